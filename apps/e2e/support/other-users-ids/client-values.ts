@@ -6,7 +6,7 @@ export type ValuePlace = `${'params' | 'query' | 'body' | 'headers'}.${string}`;
 
 /**
  * Text values, by the last part of their place, that name nothing that another user has: words of the user, and filters. A new field of
- * the contracts that is neither here nor in `secretValues` must have a row in the table of ids.
+ * the contracts that is in none of these lists must have a row in the table of ids.
  */
 const plainValues = new Set([
   'bio',
@@ -23,6 +23,7 @@ const plainValues = new Set([
   'latitude',
   'location',
   'longitude',
+  'name',
   'notes',
   'pinyin',
   'q',
@@ -30,12 +31,23 @@ const plainValues = new Set([
   'text',
   'textRemoved',
   'title',
+  'transports[]',
   'username',
   'weather',
 ]);
 
 /** Text values that only their holder knows. Guesses of them are limited, and tested with the limits. */
 const secretValues = new Set(['code', 'currentPassword', 'invitationCode', 'newPassword', 'password', 'state']);
+
+/** What an authenticator sends with a passkey: it counts only with the signature of the one key, over a challenge that was given once. */
+const signedValues = new Set([
+  'attestationObject',
+  'authenticatorData',
+  'clientDataJSON',
+  'rawId',
+  'response.id',
+  'signature',
+]);
 
 /** The places in the requests of a route that can contain an id: every text that is not known to be something else. */
 export function idPlaces(route: RouteContract): ValuePlace[] {
@@ -52,8 +64,9 @@ export function idPlaces(route: RouteContract): ValuePlace[] {
 }
 
 function mayBeId(place: string): boolean {
-  const name = place.split('.').at(-1) ?? '';
-  return !plainValues.has(name) && !secretValues.has(name);
+  const [parent, name] = place.split('.').slice(-2) as [string, string];
+  const isSigned = signedValues.has(name) || signedValues.has(`${parent}.${name}`);
+  return !isSigned && !plainValues.has(name) && !secretValues.has(name);
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

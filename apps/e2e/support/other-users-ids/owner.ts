@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { ApiClient } from '../api/api-client.ts';
 import { createEntry, type Entry, expect, type SignedInUser, TEST_PASSWORD, uniqueUsername } from '../api/api-test.ts';
+import { queryDatabase } from '../stored-data.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 export type Level = 'private' | 'friends' | 'public';
@@ -80,6 +81,21 @@ export class Owner {
       const { id } = created.body as { id: string };
       this.ids.push(id);
       this.texts.private.push(body.notes);
+      return id;
+    });
+
+  /** The id of a passkey. It is stored directly, because only an authenticator can add one. */
+  passkeyId = (): Promise<string> =>
+    this.once('passkey', async () => {
+      const [id, name] = [randomUUID(), unique('passkey')];
+      await queryDatabase(
+        'memory_social',
+        `INSERT INTO passkey (id, account_id, credential_id, public_key, counter, transports, rp_id, name)
+         VALUES ($1, $2, 'id', 'key', 0, '{}', 'localhost', $3)`,
+        [id, this.id, name],
+      );
+      this.ids.push(id);
+      this.texts.private.push(name);
       return id;
     });
 

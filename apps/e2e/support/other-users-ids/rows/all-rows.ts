@@ -4,6 +4,7 @@ import { entryRows } from './entry-rows.ts';
 import { gatewayRows } from './gateway-rows.ts';
 import { languageRows } from './language-rows.ts';
 import { mediaRows } from './media-rows.ts';
+import { secondFactorRows } from './second-factor-rows.ts';
 import { socialRows } from './social-rows.ts';
 import { timelineRows } from './timeline-rows.ts';
 
@@ -15,5 +16,6 @@ export const idRows: readonly IdRow[] = [
   ...timelineRows,
   ...mediaRows,
   ...languageRows,
+  ...secondFactorRows,
   ...socialRows,
 ];

@@ -45,6 +45,7 @@ export const listRows: readonly ListRow[] = [
   { route: 'readCurrentUser', shows: ownProfile },
   { route: 'readAuthUser', shows: ownProfile },
   { route: 'listSessions', shows: {} },
+  { route: 'readSecondFactor', shows: { owner: ['private'] } },
   { route: 'readStorageUsage', shows: {} },
   { route: 'checkAudioCompatibility', shows: {} },
   { route: 'readSpokenLanguage', shows: {} },
@@ -57,13 +58,14 @@ export const listRows: readonly ListRow[] = [
 ];
 
 /**
- * Reading routes without a row. The first three redirect, the event stream has a test of its own, and whether the owner is among the
+ * Reading routes without a row. The first three redirect, the next one depends on the cookie of a sign-in alone, the event stream has a test of its own, and whether the owner is among the
  * recommended friends depends on all other users: that no response contains a hidden text is tested for it all the same.
  */
 export const routesWithoutListRow: readonly string[] = [
   'startExternalLogin',
   'finishExternalLogin',
   'logoutByNavigation',
+  'readPendingSignIn',
   'openEventStream',
   'recommendFriends',
 ];
