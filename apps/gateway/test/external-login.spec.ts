@@ -1,7 +1,13 @@
 import { jest } from '@jest/globals';
+import { generateKeyPair, UnsecuredJWT } from 'jose';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
-import { OIDC_CLIENT, type TestOidcProvider, startTestOidcProvider } from './test-oidc-provider.ts';
+import {
+  type IdTokenForgery,
+  OIDC_CLIENT,
+  type TestOidcProvider,
+  startTestOidcProvider,
+} from './test-oidc-provider.ts';
 
 const FAILED = '/auth?error=external_login_failed';
 let provider: TestOidcProvider;
@@ -160,6 +166,44 @@ describe('a callback redirects to the sign-in page, signed out,', () => {
         `${app.url}/api/login/callback?code=made-up&state=${state}&iss=${encodeURIComponent(provider.issuer)}`,
       ),
     ).toEqual(rejected);
+  });
+});
+
+describe('an ID token', () => {
+  afterEach(() => {
+    provider.idTokenForgery = null;
+  });
+
+  async function signInWith(forgery: IdTokenForgery) {
+    provider.idTokenForgery = forgery;
+    const browser = app.newBrowser();
+    const back = await provider.authorize(await begin(browser), 'hong');
+    return [...(await finishAt(browser, back)), (await browser.fetch('/api/simple-user')).status];
+  }
+
+  it('signed with the published key opens a session, so that the rejections below have the reason that they name', async () => {
+    expect(await signInWith((claims, sign) => sign(claims))).toEqual([302, '/', 200]);
+  });
+
+  it.each<[string, IdTokenForgery]>([
+    ['is signed with another key', async (claims, sign) => sign(claims, (await generateKeyPair('RS256')).privateKey)],
+    [
+      'was changed after it was signed',
+      async (claims, sign) => {
+        const [header, , signature] = (await sign(claims)).split('.');
+        const changed = Buffer.from(JSON.stringify({ ...claims, preferred_username: 'admin' })).toString('base64url');
+        return `${header}.${changed}.${signature}`;
+      },
+    ],
+    ['is not signed', (claims) => Promise.resolve(new UnsecuredJWT(claims).encode())],
+    ['is for another client', (claims, sign) => sign({ ...claims, aud: 'another-client' })],
+    ['is of another issuer', (claims, sign) => sign({ ...claims, iss: 'https://evil.example' })],
+    ['answers another request', (claims, sign) => sign({ ...claims, nonce: 'another nonce' })],
+    ['has expired', (claims, sign) => sign({ ...claims, exp: Math.floor(Date.now() / 1_000) - 3_600 })],
+  ])('that %s opens no session', async (_, forgery) => {
+    const known = app.social.externalIdentities.length;
+    expect(await signInWith(forgery)).toEqual([302, FAILED, 401]);
+    expect(app.social.externalIdentities).toHaveLength(known);
   });
 });
 

@@ -1,17 +1,29 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { decodeJwt, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { Provider } from 'oidc-provider';
 import { CookieBrowser } from './cookie-browser.ts';
 
 export const OIDC_CLIENT = { id: 'memory-test', secret: 'a client secret only for this test run' };
 const SCOPE = 'openid profile email';
+const KEY_ID = 'the published key';
+
+type JwtKey = Parameters<SignJWT['sign']>[0];
+
+/** Returns the ID token that the client receives in place of the provider's. */
+export type IdTokenForgery = (
+  claims: JWTPayload,
+  sign: (claims: JWTPayload, key?: JwtKey) => Promise<string>,
+) => Promise<string>;
 
 /** A real OpenID Connect provider on a port of its own, with the users that a test adds. */
 export interface TestOidcProvider {
   issuer: string;
   /** The claims of the provider's users, by subject. */
   claimsBySubject: Map<string, Record<string, unknown>>;
+  /** Replaces the ID tokens of the provider while it is set. `sign` signs with the published key by default. */
+  idTokenForgery: IdTokenForgery | null;
   /** Ends the initial outage, during which the provider responds with 503, and registers the client with this redirect URI. */
   enable(callback: string): void;
   /**
@@ -30,11 +42,23 @@ export async function startTestOidcProvider(): Promise<TestOidcProvider> {
   server.unref();
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const claimsBySubject: TestOidcProvider['claimsBySubject'] = new Map();
-  return {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
+  const testProvider: TestOidcProvider = {
     issuer,
     claimsBySubject,
+    idTokenForgery: null,
     enable(callback) {
-      const provider = createProvider(issuer, callback, claimsBySubject);
+      const provider = createProvider(issuer, callback, claimsBySubject, jwk);
+      provider.use(async (context, next) => {
+        await next();
+        const forge = testProvider.idTokenForgery;
+        if (!forge || context.path !== '/token') return;
+        const body = context.body as { id_token: string };
+        body.id_token = await forge(decodeJwt(body.id_token), (claims, key = privateKey) =>
+          new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: KEY_ID }).sign(key),
+        );
+      });
       const handle = provider.callback();
       current = (request, response) => {
         if (!request.url?.startsWith('/interaction/')) return void handle(request, response);
@@ -62,14 +86,17 @@ export async function startTestOidcProvider(): Promise<TestOidcProvider> {
       await once(server, 'close');
     },
   };
+  return testProvider;
 }
 
 function createProvider(
   issuer: string,
   callback: string,
   claimsBySubject: TestOidcProvider['claimsBySubject'],
+  jwk: JWK,
 ): Provider {
   return new Provider(issuer, {
+    jwks: { keys: [jwk] },
     clients: [{ client_id: OIDC_CLIENT.id, client_secret: OIDC_CLIENT.secret, redirect_uris: [callback] }],
     claims: {
       openid: ['sub'],

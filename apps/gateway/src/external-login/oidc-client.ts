@@ -96,8 +96,13 @@ export class OidcClient {
     const authentication = secret === undefined ? oidc.None() : authenticateClient(secret);
     return oidc.discovery(issuer, OIDC_CLIENT_ID, {}, authentication, {
       timeout: TIMEOUT_SECONDS,
-      // openid-client rejects http by default. An issuer with http was chosen by the operator, for a provider in the same private network.
-      execute: issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
+      execute: [
+        // OpenID Connect leaves the signature unchecked where TLS proves who sent the token. A provider may be reached by http, and a proxy
+        // that ends TLS could change the token, so the signature is checked with the provider's published keys in every case.
+        oidc.enableNonRepudiationChecks,
+        // openid-client rejects http by default. An issuer with http was chosen by the operator, for a provider in the same private network.
+        ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+      ],
     });
   }
 }
