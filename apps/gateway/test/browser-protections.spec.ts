@@ -14,9 +14,11 @@ describe.each(['/', '/shared/abc', '/api/config', '/api/nothing-here'])('the res
   const headersOf = async (headers: Record<string, string> = {}) =>
     (await app.newBrowser().fetch(path, { headers: { accept: 'text/html,*/*', ...headers } })).headers;
 
-  it('cannot be framed by another site, and loads no plugins', async () => {
+  it('cannot be framed by another site, loads no plugins and resolves links against no other address', async () => {
     const directives = ((await headersOf()).get('content-security-policy') ?? '').split(';');
-    expect(directives).toEqual(expect.arrayContaining(["frame-ancestors 'none'", "object-src 'none'"]));
+    expect(directives).toEqual(
+      expect.arrayContaining(["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]),
+    );
   });
 
   it('tells browsers to use https for at least a year', async () => {

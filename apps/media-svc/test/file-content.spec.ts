@@ -82,6 +82,18 @@ describe('a response with a file', () => {
     expect((await bodyOf(response)).equals(bytes)).toBe(true);
   });
 
+  it('cannot be framed by another page, neither whole nor in part nor when it has not changed', async () => {
+    const etag = (await read()).headers.get('etag') ?? '';
+    const responses = await Promise.all([
+      read(),
+      read({ range: 'bytes=0-9' }),
+      read({ 'if-none-match': etag, 'cache-control': 'max-age=0' }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 206, 304]);
+    for (const { headers } of responses)
+      expect(headers.get('content-security-policy')?.split('; ')).toContain("frame-ancestors 'none'");
+  });
+
   it('to HEAD has headers and no body', async () => {
     const response = await read({}, 'HEAD');
     expect(response.status).toBe(200);

@@ -24,7 +24,7 @@ export const createSecurityHeaders = ({ REVERSE_GEOCODE_URL }: GatewayConfig): S
       workerSrc: [self, 'blob:'],
       manifestSrc: self,
       objectSrc: none,
-      baseUri: self,
+      baseUri: none,
       formAction: self,
       frameAncestors: none,
     },

@@ -7,10 +7,12 @@ import { isNotModified, parseRequestedRange } from './conditional-requests.ts';
 import type { ServedObject } from './find-served-object.ts';
 
 /**
- * Response headers for a file that is opened as a page. They keep the file from running scripts, whatever content type the browser detects.
+ * Response headers for a file that is opened as a page. They keep the file from running scripts, whatever content type the browser detects,
+ * and other pages from showing it in a frame.
  */
 const sandboxHeaders = {
-  'content-security-policy': "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   'content-disposition': 'inline',
 };
 
