@@ -119,6 +119,17 @@ describe('the mood with a model', () => {
     expect(await mood(text)).toEqual(modelMood);
   });
 
+  it('is the local result when the provider redirects; the text goes to no other address', async () => {
+    const elsewhere = await startFakeAiProvider({ text: validReply });
+    provider.respondWith({ redirectsTo: elsewhere.url });
+    const text = newText();
+    const result = await mood(text);
+    await elsewhere.stop();
+    expect(elsewhere.requests).toEqual([]);
+    expect(provider.requests).toHaveLength(1);
+    expect(result).toEqual(analyzeMood(text));
+  });
+
   it('costs one call for concurrent requests, other users and after a restart', async () => {
     provider.respondWith({ text: validReply });
     const text = newText();

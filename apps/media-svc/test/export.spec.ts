@@ -1,5 +1,5 @@
 import { mediaUrl } from '@memory/contracts';
-import { eventually } from '@memory/testing';
+import { eventually, startFakeAiProvider } from '@memory/testing';
 import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { type ExportPeer, startExportPeer } from './export-peer.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
@@ -103,6 +103,15 @@ describe('an export', () => {
       '5',
       { code: 'service_unavailable' },
     ]);
+  });
+
+  it('is rejected when a service redirects, and the identity token goes to no other address', async () => {
+    const elsewhere = await startFakeAiProvider();
+    language.respond = (response) => response.writeHead(307, { location: elsewhere.url }).end();
+    const rejected = await requestExport(newUserId());
+    await elsewhere.stop();
+    expect(rejected.status).toBe(503);
+    expect(elsewhere.requests).toEqual([]);
   });
 
   it('is rejected when the account does not exist', async () => {

@@ -89,6 +89,17 @@ it.each<[string, FakeAiResponse]>([
   expect((await uploading).body).toMatchObject({ extractedText: '今天天氣很好，\nI like it.', status: 'done' });
 });
 
+it('follows no redirect to another address', async () => {
+  const elsewhere = await startFakeAiProvider({ text: LINES_JSON });
+  provider.respondWith({ redirectsTo: elsewhere.url });
+  const uploading = media.uploadAccepted(newUserId(), 'image', photo);
+  await eventually(() => expect(provider.requests.length).toBeGreaterThan(1));
+  provider.respondWith({ text: LINES_JSON });
+  expect((await uploading).body).toMatchObject({ status: 'done' });
+  await elsewhere.stop();
+  expect(elsewhere.requests).toEqual([]);
+});
+
 it('does not retry when the provider rejects the request; the photo stays, the failure is reported, and the owner can retry', async () => {
   provider.respondWith({ status: 401 });
   const owner = newUserId();

@@ -46,13 +46,16 @@ async function createClient(config: LanguageConfig): Promise<OpenAI> {
     timeout: config.LANGUAGE_TIMEOUT_MS,
     // No retries, because the user is waiting and the local result is available at once.
     maxRetries: 0,
-    fetch: sizeLimitedFetch,
+    fetch: restrictedFetch,
   });
 }
 
-/** `fetch` whose body stream fails above MAX_RESPONSE_BYTES, so that a provider cannot exhaust the process's memory. */
-const sizeLimitedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+/**
+ * `fetch` whose body stream fails above MAX_RESPONSE_BYTES, so that a provider cannot exhaust the process's memory. A redirect is an error:
+ * the user's text goes to the address that the operator configured and to no other.
+ */
+const restrictedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;
   let bytes = 0;
   const limited = response.body.pipeThrough(

@@ -24,7 +24,11 @@ async function createClient(config: MediaConfig): Promise<OpenAI> {
     // The client itself does not retry requests. BullMQ retries the whole job instead, with longer delays and also after a restart of the
     // worker.
     maxRetries: 0,
-    // The fetch function of Node.js has a default timeout of 300 s for response headers, which is too short for a small self-hosted server.
-    fetchOptions: { dispatcher: new Agent({ headersTimeout: timeout, bodyTimeout: timeout }) },
+    fetchOptions: {
+      // The fetch function of Node.js has a default timeout of 300 s for response headers, which is too short for a small self-hosted server.
+      dispatcher: new Agent({ headersTimeout: timeout, bodyTimeout: timeout }),
+      // Recordings and photos go to the address that the operator configured and to no other.
+      redirect: 'error',
+    },
   });
 }

@@ -56,6 +56,8 @@ export class PeerExports {
       const headers = { [IDENTITY_HEADER]: await this.signer.sign({ userId }, { use: 'internal', service }) };
       const response = await fetch(`${this.config[setting]}/internal/people/${encodeURIComponent(userId)}/export`, {
         headers,
+        // A service never redirects. An address that does is not the service, and the identity token must not go further.
+        redirect: 'error',
         signal: AbortSignal.any([aborted, timedOut.signal]),
       });
       if (response.status === 404) throw new ApiError('user_not_found');

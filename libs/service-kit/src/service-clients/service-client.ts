@@ -26,7 +26,8 @@ export class ServiceClient {
     this.audience = { use: 'internal', service: options.service };
     this.client = createInternalClient({
       baseUrl: options.baseUrl,
-      fetch: (request) => fetch(request, { signal: AbortSignal.timeout(SERVICE_CALL_TIMEOUT_MS) }),
+      // A service never redirects. An address that does is not the service, and the identity token must not go further.
+      fetch: (request) => fetch(request, { signal: AbortSignal.timeout(SERVICE_CALL_TIMEOUT_MS), redirect: 'error' }),
     });
   }
 

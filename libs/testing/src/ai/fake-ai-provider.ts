@@ -27,6 +27,8 @@ export interface FakeAiResponse {
   body?: string;
   /** The delay before the response, in milliseconds. With `Infinity` the provider never responds. */
   delayMs?: number;
+  /** An address to which the provider redirects every request. */
+  redirectsTo?: string;
   /** Whether the provider closes the connection in the middle of the response body, to simulate a broken connection. */
   isCutOff?: boolean;
 }
@@ -53,6 +55,8 @@ export async function startFakeAiProvider(
     const current = configured;
     if (current.delayMs === Infinity) return;
     if (current.delayMs) await delay(current.delayMs);
+    if (current.redirectsTo !== undefined)
+      return void response.writeHead(307, { location: current.redirectsTo + received.path.slice('/v1'.length) }).end();
     const { status, body } = buildReply(received, current);
     response.writeHead(status, { 'content-type': 'application/json' });
     if (current.isCutOff) return void response.write('{"choices": [', () => response.destroy());
