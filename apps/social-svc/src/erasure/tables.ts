@@ -13,6 +13,8 @@ export const accountDataTables: AccountDataTables = {
   // The reports about the user stay for the administrator: they identify the user by the id alone.
   report: accountIdCondition('reporter_id'),
   friend_counter: accountIdCondition('user_id'),
+  // After friend_counter, in the order in which adding a friend locks the rows.
+  friend_additions: accountIdCondition('user_id'),
   block_counter: accountIdCondition('user_id'),
   external_identity: accountIdCondition('account_id'),
   totp: accountIdCondition('account_id'),

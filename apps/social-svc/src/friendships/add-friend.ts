@@ -7,6 +7,7 @@ import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
+import { countFriendAddition } from './count-friend-addition.ts';
 import { friendshipKey } from './friendship-key.ts';
 import { publishFriendshipChange } from './publish-friendship-change.ts';
 import { ReadRelation } from './read-relation.ts';
@@ -40,7 +41,8 @@ export class AddFriend {
    * same idempotency key has no effect, so that it cannot restore a friendship that was removed in the meantime. Only the outcome is stored
    * under the key: what the response tells of the other user depends on the friendship at that moment, because a former friend, or one who
    * was blocked, may repeat the request.
-   * @throws ApiError `friend_oneself`; `user_not_found`, also when the other account is hidden; `idempotency_key_reused`
+   * @throws ApiError `friend_oneself`; `user_not_found`, also when the other account is hidden; `too_many_friends_added`;
+   * `idempotency_key_reused`
    */
   async execute(userId: string, friendId: string, request: IdempotentRequest | null): Promise<AddFriendResult> {
     const { friendship, isNew } = await runIdempotently(this.database, request, (tx: Transaction) =>
@@ -60,6 +62,7 @@ export class AddFriend {
     await lockPair(tx, userId, friendId);
     await this.readVisibleAccount.execute(userId, friendId, tx);
     const { isPending, isNew, hasChanged } = await this.upsertFriendship(tx, userId, friendId);
+    if (isNew) await countFriendAddition(tx, userId);
     if (hasChanged) {
       await publishFriendshipChange(tx, [userId, friendId]);
       const event = isPending ? 'friendship.requested' : 'friendship.added';

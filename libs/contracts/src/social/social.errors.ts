@@ -39,5 +39,10 @@ export const socialErrors = defineErrors({
     zh: '你今天举报得很多了。请告诉一位你信任的大人，或者明天再试。',
   },
   report_not_found: { status: 404, en: 'There is no report with this id.', zh: '没有这个编号的举报。' },
+  too_many_friends_added: {
+    status: 429,
+    en: 'You have added a lot of friends today. Please try again tomorrow.',
+    zh: '你今天添加的好友很多了，请明天再试。',
+  },
   friend_oneself: { status: 400, en: 'You cannot add yourself as a friend.', zh: '不能添加自己为好友。' },
 });

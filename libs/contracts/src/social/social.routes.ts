@@ -30,7 +30,14 @@ export const socialRoutes = {
     response: { status: 201, body: addedFriendSchema },
     upsert: true,
     idempotent: true,
-    errors: ['invalid_request', 'not_signed_in', 'friend_oneself', 'user_not_found', 'idempotency_key_reused'],
+    errors: [
+      'invalid_request',
+      'not_signed_in',
+      'friend_oneself',
+      'user_not_found',
+      'too_many_friends_added',
+      'idempotency_key_reused',
+    ],
   }),
   removeFriend: defineRoute({
     method: 'delete',
