@@ -106,7 +106,7 @@ describe('every public route', () => {
       removePasskey: 'write',
       removeTotp: 'write',
       retryTextExtraction: 'write',
-      searchPeople: 'read',
+      searchPeople: 'search',
       sharedEntry: 'read',
       signInWithCode: 'write',
       signInWithPasskey: 'write',
@@ -157,6 +157,12 @@ describe('a user beyond the limit', () => {
     expect(await statuses(7, () => browser.post('/api/vocabulary', {}))).toEqual([...all(6, 200), 429]);
     expect(await statuses(13, () => browser.post('/api/annotate', {}))).toEqual([...all(12, 200), 429]);
     expect((await browser.fetch('/api/character-info/x')).status).toBe(429);
+  });
+
+  it('may search people less often than it may read, because searches collect names', async () => {
+    const browser = await signedIn();
+    expect(await statuses(2, () => browser.fetch('/api/users/search?q=a'))).toEqual([200, 429]);
+    expect((await readTimeline(browser)).status).toBe(200);
   });
 
   it('is rejected during an upload, and the connection stays usable', async () => {

@@ -27,7 +27,7 @@ export const securityEvents = {
     'sign_up.limited': null,
     'password_change.limited': null,
     /** A limit on requests per minute was hit. */
-    'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language']) }),
+    'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language', 'search']) }),
     /** The user signed out, or ended one of the listed sessions. */
     'session.ended': null,
     /** All sessions of the user except the current one were ended. */

@@ -1,7 +1,14 @@
-import { gatewayRoutes, languageRoutes, publicRoutes, type RouteContract, toRouterPattern } from '@memory/contracts';
+import {
+  gatewayRoutes,
+  languageRoutes,
+  publicRoutes,
+  type RouteContract,
+  socialRoutes,
+  toRouterPattern,
+} from '@memory/contracts';
 
 /** A class of routes. All requests of one class share a limit, because they cost the services about the same. */
-export type RateLimitClass = 'read' | 'write' | 'upload' | 'language';
+export type RateLimitClass = 'read' | 'write' | 'upload' | 'language' | 'search';
 
 /**
  * The routes of language-svc that only read and write database rows, as the routes of other services do. All other routes of language-svc
@@ -23,6 +30,7 @@ const textProcessingRoutes: ReadonlySet<RouteContract> = new Set(
  */
 export function rateLimitClassOfRoute(route: RouteContract): RateLimitClass | 'unlimited' {
   if (route === gatewayRoutes.checkHealth) return 'unlimited';
+  if (route === socialRoutes.searchPeople) return 'search';
   if (route.uploadField !== undefined) return 'upload';
   if (textProcessingRoutes.has(route)) return 'language';
   return rateLimitClassOfMethod(route.method);

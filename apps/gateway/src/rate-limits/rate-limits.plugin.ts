@@ -54,7 +54,13 @@ function createLimiters(client: RateLimitedClient, factor: number): Record<RateL
       points: Math.max(1, Math.round(requestLimitsPerMinute[client][rateLimitClass] * factor)),
       duration: MINUTE_SECONDS,
     });
-  return { read: limit('read'), write: limit('write'), upload: limit('upload'), language: limit('language') };
+  return {
+    read: limit('read'),
+    write: limit('write'),
+    upload: limit('upload'),
+    language: limit('language'),
+    search: limit('search'),
+  };
 }
 
 /** @returns undefined when the request is within the limit */
