@@ -20,6 +20,9 @@ export class FakeSocialService {
   /** Whether a registration with a known username and password is taken for a repeat and gets the first response. */
   repeatsRegistrations = false;
 
+  /** The new password that the rules of the installation reject. */
+  weakPassword: string | undefined;
+
   /** The external identities that the gateway has sent to this service, in order. */
   readonly externalIdentities: ExternalIdentity[] = [];
   private readonly usersBySubject = new Map<string, User>();
@@ -67,6 +70,8 @@ export class FakeSocialService {
     const account = this.accounts.get(request.url?.split('/').at(-2) ?? '');
     const { currentPassword, newPassword } = (await json(request)) as { currentPassword: string; newPassword: string };
     if (account?.password !== currentPassword) return respondError(response, 'wrong_password');
+    if (newPassword === this.weakPassword)
+      return respondError(response, 'invalid_request', [{ path: 'newPassword', message: 'too weak' }]);
     account.password = newPassword;
     response.writeHead(204).end();
   }

@@ -161,6 +161,20 @@ describe('a password change', () => {
     expect((await app.newBrowser().post('/api/change-password', change)).status).toBe(401);
   });
 
+  it('that is rejected for its new password alone is no wrong attempt, and clears none', async () => {
+    const { browser } = await app.newSignedInBrowser();
+    app.social.weakPassword = 'password1';
+    const weak = { ...change, newPassword: 'password1' };
+    const wrong = { ...change, currentPassword: 'a guess' };
+    const statusOf = async (body: object) => (await browser.post('/api/change-password', body)).status;
+    for (let i = 0; i < 9; i += 1) expect(await statusOf(wrong)).toBe(400);
+    for (let i = 0; i < 11; i += 1) {
+      const response = await browser.post('/api/change-password', weak);
+      expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid_request' }]);
+    }
+    expect([await statusOf(wrong), await statusOf(change)]).toEqual([400, 429]);
+  });
+
   it('the session index contains no expired or ended sessions', async () => {
     await app.redis.flushall();
     const { browser, userId } = await app.newSignedInBrowser();

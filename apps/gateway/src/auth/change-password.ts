@@ -1,3 +1,4 @@
+import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
@@ -20,12 +21,17 @@ export class ChangePassword {
 
   /**
    * Changes the password.
-   * @throws ApiError `wrong_password` when the current password is wrong; `too_many_requests` after too many attempts
+   * @throws ApiError `wrong_password` when the current password is wrong; `too_many_requests` after too many of them; `invalid_request` for
+   * a new password that the installation's rules reject
    */
   async execute(userId: string, change: PasswordChange, request: FastifyRequest): Promise<void> {
-    const attempt = this.throttle.countPasswordChangeAttempt(userId);
-    await this.securityLog.recordIfLimited(attempt, { event: 'password_change.limited', userId });
-    await this.accounts.changePassword(userId, change);
+    const counting = this.throttle.countPasswordChangeAttempt(userId);
+    const attempt = await this.securityLog.recordIfLimited(counting, { event: 'password_change.limited', userId });
+    await this.accounts.changePassword(userId, change).catch(async (error: unknown) => {
+      // A new password that the installation's rules reject is no guess of the current one.
+      if (!isWrongPassword(error)) await attempt.undo();
+      throw error;
+    });
     await beginSession(request, userId);
     await this.sessions.endOthers(userId, request.session.sessionId);
     await this.securityLog.record({
@@ -33,8 +39,10 @@ export class ChangePassword {
       userId,
       details: { reason: 'password_changed' },
     });
-    await this.throttle.resetFailedPasswordChanges(userId);
+    await attempt.succeed();
     const { username } = await this.accounts.read(userId);
     await this.devices.remember(request, username);
   }
 }
+
+const isWrongPassword = (error: unknown): boolean => error instanceof ApiError && error.code === 'wrong_password';

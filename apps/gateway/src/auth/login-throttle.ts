@@ -6,7 +6,6 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
-import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
 import { type AttemptLimit, type CountedAttempt, countAttempt } from './sign-in-limits/attempt-limit.ts';
 import { countersOfAccount, countersOfKnownDevice } from './sign-in-limits/failure-counters.ts';
 import { FailurePauses } from './sign-in-limits/failure-pauses.ts';
@@ -67,15 +66,12 @@ export class LoginThrottle {
   }
 
   /**
-   * Password changes count as guesses too, because another person may guess the current password in a browser that was left signed in.
+   * Password changes count as guesses too, because another person may guess the current password in a browser that was left signed in. The
+   * caller calls `succeed` and `undo` as for a sign-in.
    * @throws ApiError `too_many_requests`.
    */
-  async countPasswordChangeAttempt(userId: string): Promise<void> {
-    await consume(this.limiters.guesses, this.hashKey(userId));
-  }
-
-  async resetFailedPasswordChanges(userId: string): Promise<void> {
-    await orServiceUnavailable(this.limiters.guesses.delete(this.hashKey(userId)));
+  countPasswordChangeAttempt(userId: string): Promise<CountedAttempt> {
+    return countAttempt([failuresUntilSuccess(this.limiters.guesses, this.hashKey(userId))]);
   }
 
   /** @throws ApiError `too_many_requests`. */

@@ -20,10 +20,13 @@ export class ConfirmPassword {
    * @throws ApiError `wrong_password`, `too_many_requests`
    */
   async execute(userId: string, password: string, request: FastifyRequest): Promise<void> {
-    const attempt = this.throttle.countPasswordChangeAttempt(userId);
-    await this.securityLog.recordIfLimited(attempt, { event: 'password_confirmation.limited', userId });
+    const counting = this.throttle.countPasswordChangeAttempt(userId);
+    const attempt = await this.securityLog.recordIfLimited(counting, {
+      event: 'password_confirmation.limited',
+      userId,
+    });
     await this.accounts.confirmPassword(userId, password);
-    await this.throttle.resetFailedPasswordChanges(userId);
+    await attempt.succeed();
     await this.confirmations.confirm(request, userId);
     await this.securityLog.record({ event: 'password.confirmed', userId });
   }
