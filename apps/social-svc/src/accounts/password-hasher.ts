@@ -8,6 +8,8 @@ import { hash, verify } from '@node-rs/argon2';
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+const HASH_PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/;
+
 /** Hashes and verifies passwords. Neither passwords nor hashes ever leave this service. */
 @Injectable()
 export class PasswordHasher {
@@ -28,5 +30,11 @@ export class PasswordHasher {
   async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
     const matches = await verify(passwordHash ?? (await this.decoyHash), password);
     return matches && passwordHash !== undefined;
+  }
+
+  /** Whether the hash was made with less memory or fewer passes than new ones are, or by another algorithm. */
+  isOutdated(passwordHash: string): boolean {
+    const [, memoryCost = 0, timeCost = 0] = HASH_PATTERN.exec(passwordHash) ?? [];
+    return Number(memoryCost) < COST.memoryCost || Number(timeCost) < COST.timeCost;
   }
 }

@@ -26,9 +26,24 @@ export class VerifyPassword {
       where: { usernameKey: normalizeUsername(credentials.username) },
     });
     const isValid = await this.passwordHasher.verify(credentials.password, account?.passwordHash);
-    if (account && isValid) return account;
+    if (account && isValid) {
+      await this.renewOutdatedHash(account, credentials.password);
+      return account;
+    }
     const subject = this.identifyUsername.subjectOf(account?.id, credentials.username);
     await this.securityLog.recordAlone({ event: 'sign_in.failed', ...subject });
     throw new ApiError('invalid_credentials');
+  }
+
+  /**
+   * Hashes the password anew after the cost was raised, because only a sign-in has the password. A password that is changed at the same moment
+   * stays changed. The device key is derived from the hash, so other known devices of the account become unknown once.
+   */
+  private async renewOutdatedHash({ id, passwordHash }: Account, password: string): Promise<void> {
+    if (!this.passwordHasher.isOutdated(passwordHash)) return;
+    const renewedHash = await this.passwordHasher.hash(password);
+    // Prisma's own update would also set `updated_at`, although the user has changed nothing.
+    await this.database.$executeRaw`
+      UPDATE account SET password_hash = ${renewedHash} WHERE id = ${id}::uuid AND password_hash = ${passwordHash}`;
   }
 }
