@@ -14,6 +14,7 @@ import { FriendshipsModule } from './friendships/friendships.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { RecommendationsModule } from './recommendations/recommendations.module.ts';
 import { ReportsModule } from './reports/reports.module.ts';
+import { RetentionModule } from './retention/retention.module.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
 import { UserSearchModule } from './user-search/user-search.module.ts';
@@ -44,6 +45,7 @@ export class AppModule {
         UserSearchModule,
         RecommendationsModule,
         ReportsModule,
+        RetentionModule,
         ErasureModule,
         ExportModule,
         SecurityLogModule,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { CreateInvitation } from './create-invitation.ts';
+import { DeleteExpiredInvitations } from './delete-expired-invitations.ts';
 import { EndInvitation } from './end-invitation.ts';
 import { InvitationsController } from './invitations.controller.ts';
 import { ListInvitations } from './list-invitations.ts';
@@ -9,7 +10,7 @@ import { RedeemInvitation } from './redeem-invitation.ts';
 @Module({
   imports: [SecurityLogModule],
   controllers: [InvitationsController],
-  providers: [CreateInvitation, EndInvitation, ListInvitations, RedeemInvitation],
-  exports: [RedeemInvitation],
+  providers: [CreateInvitation, DeleteExpiredInvitations, EndInvitation, ListInvitations, RedeemInvitation],
+  exports: [DeleteExpiredInvitations, RedeemInvitation],
 })
 export class InvitationsModule {}
