@@ -5,6 +5,7 @@ import { Metrics } from '@memory/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
+import { isLimitedByNetwork, ROWS_PER_ACCOUNT_AND_DAY, ROWS_PER_NETWORK_AND_DAY } from './rows-per-day.ts';
 
 export interface StoredSecurityEvent extends SecurityEventData {
   readonly id: string;
@@ -12,18 +13,28 @@ export interface StoredSecurityEvent extends SecurityEventData {
   readonly requestId: string | null;
 }
 
+/** Whether fewer rows than allowed match a condition. The inner limit ends the count of a flood early. */
+const fewerThan = (max: number, condition: string): string => `
+  (SELECT count(*) FROM (
+    SELECT 1 FROM security_log.security_event e
+    WHERE ${condition} AND e.event = $2 AND e.occurred_at > now() - interval '24 hours' LIMIT ${max}
+  ) AS earlier) < ${max}`;
+
 /**
- * An account that was deleted before its event arrived leaves the column empty, as those of its earlier rows are. The lock makes a
+ * Inserts nothing when the account or the network has caused too many rows of the event (rows-per-day.ts). Concurrent insertions may exceed
+ * that a little. An account that was deleted before its event arrived leaves the column empty, as those of its earlier rows are. The lock makes a
  * concurrent deletion wait, which then empties the column.
  */
 const INSERT = `
   INSERT INTO security_log.security_event
     (id, event, user_id, username_hash, target_user_id, network, request_id, details, occurred_at)
-  VALUES (
+  SELECT
     $1::uuid, $2,
     (SELECT id FROM account WHERE id = $3::uuid FOR KEY SHARE), $4,
     (SELECT id FROM account WHERE id = $5::uuid FOR KEY SHARE),
-    $6::cidr, $7, $8::jsonb, $9::timestamptz)`;
+    $6::cidr, $7, $8::jsonb, $9::timestamptz
+  WHERE ($3::uuid IS NULL OR ${fewerThan(ROWS_PER_ACCOUNT_AND_DAY, 'e.user_id = $3::uuid')})
+    AND (NOT $10 OR $6::cidr IS NULL OR ${fewerThan(ROWS_PER_NETWORK_AND_DAY, 'e.network = $6::cidr')})`;
 
 const dataSchema = securityEventDataSchema('social');
 
@@ -60,10 +71,10 @@ export class SecurityLog {
     }
   }
 
-  /** Inserts an event that this process or another one recorded. */
+  /** Inserts an event that this process or another one recorded. One of too many is counted instead, so that a flood does not fill the disk. */
   async insert(tx: SqlExecutor, stored: StoredSecurityEvent): Promise<void> {
     const { id, event, userId, usernameHash, targetUserId, network, requestId, details, occurredAt } = stored;
-    await tx.$executeRawUnsafe(
+    const inserted = await tx.$executeRawUnsafe(
       INSERT,
       id,
       event,
@@ -74,6 +85,8 @@ export class SecurityLog {
       requestId,
       JSON.stringify(details),
       occurredAt,
+      isLimitedByNetwork(event),
     );
+    if (inserted === 0) this.metrics.countDroppedSecurityEvent(event);
   }
 }

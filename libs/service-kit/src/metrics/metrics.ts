@@ -31,6 +31,12 @@ export class Metrics implements OnApplicationShutdown {
     help: 'Events that could not be written to the security log',
     registers: [this.registry],
   });
+  private readonly droppedSecurityEvents = new Counter({
+    name: 'memory_security_log_dropped_total',
+    help: 'Events that are not in the security log, because one account or network caused too many of them in a day',
+    labelNames: ['event'],
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -51,6 +57,10 @@ export class Metrics implements OnApplicationShutdown {
 
   countSecurityLogFailure(): void {
     this.securityLogFailures.inc();
+  }
+
+  countDroppedSecurityEvent(event: string): void {
+    this.droppedSecurityEvents.inc({ event });
   }
 
   onApplicationShutdown(): void {
