@@ -60,6 +60,15 @@ it('a removed friend and a blocked friend receive the same event', async () => {
   expect([(await eventsOf(mei)).length, (await eventsOf(ann)).length]).toEqual([2, 2]);
 });
 
+it('a dismissed notice is published to its own user alone, once', async () => {
+  const [mei, tom] = await couple();
+  await add(mei, tom);
+  const dismiss = () => app.request('DELETE', `/api/friend-notices/${mei.id}`, { as: tom.id });
+  await dismiss();
+  await dismiss();
+  expect([await eventsOf(mei), await eventsOf(tom)]).toEqual([[change(mei)], [change(tom), change(tom)]]);
+});
+
 it('the friends of a deleted account receive the same event', async () => {
   const [mei, tom] = await couple();
   await add(mei, tom);
@@ -79,6 +88,15 @@ it('a removal without a friendship is not published', async () => {
   const [mei, tom] = await couple();
   await remove(mei, tom);
   expect(await eventsOf(tom)).toEqual([]);
+});
+
+it('a notice stays when the event of its dismissal cannot be written', async () => {
+  const [mei, tom] = await couple();
+  await add(mei, tom);
+  await eventually(async () => expect(await app.database.outboxEvent.count()).toBe(0));
+  await failNextWrite(app.database, 'outbox', 'insert');
+  expect((await app.request('DELETE', `/api/friend-notices/${mei.id}`, { as: tom.id })).statusCode).toBe(500);
+  expect((await app.request('GET', '/api/friend-notices', { as: tom.id })).json()).toHaveLength(1);
 });
 
 it.each([

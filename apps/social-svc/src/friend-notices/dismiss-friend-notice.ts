@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { friendshipKey } from '../friendships/friendship-key.ts';
+import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
 
 @Injectable()
 export class DismissFriendNotice {
@@ -8,12 +9,15 @@ export class DismissFriendNotice {
 
   /**
    * Deletes the user's notice about a friend. Succeeds when there is none, for an unknown account too, so that the response does not
-   * reveal which accounts exist. A notice that is for the friend instead stays.
+   * reveal which accounts exist. A notice that is for the friend instead stays. The user's other open pages are told; the friend's are not.
    */
   async execute(userId: string, friendId: string): Promise<void> {
-    await this.database.friendship.updateMany({
-      where: { ...friendshipKey(userId, friendId), noticeFor: userId },
-      data: { noticeFor: null, noticeKind: null },
+    await this.database.$transaction(async (tx) => {
+      const { count } = await tx.friendship.updateMany({
+        where: { ...friendshipKey(userId, friendId), noticeFor: userId },
+        data: { noticeFor: null, noticeKind: null },
+      });
+      if (count > 0) await publishFriendshipChange(tx, [userId]);
     });
   }
 }
