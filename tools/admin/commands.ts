@@ -6,6 +6,7 @@ import { listJobsCommand, retryJobsCommand } from './jobs.ts';
 import { closeReportCommand, listReportsCommand } from './reports.ts';
 import { allowSingleFactorCommand, requireSecondFactorCommand, resetSecondFactorCommand } from './second-factor.ts';
 import { listSecurityEventsCommand } from './security-log.ts';
+import { endSessionsCommand } from './sessions.ts';
 import { setStorageCommand, showStorageCommand } from './storage.ts';
 import { deleteUserCommand, listErasuresCommand } from './users.ts';
 
@@ -20,6 +21,7 @@ export const adminCommands: readonly AdminCommand[] = [
   requireSecondFactorCommand,
   allowSingleFactorCommand,
   resetSecondFactorCommand,
+  endSessionsCommand,
   listReportsCommand,
   closeReportCommand,
   createInvitationCommand,

@@ -31,6 +31,7 @@ export * from './media/spoken-language.schema.ts';
 export * from './media/storage.schema.ts';
 export * from './media/text-extraction.schema.ts';
 export * from './media/upload.schema.ts';
+export * from './social/account-session.routes.ts';
 export * from './social/block.routes.ts';
 export * from './social/block.schema.ts';
 export * from './social/credentials.schema.ts';

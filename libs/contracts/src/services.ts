@@ -8,6 +8,7 @@ import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes } from './media/media.internal-routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { accountSessionRoutes } from './social/account-session.routes.ts';
 import { blockRoutes } from './social/block.routes.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
@@ -51,6 +52,7 @@ export const internalRoutes = {
   ...socialInternalRoutes,
   ...externalAccountRoutes,
   ...accountErasureRoutes,
+  ...accountSessionRoutes,
   ...reportAdminRoutes,
   ...invitationRoutes,
   ...securityLogRoutes,

@@ -9,6 +9,7 @@ import { mediaProcessed } from './media-processed.ts';
 import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
 import { securityRecorded } from './security-recorded.ts';
+import { sessionsRevoked } from './sessions-revoked.ts';
 import { signInRulesChanged } from './sign-in-rules-changed.ts';
 
 /** All events of the product, by type. A new event needs its own file and a line here. */
@@ -19,6 +20,7 @@ export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string
     signInRulesChanged,
     profileUpdated,
     friendshipChanged,
+    sessionsRevoked,
     mediaProcessed,
     recordingConverted,
     entryCreated,

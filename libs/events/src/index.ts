@@ -14,3 +14,4 @@ export * from './recording-converted.ts';
 export * from './security-events.ts';
 export * from './security-recorded.ts';
 export * from './sign-in-rules-changed.ts';
+export * from './sessions-revoked.ts';

@@ -60,6 +60,7 @@ export const securityEvents = {
     'report.created': z.strictObject({ reportId: z.uuid() }),
     'admin.account_read': null,
     'admin.account_deleted': null,
+    'admin.sessions_ended': null,
     'admin.reports_read': null,
     'admin.report_closed': z.strictObject({ reportId: z.uuid() }),
     'admin.invitation_created': z.strictObject({ invitationId: z.uuid() }),

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { SessionModule } from '../session/session.module.ts';
 import { EndSessionsWhenAccountDeleted } from './end-sessions-when-account-deleted.ts';
+import { EndSessionsWhenRevoked } from './end-sessions-when-revoked.ts';
 import { EndSessionsWhenSignInRulesChanged } from './end-sessions-when-sign-in-rules-changed.ts';
 
-@Module({ imports: [SessionModule], controllers: [EndSessionsWhenAccountDeleted, EndSessionsWhenSignInRulesChanged] })
+@Module({
+  imports: [SessionModule],
+  controllers: [EndSessionsWhenAccountDeleted, EndSessionsWhenRevoked, EndSessionsWhenSignInRulesChanged],
+})
 export class EventHandlersModule {}

@@ -94,6 +94,15 @@ export class RedisSessionStore implements SessionStore {
     if (all.length > 0) await orServiceUnavailable(this.redis.zrem(userIndexKeyOf(userId), ...all));
   }
 
+  /** Ends the sessions of a user that began before a time, those of which the time is not known included. */
+  async endBegunBefore(userId: string, time: Date): Promise<void> {
+    for (const sessionId of await this.idsOf(userId)) {
+      const record = await orServiceUnavailable(this.redis.get(sessionKeyOf(sessionId)));
+      const { createdAt = '' } = record === null ? {} : sessionRecordSchema.parse(JSON.parse(record));
+      if (createdAt < time.toISOString()) await this.end(sessionId);
+    }
+  }
+
   async exists(sessionId: string): Promise<boolean> {
     return (await orServiceUnavailable(this.redis.exists(sessionKeyOf(sessionId)))) === 1;
   }

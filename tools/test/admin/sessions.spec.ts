@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSigningKey } from '@memory/service-kit/signing-keys';
+import { runAdmin } from './run-admin.ts';
+
+const USER = { id: '0197a3f0-0000-7000-8000-000000000001', username: '小红' };
+let requests: string[];
+let service: Server;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  service = createServer(({ method, url = '' }, response) => {
+    requests.push(`${method} ${url}`);
+    if (method === 'DELETE') return void response.writeHead(204).end();
+    const isKnown = url === `/internal/accounts?username=${encodeURIComponent(USER.username)}`;
+    const body = isKnown ? USER : { code: 'user_not_found', message: 'This person could not be found.' };
+    response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  env = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused', SOCIAL_URL: url };
+});
+afterAll(() => void service.close());
+beforeEach(() => {
+  requests = [];
+});
+
+describe('sessions:end', () => {
+  it('ends the sessions of the account with this username', async () => {
+    const { code, out } = await runAdmin(['sessions:end', USER.username], env);
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('小红 is being signed out') });
+    expect(requests.at(-1)).toBe(`DELETE /internal/accounts/${USER.id}/sessions`);
+  });
+
+  it('ends none for an unknown username', async () => {
+    const { code, err } = await runAdmin(['sessions:end', 'unknown'], env);
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('There is nobody called unknown') });
+    expect(requests).toHaveLength(1);
+  });
+});
