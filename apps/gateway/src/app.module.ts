@@ -8,6 +8,7 @@ import { HealthModule } from './health/health.module.ts';
 import { InstallationModule } from './installation/installation.module.ts';
 import { LiveStreamModule } from './live-stream/live-stream.module.ts';
 import { OpenapiModule } from './openapi/openapi.module.ts';
+import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
 
@@ -26,6 +27,7 @@ export class AppModule {
         RedisModule,
         SecurityLogModule,
         AuthModule,
+        PasswordResetsModule,
         ExternalLoginModule,
         LiveStreamModule,
         InstallationModule,

@@ -51,6 +51,11 @@ const environment = processEnvironmentSchema.extend({
   PASSWORD_RULES: passwordRulesSchema.default('standard'),
   /** Whether entries may have a geographic position. journal-svc enforces this setting; the gateway only passes it to the web app. */
   STORE_POSITIONS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /**
+   * The sender of mails. It is set when social-svc sends mails with reset codes, and only tells the web app so. The mail server's address is a
+   * secret of social-svc.
+   */
+  MAIL_FROM: z.string().optional(),
   OIDC_PROVIDER_NAME: z.string().default('Replit'),
   /**
    * URL of the OpenID Connect provider for external sign-in. External sign-in is disabled when this setting is not set. The redirect

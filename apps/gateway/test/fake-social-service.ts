@@ -19,6 +19,10 @@ export class FakeSocialService {
 
   /** Whether a registration with a known username and password is taken for a repeat and gets the first response. */
   repeatsRegistrations = false;
+  /** The valid reset codes, with the id of the account that each belongs to. */
+  readonly resetCodes = new Map<string, string>();
+  /** The requests for mails with a reset code, in order. */
+  readonly resetRequests: { usernameOrEmail: string; language: string }[] = [];
 
   /** The new password that the rules of the installation reject. */
   weakPassword: string | undefined;
@@ -31,6 +35,7 @@ export class FakeSocialService {
     void this.respond(request, response);
 
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url?.startsWith('/internal/password-reset')) return this.resetPassword(request, response);
     if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
     const factorResponse = await respondAboutSecondFactor(request, this.accounts);
     if (typeof factorResponse === 'string') return respondError(response, factorResponse);
@@ -74,6 +79,19 @@ export class FakeSocialService {
       return respondError(response, 'invalid_request', [{ path: 'newPassword', message: 'too weak' }]);
     account.password = newPassword;
     response.writeHead(204).end();
+  }
+
+  private async resetPassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === '/internal/password-reset-requests') {
+      this.resetRequests.push((await json(request)) as { usernameOrEmail: string; language: string });
+      return void response.writeHead(204).end();
+    }
+    const { code, newPassword } = (await json(request)) as { code: string; newPassword: string };
+    const account = this.accounts.get(this.resetCodes.get(code) ?? '');
+    if (!account) return respondError(response, 'reset_code_invalid');
+    this.resetCodes.delete(code);
+    account.password = newPassword;
+    respondJson(response, 200, { userId: account.user.id });
   }
 
   private findOrCreateExternal(person: ExternalIdentity): User {

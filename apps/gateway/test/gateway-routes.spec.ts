@@ -15,6 +15,7 @@ beforeAll(async () => {
     REGISTRATION: 'invited',
     STORE_POSITIONS: 'off',
     PASSWORD_RULES: 'strong',
+    MAIL_FROM: 'memory@school.example',
   });
 });
 afterAll(() => app.close());
@@ -31,6 +32,7 @@ describe('routes of the gateway', () => {
       browserSpeech: false,
       registration: 'invited',
       storePositions: false,
+      passwordResetMail: true,
       passwordRules: 'strong',
     });
     const policy = (await navigate('/')).headers.get('content-security-policy');

@@ -105,6 +105,8 @@ describe('every public route', () => {
       removeFriend: 'write',
       removePasskey: 'write',
       removeTotp: 'write',
+      requestPasswordReset: 'write',
+      resetPassword: 'write',
       retryTextExtraction: 'write',
       searchPeople: 'search',
       sharedEntry: 'read',

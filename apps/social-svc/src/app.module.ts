@@ -12,6 +12,7 @@ import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FriendNoticesModule } from './friend-notices/friend-notices.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
+import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { RecommendationsModule } from './recommendations/recommendations.module.ts';
 import { ReportsModule } from './reports/reports.module.ts';
@@ -43,6 +44,7 @@ export class AppModule {
         BlocksModule,
         FriendshipsModule,
         FriendNoticesModule,
+        PasswordResetsModule,
         ProfilesModule,
         UserSearchModule,
         RecommendationsModule,

@@ -1,13 +1,14 @@
 import { passwordRulesSchema, registrationModeSchema } from '@memory/contracts';
 import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
+import { mailFromSchema, smtpUrlSchema } from './password-resets/mail/mail-settings.ts';
 
 /** Also in the trigger of the migration `security_log`: what an intruder did stays on record for a week. */
 const SECURITY_LOG_MIN_RETENTION_DAYS = 7;
 /** Ten years. */
 const SECURITY_LOG_MAX_RETENTION_DAYS = 3_650;
 
-const environment = processEnvironmentSchema.extend({
+const settings = processEnvironmentSchema.extend({
   DATABASE_URL: databaseUrlSchema,
   MEDIA_URL: serviceUrlSchema,
   JOURNAL_URL: serviceUrlSchema,
@@ -38,6 +39,21 @@ const environment = processEnvironmentSchema.extend({
     .min(SECURITY_LOG_MIN_RETENTION_DAYS, { error: 'must be a number of days, at least 7' })
     .max(SECURITY_LOG_MAX_RETENTION_DAYS, { error: 'must be a number of days, at most 3650' })
     .default(180),
+  /** The server that sends mails. Without it, only administrators can create reset codes (`npm run admin -- passwords:reset`). */
+  SMTP_URL: smtpUrlSchema.optional(),
+  /** The sender of the mails. The gateway has this setting too, for the web app. */
+  MAIL_FROM: mailFromSchema.optional(),
+  /** The origin under which browsers open the web app, for the links in mails and for those that administrators hand out. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+});
+const environment = settings.superRefine(({ SMTP_URL, MAIL_FROM, PUBLIC_URL }, context) => {
+  if (!SMTP_URL === !MAIL_FROM && (!SMTP_URL || PUBLIC_URL)) return;
+  const set = SMTP_URL ? 'SMTP_URL' : 'MAIL_FROM';
+  context.addIssue({
+    code: 'custom',
+    path: [set],
+    message: 'SMTP_URL, MAIL_FROM and PUBLIC_URL belong together: set all three, or neither SMTP_URL nor MAIL_FROM',
+  });
 });
 export type SocialConfig = z.output<typeof environment>;
 

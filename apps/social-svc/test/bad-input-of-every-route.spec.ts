@@ -1,6 +1,7 @@
 import {
   blockRoutes,
   friendNoticeRoutes,
+  internalPasswordResetRoutes,
   reportAdminRoutes,
   reportRoutes,
   invitationRoutes,
@@ -10,6 +11,7 @@ import {
   socialRoutes,
 } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
+import { PasswordResetPoller } from '../src/password-resets/mail/password-reset-poller.ts';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
 import { nextCode, ORIGIN, RP_ID, SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -21,7 +23,13 @@ let tom: string;
 let blocked: string;
 let reportId: string;
 beforeAll(async () => {
-  app = await startSocialApp();
+  app = await startSocialApp({
+    SMTP_URL: 'smtp://127.0.0.1:9?tls=off',
+    MAIL_FROM: 'memory@school.example',
+    PUBLIC_URL: 'https://memory.example',
+  });
+  // Stored requests for mails would otherwise be handled, and their rows deleted, while states are compared.
+  await app.app.get(PasswordResetPoller).beforeApplicationShutdown();
   const users = await Promise.all([registerUser(app), registerUser(app), registerUser(app)]);
   [mei, tom, blocked] = users.map(({ id }) => id) as [string, string, string];
   const report = await app.request('POST', '/api/reports', { as: tom, body: { userId: mei, reason: 'other' } });
@@ -53,6 +61,7 @@ const routes = {
   ...reportAdminRoutes,
   ...invitationRoutes,
   ...secondFactorInternalRoutes,
+  ...internalPasswordResetRoutes,
   registerAccount,
   verifyPassword,
   readDeviceKey,
@@ -122,6 +131,12 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   createAccountRecoveryCodes: async () => ofUser((await withTotp()).factors),
   setSecondFactorRequirement: async () => ({ ...ofUser(await newFactors()), body: { required: true } }),
   resetSecondFactor: async () => ofUser(await newFactors()),
+  storePasswordResetRequest: () => ({ body: { usernameOrEmail: 'no-one', language: 'zh' } }),
+  applyPasswordReset: async () => {
+    const code = await app.request('POST', `/internal/accounts/${tom}/reset-codes`, { body: { hours: 1 } });
+    return { body: { code: code.json<{ code: string }>().code, newPassword: TEST_PASSWORD } };
+  },
+  createResetCode: () => ({ params: { userId: tom }, body: { hours: 24 } }),
   registerAccount: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),
   verifyPassword: () => ({ body: { username: 'user-1', password: TEST_PASSWORD } }),
   readDeviceKey: () => ({ body: { username: 'user-1' } }),

@@ -15,6 +15,8 @@ export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'Please enter a valid email': '请输入有效的邮箱地址',
   'Please enter the code.': '请输入验证码。',
   'Please give the passkey a name.': '请给这个通行密钥起个名字。',
+  'Please enter the reset code': '请输入重置码',
+  'Please enter your username or your email address': '请输入用户名或邮箱地址',
   'Please report either one memory or one person.': '请举报一条回忆或一个人，不能同时举报两个。',
   'Please write a name to look for.': '请写下要找的名字。',
   'Please write the character or word.': '请写下这个字或词。',

@@ -39,6 +39,8 @@ export * from './social/erasure.routes.ts';
 export * from './social/external-account.routes.ts';
 export * from './social/friendship.schema.ts';
 export * from './social/invitation.routes.ts';
+export * from './social/password-reset.routes.ts';
+export * from './social/password-reset.schema.ts';
 export * from './social/profile-changes.schema.ts';
 export * from './social/registration.schema.ts';
 export * from './social/friend-notice.routes.ts';

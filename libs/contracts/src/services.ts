@@ -14,6 +14,7 @@ import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
 import { invitationRoutes } from './social/invitation.routes.ts';
+import { internalPasswordResetRoutes } from './social/password-reset.routes.ts';
 import { reportAdminRoutes, reportRoutes } from './social/report.routes.ts';
 import { secondFactorInternalRoutes } from './social/second-factor.internal-routes.ts';
 import { securityLogRoutes } from './social/security-log.routes.ts';
@@ -53,6 +54,7 @@ export const internalRoutes = {
   ...externalAccountRoutes,
   ...accountErasureRoutes,
   ...accountSessionRoutes,
+  ...internalPasswordResetRoutes,
   ...reportAdminRoutes,
   ...invitationRoutes,
   ...securityLogRoutes,

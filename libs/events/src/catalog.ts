@@ -6,6 +6,7 @@ import { entryFilesReleased } from './entry-files-released.ts';
 import type { EventDefinition } from './envelope.ts';
 import { friendshipChanged } from './friendship-changed.ts';
 import { mediaProcessed } from './media-processed.ts';
+import { passwordReset } from './password-reset.ts';
 import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
 import { securityRecorded } from './security-recorded.ts';
@@ -18,6 +19,7 @@ export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string
     accountRegistered,
     accountDeleted,
     signInRulesChanged,
+    passwordReset,
     profileUpdated,
     friendshipChanged,
     sessionsRevoked,

@@ -26,12 +26,14 @@ export const securityEvents = {
     'sign_in.limited': null,
     'sign_up.limited': null,
     'password_change.limited': null,
+    /** A limit on requests for mails with a reset code, or on reset codes, was hit. */
+    'password_reset.limited': null,
     /** A limit on requests per minute was hit. */
     'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language', 'search']) }),
     /** The user signed out, or ended one of the listed sessions. */
     'session.ended': null,
-    /** All sessions of the user except the current one were ended. */
-    'sessions.ended': z.strictObject({ reason: z.enum(['password_changed', 'ended_by_user']) }),
+    /** All sessions of the user except the current one were ended; after a password reset, all. */
+    'sessions.ended': z.strictObject({ reason: z.enum(['password_changed', 'password_reset', 'ended_by_user']) }),
   },
   social: {
     'account.registered': null,
@@ -50,6 +52,16 @@ export const securityEvents = {
     'second_factor.setup_failed': z.strictObject({ method: z.enum(['totp', 'passkey']) }),
     'second_factor.recovery_codes_created': null,
     'second_factor.recovery_code_used': null,
+    /** The password was set with a reset code. */
+    'password.reset': z.strictObject({ method: z.enum(['mail', 'admin']) }),
+    /** A mail with a reset code was asked for, and what this led to. */
+    'password_reset.requested': z.strictObject({
+      outcome: z.enum(['mail_sent', 'provider_notice', 'no_email', 'limited', 'unknown_account']),
+    }),
+    /** The mail server did not accept the mail. */
+    'password_reset.mail_failed': null,
+    /** The reset code was wrong, used or expired. */
+    'password_reset.rejected': null,
     'friendship.requested': null,
     'friendship.added': null,
     /** A friendship was ended, or a request withdrawn or declined. */
@@ -61,6 +73,7 @@ export const securityEvents = {
     'admin.account_read': null,
     'admin.account_deleted': null,
     'admin.sessions_ended': null,
+    'admin.reset_code_created': null,
     'admin.reports_read': null,
     'admin.report_closed': z.strictObject({ reportId: z.uuid() }),
     'admin.invitation_created': z.strictObject({ invitationId: z.uuid() }),

@@ -22,7 +22,12 @@ const RECORDED_NETWORKS_KEY = 'limit:recorded-networks';
 
 /** The event of a limit, about a user or about a username that was typed. */
 interface LimitEvent {
-  readonly event: 'sign_in.limited' | 'sign_up.limited' | 'password_change.limited' | 'password_confirmation.limited';
+  readonly event:
+    | 'sign_in.limited'
+    | 'sign_up.limited'
+    | 'password_change.limited'
+    | 'password_confirmation.limited'
+    | 'password_reset.limited';
   readonly userId?: string;
   readonly username?: string;
 }

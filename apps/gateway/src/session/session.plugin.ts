@@ -5,6 +5,13 @@ import { describeBrowser } from './browser-description.ts';
 import type { RedisSessionStore } from './redis-session.store.ts';
 import { SESSION_COOKIE, SESSION_LIFETIME_MS, SESSION_RENEWAL_INTERVAL_MS } from './session-record.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When the request arrived. */
+    arrivedAt: Date;
+  }
+}
+
 const cookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 interface SessionOptions {
@@ -21,7 +28,10 @@ interface SessionOptions {
  * use.
  */
 export async function registerSessions(server: FastifyInstance, options: SessionOptions): Promise<void> {
-  server.addHook('onRequest', async ({ headers, routeOptions }) => {
+  server.decorateRequest('arrivedAt');
+  server.addHook('onRequest', async (request) => {
+    const { headers, routeOptions } = request;
+    request.arrivedAt = new Date();
     if (options.sessionlessRoutes.has(routeOptions.url ?? '')) delete headers.cookie;
   });
   await server.register(cookie);
@@ -61,7 +71,10 @@ function createSigner({ secret, onForgedCookie }: SessionOptions): SessionSigner
   };
 }
 
-/** Signs a user in under a new session id, which prevents session fixation. */
+/**
+ * Signs a user in under a new session id, which prevents session fixation. The session counts from the arrival of the request, not from now:
+ * a session of an old password, which was verified just before the password was reset, then counts as one from before the reset.
+ */
 export async function beginSession(
   request: FastifyRequest,
   userId: string,
@@ -69,7 +82,7 @@ export async function beginSession(
 ): Promise<void> {
   await request.session.regenerate();
   const { browser, operatingSystem } = describeBrowser(request.headers['user-agent']);
-  const createdAt = new Date().toISOString();
+  const createdAt = request.arrivedAt.toISOString();
   Object.assign(request.session, { userId, createdAt, browser, operatingSystem, secondFactorSetupRequired });
   await request.session.save();
 }

@@ -34,6 +34,6 @@ import { VerifyPassword } from './verify-password.ts';
     RegistrationReplay,
     VerifyPassword,
   ],
-  exports: [FindAccountByUsername, ReadAccount],
+  exports: [FindAccountByUsername, PasswordHasher, PasswordRules, ReadAccount],
 })
 export class AccountsModule {}

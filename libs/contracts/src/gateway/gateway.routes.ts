@@ -1,6 +1,7 @@
 import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
+import { passwordResetRoutes } from './password-reset.routes.ts';
 import { secondFactorSignInRoutes } from './second-factor-sign-in.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
@@ -12,6 +13,7 @@ export const gatewayRoutes = {
   ...sessionListRoutes,
   ...secondFactorSignInRoutes,
   ...secondFactorRoutes,
+  ...passwordResetRoutes,
   ...externalLoginRoutes,
   ...eventStreamRoutes,
   ...installationRoutes,

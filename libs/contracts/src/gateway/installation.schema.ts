@@ -33,6 +33,8 @@ export const configSchema = z.object({
   registration: registrationModeSchema,
   /** Whether entries may have a geographic position. When false, positions in requests are ignored. */
   storePositions: z.boolean(),
+  /** Whether people who have forgotten their password can ask for a mail with a reset code. */
+  passwordResetMail: z.boolean(),
   /** The rules for new passwords. */
   passwordRules: passwordRulesSchema,
 });

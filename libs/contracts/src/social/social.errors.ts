@@ -26,6 +26,21 @@ export const socialErrors = defineErrors({
     zh: '这张图片不能用作头像，请选择你自己的图片。',
   },
   wrong_password: { status: 400, en: 'The current password is not right.', zh: '当前密码不正确。' },
+  reset_code_invalid: {
+    status: 400,
+    en: 'This reset code is not valid: it is wrong, was used before, or is too old. Please ask for a new one.',
+    zh: '这个重置码无效：可能输错了、已经用过，或者过期了。请重新申请一个。',
+  },
+  password_reset_mail_unavailable: {
+    status: 404,
+    en: 'No mails are sent from here. Please ask the people who run this site for a new password.',
+    zh: '这里不发送邮件。请向管理这个网站的人要一个新密码。',
+  },
+  account_without_password: {
+    status: 409,
+    en: 'This account has no password: its user signs in with an external provider.',
+    zh: '这个账户没有密码：用户通过外部账号登录。',
+  },
   too_many_blocks: {
     status: 409,
     en: 'You have blocked as many people as possible. Please unblock someone first.',

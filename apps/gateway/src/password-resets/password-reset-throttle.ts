@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { type CountedAttempt, countAttempt } from '../auth/sign-in-limits/attempt-limit.ts';
+import { allAttempts, failuresOfAll } from '../auth/sign-in-limits/rate-limits.ts';
+import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
+import { GatewayRedis } from '../redis/gateway-redis.ts';
+import { passwordResetLimits } from './password-reset-limits.ts';
+
+/** The key under which the requests of the whole installation are counted. No network address has this form. */
+const INSTALLATION = 'all';
+
+/** Limits requests for mails with reset codes, and wrong reset codes. The counters are in Redis and shared by all gateways. */
+@Injectable()
+export class PasswordResetThrottle {
+  private readonly limiters: Readonly<Record<keyof typeof passwordResetLimits, RateLimiterRedis>>;
+
+  constructor(redis: GatewayRedis) {
+    const limiterOf = (name: keyof typeof passwordResetLimits) =>
+      new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: `limit:${passwordResetLimits[name].key}`,
+        points: passwordResetLimits[name].points,
+        duration: passwordResetLimits[name].seconds,
+      });
+    this.limiters = {
+      allRequests: limiterOf('allRequests'),
+      requests: limiterOf('requests'),
+      wrongCodes: limiterOf('wrongCodes'),
+    };
+  }
+
+  /**
+   * The limit of the installation comes first: what it rejects creates no key of its own. What the limit of the address rejects is taken
+   * back from it, so one client cannot use it up.
+   * @throws ApiError `too_many_requests`
+   */
+  async countRequest(address: string): Promise<void> {
+    await countAttempt([
+      failuresOfAll(this.limiters.allRequests, INSTALLATION),
+      allAttempts(this.limiters.requests, addressRateLimitKey(address)),
+    ]);
+  }
+
+  /**
+   * Counts a code as wrong before it is verified, so that parallel attempts cannot exceed the limit. The caller calls `undo` unless it
+   * was wrong.
+   * @throws ApiError `too_many_requests`
+   */
+  countCode(address: string): Promise<CountedAttempt> {
+    return countAttempt([failuresOfAll(this.limiters.wrongCodes, addressRateLimitKey(address))]);
+  }
+}

@@ -1,0 +1,84 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import type { SocialConfig } from '../../config.ts';
+import { composeResetMail, type ResetMail } from './reset-mail-text.ts';
+
+/**
+ * How long the search for the address of the mail server may take, the connection, the greeting, and each of up to nine responses, in
+ * milliseconds: less than three minutes together, after which another attempt begins (`PasswordResetQueue`).
+ */
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+/** A mail that the server did not accept. The message contains neither the recipient nor what the server wrote, because it is logged. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+
+  constructor(
+    message: string,
+    /** Whether another attempt would fail as well, because the server rejects the recipient or the mail. */
+    readonly isPermanent: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** Sends mails by the SMTP server of the setting SMTP_URL. */
+@Injectable()
+export class ResetMailer implements OnModuleDestroy {
+  private readonly transport: ReturnType<typeof createTransport> | null;
+
+  constructor(@Inject(CONFIG) private readonly config: SocialConfig) {
+    const { SMTP_URL, MAIL_FROM } = config;
+    this.transport =
+      SMTP_URL && MAIL_FROM
+        ? createTransport({
+            ...SMTP_URL,
+            ...TIMEOUTS,
+            ignoreTLS: !SMTP_URL.secure && !SMTP_URL.requireTLS,
+            logger: false,
+            disableFileAccess: true,
+            disableUrlAccess: true,
+          })
+        : null;
+  }
+
+  /** Whether this installation sends mails. */
+  get isAvailable(): boolean {
+    return this.transport !== null;
+  }
+
+  /** @throws MailError */
+  async send(to: string, mail: ResetMail): Promise<void> {
+    const { MAIL_FROM, PUBLIC_URL } = this.config;
+    if (!this.transport || !MAIL_FROM || !PUBLIC_URL) throw new Error('mails are not configured');
+    const { subject, text, html } = composeResetMail(mail, PUBLIC_URL);
+    try {
+      await this.transport.sendMail({
+        from: MAIL_FROM,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        // Mail programs must not answer: no vacation notice, no receipt (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        xMailer: false,
+      });
+    } catch (error) {
+      throw toMailError(error);
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.transport?.close();
+  }
+}
+
+/** The errors of the mail library contain addresses and the server's words; only their codes are kept. */
+function toMailError(error: unknown): MailError {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const isRejected = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isPermanent = isRejected && typeof responseCode === 'number' && responseCode >= 500;
+  const description = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return new MailError(description.join(' ') || 'unknown error', isPermanent);
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { requestContext } from '@memory/event-bus/request-context';
+import type { SecurityEvent } from '@memory/events';
+import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '../../database.ts';
+import type { PasswordResetRequest } from '../../generated/prisma/client.ts';
+import { SecurityLog } from '../../security-log/security-log.ts';
+import { IssueResetCode } from '../issue-reset-code.ts';
+import { lockAccount } from '../lock-account.ts';
+import { decideResetRequest, type ResetRequestOutcome } from '../password-reset.policy.ts';
+import { PasswordResetQueue } from './password-reset-queue.ts';
+import type { ResetMail } from './reset-mail-text.ts';
+import { MailError, ResetMailer } from './reset-mailer.ts';
+
+/** The lifetime of a code in a mail: long enough for a slow mail server, too short for a mailbox that someone else opens later. */
+export const MAILED_CODE_LIFETIME_MS = 60 * 60_000;
+
+interface Prepared {
+  readonly outcome: ResetRequestOutcome;
+  /** The mail to send, with the recipient; null when the outcome is no mail. */
+  readonly mail: (ResetMail & { readonly to: string }) | null;
+}
+
+/** Handles one request for a mail with a reset code. */
+@Injectable()
+export class SendDueResetMail {
+  private readonly logger = new Logger(SendDueResetMail.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly issueResetCode: IssueResetCode,
+    private readonly mailer: ResetMailer,
+    private readonly queue: PasswordResetQueue,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /** @returns false when no request was due */
+  async execute(): Promise<boolean> {
+    const request = await this.queue.take();
+    if (!request) return false;
+    const { requestId, network } = request;
+    await requestContext.run({ requestId: requestId ?? randomUUID(), network: network ?? undefined }, () =>
+      this.handle(request),
+    );
+    return true;
+  }
+
+  private async handle(request: PasswordResetRequest): Promise<void> {
+    const { outcome, mail } = await this.prepare(request);
+    try {
+      if (mail) await this.mailer.send(mail.to, mail);
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      await this.handleFailure(request, error);
+      return;
+    }
+    await this.finish(request, { event: 'password_reset.requested', details: { outcome } });
+  }
+
+  /**
+   * Decides about the mail, and creates its code. The code exists in the memory of this process and in the mail only; a later attempt
+   * creates another one.
+   */
+  private prepare(request: PasswordResetRequest): Promise<Prepared> {
+    return this.database.$transaction(async (tx) => {
+      const account = request.accountId === null ? null : await lockAccount(tx, request.accountId);
+      const outcome = decideResetRequest(account, await this.queue.countMails(tx, request));
+      if (!account?.email || (outcome !== 'mail_sent' && outcome !== 'provider_notice')) return { outcome, mail: null };
+      await this.queue.markAsMailed(tx, request);
+      const issued =
+        outcome === 'mail_sent' &&
+        (await this.issueResetCode.execute(tx, account, { method: 'mail', lifetimeMs: MAILED_CODE_LIFETIME_MS }));
+      const { username, email } = account;
+      const language = request.language === 'zh' ? 'zh' : 'en';
+      return { outcome, mail: { to: email, username, language, code: issued ? issued.code : null } };
+    });
+  }
+
+  private async handleFailure(request: PasswordResetRequest, { message, isPermanent }: MailError): Promise<void> {
+    const isFinal = isPermanent || this.queue.isLastAttempt(request);
+    const { attempts } = request;
+    this.logger.error({ attempts, isFinal }, `a mail with a reset code could not be sent: ${message}`);
+    if (isFinal) await this.finish(request, { event: 'password_reset.mail_failed' });
+  }
+
+  /** A request of which only its second row, for an email address, named no account is recorded by its first row. */
+  private async finish(
+    request: PasswordResetRequest,
+    recorded: Pick<SecurityEvent<'social'>, 'event' | 'details'>,
+  ): Promise<void> {
+    const { accountId, usernameHash } = request;
+    await this.database.$transaction(async (tx) => {
+      await this.queue.finish(tx, request);
+      if (accountId === null && usernameHash === null) return;
+      const subject = accountId === null ? { userId: null, usernameHash } : { userId: accountId };
+      await this.securityLog.record(tx, { ...recorded, ...subject } as SecurityEvent<'social'>);
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+
+/**
+ * The characters of reset codes: capital letters and digits that are not mistaken for each other when a code is copied from paper (no 0, 1,
+ * I, L or O), without vowels, so that no code spells a word.
+ */
+const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
+
+/** There are 28^20 codes, about 9·10^28. */
+const LENGTH = 20;
+const GROUP_LENGTH = 4;
+/**
+ * The length of the first part, by which a stored code is found, so that wrong guesses can be counted for it. The rest has 28^12 values,
+ * about 2·10^17, of which an attacker who knows the first part may try five.
+ */
+const SELECTOR_LENGTH = 8;
+
+/** Creates a random code in groups, as people read it: `K7QD-3XVM-9HTB-2WPC-RJ5F`. */
+export function createResetCode(): string {
+  const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return characters.match(new RegExp(`.{${GROUP_LENGTH}}`, 'g'))!.join('-');
+}
+
+/**
+ * Returns the code without groups, as its hashes are computed. Case, character width, and spaces and hyphens between the characters are
+ * ignored, because people type codes from paper.
+ */
+export const normalizeResetCode = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '');
+
+/** Returns the first part of a code. */
+export const selectorOf = (code: string): string => normalizeResetCode(code).slice(0, SELECTOR_LENGTH);

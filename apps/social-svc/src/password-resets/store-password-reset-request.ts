@@ -1,0 +1,41 @@
+import { normalizeUsername } from '@memory/contracts';
+import { requestContext } from '@memory/event-bus/request-context';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { emailUniqueKey } from '../accounts/email-unique-key.ts';
+import { Database } from '../database.ts';
+import { IdentifyUsername } from '../security-log/identify-username.ts';
+import type { MailLanguage } from './mail/reset-mail-text.ts';
+import { ResetMailer } from './mail/reset-mailer.ts';
+
+@Injectable()
+export class StorePasswordResetRequest {
+  constructor(
+    private readonly database: Database,
+    private readonly identifyUsername: IdentifyUsername,
+    private readonly mailer: ResetMailer,
+  ) {}
+
+  /**
+   * Stores a request, whether or not it names an account. It always writes two rows in one statement, so neither the response nor its time
+   * reveals whether there is an account: one account may have the text as its username, and another one as its email address. The poller
+   * decides about a mail.
+   * @throws ApiError `password_reset_mail_unavailable` when this installation sends no mails
+   */
+  async execute(usernameOrEmail: string, language: MailLanguage): Promise<void> {
+    if (!this.mailer.isAvailable) throw new ApiError('password_reset_mail_unavailable');
+    const { requestId = null, network = null } = requestContext.getStore() ?? {};
+    const { usernameHash } = this.identifyUsername.subjectOf(undefined, usernameOrEmail);
+    await this.database.$executeRaw`
+      WITH matching AS (
+        SELECT id FROM account
+        WHERE username_key = ${normalizeUsername(usernameOrEmail)} OR email_key = ${emailUniqueKey(usernameOrEmail)}
+        ORDER BY id
+      )
+      INSERT INTO password_reset_request (id, account_id, username_hash, language, network, request_id)
+      VALUES
+        (${uuidv7()}::uuid, (SELECT id FROM matching LIMIT 1), ${usernameHash}, ${language}, ${network}, ${requestId}),
+        (${uuidv7()}::uuid, (SELECT id FROM matching OFFSET 1 LIMIT 1), NULL, ${language}, ${network}, ${requestId})`;
+  }
+}
