@@ -105,6 +105,7 @@ export const topology: readonly TopologyProcess[] = [
     database: 'memory_social',
     dependsOn: databaseServers,
     addressVariable: 'SOCIAL_URL',
+    secretSettings: ['SMTP_URL'],
   },
   {
     name: 'gateway',

@@ -9,7 +9,7 @@ const expectedPeers: Record<string, string> = {
   'media-svc': 'internet, gateway, journal-svc, media-worker, language-svc, social-svc, admin, postgres, redis, store',
   'media-worker': 'internet, journal-svc, media-svc, postgres, redis, store',
   'language-svc': 'internet, gateway, journal-svc, media-svc, social-svc, postgres, redis',
-  'social-svc': 'gateway, journal-svc, media-svc, language-svc, admin, postgres, redis',
+  'social-svc': 'internet, gateway, journal-svc, media-svc, language-svc, admin, postgres, redis',
   admin: 'media-svc, social-svc, redis',
   migrate: 'postgres',
   'redis-users': '',

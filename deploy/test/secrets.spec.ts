@@ -25,6 +25,7 @@ const receivers: Record<string, string[]> = {
   S3_SECRET_KEY: ['media-svc', 'media-worker', 'store'],
   STORE_RPC_SECRET: ['store', 'store-key'],
   OIDC_CLIENT_SECRET: ['gateway'],
+  SMTP_URL: ['social-svc'],
   OPENAI_API_KEY: ['language-svc', 'media-svc', 'media-worker'],
   JOBS_CONSOLE_PASSWORD: ['media-svc', 'media-worker'],
 };

@@ -3,6 +3,7 @@ import { listDeadLettersCommand, replayDeadLettersCommand } from './dead-letters
 import { exportUserCommand } from './export-user.ts';
 import { createInvitationCommand, endInvitationCommand, listInvitationsCommand } from './invitations.ts';
 import { listJobsCommand, retryJobsCommand } from './jobs.ts';
+import { resetPasswordCommand } from './passwords.ts';
 import { closeReportCommand, listReportsCommand } from './reports.ts';
 import { allowSingleFactorCommand, requireSecondFactorCommand, resetSecondFactorCommand } from './second-factor.ts';
 import { listSecurityEventsCommand } from './security-log.ts';
@@ -18,6 +19,7 @@ export const adminCommands: readonly AdminCommand[] = [
   exportUserCommand,
   deleteUserCommand,
   listErasuresCommand,
+  resetPasswordCommand,
   requireSecondFactorCommand,
   allowSingleFactorCommand,
   resetSecondFactorCommand,

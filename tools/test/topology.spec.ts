@@ -89,6 +89,7 @@ describe('the topology', () => {
       OIDC_CLIENT_SECRET: 'oidc',
       DATABASE_URL: 'postgres://admin:x@h',
       REDIS_URL: 'redis://:x@h',
+      SMTP_URL: 'smtp://mei:x@h',
       GITHUB_TOKEN: 't',
       LOG_LEVEL: 'info',
     };
@@ -101,7 +102,7 @@ describe('the topology', () => {
       'media-svc': 'PATH OPENAI_API_KEY S3_SECRET_KEY LOG_LEVEL',
       'media-worker': 'PATH OPENAI_API_KEY S3_SECRET_KEY LOG_LEVEL',
       'language-svc': 'PATH OPENAI_API_KEY LOG_LEVEL',
-      'social-svc': 'PATH LOG_LEVEL',
+      'social-svc': 'PATH SMTP_URL LOG_LEVEL',
       gateway: 'PATH OIDC_CLIENT_SECRET LOG_LEVEL',
     });
   });
