@@ -15,8 +15,11 @@ if (!process.env.STORIES_PORT) {
 }
 process.env.STORIES_PORT ??= String(await getPort());
 process.env.STORIES_TRANSCRIPTION_PORT ??= String(await getPort());
+process.env.STORIES_SMTP_PORT ??= String(await getPort());
+process.env.STORIES_MAILBOX_PORT ??= String(await getPort());
 process.env.STORIES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'memory-stories-'));
 const transcriptionService = `http://localhost:${process.env.STORIES_TRANSCRIPTION_PORT}`;
+const mailbox = `http://localhost:${process.env.STORIES_MAILBOX_PORT}`;
 const baseURL = `http://localhost:${process.env.STORIES_PORT}`;
 
 const RUN_LAST = /(account-erasure|long-timeline|live-updates-across-tabs)\.spec\.ts$/;
@@ -76,6 +79,12 @@ export default defineConfig({
       env: { PORT: process.env.STORIES_TRANSCRIPTION_PORT },
     },
     {
+      command: 'node support/fake-mail-server.ts',
+      cwd: import.meta.dirname,
+      url: mailbox,
+      env: { PORT: process.env.STORIES_MAILBOX_PORT, SMTP_PORT: process.env.STORIES_SMTP_PORT },
+    },
+    {
       command: 'npm start',
       cwd: root,
       url: `${baseURL}/api/health`,
@@ -84,6 +93,9 @@ export default defineConfig({
         DATA_DIR: process.env.STORIES_DATA_DIR,
         OPENAI_API_KEY: 'a key for stories',
         OPENAI_BASE_URL: `${transcriptionService}/v1`,
+        SMTP_URL: `smtp://127.0.0.1:${process.env.STORIES_SMTP_PORT}?tls=off`,
+        MAIL_FROM: 'Memory <memory@school.example>',
+        PUBLIC_URL: baseURL,
         // With this setting the erasure of an account ends after seconds instead of minutes.
         ERASURE_SETTLE_MS: '5000',
       },

@@ -11,11 +11,20 @@ function inlineScript(file: string, injectTo: HtmlTagDescriptor['injectTo']): Ht
   return { tag: 'script', children: minifySync(file, source).code, injectTo };
 }
 
-/** Vite plugin that adds the inline script which sets theme and language before the first paint, in development and in the build. */
+/**
+ * Vite plugin that adds the inline scripts which run before the first paint, in development and in the build: one takes a reset code out of
+ * the address, the other sets theme and language.
+ */
 export function earlyAppearancePlugin(): Plugin {
   return {
     name: 'early-appearance',
-    transformIndexHtml: { order: 'pre', handler: () => [inlineScript('apply-theme-and-language.js', 'head')] },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [
+        inlineScript('take-reset-code.js', 'head-prepend'),
+        inlineScript('apply-theme-and-language.js', 'head'),
+      ],
+    },
   };
 }
 

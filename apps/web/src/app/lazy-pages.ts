@@ -1,3 +1,4 @@
+import { withPasswordResetTexts } from '../features/password-reset/texts.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 
 // The routes are two chunks, because a visitor needs either the routes for signed-in users or the routes for signed-out users.
@@ -7,6 +8,12 @@ export const SignedOutRoutes = preloadable(() => import('./signed-out-routes.tsx
 // Each page is a chunk of its own, which is loaded when the page is opened.
 export const LandingPage = preloadable(() => import('../features/landing/landing-page.tsx'));
 export const AuthPage = preloadable(() => import('../features/auth/auth-page.tsx'));
+export const ForgotPasswordPage = preloadable(() =>
+  withPasswordResetTexts(import('../features/password-reset/forgot-password-page.tsx')),
+);
+export const ResetPasswordPage = preloadable(() =>
+  withPasswordResetTexts(import('../features/password-reset/reset-password-page.tsx')),
+);
 export const HomePage = preloadable(() => import('../features/home/home-page.tsx'));
 export const SharedEntryPage = preloadable(() => import('../features/sharing/shared-entry-page.tsx'));
 export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));

@@ -2,6 +2,8 @@
 export const pagePaths = {
   home: '/',
   auth: '/auth',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   vocabulary: '/vocabulary',
   community: '/community',
   friends: '/friends',

@@ -5,11 +5,13 @@ import { SignedInTopBar } from '../components/layout/signed-in-top-bar.tsx';
 import { useLiveUpdates } from '../features/live/use-live-updates.ts';
 import {
   CommunityPage,
+  ForgotPasswordPage,
   FriendsPage,
   HomePage,
   NotFoundPage,
   ProfilePage,
   PublicTimelinePage,
+  ResetPasswordPage,
   SettingsPage,
   SharedEntryPage,
   UserTimelinePage,
@@ -31,6 +33,8 @@ export default function SignedInRoutes({ user }: { user: User }) {
         <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />
+        <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={pagePaths.auth} element={<Navigate to={pagePaths.home} replace />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

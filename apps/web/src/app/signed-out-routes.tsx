@@ -1,7 +1,15 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedOutTopBar } from '../components/layout/signed-out-top-bar.tsx';
-import { AuthPage, LandingPage, PublicTimelinePage, SharedEntryPage, UserTimelinePage } from './lazy-pages.ts';
+import {
+  AuthPage,
+  ForgotPasswordPage,
+  LandingPage,
+  PublicTimelinePage,
+  ResetPasswordPage,
+  SharedEntryPage,
+  UserTimelinePage,
+} from './lazy-pages.ts';
 import { pagePaths, routePatterns } from './paths.ts';
 
 export default function SignedOutRoutes() {
@@ -10,6 +18,8 @@ export default function SignedOutRoutes() {
       <Route element={<PageLayout topBar={<SignedOutTopBar />} />}>
         <Route path={pagePaths.home} element={<LandingPage />} />
         <Route path={pagePaths.auth} element={<AuthPage />} />
+        <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />

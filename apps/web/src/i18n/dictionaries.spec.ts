@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import en from './en.json' with { type: 'json' };
+import passwordResetEn from './password-reset.en.json' with { type: 'json' };
+import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
 import secondFactorEn from './second-factor.en.json' with { type: 'json' };
 import secondFactorZh from './second-factor.zh.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
@@ -18,6 +20,7 @@ const placeholders = (text = ''): string[] => (text.match(/\{\{\w+\}\}/g) ?? [])
 
 describe.each([
   ['main', en, zh],
+  ['password reset', passwordResetEn, passwordResetZh],
   ['second factor', secondFactorEn, secondFactorZh],
 ])('the English and the Chinese dictionary: %s', (_, englishTexts, chineseTexts) => {
   const english = flatten(englishTexts);

@@ -6,6 +6,7 @@ import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useSignIn } from '../api/sign-in.ts';
 import { formResolver, type SignInFields, validateSignIn } from '../auth-form-validation.ts';
+import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useFieldErrorMessage } from './use-field-error-message.ts';
 
@@ -46,6 +47,7 @@ export function SignInForm({ takesFocus }: { takesFocus: boolean }) {
       <Button type="submit" variant="primary" disabled={isBusy} className="mt-2">
         {t(isBusy ? 'auth.signingIn' : 'auth.signIn')}
       </Button>
+      <ForgotPasswordLink />
     </form>
   );
 }

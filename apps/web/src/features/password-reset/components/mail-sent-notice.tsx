@@ -1,0 +1,25 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+
+/** Shown after a request for a mail: the same text whether or not there is such an account. */
+export function MailSentNotice({ onTryAgain }: { onTryAgain: () => void }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form with the focus is gone. Screen readers read the heading that replaces it.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="mail-sent" className="sheet grid gap-3 p-5 sm:p-6">
+      <h2 id="mail-sent" ref={heading} tabIndex={-1} className="flex items-center gap-3 text-lg outline-none">
+        <MailCheck aria-hidden size={22} className="shrink-0 text-jade-text" />
+        {t('passwordReset.sentTitle')}
+      </h2>
+      <p>{t('passwordReset.sentText')}</p>
+      <p className="text-ink-soft">{t('passwordReset.sentNoMail')}</p>
+      <Button onClick={onTryAgain} className="justify-self-start">
+        {t('passwordReset.tryAgain')}
+      </Button>
+    </section>
+  );
+}
