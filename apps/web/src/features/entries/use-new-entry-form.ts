@@ -8,6 +8,7 @@ import { usePhotoUpload } from '../photo/use-photo-upload.ts';
 import { useRecordingUpload } from '../recording/use-recording-upload.ts';
 import type { InputMode } from './components/input-mode-picker.tsx';
 import type { EntryDraft } from './draft.ts';
+import { leadToSavedEntry } from './just-saved-entry.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 
@@ -72,12 +73,14 @@ export function useNewEntryForm(user: User) {
     draft,
     changeDraft,
     uploads: { isDone: areRestored && uploads.length === 0, hasRejected, retry: retryUploads },
-    onSaved: () => {
+    onSaved: (entry, { wasQueued }) => {
       clearDraft();
       recordingUpload.reset();
       photoUpload.reset();
       mediaUploads.clear();
       savedAt.current = Date.now();
+      // An entry that waited for the server is saved at a moment when its author does something else.
+      if (!wasQueued) leadToSavedEntry(entry.id);
     },
   });
 

@@ -25,7 +25,7 @@ interface SaveEntryOptions {
     hasRejected: boolean;
     retry: () => void;
   };
-  onSaved: () => void;
+  onSaved: (entry: Entry, how: { wasQueued: boolean }) => void;
 }
 
 /**
@@ -53,9 +53,9 @@ export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntry
         isCreated.current = true;
       });
     },
-    onSuccess: (entry) => {
+    onSuccess: (entry, { isRetry }) => {
       toast({ title: t('entry.toasts.saved'), description: t('entry.toasts.savedText') });
-      onSaved();
+      onSaved(entry, { wasQueued: isRetry });
       void putEntryInCache(queryClient, entry);
     },
     onError: (error, { isRetry }) => {

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
@@ -5,6 +6,7 @@ import type { EntryDraft } from '../draft.ts';
 
 interface DraftTextFieldsProps {
   draft: EntryDraft;
+  contentRef: Ref<HTMLTextAreaElement>;
   /** Height of the content field in lines. */
   contentRows: number;
   readOnly: boolean;
@@ -12,7 +14,7 @@ interface DraftTextFieldsProps {
 }
 
 /** The text fields of a new entry: its content and, when text was extracted from a recording or a photo, that text. */
-export function DraftTextFields({ draft, contentRows, readOnly, onChange }: DraftTextFieldsProps) {
+export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onChange }: DraftTextFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -20,6 +22,7 @@ export function DraftTextFields({ draft, contentRows, readOnly, onChange }: Draf
         {(control) => (
           <RuledTextarea
             {...control}
+            ref={contentRef}
             rows={contentRows}
             value={draft.content}
             maxLength={20_000}

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
+import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
 import { useEditEntryForm } from '../use-edit-entry-form.ts';
 import { validateEntryTitle } from '../validate-title.ts';
 import { EditConflictAlert } from './edit-conflict-alert.tsx';
@@ -20,6 +21,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
   const [confirmation, setConfirmation] = useState<'delete' | 'leave' | null>(null);
   const [isRecording, setRecording] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
+  const contentRef = useRef<HTMLTextAreaElement>(null);
   const isBusy = form.isSaving || form.isDeleting;
   const blocker = isRecording
     ? t('entry.wait.recording')
@@ -41,7 +43,13 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
       hasUnsavedChanges={isDirty}
       title={t('edit.title')}
     >
-      <form noValidate className="grid gap-4" onSubmit={submit}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it observes its fields */}
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={submit}
+        onKeyDown={(event) => handleEntryFormKeys(event, contentRef.current)}
+      >
         {conflict && (
           <EditConflictAlert
             ownEdit={edit}
@@ -56,6 +64,8 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
             <Input
               {...control}
               ref={titleRef}
+              name="title"
+              enterKeyHint="next"
               value={edit.title}
               onChange={(event) => changeEdit({ title: event.target.value })}
             />
@@ -65,6 +75,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
           {(control) => (
             <RuledTextarea
               {...control}
+              ref={contentRef}
               rows={6}
               maxLength={20_000}
               value={edit.content}

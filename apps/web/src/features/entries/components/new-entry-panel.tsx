@@ -7,6 +7,7 @@ import { LocationField } from '../../location/components/location-field.tsx';
 import { MediaPicker } from '../../media/components/media-picker.tsx';
 import { filePasteHandler } from '../../media/use-file-drop.ts';
 import { isEmptyDraft } from '../draft.ts';
+import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
 import { useNewEntryForm } from '../use-new-entry-form.ts';
 import { validateEntryTitle } from '../validate-title.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
@@ -24,6 +25,7 @@ export function NewEntryPanel({ user }: { user: User }) {
   const [isRecording, setRecording] = useState(false);
   const [wasFocused, setFocused] = useState(false);
   const titleRef = useRef<HTMLInputElement>(null);
+  const contentRef = useRef<HTMLTextAreaElement>(null);
   // On a small screen an unused form shows only its title input, so that the timeline is visible below the form.
   const isCollapsed = !wasFocused && mode === 'text' && isEmptyDraft(draft) && form.mediaUploads.files.length === 0;
 
@@ -44,8 +46,14 @@ export function NewEntryPanel({ user }: { user: User }) {
       <h2 id="new-entry" className="mb-4 text-xl">
         {t('entry.title')}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus */}
-      <form noValidate className="grid gap-4" onSubmit={submit} onFocus={() => setFocused(true)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it observes its fields */}
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={submit}
+        onFocus={() => setFocused(true)}
+        onKeyDown={(event) => handleEntryFormKeys(event, contentRef.current)}
+      >
         <InputModePicker mode={mode} onChange={form.showMode} />
         <RecordingAndPhotoInputs userId={user.id} form={form} onRecordingChange={setRecording} />
         <FormField label={t('entry.titleLabel')}>
@@ -53,6 +61,8 @@ export function NewEntryPanel({ user }: { user: User }) {
             <Input
               {...control}
               ref={titleRef}
+              name="title"
+              enterKeyHint="next"
               value={draft.title}
               readOnly={isSaving}
               placeholder={t('entry.titlePlaceholder')}
@@ -63,6 +73,7 @@ export function NewEntryPanel({ user }: { user: User }) {
         <div className={isCollapsed ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
           <DraftTextFields
             draft={draft}
+            contentRef={contentRef}
             // The content field has fewer rows in the modes with a recorder or a photo input, so that the Save button stays on the screen.
             contentRows={mode === 'text' ? 6 : 3}
             readOnly={isSaving}

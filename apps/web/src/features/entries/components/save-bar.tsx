@@ -30,6 +30,7 @@ export function SaveBar({ isRecording, blocker, isSaving }: SaveBarProps) {
       <Button
         type="submit"
         variant="primary"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         disabled={isRecording || (isSaving && !isQueued)}
         aria-describedby={reason ? 'save-waits' : undefined}
       >

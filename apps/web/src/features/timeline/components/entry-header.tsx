@@ -7,6 +7,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { DayNumberSeal } from '../../../components/ui/seal.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
+import { useFocusWhenSaved } from '../../entries/just-saved-entry.ts';
 import { SafetyMenu } from '../../safety/components/safety-menu.tsx';
 import { PrivacyBadge } from './privacy-badge.tsx';
 
@@ -22,12 +23,13 @@ interface EntryHeaderProps {
 export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);
+  const heading = useFocusWhenSaved(entry.id);
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 p-5 pb-0 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:p-6 sm:pb-0">
       <div className="row-span-3 sm:row-span-2">
         {day === null ? <Avatar user={entry.user} /> : <DayNumberSeal day={day} />}
       </div>
-      <h2 id={titleId} dir="auto" className={`${entryTitleClass} col-span-2`}>
+      <h2 id={titleId} ref={heading} tabIndex={-1} dir="auto" className={`${entryTitleClass} col-span-2`}>
         {entry.title}
       </h2>
       <time
