@@ -6,7 +6,7 @@ const justSavedId = createExternalStore<string | null>(null);
 /** Leads the author to the card of the entry that was just saved, as soon as the card is rendered. */
 export function leadToSavedEntry(id: string): void {
   // A virtual list renders the new card, the first one, only near the top of the page.
-  if (!isElsewhere()) window.scrollTo({ top: 0 });
+  if (!isElsewhere()) document.documentElement.scrollTop = 0;
   justSavedId.set(id);
 }
 

@@ -104,6 +104,19 @@ describe('useSaveEntry', () => {
     expect([keys.length, retriedUploads, queryClient.isMutating()]).toEqual([1, 0, 0]);
   });
 
+  it.each([
+    ['an error message when the connection is lost by surprise', true, 'Error'],
+    ['no error message when the form already says that there is no connection', false, 'no toast yet'],
+  ])('without a connection shows %s', async (_, wasReachable, title) => {
+    setUpServer(() => HttpResponse.error());
+    setServerReachable(wasReachable);
+    const { save } = renderSave();
+    act(() => save().save());
+    await waitFor(() => expect(save().isSaveQueued).toBe(true));
+    await idle(save);
+    expect(save().toast?.title).toBe(title);
+  });
+
   it('repeats the attempt of a signed-out author when they save again', async () => {
     setUpServer((count) => (count === 1 ? failure(401) : created()));
     const { save } = renderSave();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
 import { isUnauthorizedError, isRetryableError } from '../../lib/api-errors.ts';
-import { useOnlineStatus } from '../../lib/online-status.ts';
+import { isOnline, useOnlineStatus } from '../../lib/online-status.ts';
 import { toast } from '../../lib/toasts.ts';
 import { createEntry, createEntryBody } from './api/create-entry.ts';
 import { putEntryInCache } from './api/entry-cache.ts';
@@ -40,8 +40,8 @@ export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntry
   const isRunning = useRef(false);
   const isCreated = useRef(false);
   const failedAt = useRef(0);
-  const mutation = useMutation<Entry, Error, { isRetry: boolean }>({
-    // Without a connection the mutation fails at once instead of waiting, so that the author sees the error.
+  const mutation = useMutation<Entry, Error, { isRetry: boolean; wasOnline: boolean }>({
+    // Without a connection the mutation fails at once instead of waiting, so that the draft is saved later.
     networkMode: 'always',
     mutationFn: () => {
       const body = createEntryBody(draft);
@@ -58,13 +58,14 @@ export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntry
       onSaved(entry, { wasQueued: isRetry });
       void putEntryInCache(queryClient, entry);
     },
-    onError: (error, { isRetry }) => {
+    onError: (error, { isRetry, wasOnline }) => {
       failedAt.current = Date.now();
       const saveRequested = isRetryableError(error) && !isUnauthorizedError(error);
       // A rejected request created no entry, so the next save is a new attempt. After all other errors the next save repeats this attempt.
       const repeatAttempt = saveRequested || isUnauthorizedError(error) || isCreated.current;
       changeDraft({ saveRequested, ...(!repeatAttempt && { attempt: null }) });
-      if (saveRequested && isRetry) return;
+      // The form says that the draft is kept and saved later. An error message would contradict it, unless the failure is news.
+      if (saveRequested && (isRetry || !wasOnline)) return;
       const description = t(isUnauthorizedError(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
       toast({ title: t('toast.error'), description, isError: true });
     },
@@ -75,7 +76,7 @@ export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntry
   const save = (isRetry: boolean): void => {
     if (isRunning.current) return;
     isRunning.current = true;
-    mutation.mutate({ isRetry });
+    mutation.mutate({ isRetry, wasOnline: isOnline() });
   };
 
   const isReady = draft.saveRequested && uploads.isDone;

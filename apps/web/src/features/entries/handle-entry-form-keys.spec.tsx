@@ -1,0 +1,71 @@
+/** @jest-environment ./test/dom-environment.cjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { handleEntryFormKeys } from './handle-entry-form-keys.ts';
+
+let saves = 0;
+
+function Form() {
+  const content = useRef<HTMLTextAreaElement>(null);
+  return (
+    <form
+      onKeyDown={(event) => handleEntryFormKeys(event, content.current)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saves += 1;
+      }}
+    >
+      <input aria-label="title" name="title" />
+      <input aria-label="location" />
+      <textarea aria-label="content" ref={content} />
+      <button type="submit">save</button>
+      {createPortal(<input aria-label="dialog" />, document.body)}
+    </form>
+  );
+}
+/** Presses Enter in the field. Returns whether the browser would do what it does by itself, such as submitting the form. */
+const pressEnter = (label: string, keys: KeyboardEventInit = {}): boolean => {
+  const field = screen.getByLabelText(label);
+  field.focus();
+  return fireEvent.keyDown(field, { key: 'Enter', ...keys });
+};
+
+describe('in a form for an entry, Enter', () => {
+  beforeEach(() => {
+    saves = 0;
+    render(<Form />);
+  });
+
+  it('leads from the title to the content and does not save', () => {
+    expect(pressEnter('title')).toBe(false);
+    expect([document.activeElement?.ariaLabel, saves]).toEqual(['content', 0]);
+  });
+
+  it('does not save from the other single-line fields', () => {
+    expect(pressEnter('location')).toBe(false);
+    expect([document.activeElement?.ariaLabel, saves]).toEqual(['location', 0]);
+  });
+
+  it('begins a new line in the content', () => {
+    expect(pressEnter('content')).toBe(true);
+  });
+
+  it.each(['title', 'location', 'content'])('saves with Ctrl or ⌘ from the %s', (field) => {
+    pressEnter(field, { ctrlKey: true });
+    pressEnter(field, { metaKey: true });
+    expect(saves).toBe(2);
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])('chooses the characters of an input method: %j', (composing) => {
+    expect(pressEnter('title', composing)).toBe(true);
+    expect(pressEnter('title', { ...composing, ctrlKey: true })).toBe(true);
+    expect([document.activeElement?.ariaLabel, saves]).toEqual(['title', 0]);
+  });
+
+  it('is left to a dialog that is opened from the form', () => {
+    expect(pressEnter('dialog', { ctrlKey: true })).toBe(true);
+    expect(saves).toBe(0);
+  });
+});
