@@ -23,17 +23,19 @@ export function SignedInTopBar({ user }: { user: User }) {
     <>
       <TopBar>
         <BrandLink />
-        <nav aria-label={t('nav.main')} className="ml-6 hidden flex-1 gap-1 md:flex">
+        <nav aria-label={t('nav.main')} className="ml-2 hidden flex-1 md:flex lg:ml-6 lg:gap-1">
           {navLinks.map(({ to, label, Icon }) => (
             <NavLink
               key={to}
               to={to}
               end
-              className="relative flex h-16 items-center gap-2 px-3 font-semibold text-ink-soft after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full after:content-[''] hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:bg-cinnabar"
+              className="relative flex h-16 items-center justify-center gap-x-2 px-3 font-semibold text-ink-soft max-lg:flex-col max-lg:px-2.5 max-lg:text-[0.8rem] max-lg:leading-tight after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full after:content-[''] hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:bg-cinnabar"
             >
               <Icon size={18} aria-hidden />
               {t(label)}
-              {to === pagePaths.friends && <FriendNewsBadge />}
+              <span className="empty:hidden max-lg:absolute max-lg:top-1.5 max-lg:right-0">
+                {to === pagePaths.friends && <FriendNewsBadge />}
+              </span>
             </NavLink>
           ))}
         </nav>

@@ -20,9 +20,10 @@ export function UserRow({ user, note, children }: UserRowProps) {
   const { t } = useTranslation();
   const name = displayName(user);
   return (
-    <li className={`flex ${note ? 'flex-wrap' : ''} items-center gap-x-3 gap-y-2 p-4 sm:gap-x-4`}>
+    // On a narrow screen the buttons are below the name.
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4 sm:gap-x-4">
       <Avatar user={user} />
-      <div className={`min-w-0 ${note ? 'flex-[1_1_6.5rem]' : 'flex-1'}`}>
+      <div className="min-w-0 flex-[1_1_6.5rem]">
         <Link
           to={pagePaths.userTimeline(user.id)}
           aria-label={t('public.by', { name })}

@@ -3,7 +3,10 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { privacyIcons } from '../privacy-icons.ts';
 
-/** An entry's privacy level as an icon and a word, because colour alone would not be accessible. */
+/**
+ * An entry's privacy level as an icon and a word, because colour alone would not be accessible. On the narrowest phones the word is left to
+ * screen readers, so that the author's name has room.
+ */
 export function PrivacyBadge({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
   const { Icon, className } = privacyIcons[level];
@@ -16,7 +19,7 @@ export function PrivacyBadge({ level }: { level: PrivacyLevel }) {
       )}
     >
       <Icon size={15} aria-hidden />
-      {t(`card.${level}`)}
+      <span className="max-[24rem]:sr-only">{t(`card.${level}`)}</span>
     </span>
   );
 }

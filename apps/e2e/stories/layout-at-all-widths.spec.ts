@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount } from '../support/account.ts';
+import { createEntryAs, registerApiUser } from '../support/api-user.ts';
+import { findLayoutProblems } from '../support/layout-problems.ts';
+
+/** Phones, tablets in both directions, computers; a window that is zoomed to 200 % has half as many pixels. */
+const WIDTHS = [320, 360, 390, 480, 600, 700, 768, 820, 880, 1024, 1280, 1440, 1920, 2560];
+
+const signedOutScreens = ['/', '/auth', '/public-timeline', '/shared/nothing-here'];
+const signedInScreens = [
+  '/',
+  '/vocabulary',
+  '/community',
+  '/friends',
+  '/friends?tab=recommended',
+  '/friends?tab=find',
+  '/profile',
+  '/settings',
+  '/public-timeline',
+  '/nowhere',
+];
+
+/** Opens each screen once and measures it at all widths. Returns the problems with their screens and widths. */
+async function measure(page: Page, language: string, screens: readonly string[]): Promise<string[]> {
+  await page.addInitScript((chosen) => localStorage.setItem('memory.language', chosen), language);
+  const problems: string[] = [];
+  for (const screen of screens) {
+    await page.goto(screen);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const problem of await findLayoutProblems(page)) problems.push(`${screen} at ${width} px: ${problem}`);
+    }
+  }
+  return problems;
+}
+
+for (const language of ['en', 'zh-Hans']) {
+  test.describe(`at ${WIDTHS.length} widths no word is broken, no control covers another and no page scrolls sideways`, () => {
+    test.slow();
+
+    test(`signed out, ${language}`, async ({ page }) => {
+      expect(await measure(page, language, signedOutScreens)).toEqual([]);
+    });
+
+    test(`signed in, ${language}`, async ({ page, baseURL }) => {
+      await createAccount(page, { username: `wide_${randomUUID()}`, password: 'a third secret', firstName: '安' });
+      const friend = await registerApiUser(baseURL, { firstName: 'Alexandra', lastName: 'Montgomery' });
+      await createEntryAs(friend, 'A long walk along the river', 'public', '今天我们沿着河走了很久。');
+      await page.request.post('/api/friends', { data: { friendId: friend.id } });
+      await page.request.post('/api/journal-entries', {
+        data: {
+          title: '我的一天',
+          content: '今天我去学校，老师教我们写字。',
+          location: 'Guangzhou, China',
+          isPublic: true,
+        },
+      });
+      const screens = [...signedInScreens, `/public-timeline/${friend.id}`];
+      expect(await measure(page, language, screens)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Measures the page at its present width.
+ * @returns one description for each word that is broken in the middle, each pair of controls that overlap, and the sideways scroll
+ */
+export function findLayoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) problems.push(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
+
+    const isVisible = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1;
+
+    // Longer words, such as usernames, may be broken.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement || !isVisible(text.parentElement)) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/(?<![\w-])\p{Script=Latin}{2,14}(?![\w-])/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) problems.push(`“${word}” is broken`);
+      }
+    }
+
+    // The link to the main content covers the bar only while it has the focus.
+    const controls = [
+      ...document.querySelectorAll('a:not([href="#content"]), button, input, textarea, [role=tab]'),
+    ].filter(isVisible);
+    const isFixed = (element: Element): boolean =>
+      element.closest('header, [class*="sticky"], [class*="fixed"]') !== null;
+    const nameOf = (element: Element): string =>
+      element.ariaLabel ?? (element.textContent.trim() || element.getAttribute('type') || element.localName);
+    for (const [index, one] of controls.entries()) {
+      const a = one.getBoundingClientRect();
+      for (const other of controls.slice(index + 1)) {
+        if (one.contains(other) || other.contains(one) || isFixed(one) !== isFixed(other)) continue;
+        const b = other.getBoundingClientRect();
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        // A button that lies wholly within a field belongs there. Two pixels are the rounding of borders.
+        const isInside = one.matches('input, textarea') && width >= b.width - 2 && height >= b.height - 2;
+        if (width > 2 && height > 2 && !isInside) problems.push(`“${nameOf(one)}” overlaps “${nameOf(other)}”`);
+      }
+    }
+    return problems;
+  });
+}
