@@ -96,6 +96,8 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await page.getByRole('button', { name: 'Remove 鸟' }).click();
   await expectToast(page, 'Vocabulary Removed');
   await expect(wordCard(page, '鸟')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(wordCard(page, '鸟')).toContainText('bird');
   await expect(page.getByRole('link', { name: 'CC-CEDICT' })).toBeVisible();
 });
 

@@ -2,4 +2,6 @@ export { hasChinese, isBasicChineseCharacter, isChineseCharacter, isChineseText 
 export { splitCodePoints, type DisplayToken, tokenizeForDisplay } from './display-tokens.ts';
 export { findBuiltInTranslation } from './built-in-translation.ts';
 export { commonCharacters } from './common-characters.ts';
+export { markNumberedTones } from './mark-numbered-tones.ts';
+export { addToneMark, type MandarinTone } from './tone-mark.ts';
 export type { BuiltInTranslation } from './character-table.ts';

@@ -1,5 +1,4 @@
-/** The number of a tone: 1 to 4, and 5 for the neutral tone. */
-export type MandarinTone = 1 | 2 | 3 | 4 | 5;
+import type { MandarinTone } from '@memory/text';
 
 /** One spoken syllable: its letters without a tone mark (ü is written ü), and its tone. */
 export interface PinyinSyllable {

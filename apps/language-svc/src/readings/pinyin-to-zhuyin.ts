@@ -1,5 +1,5 @@
+import type { MandarinTone } from '@memory/text';
 import { formatZhuyinSyllable } from './format-zhuyin.ts';
-import type { MandarinTone } from './parse-numbered-pinyin.ts';
 
 const TONES: Readonly<Record<string, MandarinTone>> = { '\u0304': 1, '\u0301': 2, '\u030c': 3, '\u0300': 4 };
 const TONE_MARK = /[\u0304\u0301\u030c\u0300]/;

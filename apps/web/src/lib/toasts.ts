@@ -5,6 +5,8 @@ export interface ToastMessage {
   description?: string;
   /** Whether the toast reports an error. Such a toast is red, and screen readers announce it at once. */
   isError?: boolean;
+  /** A button in the toast, such as Undo. A toast with a button is shown for 10 seconds, so that there is time to press it. */
+  action?: { label: string; onPress: () => void };
 }
 
 interface ShownToast extends ToastMessage {
@@ -15,7 +17,7 @@ interface ShownToast extends ToastMessage {
 const currentToast = createExternalStore<ShownToast | null>(null);
 let lastId = 0;
 
-/** Shows a toast for 5 seconds. Can be called outside React components. */
+/** Shows a toast for 5 seconds, or 10 with a button. Can be called outside React components. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   currentToast.set({ ...message, id: lastId });

@@ -4,9 +4,13 @@ import { Toast } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, useCurrentToast } from '../../lib/toasts.ts';
+import { buttonClass } from './button.tsx';
+
+/** Time for which a toast with a button is shown, in milliseconds. */
+const ACTION_DURATION_MS = 10_000;
 
 /**
- * Shows one toast for 5 s, at the top on phones and at the bottom right elsewhere. Swiping to the right dismisses the toast; F8 moves the
+ * Shows one toast for 5 s, or longer if it has a button, at the top on phones and at the bottom right elsewhere. Swiping to the right dismisses the toast; F8 moves the
  * focus to it.
  */
 export default function ToastViewport() {
@@ -20,6 +24,7 @@ export default function ToastViewport() {
       {message && (
         <Toast.Root
           key={message.id}
+          {...(message.action && { duration: ACTION_DURATION_MS })}
           type={message.isError ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) dismissToast(message.id);
@@ -43,6 +48,15 @@ export default function ToastViewport() {
               <Toast.Description className="text-sm text-ink-soft">{message.description}</Toast.Description>
             )}
           </div>
+          {message.action && (
+            <Toast.Action
+              altText={message.action.label}
+              className={`${buttonClass('ghost')} -my-1.5 px-3! text-jade-text`}
+              onClick={message.action.onPress}
+            >
+              {message.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close
             aria-label={t('toast.close')}
             className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-well hover:text-ink"

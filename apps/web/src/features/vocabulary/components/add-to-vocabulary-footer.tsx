@@ -1,3 +1,4 @@
+import { markNumberedTones } from '@memory/text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
@@ -32,7 +33,7 @@ export function AddToVocabularyFooter({ word, onClose }: { word: WordToAdd; onCl
     add.mutate(
       {
         character: word.character,
-        pinyin: word.pinyin.trim() || null,
+        pinyin: markNumberedTones(word.pinyin.trim()) || null,
         englishTranslation: word.meaning.trim() || DEFAULT_MEANING,
         notes: formatZhuyinNote(word.zhuyin),
       },

@@ -1,12 +1,13 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useAddVocabulary } from '../api/add-vocabulary.ts';
-import { emptyWordForm, type WordFormFields, parseAddWordForm } from '../word-form.ts';
+import { type NewVocabularyItem, useAddVocabulary } from '../api/add-vocabulary.ts';
+import { emptyWordForm, lacksChinese, parseAddWordForm, type WordFormFields } from '../word-form.ts';
 
 interface AddWordFormProps {
   formRef: RefObject<HTMLFormElement | null>;
@@ -19,12 +20,14 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
   const { t } = useTranslation();
   const add = useAddVocabulary();
   const [wasFocused, setFocused] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   // On a small screen an unused form shows only its first field, so that the vocabulary is visible below the form.
   const optionalClass = wasFocused || Object.values(fields).some(Boolean) ? '' : 'max-lg:hidden';
 
+  const item = parseAddWordForm(fields);
+
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const item = parseAddWordForm(fields);
     if (!item) {
       toast({
         title: t('vocabulary.toasts.missing'),
@@ -33,6 +36,11 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
       });
       return;
     }
+    if (lacksChinese(fields)) setAsking(true);
+    else addItem(item);
+  }
+
+  const addItem = (item: NewVocabularyItem): void =>
     add.mutate(item, {
       onSuccess: () => {
         toast({ title: t('vocabulary.toasts.added') });
@@ -45,7 +53,6 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
           isError: true,
         }),
     });
-  }
 
   const inputs = [
     { name: 'character', label: t('vocabulary.character'), className: 'brush text-2xl', maxLength: 50 },
@@ -84,6 +91,16 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
       <Button type="submit" variant="secondary" disabled={add.isPending} className={optionalClass}>
         {t(add.isPending ? 'vocabulary.adding' : 'vocabulary.add')}
       </Button>
+      {isAsking && item && (
+        <ConfirmDialog
+          onClose={() => setAsking(false)}
+          title={t('vocabulary.notChinese.title')}
+          text={t('vocabulary.notChinese.text', { character: item.character })}
+          confirmLabel={t('vocabulary.notChinese.add')}
+          cancelLabel={t('vocabulary.notChinese.change')}
+          onConfirm={() => addItem(item)}
+        />
+      )}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { markNumberedTones } from '@memory/text';
 import type { ReactNode } from 'react';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
@@ -29,7 +30,9 @@ export function CharacterCard({
   const isWord = Array.from(character).length > 1;
   const readingAndMeaning = (
     <>
-      <p className="mt-3 min-h-7 text-lg leading-7">{pinyin && <ToneColoredPinyin text={pinyin} />}</p>
+      <p className="mt-3 min-h-7 text-lg leading-7">
+        {pinyin && <ToneColoredPinyin text={markNumberedTones(pinyin)} />}
+      </p>
       {zhuyin && (
         <p lang="zh-Bopo" className="brush text-sm tracking-wide text-ink-soft">
           {zhuyin}

@@ -2,7 +2,9 @@ import type { VocabularyItem } from '@memory/contracts';
 import { Repeat2, Trash2, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useAddVocabulary } from '../api/add-vocabulary.ts';
 import { useRemoveVocabulary } from '../api/remove-vocabulary.ts';
 import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
 import { parseZhuyinNote } from '../zhuyin-note.ts';
@@ -19,14 +21,31 @@ export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps
   const { t } = useTranslation();
   const speak = useSpeechSynthesis();
   const remove = useRemoveVocabulary();
+  const add = useAddVocabulary();
   const { character } = item;
 
   function removeItem(): void {
     remove.mutate(item.id, {
-      onSuccess: () => toast({ title: t('vocabulary.toasts.removed') }),
+      onSuccess: () =>
+        toast({ title: t('vocabulary.toasts.removed'), action: { label: t('vocabulary.undo'), onPress: undoRemoval } }),
       onError: () =>
         toast({ title: t('toast.error'), description: t('vocabulary.toasts.removeFailed'), isError: true }),
     });
+  }
+
+  /** Adds the word again as a new item. This card is gone by then, so its callbacks would not be called. */
+  function undoRemoval(): void {
+    const { id: _, createdAt: __, ...word } = item;
+    add
+      .mutateAsync(word)
+      .then(() => toast({ title: t('vocabulary.toasts.restored') }))
+      .catch((error: unknown) =>
+        toast({
+          title: t('toast.error'),
+          description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
+          isError: true,
+        }),
+      );
   }
 
   return (

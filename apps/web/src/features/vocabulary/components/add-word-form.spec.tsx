@@ -1,0 +1,59 @@
+/** @jest-environment ./test/dom-environment.cjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useRef, useState } from 'react';
+import { renderWithProviders } from '../../../../test/render.tsx';
+import { server } from '../../../../test/server.ts';
+import { emptyWordForm } from '../word-form.ts';
+import { AddWordForm } from './add-word-form.tsx';
+
+let added: object[] = [];
+
+function Form() {
+  const [fields, setFields] = useState(emptyWordForm);
+  return <AddWordForm formRef={useRef(null)} fields={fields} onChange={setFields} />;
+}
+function fillIn(character: string, pinyin = '') {
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Character', character);
+  type('Pinyin (optional)', pinyin);
+  type('English Translation', 'horse');
+  fireEvent.click(screen.getByRole('button', { name: 'Add Vocabulary' }));
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the form for adding a word', () => {
+  beforeEach(() => {
+    added = [];
+    server.use(
+      http.post('/api/vocabulary', async ({ request }) => {
+        added.push((await request.json()) as object);
+        return HttpResponse.json({ id: '1' }, { status: 201 });
+      }),
+    );
+    renderWithProviders(<Form />);
+  });
+
+  it('adds a Chinese word at once, with tone marks instead of the typed tone number', async () => {
+    fillIn('马', 'ma3');
+    await waitFor(() => expect(added).toMatchObject([{ character: '马', pinyin: 'mǎ', englishTranslation: 'horse' }]));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks before it adds a word without a Chinese character', async () => {
+    fillIn('abc');
+    expect(screen.getByRole('alertdialog').textContent).toContain('“abc” contains no Chinese character.');
+    expect(added).toEqual([]);
+    press('Add it anyway');
+    await waitFor(() => expect(added).toMatchObject([{ character: 'abc', pinyin: null }]));
+  });
+
+  it('lets the word be changed instead', async () => {
+    fillIn('abc');
+    press('Change it');
+    expect(screen.getByLabelText<HTMLInputElement>('Character').value).toBe('abc');
+    fillIn('马abc');
+    await waitFor(() => expect(added).toMatchObject([{ character: '马abc' }]));
+  });
+});

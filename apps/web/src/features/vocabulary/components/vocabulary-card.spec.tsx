@@ -1,0 +1,80 @@
+/** @jest-environment ./test/dom-environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import type { VocabularyItem } from '@memory/contracts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderWithProviders } from '../../../../test/render.tsx';
+import { server } from '../../../../test/server.ts';
+import { useCurrentToast } from '../../../lib/toasts.ts';
+import { useVocabulary } from '../api/list-vocabulary.ts';
+import { VocabularyCard } from './vocabulary-card.tsx';
+
+const horse: VocabularyItem = {
+  id: 'horse',
+  character: '马',
+  pinyin: 'ma3',
+  englishTranslation: 'horse',
+  frequency: 2,
+  isUserGenerated: true,
+  notes: 'Zhuyin: ㄇㄚˇ',
+  createdAt: '2026-03-01T08:00:00.000Z',
+};
+
+let shownToast: ReturnType<typeof useCurrentToast> = null;
+
+/** The vocabulary page in small: removed cards disappear, and the last toast is kept in `shownToast`. */
+function Page() {
+  shownToast = useCurrentToast();
+  return useVocabulary().data?.map((item) => (
+    <VocabularyCard key={item.id} item={item} covered={false} onReplace={() => undefined} />
+  ));
+}
+
+/** Shows the page over a server whose vocabulary is this word. `respond` answers the request that adds it again. */
+async function showAndRemove(respond: (word: VocabularyItem) => Response) {
+  let words = [horse];
+  server.use(
+    http.get('/api/vocabulary', () => HttpResponse.json(words)),
+    http.delete('/api/vocabulary/horse', () => {
+      words = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('/api/vocabulary', async ({ request }) => {
+      const word = (await request.json()) as VocabularyItem;
+      const response = respond(word);
+      if (response.ok) words = [{ ...word, id: 'again', createdAt: horse.createdAt }];
+      return response;
+    }),
+  );
+  renderWithProviders(<Page />);
+  expect((await screen.findByRole('article')).textContent).toContain('mǎ');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove 马' }));
+  await waitFor(() => expect(shownToast?.title).toBe('Vocabulary Removed'));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+}
+
+describe('a word that was removed', () => {
+  it('comes back as it was with Undo', async () => {
+    let restored: object = {};
+    await showAndRemove((word) => {
+      restored = word;
+      return HttpResponse.json({}, { status: 201 });
+    });
+    act(() => shownToast?.action?.onPress());
+    await screen.findByRole('article');
+    const { id: _, createdAt: __, ...word } = horse;
+    expect(restored).toEqual(word);
+    expect(shownToast?.title).toBe('Your word is back');
+  });
+
+  it('is reported when it cannot come back', async () => {
+    await showAndRemove(() =>
+      HttpResponse.json(
+        { statusCode: 409, code: 'vocabulary_exists', message: 'It is there already.' },
+        { status: 409 },
+      ),
+    );
+    act(() => shownToast?.action?.onPress());
+    await waitFor(() => expect(shownToast).toMatchObject({ description: 'It is there already.', isError: true }));
+  });
+});
