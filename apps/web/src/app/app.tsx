@@ -15,7 +15,7 @@ interface AppProps {
 export function App({ RouterProvider, onMounted }: AppProps) {
   useEffect(() => onMounted?.(), [onMounted]);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary as="main">
       <QueryClientProvider client={queryClient}>
         <RouterProvider>
           <SessionRoutes />

@@ -1,23 +1,47 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
 
-export type PreloadableComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
+interface ComponentModule<Props> {
+  default: ComponentType<Props>;
+}
+
+export interface PreloadableComponent<Props> {
+  (props: Props): ReactElement;
   /** Loads the component in advance. React then renders the component without suspending. */
   preload: () => Promise<unknown>;
-};
+}
+
+/** Thrown while rendering a component whose code could not be loaded, because the connection was lost or the file no longer exists. */
+export class CodeLoadError extends Error {
+  /** Makes the next rendering load the code again. Until then React keeps the failure. */
+  readonly retry: () => void;
+
+  constructor(cause: unknown, retry: () => void) {
+    super('The code of a component could not be loaded', { cause });
+    this.retry = retry;
+  }
+}
 
 /**
- * `React.lazy` for a component that can be preloaded. Plain `lazy` suspends even when the module is loaded, and React then shows the
- * fallback for at least 300 ms.
+ * `React.lazy` for a component that can be preloaded, and loaded again after a failure. Plain `lazy` suspends even when the module is loaded,
+ * and React then shows the fallback for at least 300 ms.
  */
-export function preloadable<Props>(
-  importModule: () => Promise<{ default: ComponentType<Props> }>,
+export function preloadable<Props extends object>(
+  importModule: () => Promise<ComponentModule<Props>>,
 ): PreloadableComponent<Props> {
-  let loadedModule: { default: ComponentType<Props> } | undefined;
-  const load = async () => {
-    loadedModule = await importModule();
-    return loadedModule;
+  let loadedModule: ComponentModule<Props> | undefined;
+  const load = async (): Promise<ComponentModule<Props>> => {
+    try {
+      loadedModule = await importModule();
+      return loadedModule;
+    } catch (error) {
+      throw new CodeLoadError(error, () => {
+        lazyComponent = createLazy();
+      });
+    }
   };
-  const component = lazy(() => (loadedModule ? resolvedThenable(loadedModule) : load()));
+  const createLazy = () => lazy(() => (loadedModule ? resolvedThenable(loadedModule) : load()));
+  let lazyComponent = createLazy();
+  const component = (props: Props): ReactElement => createElement(lazyComponent as ComponentType<Props>, props);
   return Object.assign(component, { preload: load });
 }
 

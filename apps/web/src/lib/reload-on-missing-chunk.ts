@@ -1,3 +1,5 @@
+import { isOnline } from './online-status.ts';
+
 /**
  * Minimum age of a page in milliseconds for a reload. On a younger page a missing chunk is not the consequence of an upgrade, so a reload
  * would not help and would repeat forever.
@@ -10,7 +12,8 @@ const MIN_PAGE_AGE_MS = 10_000;
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (performance.now() < MIN_PAGE_AGE_MS) return;
+    // Without a connection a reload would only lose the page.
+    if (performance.now() < MIN_PAGE_AGE_MS || !isOnline()) return;
     event.preventDefault();
     window.location.reload();
   });

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../app/error-boundary.tsx';
 import { OfflineBanner } from '../../features/offline/offline-banner.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
@@ -8,6 +9,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 /** Layout of every page: skip link, top bar, offline banner and main content. */
 export function PageLayout({ topBar }: { topBar: ReactNode }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   useScrollToTop();
   return (
     <>
@@ -20,9 +22,12 @@ export function PageLayout({ topBar }: { topBar: ReactNode }) {
       {topBar}
       <OfflineBanner />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        <Suspense fallback={<PageSpinner label={t('app.loading')} />}>
-          <Outlet />
-        </Suspense>
+        {/* The key lets the user leave a page that has failed. */}
+        <ErrorBoundary as="div" key={pathname}>
+          <Suspense fallback={<PageSpinner label={t('app.loading')} />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </main>
     </>
   );

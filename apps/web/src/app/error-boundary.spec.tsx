@@ -1,0 +1,74 @@
+/** @jest-environment ./test/dom-environment.cjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { renderWithProviders } from '../../test/render.tsx';
+import { preloadable } from '../lib/preloadable-component.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+let loads = 0;
+let isConnected = false;
+
+/** Shows a page whose code can be loaded only while `isConnected`. */
+function showPage(): void {
+  const Page = preloadable<object>(() => {
+    loads += 1;
+    return isConnected
+      ? Promise.resolve({ default: () => <p>the page</p> })
+      : Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  });
+  renderWithProviders(
+    <ErrorBoundary as="div">
+      <Suspense fallback="loading">
+        <Page />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+}
+
+describe('a page whose code could not be loaded', () => {
+  beforeEach(() => {
+    [loads, isConnected] = [0, false];
+    // React logs each error that a boundary handles.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('says so and is loaded again on request', async () => {
+    showPage();
+    expect(await screen.findByText('This page did not arrive')).toBeTruthy();
+    expect(loads).toBe(1);
+    isConnected = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('the page')).toBeTruthy();
+  });
+
+  it('is loaded again by itself when the connection is back', async () => {
+    showPage();
+    await screen.findByText('This page did not arrive');
+    isConnected = true;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('the page')).toBeTruthy();
+  });
+
+  it('stays on request while there is no connection', async () => {
+    showPage();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(loads).toBe(2));
+    expect(await screen.findByText('This page did not arrive')).toBeTruthy();
+  });
+});
+
+it('a page that fails while it is shown says that nothing saved is lost', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw new Error('a mistake');
+  };
+  renderWithProviders(
+    <ErrorBoundary as="div">
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('This page lost its ink')).toBeTruthy();
+  jest.restoreAllMocks();
+});
