@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
  * @returns one description for each word that is broken in the middle, each pair of controls that overlap, and the sideways scroll
  */
 export function findLayoutProblems(page: Page): Promise<string[]> {
+  // oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, without anything from outside
   return page.evaluate(() => {
     const problems: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;

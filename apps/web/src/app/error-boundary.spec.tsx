@@ -59,11 +59,12 @@ describe('a page whose code could not be loaded', () => {
   });
 });
 
+function Broken(): never {
+  throw new Error('a mistake');
+}
+
 it('a page that fails while it is shown says that nothing saved is lost', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Broken = () => {
-    throw new Error('a mistake');
-  };
   renderWithProviders(
     <ErrorBoundary as="div">
       <Broken />

@@ -10,6 +10,7 @@ let saves = 0;
 function Form() {
   const content = useRef<HTMLTextAreaElement>(null);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as in the forms of the app
     <form
       onKeyDown={(event) => handleEntryFormKeys(event, content.current)}
       onSubmit={(event) => {

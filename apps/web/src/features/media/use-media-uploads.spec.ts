@@ -75,6 +75,15 @@ describe('useMediaUploads', () => {
     await waitFor(() => expect(shownToast()?.title).toBe('1 file(s) uploaded!'));
   });
 
+  it('counts the files of a batch anew after a batch that ended with an error', async () => {
+    setUpEndpoint((count) => (count === 2 ? failure(415) : created(count)));
+    const { add, uploads, shownToast } = await renderUploads();
+    add(image('a.png'), image('b.png'));
+    await waitFor(() => expect(uploads().files).toMatchObject([{ name: 'b.png', state: 'rejected' }]));
+    add(image('c.png'));
+    await waitFor(() => expect(shownToast()?.title).toBe('1 file(s) uploaded!'));
+  });
+
   it('shows why the server rejects a file', async () => {
     setUpEndpoint(() => failure(415));
     const { add, uploads, shownToast } = await renderUploads();
@@ -105,6 +114,23 @@ describe('useMediaUploads', () => {
     });
     await waitFor(() => expect(attached.map(({ name }) => name)).toEqual(['b.png']));
     expect(requests).toBe(1);
+  });
+
+  it('lists the refused files with their reasons until they are dismissed', async () => {
+    setUpEndpoint(created);
+    const { add, uploads } = await renderUploads(19);
+    add(image('a.png', ''), image('b.png'), image('c.png'), image('d.png'));
+    await waitFor(() => expect(attached.map(({ name }) => name)).toEqual(['b.png']));
+    const reasons = () => uploads().refusedFiles.map(({ reason }) => reason);
+    expect(reasons()).toEqual([
+      '“a.png” is empty.',
+      'c.png: A memory holds at most 20 pictures and videos.',
+      'd.png: A memory holds at most 20 pictures and videos.',
+    ]);
+    act(() => uploads().dismissRefused(uploads().refusedFiles[1]!.id));
+    expect(reasons()).toEqual(['“a.png” is empty.', 'd.png: A memory holds at most 20 pictures and videos.']);
+    act(() => uploads().clear());
+    expect(reasons()).toEqual([]);
   });
 
   it.each([

@@ -1,8 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { v4 as uuid } from 'uuid';
 import { toast } from '../../lib/toasts.ts';
 import { type UploadedMedia, uploadMedia } from './api/upload-media.ts';
 import type { AttachedFile } from './attached-file.ts';
+import type { RefusedFile } from './refused-file.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 import { MEDIA_MAX_FILES, validateMediaFile } from './validate-file.ts';
 
@@ -18,6 +20,7 @@ interface MediaUploadOptions {
 export function useMediaUploads({ userId, draftId, attached, onAttached }: MediaUploadOptions) {
   const { t } = useTranslation();
   const uploadedCount = useRef(0);
+  const [refusedFiles, setRefusedFiles] = useState<readonly RefusedFile[]>([]);
   const queue = useUploadQueue<UploadedMedia[]>({
     userId,
     draftId,
@@ -28,32 +31,52 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
       onAttached({ url: file.url, type: file.mimeType, name });
       uploadedCount.current += 1;
       // One toast reports all uploaded files. It is shown after the last upload.
-      if (queue.uploads.some(({ state }) => state === 'queued')) return;
+      if (hasQueued()) return;
       toast({
         title: t('media.toasts.uploaded', { count: uploadedCount.current }),
         description: t('media.toasts.uploadedText'),
       });
       uploadedCount.current = 0;
     },
-    onError: ({ name }, message) =>
+    onError: ({ name }, message) => {
       toast({
         title: t('media.toasts.failed'),
         description: message ? t('media.problems.refused', { name, problem: message }) : t('media.toasts.failedText'),
         isError: true,
-      }),
+      });
+      // The batch ends with this message, because a second toast would hide it.
+      if (!hasQueued()) uploadedCount.current = 0;
+    },
   });
+  const hasQueued = (): boolean => queue.uploads.some(({ state }) => state === 'queued');
 
-  /** Uploads the valid files. Invalid files, and files beyond the maximum number, are reported in one error message. */
+  /**
+   * Uploads the valid files. Invalid files, and files beyond the maximum number, are reported in one error message and listed with their
+   * reasons.
+   */
   function add(files: readonly File[]): void {
     const remaining = MEDIA_MAX_FILES - attached.length - queue.uploads.length;
     const validFiles = files.filter((file) => validateMediaFile(file) === null);
-    const errors = files.flatMap((file) => {
-      const error = validateMediaFile(file);
-      return error ? [t(`media.problems.${error}`, { name: file.name })] : [];
+    const accepted = validFiles.slice(0, Math.max(0, remaining));
+    const refused = files.flatMap((file) => {
+      const error = validateMediaFile(file) ?? (accepted.includes(file) ? null : 'tooMany');
+      return error
+        ? [{ id: uuid(), name: file.name, error, reason: t(`media.problems.${error}`, { name: file.name }) }]
+        : [];
     });
-    if (validFiles.length > remaining) errors.push(t('media.problems.tooMany'));
-    if (errors.length > 0) toast({ title: t('media.toasts.failed'), description: errors.join(' '), isError: true });
-    queue.add(validFiles.slice(0, Math.max(0, remaining)).map((file) => ({ name: file.name, blob: file })));
+    // All files beyond the maximum number have the same message.
+    const messages = new Set(refused.map(({ reason }) => reason));
+    if (refused.length > 0)
+      toast({ title: t('media.toasts.failed'), description: [...messages].join(' '), isError: true });
+    setRefusedFiles([
+      ...refusedFiles,
+      ...refused.map(({ id, name, error, reason }) => ({
+        id,
+        name,
+        reason: error === 'tooMany' ? t('media.problems.refused', { name, problem: reason }) : reason,
+      })),
+    ]);
+    queue.add(accepted.map((file) => ({ name: file.name, blob: file })));
   }
 
   return {
@@ -62,7 +85,12 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
     add,
     retry: queue.retry,
     remove: queue.remove,
-    clear: queue.clear,
+    refusedFiles,
+    dismissRefused: (id: string) => setRefusedFiles(refusedFiles.filter((file) => file.id !== id)),
+    clear: () => {
+      setRefusedFiles([]);
+      queue.clear();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { AttachedFile } from '../attached-file.ts';
 import type { MediaUploads } from '../use-media-uploads.ts';
 import { AttachedFileTile } from './attached-file-tile.tsx';
 import { PendingUploadRow } from './pending-upload-row.tsx';
+import { RefusedFileRow } from './refused-file-row.tsx';
 
 interface EditableMediaListProps {
   mediaUploads: MediaUploads;
@@ -9,7 +10,7 @@ interface EditableMediaListProps {
   onChange: (attached: AttachedFile[]) => void;
 }
 
-/** The list of an entry's images and videos in a form, in their order, and below them the pending uploads. */
+/** The list of an entry's images and videos in a form, in their order, and below them the pending uploads and the refused files. */
 export function EditableMediaList({ mediaUploads, attached, onChange }: EditableMediaListProps) {
   function move(from: number, to: number): void {
     const moved = [...attached];
@@ -17,7 +18,7 @@ export function EditableMediaList({ mediaUploads, attached, onChange }: Editable
     onChange(moved);
   }
 
-  if (attached.length === 0 && mediaUploads.files.length === 0) return null;
+  if (attached.length + mediaUploads.files.length + mediaUploads.refusedFiles.length === 0) return null;
   return (
     <ul className="grid grid-cols-3 gap-2">
       {attached.map((file, index) => (
@@ -36,6 +37,9 @@ export function EditableMediaList({ mediaUploads, attached, onChange }: Editable
           onRetry={() => mediaUploads.retry(upload.id)}
           onRemove={() => mediaUploads.remove(upload.id)}
         />
+      ))}
+      {mediaUploads.refusedFiles.map((file) => (
+        <RefusedFileRow key={file.id} file={file} onDismiss={() => mediaUploads.dismissRefused(file.id)} />
       ))}
     </ul>
   );

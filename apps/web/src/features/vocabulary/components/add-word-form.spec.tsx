@@ -14,8 +14,8 @@ function Form() {
   const [fields, setFields] = useState(emptyWordForm);
   return <AddWordForm formRef={useRef(null)} fields={fields} onChange={setFields} />;
 }
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 function fillIn(character: string, pinyin = '') {
-  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type('Character', character);
   type('Pinyin (optional)', pinyin);
   type('English Translation', 'horse');
