@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import account from '../src/i18n/account.en.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
 import passwordReset from '../src/i18n/password-reset.en.json' with { type: 'json' };
 import secondFactor from '../src/i18n/second-factor.en.json' with { type: 'json' };
@@ -12,7 +13,7 @@ import { queryClient } from '../src/lib/query-client.ts';
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
-  resources: { en: { translation: { ...en, ...passwordReset, ...secondFactor } } },
+  resources: { en: { translation: { ...en, ...account, ...passwordReset, ...secondFactor } } },
   interpolation: { escapeValue: false },
 });
 

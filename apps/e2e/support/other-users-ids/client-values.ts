@@ -39,6 +39,12 @@ const plainValues = new Set([
 /** Text values that only their holder knows. Guesses of them are limited, and tested with the limits. */
 const secretValues = new Set(['code', 'currentPassword', 'invitationCode', 'newPassword', 'password', 'state']);
 
+/**
+ * Names and addresses that anyone may type, so that a mail is sent to their owner. The response is the same for all; the tests of the password
+ * resets show that.
+ */
+const typedByAnyone = new Set(['usernameOrEmail']);
+
 /** What an authenticator sends with a passkey: it counts only with the signature of the one key, over a challenge that was given once. */
 const signedValues = new Set([
   'attestationObject',
@@ -66,7 +72,7 @@ export function idPlaces(route: RouteContract): ValuePlace[] {
 function mayBeId(place: string): boolean {
   const [parent, name] = place.split('.').slice(-2) as [string, string];
   const isSigned = signedValues.has(name) || signedValues.has(`${parent}.${name}`);
-  return !isSigned && !plainValues.has(name) && !secretValues.has(name);
+  return !isSigned && !plainValues.has(name) && !secretValues.has(name) && !typedByAnyone.has(name);
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

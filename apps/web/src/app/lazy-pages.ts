@@ -1,4 +1,4 @@
-import { withPasswordResetTexts } from '../features/password-reset/texts.ts';
+import { withTexts } from '../i18n/with-texts.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 
 // The routes are two chunks, because a visitor needs either the routes for signed-in users or the routes for signed-out users.
@@ -9,18 +9,18 @@ export const SignedOutRoutes = preloadable(() => import('./signed-out-routes.tsx
 export const LandingPage = preloadable(() => import('../features/landing/landing-page.tsx'));
 export const AuthPage = preloadable(() => import('../features/auth/auth-page.tsx'));
 export const ForgotPasswordPage = preloadable(() =>
-  withPasswordResetTexts(import('../features/password-reset/forgot-password-page.tsx')),
+  withTexts('passwordReset', import('../features/password-reset/forgot-password-page.tsx')),
 );
 export const ResetPasswordPage = preloadable(() =>
-  withPasswordResetTexts(import('../features/password-reset/reset-password-page.tsx')),
+  withTexts('passwordReset', import('../features/password-reset/reset-password-page.tsx')),
 );
 export const HomePage = preloadable(() => import('../features/home/home-page.tsx'));
 export const SharedEntryPage = preloadable(() => import('../features/sharing/shared-entry-page.tsx'));
 export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
 export const CommunityPage = preloadable(() => import('../features/community/community-page.tsx'));
 export const FriendsPage = preloadable(() => import('../features/friends/friends-page.tsx'));
-export const ProfilePage = preloadable(() => import('../features/profile/profile-page.tsx'));
-export const SettingsPage = preloadable(() => import('../features/settings/settings-page.tsx'));
+export const ProfilePage = preloadable(() => withTexts('account', import('../features/profile/profile-page.tsx')));
+export const SettingsPage = preloadable(() => withTexts('account', import('../features/settings/settings-page.tsx')));
 export const PublicTimelinePage = preloadable(() => import('../features/timeline/public-timeline-page.tsx'));
 export const UserTimelinePage = preloadable(() => import('../features/timeline/user-timeline-page.tsx'));
 export const NotFoundPage = preloadable(() => import('../features/not-found/not-found-page.tsx'));

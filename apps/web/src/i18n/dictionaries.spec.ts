@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import accountEn from './account.en.json' with { type: 'json' };
+import accountZh from './account.zh.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
@@ -20,6 +22,7 @@ const placeholders = (text = ''): string[] => (text.match(/\{\{\w+\}\}/g) ?? [])
 
 describe.each([
   ['main', en, zh],
+  ['account', accountEn, accountZh],
   ['password reset', passwordResetEn, passwordResetZh],
   ['second factor', secondFactorEn, secondFactorZh],
 ])('the English and the Chinese dictionary: %s', (_, englishTexts, chineseTexts) => {

@@ -13,7 +13,7 @@ const loadedDictionaries = new Set([mainDictionary]);
 
 /**
  * Loads the texts of a feature that no first screen shows, in the current language, and from now on in each language that the user switches
- * to. They have a file of their own, with one key at the top, because the main dictionary counts towards the size of every screen.
+ * to. They have a file of their own, because the main dictionary counts towards the size of every screen.
  */
 export async function loadDictionary(dictionary: Dictionary): Promise<void> {
   loadedDictionaries.add(dictionary);

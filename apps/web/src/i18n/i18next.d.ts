@@ -1,3 +1,4 @@
+import type account from './account.en.json';
 import type en from './en.json';
 import type passwordReset from './password-reset.en.json';
 import type secondFactor from './second-factor.en.json';
@@ -6,7 +7,7 @@ import type secondFactor from './second-factor.en.json';
 // same keys.
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en & typeof passwordReset & typeof secondFactor };
+    resources: { translation: typeof en & typeof account & typeof passwordReset & typeof secondFactor };
     returnNull: false;
   }
 }

@@ -5,14 +5,16 @@ import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { withSecondFactorTexts } from '../second-factor/texts.ts';
+import { withTexts } from '../../i18n/with-texts.ts';
 import { ExternalSignIn } from './components/external-sign-in.tsx';
 import { ProductIntro } from './components/product-intro.tsx';
 import { RegistrationTab } from './components/registration-tab.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { restoreSecondStep, useSecondStep } from './second-step.ts';
 
-const SecondFactorStep = lazy(() => withSecondFactorTexts(import('../second-factor/sign-in/second-factor-step.tsx')));
+const SecondFactorStep = lazy(() =>
+  withTexts('secondFactor', import('../second-factor/sign-in/second-factor-step.tsx')),
+);
 
 type ExternalSignInErrorKey = 'auth.externalUnavailable' | 'auth.externalFailed' | 'auth.externalRestricted';
 

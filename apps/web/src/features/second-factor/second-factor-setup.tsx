@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { withSecondFactorTexts } from './texts.ts';
+import { withTexts } from '../../i18n/with-texts.ts';
 
-const RequiredSetupPage = lazy(() => withSecondFactorTexts(import('./required-setup-page.tsx')));
+const RequiredSetupPage = lazy(() => withTexts('secondFactor', import('./required-setup-page.tsx')));
 
 /** Loads the page in two steps, so that the first screens contain the names of neither its chunks nor those of its texts. */
 export default function SecondFactorSetup({ username }: { username: string }) {

@@ -43,7 +43,7 @@ describe('the form for adding a word', () => {
 
   it('asks before it adds a word without a Chinese character', async () => {
     fillIn('abc');
-    expect(screen.getByRole('alertdialog').textContent).toContain('“abc” contains no Chinese character.');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('“abc” contains no Chinese character.');
     expect(added).toEqual([]);
     press('Add it anyway');
     await waitFor(() => expect(added).toMatchObject([{ character: 'abc', pinyin: null }]));
@@ -51,6 +51,7 @@ describe('the form for adding a word', () => {
 
   it('lets the word be changed instead', async () => {
     fillIn('abc');
+    await screen.findByRole('alertdialog');
     press('Change it');
     expect(screen.getByLabelText<HTMLInputElement>('Character').value).toBe('abc');
     fillIn('马abc');

@@ -1,13 +1,14 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type FormEvent, lazy, type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { type NewVocabularyItem, useAddVocabulary } from '../api/add-vocabulary.ts';
 import { emptyWordForm, lacksChinese, parseAddWordForm, type WordFormFields } from '../word-form.ts';
+
+const NotChineseDialog = lazy(() => import('./not-chinese-dialog.tsx'));
 
 interface AddWordFormProps {
   formRef: RefObject<HTMLFormElement | null>;
@@ -92,14 +93,13 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
         {t(add.isPending ? 'vocabulary.adding' : 'vocabulary.add')}
       </Button>
       {isAsking && item && (
-        <ConfirmDialog
-          onClose={() => setAsking(false)}
-          title={t('vocabulary.notChinese.title')}
-          text={t('vocabulary.notChinese.text', { character: item.character })}
-          confirmLabel={t('vocabulary.notChinese.add')}
-          cancelLabel={t('vocabulary.notChinese.change')}
-          onConfirm={() => addItem(item)}
-        />
+        <Suspense>
+          <NotChineseDialog
+            character={item.character}
+            onConfirm={() => addItem(item)}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </form>
   );

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+
+interface NotChineseDialogProps {
+  character: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Dialog that asks whether a word without a Chinese character should be added to the vocabulary. */
+export default function NotChineseDialog({ character, onConfirm, onClose }: NotChineseDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={t('vocabulary.notChinese.title')}
+      text={t('vocabulary.notChinese.text', { character })}
+      confirmLabel={t('vocabulary.notChinese.add')}
+      cancelLabel={t('vocabulary.notChinese.change')}
+      onConfirm={onConfirm}
+    />
+  );
+}

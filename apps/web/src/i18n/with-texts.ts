@@ -1,0 +1,24 @@
+import { type Dictionary, loadDictionary } from './i18n.ts';
+
+/** The texts that no first screen shows, by the part of the app that uses them. */
+const dictionaries = {
+  /** The profile and the settings. */
+  account: {
+    en: () => import('./account.en.json'),
+    'zh-Hans': () => import('./account.zh.json'),
+  },
+  passwordReset: {
+    en: () => import('./password-reset.en.json'),
+    'zh-Hans': () => import('./password-reset.zh.json'),
+  },
+  secondFactor: {
+    en: () => import('./second-factor.en.json'),
+    'zh-Hans': () => import('./second-factor.zh.json'),
+  },
+} satisfies Record<string, Dictionary>;
+
+/** Waits until a module and the texts that its components use are loaded. */
+export async function withTexts<Module>(part: keyof typeof dictionaries, module: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([module, loadDictionary(dictionaries[part])]);
+  return loaded;
+}
