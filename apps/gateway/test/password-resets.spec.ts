@@ -1,5 +1,5 @@
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
-import { passwordReset } from '@memory/events';
+import { sessionsRevoked } from '@memory/events';
 import { eventually } from '@memory/testing';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { respondJson } from './fake-service.ts';
@@ -175,7 +175,7 @@ describe('a reset', () => {
 describe('when the request that resets a password was interrupted', () => {
   it('the event ends the sessions from before, also a second time, and not those with the new password', async () => {
     const [mei, li] = [await app.newSignedInBrowser(), await app.newSignedInBrowser()];
-    const event = createEnvelope(passwordReset, { entityId: mei.userId, data: { userId: mei.userId } });
+    const event = createEnvelope(sessionsRevoked, { entityId: mei.userId, data: { userId: mei.userId } });
     const later = app.newBrowser();
     await signIn(mei.userId, 'secret-1', later);
     await app.redis.set(`session:undated`, JSON.stringify({ userId: mei.userId }), 'EX', 600);
@@ -202,7 +202,7 @@ describe('when the request that resets a password was interrupted', () => {
     const attacker = app.newBrowser();
     const signingIn = signIn(userId, 'secret-1', attacker);
     await verified;
-    const event = createEnvelope(passwordReset, { entityId: userId, data: { userId } });
+    const event = createEnvelope(sessionsRevoked, { entityId: userId, data: { userId } });
     release();
     expect((await signingIn).status).toBe(200);
     await publishEnvelopes(app.redis, 'social', [event]);

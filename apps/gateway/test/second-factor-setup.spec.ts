@@ -1,6 +1,6 @@
 import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
-import { signInRulesChanged } from '@memory/events';
+import { sessionsRevoked } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { isRestrictedRoute } from '../src/second-factor/setup-restriction.plugin.ts';
 import type { CookieBrowser } from './cookie-browser.ts';
@@ -147,7 +147,7 @@ describe.each<[string, () => Promise<Response>]>([
 
 it('a change of the rules ends all sessions of the account, and no others', async () => {
   const tom = await newAccount(app);
-  const envelope = createEnvelope(signInRulesChanged, { entityId: mei.userId, data: { userId: mei.userId } });
+  const envelope = createEnvelope(sessionsRevoked, { entityId: mei.userId, data: { userId: mei.userId } });
   await publishEnvelopes(app.redis, 'social', [envelope]);
   await eventually(async () => expect(await friends(mei.browser)).toBe(401));
   expect((await browser.fetch('/api/simple-user')).status).toBe(401);

@@ -44,7 +44,7 @@ const changes: readonly Change[] = [
   },
   {
     name: 'a requirement of a second factor',
-    event: 'account.sign_in_rules_changed',
+    event: 'sessions.revoked',
     prepare: async (username) => [
       'PATCH',
       `/internal/accounts/${(await registerUser(app, { username })).id}/second-factor`,

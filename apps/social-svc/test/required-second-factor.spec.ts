@@ -1,4 +1,4 @@
-import { signInRulesChanged } from '@memory/events';
+import { sessionsRevoked } from '@memory/events';
 import fc from 'fast-check';
 import {
   countFactors,
@@ -20,10 +20,10 @@ afterAll(() => app.close());
 const codeOf = (response: { json: () => unknown }) => (response.json() as { code?: string }).code;
 const setRequired = (client: SecondFactorClient, required: boolean) =>
   client.request('PATCH', '/second-factor', { required });
-const rulesChangedFor = async ({ userId }: SecondFactorClient) =>
+const revocationsOf = async ({ userId }: SecondFactorClient) =>
   (await app.redis.xrange('events:social', '-', '+')).filter(
-    ([, fields]) => fields.join(' ').includes(signInRulesChanged.type) && fields.join(' ').includes(userId),
-  ).length + (await app.database.outboxEvent.count({ where: { type: signInRulesChanged.type, entityId: userId } }));
+    ([, fields]) => fields.join(' ').includes(sessionsRevoked.type) && fields.join(' ').includes(userId),
+  ).length + (await app.database.outboxEvent.count({ where: { type: sessionsRevoked.type, entityId: userId } }));
 async function externalUser(): Promise<SecondFactorClient> {
   const { id } = await registerUser(app);
   await app.database.externalIdentity.create({ data: { issuer: 'https://id.example', subject: id, accountId: id } });
@@ -67,7 +67,7 @@ describe('a required second factor', () => {
     expect((await setRequired(mei, true)).statusCode).toBe(204);
     expect(await mei.requirement()).toMatchObject({ requirement: 'setup', methods: [] });
     expect((await mei.request('GET', '/second-factor')).json()).toMatchObject({ offered: true, required: true });
-    expect(await rulesChangedFor(mei)).toBeGreaterThan(0);
+    expect(await revocationsOf(mei)).toBeGreaterThan(0);
     expect((await readSecurityLog(app, 'admin.second_factor_required')).at(-1)).toMatchObject({
       user_id: null,
       target_user_id: mei.userId,
@@ -120,7 +120,7 @@ describe('a reset', () => {
     await mei.addTotp();
     await mei.addPasskey();
     await mei.request('POST', '/second-factor/totp');
-    const before = await rulesChangedFor(mei);
+    const before = await revocationsOf(mei);
     expect((await mei.request('DELETE', '/second-factor')).statusCode).toBe(204);
     expect(await mei.requirement()).toMatchObject({ requirement: 'setup', methods: [] });
     const where = { accountId: mei.userId };
@@ -133,7 +133,7 @@ describe('a reset', () => {
         recoveryCode.count({ where }),
       ]),
     ).toEqual([0, 0, 0, 0]);
-    expect(await rulesChangedFor(mei)).toBeGreaterThan(before);
+    expect(await revocationsOf(mei)).toBeGreaterThan(before);
     expect((await readSecurityLog(app, 'admin.second_factor_reset')).at(-1)).toMatchObject({
       target_user_id: mei.userId,
     });

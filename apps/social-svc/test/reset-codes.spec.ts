@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@memory/contracts';
-import { passwordReset } from '@memory/events';
+import { sessionsRevoked } from '@memory/events';
 import { countRowsByTable, eventually, failNextWrite } from '@memory/testing';
 import fc from 'fast-check';
 import { createResetCode, normalizeResetCode, selectorOf } from '../src/password-resets/reset-code.ts';
@@ -219,7 +219,7 @@ it('a reset publishes one event for the gateway, which contains no code', async 
   await app.reset(code);
   await eventually(async () => {
     const entries = (await app.redis.xrange('events:social', '-', '+')).map(([, fields]) => fields[1]!);
-    const events = entries.filter((text) => text.includes(passwordReset.type) && text.includes(user.id));
+    const events = entries.filter((text) => text.includes(sessionsRevoked.type) && text.includes(user.id));
     expect(events.map((text) => (JSON.parse(text) as { data: object }).data)).toEqual([{ userId: user.id }]);
     for (const entry of entries) expect(entry).not.toContain(code);
   });

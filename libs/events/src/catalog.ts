@@ -6,20 +6,16 @@ import { entryFilesReleased } from './entry-files-released.ts';
 import type { EventDefinition } from './envelope.ts';
 import { friendshipChanged } from './friendship-changed.ts';
 import { mediaProcessed } from './media-processed.ts';
-import { passwordReset } from './password-reset.ts';
 import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
 import { securityRecorded } from './security-recorded.ts';
 import { sessionsRevoked } from './sessions-revoked.ts';
-import { signInRulesChanged } from './sign-in-rules-changed.ts';
 
 /** All events of the product, by type. A new event needs its own file and a line here. */
 export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
   [
     accountRegistered,
     accountDeleted,
-    signInRulesChanged,
-    passwordReset,
     profileUpdated,
     friendshipChanged,
     sessionsRevoked,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** An administrator has ended all sessions that a user had at this moment. */
+/**
+ * All sessions that a user had at this moment end: an administrator has ended them or has changed what the account needs to sign in, or the
+ * password was set with a reset code.
+ */
 export const sessionsRevoked = defineEvent({
   type: 'sessions.revoked',
   producer: 'social',

@@ -1,6 +1,6 @@
 import type { PasswordReset } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
-import { passwordReset } from '@memory/events';
+import { sessionsRevoked } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordHasher } from '../accounts/password-hasher.ts';
@@ -45,7 +45,7 @@ export class ApplyPasswordReset {
       const { count: used } = await tx.resetCode.deleteMany({ where: { id, expiresAt: { gt: new Date() } } });
       if (changed === 0 || used === 0) throw new ApiError('reset_code_invalid');
       await tx.resetCode.deleteMany({ where: { accountId } });
-      await writeOutbox(tx, passwordReset, { entityId: accountId, data: { userId: accountId } });
+      await writeOutbox(tx, sessionsRevoked, { entityId: accountId, data: { userId: accountId } });
       await this.securityLog.record(tx, { event: 'password.reset', userId: accountId, details: { method } });
     });
   }

@@ -1,5 +1,5 @@
 import { writeOutbox } from '@memory/event-bus';
-import { signInRulesChanged } from '@memory/events';
+import { sessionsRevoked } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
@@ -27,7 +27,7 @@ export class ResetSecondFactor {
       await tx.passkey.deleteMany({ where });
       await tx.recoveryCode.deleteMany({ where });
       await this.securityLog.record(tx, { event: 'admin.second_factor_reset', targetUserId: userId });
-      await writeOutbox(tx, signInRulesChanged, { entityId: userId, data: { userId } });
+      await writeOutbox(tx, sessionsRevoked, { entityId: userId, data: { userId } });
     });
   }
 }

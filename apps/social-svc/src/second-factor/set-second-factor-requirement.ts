@@ -1,5 +1,5 @@
 import { writeOutbox } from '@memory/event-bus';
-import { signInRulesChanged } from '@memory/events';
+import { sessionsRevoked } from '@memory/events';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
@@ -23,7 +23,7 @@ export class SetSecondFactorRequirement {
       await tx.account.update({ where: { id: userId }, data: { secondFactorRequired: required } });
       const event = required ? 'admin.second_factor_required' : 'admin.second_factor_optional';
       await this.securityLog.record(tx, { event, targetUserId: userId });
-      await writeOutbox(tx, signInRulesChanged, { entityId: userId, data: { userId } });
+      await writeOutbox(tx, sessionsRevoked, { entityId: userId, data: { userId } });
     });
   }
 }
