@@ -1,6 +1,7 @@
 import { gatewayRoutes, type RouteContract } from '@memory/contracts';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { SETUP_CODE } from './fake-second-factors.ts';
+import { respondJson } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 import { newAccount, newPasskey, outcome, PASSWORD, type TestAccount } from './second-factor-browser.ts';
 
@@ -64,6 +65,13 @@ describe('a confirmation of the password', () => {
     const change = { currentPassword: 'wrong-one', newPassword: 'secret-2' };
     expect((await mei.browser.post('/api/change-password', change)).status).toBe(429);
     expect(await startSetup(mei.browser)).toEqual([403, 'password_confirmation_required']);
+  });
+
+  it('is no guess while social-svc is unavailable', async () => {
+    app.services.social.setListener((_, response) => respondJson(response, 500, {}));
+    for (let i = 0; i < 11; i += 1) expect((await confirm(mei.browser)).status).toBe(503);
+    app.services.social.setListener(app.social.listener);
+    expect((await confirm(mei.browser)).status).toBe(204);
   });
 
   it('is good for ten minutes', async () => {

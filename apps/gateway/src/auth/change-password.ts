@@ -1,4 +1,3 @@
-import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
@@ -6,6 +5,7 @@ import { type PasswordChange, SocialAccountsClient } from '../peers/social-accou
 import { SecurityLog } from '../security-log/security-log.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { beginSession } from '../session/session.plugin.ts';
+import { isWrongPassword } from './is-wrong-password.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
 /** Changes the password of the signed-in user and ends all of their sessions except the current session, which gets a new id. */
@@ -44,5 +44,3 @@ export class ChangePassword {
     await this.devices.remember(request, username);
   }
 }
-
-const isWrongPassword = (error: unknown): boolean => error instanceof ApiError && error.code === 'wrong_password';

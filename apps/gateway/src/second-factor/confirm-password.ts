@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { isWrongPassword } from '../auth/is-wrong-password.ts';
 import { LoginThrottle } from '../auth/login-throttle.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
@@ -25,7 +26,11 @@ export class ConfirmPassword {
       event: 'password_confirmation.limited',
       userId,
     });
-    await this.accounts.confirmPassword(userId, password);
+    await this.accounts.confirmPassword(userId, password).catch(async (error: unknown) => {
+      // An unavailable service is no guess.
+      if (!isWrongPassword(error)) await attempt.undo();
+      throw error;
+    });
     await attempt.succeed();
     await this.confirmations.confirm(request, userId);
     await this.securityLog.record({ event: 'password.confirmed', userId });

@@ -56,7 +56,7 @@ export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
         {entry.location && (
           <span className="inline-flex items-center gap-1">
             <MapPin size={14} aria-hidden />
-            {entry.location}
+            <bdi>{entry.location}</bdi>
           </span>
         )}
       </p>
