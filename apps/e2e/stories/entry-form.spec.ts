@@ -37,7 +37,7 @@ test('images and videos: invalid files are rejected at once, valid ones are uplo
     input.dispatchEvent(new Event('change', { bubbles: true }));
     Reflect.deleteProperty(input, 'files');
   });
-  const hugeFile = page.getByRole('listitem').filter({ hasText: '“huge.mp4” is larger than 10 MB.' });
+  const hugeFile = page.locator('form').getByRole('listitem').filter({ hasText: '“huge.mp4” is larger than 10 MB.' });
   await expect(hugeFile).toBeVisible();
 
   const [one, two] = await Promise.all([
@@ -52,7 +52,7 @@ test('images and videos: invalid files are rejected at once, valid ones are uplo
   // The toast has replaced the one about the refused files, but their reasons stay until they are dismissed.
   await page.getByRole('button', { name: 'Dismiss the note about huge.mp4' }).click();
   await expect(hugeFile).toHaveCount(0);
-  await expect(page.getByText('“nothing.png” is empty.', { exact: true })).toBeVisible();
+  await expect(page.locator('form').getByText('“nothing.png” is empty.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Move two.jpg earlier' }).click();
   await page.getByLabel('Title').fill('Two pages');
   await saveEntry(page);

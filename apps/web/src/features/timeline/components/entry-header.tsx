@@ -19,7 +19,7 @@ interface EntryHeaderProps {
   titleId: string;
 }
 
-/** Header of an entry's card: day number, title, date, author, location, privacy level and, for another user's entry, the menu to report it or block its author. On phones the title has a line of its own. */
+/** Header of an entry's card: day number, title, date, author, location, privacy level and, for another user's entry, the menu to report it or block its author. On phones the title has a line of its own, and the privacy level moves below a long name. */
 export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);
@@ -38,28 +38,30 @@ export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
       >
         {formatDateTime(entry.createdAt, i18n.language)}
       </time>
-      <div className="col-start-3 row-start-3 flex items-center gap-1 self-start max-sm:mt-1 sm:col-start-4 sm:row-start-1">
-        <PrivacyBadge level={entry.privacyLevel} />
-        <SafetyMenu user={{ ...entry.user, id: entry.userId }} entry={entry} />
-      </div>
-      <p className="col-start-2 row-start-3 mt-0.5 flex min-w-0 flex-wrap items-center gap-x-4 text-sm text-ink-soft sm:col-span-2 sm:col-start-3 sm:row-start-2 sm:mt-1">
-        <span className="inline-flex items-center gap-1.5">
-          {day !== null && <Avatar user={entry.user} size="small" />}
-          <Link
-            to={pagePaths.userTimeline(entry.userId)}
-            aria-label={t('public.by', { name })}
-            className="-ml-1 inline-flex min-h-8 items-center rounded px-1 hover:text-ink hover:underline"
-          >
-            <bdi className="line-clamp-2">{name}</bdi>
-          </Link>
-        </span>
-        {entry.location && (
-          <span className="inline-flex items-center gap-1">
-            <MapPin size={14} aria-hidden />
-            <bdi>{entry.location}</bdi>
+      <div className="col-span-2 col-start-2 row-start-3 mt-0.5 flex flex-wrap items-center gap-2 sm:contents">
+        <p className="flex flex-[1_1_7rem] flex-wrap items-center gap-x-4 text-sm text-ink-soft [overflow-wrap:break-word] max-[24rem]:basis-full sm:col-span-2 sm:col-start-3 sm:row-start-2 sm:mt-1 sm:min-w-0">
+          <span className="inline-flex items-center gap-1.5">
+            {day !== null && <Avatar user={entry.user} size="small" />}
+            <Link
+              to={pagePaths.userTimeline(entry.userId)}
+              aria-label={t('public.by', { name })}
+              className="-ml-1 inline-flex min-h-8 items-center rounded px-1 hover:text-ink hover:underline"
+            >
+              <bdi className="line-clamp-2">{name}</bdi>
+            </Link>
           </span>
-        )}
-      </p>
+          {entry.location && (
+            <span className="inline-flex items-center gap-1">
+              <MapPin size={14} aria-hidden />
+              <bdi>{entry.location}</bdi>
+            </span>
+          )}
+        </p>
+        <div className="flex items-center gap-1 self-start max-sm:ml-auto sm:col-start-4 sm:row-start-1">
+          <PrivacyBadge level={entry.privacyLevel} />
+          <SafetyMenu user={{ ...entry.user, id: entry.userId }} entry={entry} />
+        </div>
+      </div>
     </header>
   );
 }
