@@ -11,14 +11,16 @@ import { addTestCounts, type TestCounts } from './test-run/test-counts.ts';
 import { readJestCounts, readPlaywrightCounts, testResultsFolder } from './test-run/test-results.ts';
 
 /**
- * `npm test` runs lint, type checks, the tests of every project, and the browser stories against the started product. When one part fails,
- * the following parts run nevertheless; the last line of output is the sum.
+ * `npm test` runs lint, the audit of the dependencies, type checks, the tests of every project, and the browser stories against the started
+ * product. When one part fails, the following parts run nevertheless; the last line of output is the sum.
  */
 const progress = createProgressOutput();
 try {
   await ensureSystemPackages(['redis', 'ffmpeg', 'chromium'], progress);
   rmSync(testResultsFolder, { recursive: true, force: true });
-  const counts = [await runLint(), await runProjectTests(), await runBrowserStories()].reduce(addTestCounts);
+  const counts = [await runLint(), await runAudit(), await runProjectTests(), await runBrowserStories()].reduce(
+    addTestCounts,
+  );
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
@@ -29,6 +31,12 @@ try {
 async function runLint(): Promise<TestCounts> {
   progress.print('\n# Lint');
   const { ok } = await runCommand('npm', ['run', '--silent', 'lint']);
+  return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+async function runAudit(): Promise<TestCounts> {
+  progress.print('\n# Advisories');
+  const { ok } = await runCommand('npm', ['run', '--silent', 'audit']);
   return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
