@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderWithProviders } from '../../test/render.tsx';
+import { setServerReachable } from '../lib/online-status.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -55,7 +56,12 @@ describe('a page whose code could not be loaded', () => {
     showPage();
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(loads).toBe(2));
+    // Known to be offline, it does not reload the whole page the next time either.
+    setServerReachable(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(loads).toBe(3));
     expect(await screen.findByText('This page did not arrive')).toBeTruthy();
+    setServerReachable(true);
   });
 });
 

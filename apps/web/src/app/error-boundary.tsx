@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
+import { isOnline } from '../lib/online-status.ts';
 import { CodeLoadError } from '../lib/preloadable-component.ts';
 
 interface ErrorBoundaryProps {
@@ -42,9 +43,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.setState({ error: null, retries: retries + 1 });
   };
 
-  /** Loads missing code again; after a second failure the whole page, because some browsers remember a failed import. */
+  /**
+   * Loads missing code again; after a second failure the whole page, because some browsers remember a failed import. Without a connection a
+   * reload would only lose the page.
+   */
   private readonly tryAgain = (): void => {
-    if (this.state.error instanceof CodeLoadError && this.state.retries === 0) this.loadAgain();
+    const { error, retries } = this.state;
+    if (error instanceof CodeLoadError && (retries === 0 || !isOnline())) this.loadAgain();
     else window.location.reload();
   };
 

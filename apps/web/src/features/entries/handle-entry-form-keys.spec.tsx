@@ -7,7 +7,7 @@ import { handleEntryFormKeys } from './handle-entry-form-keys.ts';
 
 let saves = 0;
 
-function Form() {
+function Form({ canSave = true }: { canSave?: boolean }) {
   const content = useRef<HTMLTextAreaElement>(null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as in the forms of the app
@@ -21,7 +21,9 @@ function Form() {
       <input aria-label="title" name="title" />
       <input aria-label="location" />
       <textarea aria-label="content" ref={content} />
-      <button type="submit">save</button>
+      <button type="submit" disabled={!canSave}>
+        save
+      </button>
       {createPortal(<input aria-label="dialog" />, document.body)}
     </form>
   );
@@ -34,9 +36,10 @@ const pressEnter = (label: string, keys: KeyboardEventInit = {}): boolean => {
 };
 
 describe('in a form for an entry, Enter', () => {
+  let rerender: ReturnType<typeof render>['rerender'];
   beforeEach(() => {
     saves = 0;
-    render(<Form />);
+    ({ rerender } = render(<Form />));
   });
 
   it('leads from the title to the content and does not save', () => {
@@ -57,6 +60,12 @@ describe('in a form for an entry, Enter', () => {
     pressEnter(field, { ctrlKey: true });
     pressEnter(field, { metaKey: true });
     expect(saves).toBe(2);
+  });
+
+  it('does not save while the button is disabled, as during a recording', () => {
+    rerender(<Form canSave={false} />);
+    pressEnter('content', { ctrlKey: true });
+    expect(saves).toBe(0);
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])('chooses the characters of an input method: %j', (composing) => {

@@ -12,7 +12,9 @@ export function handleEntryFormKeys(event: KeyboardEvent<HTMLFormElement>, conte
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
-    form.requestSubmit();
+    // A disabled button means that the entry cannot be saved now, for example during a recording. `requestSubmit` alone ignores that.
+    const saveButton = form.querySelector<HTMLButtonElement>('button[type=submit]:enabled');
+    if (saveButton) form.requestSubmit(saveButton);
   } else if (target instanceof HTMLInputElement && target.type === 'text') {
     event.preventDefault();
     if (target.name === 'title') content?.focus();
