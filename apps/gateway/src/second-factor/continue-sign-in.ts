@@ -36,7 +36,7 @@ export class ContinueSignIn {
       throw new ApiError('second_factor_required');
     }
     const secondFactorSetupRequired = requirement === 'setup';
-    // Whoever has the password alone must not get the limits of a known device.
+    // A browser is a known device, with limits of its own, only after it has shown the second factor.
     if (!secondFactorSetupRequired) await this.devices.remember(request, user.username);
     await beginSession(request, userId, { secondFactorSetupRequired });
     const details = { method, ...(secondFactorSetupRequired && { secondFactor: 'setup_required' as const }) };

@@ -16,8 +16,8 @@ export class LiftSetupRestriction {
   ) {}
 
   /**
-   * After the set-up of a second factor, gives a session that was restricted to it a new id and all rights. The other sessions end: they are
-   * restricted too, and whoever began them has not shown the factor. Has no effect for a session that is not restricted.
+   * After the set-up of a second factor, gives a session that was restricted to it a new id and all rights. The other sessions end, because
+   * they were begun with the password alone. Has no effect for a session that is not restricted.
    */
   async execute(userId: string, request: FastifyRequest): Promise<void> {
     if (!request.session.secondFactorSetupRequired) return;

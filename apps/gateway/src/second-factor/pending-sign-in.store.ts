@@ -8,10 +8,10 @@ export const PENDING_SIGN_IN_SECONDS = 10 * 60;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** A hash of the token, so that nobody finishes a sign-in who can list the keys of Redis. */
+/** The Redis key contains a hash of the token, so that a list of the keys is not enough to finish a sign-in. */
 const keyOf = (token: string): string => `pending-sign-in:${createHash('sha256').update(token).digest('base64url')}`;
 
-/** Scripts, because a plain command would create the pending sign-in again that another request has ended meanwhile. */
+/** These are scripts, because HINCRBY and HSET alone would create a pending sign-in again that another request has just ended. */
 const COUNT_ATTEMPT = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return false end
 return redis.call('HINCRBY', KEYS[1], 'attempts', 1)`;

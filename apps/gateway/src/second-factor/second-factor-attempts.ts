@@ -7,7 +7,7 @@ import { KnownDevices } from '../known-devices/known-devices.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { type PendingSignIn, PendingSignInStore } from './pending-sign-in.store.ts';
 
-/** A pending sign-in is closed after this many wrong codes: nobody needs more, and the next guess needs the password again. */
+/** A pending sign-in ends after this many wrong codes. This allows for typing errors, and each further guess needs the password again. */
 const MAX_ATTEMPTS = 5;
 
 /** Limits the attempts to guess a second factor. */

@@ -22,7 +22,7 @@ export class ApplyPasswordReset {
 
   /**
    * Sets a new password with a reset code, which uses up all codes of the account. The gateway ends the sessions at once, and again when it
-   * receives `password.reset`, in case it is interrupted in between.
+   * receives `sessions.revoked`, in case it is interrupted in between.
    * @returns the id of the account
    * @throws ApiError `reset_code_invalid`; `invalid_request` for a password that the installation's rules reject
    */

@@ -32,8 +32,8 @@ if pause > 0 then redis.call('SET', KEYS[2], ARGV[1], 'EX', pause) end
 return 0`;
 
 /**
- * Takes an attempt back that was no failure. It ends the pause that the attempt began, and not one that a parallel attempt began: whoever has
- * the password but not the second factor could otherwise end the pauses after wrong codes. Keys, id and positions as above.
+ * Takes back an attempt that was no failure. It ends the pause that this attempt began, but not one that a parallel attempt began: an attacker
+ * who has the password but not the second factor could otherwise end the pauses after wrong codes. Keys, id and positions as above.
  */
 const UNDO_ATTEMPT = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
