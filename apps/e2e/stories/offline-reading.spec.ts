@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { createAccount, signIn } from '../support/account.ts';
 import { entryCard } from '../support/entry-card.ts';
+import { loseSession } from '../support/lose-session.ts';
 import { storedText, storesOfflineCopy } from '../support/stored-in-browser.ts';
 
 const an = { username: `an_${Date.now()}`, password: 'a good secret', firstName: 'An' };
@@ -57,7 +58,7 @@ test.describe.serial('offline reading', () => {
     await signIn(page, an);
     await expect(entryCard(page, 'Seen')).toBeVisible();
     await expect.poll(() => storesOfflineCopy(page)).toBe(true);
-    await context.clearCookies();
+    await loseSession(page);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Start Your Memory Journey' }).first()).toBeVisible();
     expect(await storesOfflineCopy(page)).toBe(false);
