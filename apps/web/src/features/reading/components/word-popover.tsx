@@ -3,13 +3,14 @@ import { Popover } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
-import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { useCharacterInfo } from '../../vocabulary/api/get-character-info.ts';
 import { AddToVocabularyFooter } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
+import { OtherReadings } from '../../vocabulary/components/other-readings.tsx';
 import { withReadingInContext } from '../../vocabulary/reading-in-context.ts';
 import { useSpeechSynthesis } from '../../vocabulary/use-speech-synthesis.ts';
 import type { CharacterInWord } from '../characters-in-words.ts';
+import { WordWithReadings } from './word-with-readings.tsx';
 
 interface WordPopoverProps {
   /** The element of the tapped character. The popover is shown beside this element. */
@@ -35,9 +36,8 @@ export default function WordPopover({
   const pinyin = word.pinyin.join(' ');
   const contextReading = { pinyin: word.pinyin[index] ?? '', zhuyin: word.zhuyin[index] ?? '', meaning: '' };
   const { data, isError } = useCharacterInfo(character);
-  const characterReading = isMultiCharacter
-    ? data && withReadingInContext(data, contextReading.pinyin)
-    : { ...contextReading, meaning: word.meaning };
+  const characterInfo = data && withReadingInContext(data, contextReading.pinyin);
+  const characterReading = isMultiCharacter ? characterInfo : { ...contextReading, meaning: word.meaning };
   const shownReading = characterReading ?? (isError ? contextReading : null);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -48,7 +48,7 @@ export default function WordPopover({
           side="bottom"
           sideOffset={6}
           collisionPadding={12}
-          className="rise-in z-30 w-[min(24rem,calc(100vw-1.5rem))] rounded-2xl border border-line-strong/60 bg-paper p-4 shadow-[0_8px_30px_var(--lift)]"
+          className="rise-in z-30 max-h-(--radix-popover-content-available-height) overflow-y-auto w-[min(24rem,calc(100vw-1.5rem))] rounded-2xl border border-line-strong/60 bg-paper p-4 shadow-[0_8px_30px_var(--lift)]"
           onKeyDown={closeOnEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -56,12 +56,8 @@ export default function WordPopover({
           }}
         >
           <div className="flex items-start gap-2.5">
-            <RiceGrid character={word.text} size="small" />
             <div className="min-w-0 flex-1">
-              <ToneColoredPinyin text={pinyin} className="text-xl leading-tight" />
-              <p lang="zh-Bopo" className="brush text-[0.95rem] leading-snug break-keep text-ink-soft">
-                {word.zhuyin.join(' ')}
-              </p>
+              <WordWithReadings word={word} />
             </div>
             <Button
               variant="secondary"
@@ -93,8 +89,14 @@ export default function WordPopover({
                 <span lang="zh-Hans" className="brush mr-2 text-lg">
                   {character}
                 </span>
-                <ToneColoredPinyin text={contextReading.pinyin} /> {shownReading?.meaning}
+                {/* The pinyin is that of the dictionary's reading, because the meaning belongs to it: 妈 is mā, also in 妈妈 (mā ma). */}
+                {shownReading && <ToneColoredPinyin text={shownReading.pinyin} />} {shownReading?.meaning}
               </p>
+            </div>
+          )}
+          {characterInfo && (
+            <div className="mt-2 text-sm empty:hidden [&_li]:line-clamp-2">
+              <OtherReadings info={characterInfo} />
             </div>
           )}
           {shownReading && (

@@ -3,9 +3,11 @@ import { Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
 import { AddToVocabularyFooter } from './add-to-vocabulary-footer.tsx';
 import { DictionaryCredit } from './dictionary-credit.tsx';
+import { OtherReadings } from './other-readings.tsx';
 
 interface DictionaryReadingProps {
   character: string;
@@ -13,11 +15,10 @@ interface DictionaryReadingProps {
   onClose: () => void;
 }
 
-/** The dictionary entry of a character or word: pinyin, zhuyin, meaning and other readings. */
+/** The dictionary entry of a character or word: pinyin, zhuyin, meaning, and the other readings with their meanings. */
 export function DictionaryReading({ character, info, onClose }: DictionaryReadingProps) {
   const { t } = useTranslation();
   const speak = useSpeechSynthesis();
-  const others = info.readings.map(({ pinyin }) => pinyin).filter((pinyin) => pinyin !== info.pinyin);
   return (
     <div className="grid content-start gap-4">
       <dl className="grid gap-3">
@@ -37,23 +38,16 @@ export function DictionaryReading({ character, info, onClose }: DictionaryReadin
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{t('character.zhuyin')}</dt>
-          <dd lang="zh-Bopo" className="brush text-xl">
-            {info.zhuyin}
+          <dd>
+            <Zhuyin text={info.zhuyin} className="text-xl" />
           </dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{t('character.meaning')}</dt>
           <dd className="text-lg leading-snug">{info.meaning}</dd>
         </div>
-        {others.length > 0 && (
-          <div>
-            <dt className="text-sm text-ink-soft">{t('character.other')}</dt>
-            <dd>
-              <ToneColoredPinyin text={[...new Set(others)].join('  ')} />
-            </dd>
-          </div>
-        )}
       </dl>
+      <OtherReadings info={info} />
       <DictionaryCredit />
       <AddToVocabularyFooter
         word={{ character, pinyin: info.pinyin, zhuyin: info.zhuyin, meaning: info.meaning }}
