@@ -71,6 +71,31 @@ test('the first screen is visible without scripts, and clicks before hydration a
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test("the interface has the system's Chinese font, and the Kai font only on a device without one; no bold is synthesized", async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [characterWidth, hasKai] of [
+    [100, false],
+    [60, true],
+  ] as const) {
+    const page = await browser.newPage({ locale: 'zh-CN', ...(baseURL && { baseURL }) });
+    await page.addInitScript((width) => {
+      CanvasRenderingContext2D.prototype.measureText = () => ({ width }) as TextMetrics;
+    }, characterWidth);
+    await page.goto('/');
+    const heading = page.getByRole('heading', see('为学语言而写的数字日记'));
+    await expect(heading).toBeVisible();
+    const style = await heading.evaluate((element) => {
+      const { fontFamily, fontSynthesis } = getComputedStyle(element);
+      return { fontFamily, fontSynthesis };
+    });
+    expect(style.fontFamily).toContain('"Noto Sans CJK SC"');
+    expect([style.fontSynthesis, style.fontFamily.includes('LXGW WenKai')]).toEqual(['none', hasKai]);
+    await page.close();
+  }
+});
+
 test('the first entry is visible before the scripts have loaded', async ({ page }) => {
   await createAccount(page, { username: `early_${Date.now()}`, password: 'a good secret', firstName: 'Early' });
   await page.request.post('/api/journal-entries', {

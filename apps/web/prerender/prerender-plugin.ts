@@ -13,7 +13,7 @@ function inlineScript(file: string, injectTo: HtmlTagDescriptor['injectTo']): Ht
 
 /**
  * Vite plugin that adds the inline scripts which run before the first paint, in development and in the build: one takes a reset code out of
- * the address, the other sets theme and language.
+ * the address, one sets theme and language, one recognizes a device without a Chinese font.
  */
 export function earlyAppearancePlugin(): Plugin {
   return {
@@ -23,6 +23,7 @@ export function earlyAppearancePlugin(): Plugin {
       handler: () => [
         inlineScript('take-reset-code.js', 'head-prepend'),
         inlineScript('apply-theme-and-language.js', 'head'),
+        inlineScript('detect-chinese-font.js', 'head'),
       ],
     },
   };

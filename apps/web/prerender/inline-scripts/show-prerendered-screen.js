@@ -19,13 +19,11 @@
     }
   }
 
-  // On a device without a Chinese font the browser draws Chinese characters as boxes of any width until the Kai font arrives, and lines
-  // would then break at other places. On such a device a font of empty squares (square-font.ttf) is the last fallback, so that the layout
-  // does not shift.
+  // On a device without a Chinese font (detect-chinese-font.js) the browser draws Chinese characters as boxes of any width until the Kai
+  // font arrives, and lines would then break at other places. On such a device a font of empty squares (square-font.ttf) is the last
+  // fallback, so that the layout does not shift.
   var pendingFonts = [];
-  var canvas = document.createElement('canvas').getContext('2d');
-  canvas.font = '100px "PingFang SC", "Microsoft YaHei", system-ui, sans-serif';
-  if (Math.abs(canvas.measureText('永').width - 100) >= 1) {
+  if (document.documentElement.dataset.chineseFont === 'missing') {
     var fontBytes = Uint8Array.from(atob(manifest.squareFont), function (byte) {
       return byte.charCodeAt(0);
     });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RiceGrid } from './rice-grid.tsx';
+import { Seal } from './seal.tsx';
 
 interface EmptyStateProps {
   /** The Chinese character in the rice grid above the title. */
@@ -17,7 +18,7 @@ export function EmptyState({ character, title, text, children }: EmptyStateProps
         <span className="absolute inset-0 -rotate-6 rounded-2xl border border-line bg-paper" />
         <span className="absolute inset-0 rotate-3 rounded-2xl border border-line bg-sheet" />
         <RiceGrid character={character} className="relative" />
-        <span className="stamp absolute -right-2 -bottom-2 size-6 rotate-6 rounded-md" />
+        <Seal className="absolute -right-3 -bottom-3 size-8 rotate-6 rounded-lg text-[1.15rem]" />
       </span>
       <h2 className="text-xl">{title}</h2>
       {text && <p className="max-w-sm text-balance text-ink-soft">{text}</p>}

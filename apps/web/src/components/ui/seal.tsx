@@ -1,17 +1,25 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
-/** The product's logo, a seal with the character 忆 (to remember). */
-export function BrandSeal() {
+/** The character of every seal: 忆, to remember. */
+const SEAL_CHARACTER = '忆';
+
+/** A stamped seal with the character 忆. `className` contains its size and the size of the character. */
+export function Seal({ className }: { className: string }) {
   return (
     <span
       aria-hidden
       lang="zh-Hans"
-      className="stamp brush inline-grid size-9 place-items-center rounded-[0.6rem] text-[1.35rem] leading-none"
+      className={clsx('stamp brush grid shrink-0 place-items-center leading-none select-none', className)}
     >
-      忆
+      {SEAL_CHARACTER}
     </span>
   );
+}
+
+/** The product's logo. */
+export function BrandSeal() {
+  return <Seal className="size-9 rounded-[0.6rem] text-[1.35rem]" />;
 }
 
 /**
@@ -20,24 +28,24 @@ export function BrandSeal() {
  */
 export function DayNumberSeal({ day }: { day: number }) {
   const { t } = useTranslation();
+  const lines = t('card.seal', { day }).split('|');
+  const daySize = lines.length > 2 ? 'text-lg' : 'my-0.5 text-xl';
   return (
     <span className="stamp inline-grid size-14 shrink-0 -rotate-2 content-center justify-items-center rounded-[0.8rem] leading-none select-none">
       <span className="sr-only">{t('card.dayNumber', { day })}</span>
-      {t('card.seal', { day })
-        .split('|')
-        .map((line) => (
-          <span
-            key={line}
-            aria-hidden
-            className={
-              line === String(day)
-                ? clsx('my-0.5 font-extrabold tabular-nums', line.length > 3 ? 'text-base' : 'text-xl')
-                : 'text-[0.65rem] font-bold tracking-wide'
-            }
-          >
-            {line}
-          </span>
-        ))}
+      {lines.map((line) => (
+        <span
+          key={line}
+          aria-hidden
+          className={
+            line === String(day)
+              ? clsx('leading-none font-extrabold tabular-nums', line.length > 3 ? 'text-base' : daySize)
+              : 'text-[0.65rem] leading-none font-bold tracking-wide'
+          }
+        >
+          {line}
+        </span>
+      ))}
     </span>
   );
 }

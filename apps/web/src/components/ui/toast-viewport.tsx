@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, useCurrentToast } from '../../lib/toasts.ts';
 import { buttonClass } from './button.tsx';
+import { Seal } from './seal.tsx';
 
 /** Time for which a toast with a button is shown, in milliseconds. */
 const ACTION_DURATION_MS = 10_000;
@@ -38,7 +39,7 @@ export default function ToastViewport() {
           {message.isError ? (
             <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-cinnabar-text" />
           ) : (
-            <span aria-hidden className="stamp mt-1 size-4 shrink-0 rotate-3 rounded" />
+            <Seal className="size-7 rotate-3 rounded-md text-base" />
           )}
           <div className="grid flex-1 gap-0.5 py-px">
             <Toast.Title className={clsx('font-bold', message.isError && 'text-cinnabar-text')}>
