@@ -1,7 +1,7 @@
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { AdminCommand, CommandArguments } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
-import { requestService, ServiceError } from './service-request.ts';
+import { requestService, ServiceResponseError } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
 const SOCIAL_SERVICE = 'social-svc';
@@ -48,7 +48,7 @@ async function changeSecondFactor(
   const user = await findUserByUsername(installation, username);
   await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${user.id}/second-factor`, change).catch(
     (error: unknown) => {
-      if (!(error instanceof ServiceError) || error.code !== 'second_factor_not_offered') throw error;
+      if (!(error instanceof ServiceResponseError) || error.code !== 'second_factor_not_offered') throw error;
       throw new UserFacingError(
         `${user.username} signs in with the external provider. Require a second factor there; ours is not asked for.`,
         { cause: error },

@@ -10,7 +10,7 @@ interface RequestOptions {
 }
 
 /** Thrown for an error response of a service. Has the code and the message of the response, which libs/contracts defines. */
-export class ServiceError extends UserFacingError {
+export class ServiceResponseError extends UserFacingError {
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -22,7 +22,7 @@ export class ServiceError extends UserFacingError {
 /**
  * Sends a request to an internal route of a service, signed as the caller `admin`.
  * @param service the service's name in topology.ts, `media-svc`
- * @throws ServiceError for an error response; UserFacingError when the service cannot be reached
+ * @throws ServiceResponseError for an error response; UserFacingError when the service cannot be reached
  */
 export async function requestService(
   installation: InstallationAccess,
@@ -47,5 +47,5 @@ export async function requestService(
     code?: string;
     message?: string;
   };
-  throw new ServiceError(code, `${service}: ${message}`);
+  throw new ServiceResponseError(code, `${service}: ${message}`);
 }

@@ -4,7 +4,7 @@ import type { AccountErasure, User } from '@memory/contracts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { AdminCommand } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
-import { requestService, ServiceError } from './service-request.ts';
+import { requestService, ServiceResponseError } from './service-request.ts';
 
 const SOCIAL_SERVICE = 'social-svc';
 const POLL_INTERVAL_MS = 200;
@@ -52,7 +52,7 @@ export async function findUserByUsername(installation: InstallationAccess, usern
     const response = await requestService(installation, SOCIAL_SERVICE, path);
     return (await response.json()) as User;
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.code !== 'user_not_found') throw error;
+    if (!(error instanceof ServiceResponseError) || error.code !== 'user_not_found') throw error;
     throw new UserFacingError(
       `There is nobody called ${username}. Whoever is being deleted at this moment is shown by user:erasures.`,
       { cause: error },

@@ -1,5 +1,5 @@
-import type { EvaluationMetric } from './evaluation.ts';
-import { evaluations } from './evaluations.ts';
+import type { EvaluationMetric } from './accuracy-evaluator.ts';
+import { accuracyEvaluators } from './accuracy-evaluators.ts';
 
 /**
  * `npm run eval` measures the accuracy of the service and prints the metrics of every evaluation.
@@ -17,7 +17,7 @@ function formatMetric({ name, value, unit = '%', cases, minimum }: EvaluationMet
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-for (const evaluation of evaluations.filter(({ name }) => names.length === 0 || names.includes(name))) {
+for (const evaluation of accuracyEvaluators.filter(({ name }) => names.length === 0 || names.includes(name))) {
   const { metrics, errors = [], ruleContributions = [] } = await evaluation.run();
   print(`\n${evaluation.name}`);
   for (const metric of metrics) print(formatMetric(metric));

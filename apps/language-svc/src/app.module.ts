@@ -7,9 +7,9 @@ import { Database } from './database.ts';
 import { DictionaryModule } from './dictionary/dictionary.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
+import { FellowLearnersModule } from './fellow-learners/fellow-learners.module.ts';
 import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
-import { SharedVocabularyModule } from './shared-vocabulary/shared-vocabulary.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
@@ -22,7 +22,7 @@ import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
     ExportModule,
     MaintenanceModule,
     MoodModule,
-    SharedVocabularyModule,
+    FellowLearnersModule,
     TranslationModule,
     TypefaceModule,
     VocabularyModule,

@@ -1,6 +1,6 @@
 import { icons } from '@iconify-json/fluent-emoji-flat';
 import type { Plugin } from 'vite';
-import { emojiIconNames } from '../src/features/profile/emoji-avatars.ts';
+import { avatarEmojiIconNames } from '../src/features/profile/emoji-avatars.ts';
 
 const NAME = 'virtual:emoji-avatars';
 const SIZE = 100;
@@ -15,7 +15,7 @@ export function emojiAvatarsPlugin(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const svgs = Object.entries(emojiIconNames).map(([emoji, name]) => {
+      const svgs = Object.entries(avatarEmojiIconNames).map(([emoji, name]) => {
         const icon = icons.icons[name];
         if (!icon) return this.error(`The icon set has no icon named ${name}.`);
         const box = `${icon.width ?? icons.width ?? 16} ${icon.height ?? icons.height ?? 16}`;

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../support/api/api-client.ts';
-import { type Entry, expect, type SignedInUser, errorOf, test, createEntry } from '../../support/api/api-test.ts';
+import { type Entry, expect, type SignedInApiUser, errorOf, test, createEntry } from '../../support/api/api-test.ts';
 
 const levels = ['private', 'friends', 'public'] as const;
 
@@ -47,14 +47,14 @@ for (const [who, allowed] of table) {
   });
 }
 
-async function addFriend(one: SignedInUser, other: SignedInUser | null): Promise<void> {
+async function addFriend(one: SignedInApiUser, other: SignedInApiUser | null): Promise<void> {
   expect((await one.client.post('/api/friends', { friendId: other?.user.id })).status).toBe(201);
 }
 
 /** A viewer of an entry gets 403; others get 404, as for an unknown entry; without a session it is 401. */
 async function expectNoChanges(
   client: ApiClient,
-  viewer: SignedInUser | null,
+  viewer: SignedInApiUser | null,
   entry: Entry,
   { isAuthor, maySee }: { isAuthor: boolean; maySee: boolean },
 ): Promise<void> {

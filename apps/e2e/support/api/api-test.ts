@@ -14,7 +14,7 @@ export interface Entry {
   readonly [field: string]: unknown;
 }
 
-export interface SignedInUser {
+export interface SignedInApiUser {
   readonly client: ApiClient;
   readonly user: RegisteredApiUser;
 }
@@ -24,7 +24,7 @@ export const uniqueUsername = (): string => `p${randomBytes(6).toString('hex')}`
 export const UNKNOWN_USER_ID = '01890000-0000-7000-8000-000000000000';
 
 /** Playwright's `test` for stories over the API: `anonymous` is a client without a session, `registerUser()` creates an account. */
-export const test = base.extend<{ anonymous: ApiClient; registerUser: (given?: object) => Promise<SignedInUser> }>({
+export const test = base.extend<{ anonymous: ApiClient; registerUser: (given?: object) => Promise<SignedInApiUser> }>({
   anonymous: async ({ baseURL }, use) => use(new ApiClient(baseURL ?? '')),
   registerUser: async ({ baseURL }, use) =>
     use(async (given = {}) => {
@@ -40,7 +40,7 @@ export const test = base.extend<{ anonymous: ApiClient; registerUser: (given?: o
 });
 
 /** Creates an entry with a default title. */
-export async function createEntry({ client }: SignedInUser, fields: object = {}): Promise<Entry> {
+export async function createEntry({ client }: SignedInApiUser, fields: object = {}): Promise<Entry> {
   const response = await client.post('/api/journal-entries', { title: '一天', ...fields });
   expect(response.status).toBe(201);
   return response.body as Entry;

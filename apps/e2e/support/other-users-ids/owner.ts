@@ -1,6 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ApiClient } from '../api/api-client.ts';
-import { createEntry, type Entry, expect, type SignedInUser, TEST_PASSWORD, uniqueUsername } from '../api/api-test.ts';
+import {
+  createEntry,
+  type Entry,
+  expect,
+  type SignedInApiUser,
+  TEST_PASSWORD,
+  uniqueUsername,
+} from '../api/api-test.ts';
 import { queryDatabase } from '../stored-data.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
@@ -11,14 +18,14 @@ export const unique = (text: string): string => `${text}${randomBytes(8).toStrin
 
 /** The user whose ids the requests contain. Everything of the user is created when it is first needed. */
 export class Owner {
-  readonly account: SignedInUser;
+  readonly account: SignedInApiUser;
   /** Texts of the owner, by who may read them. `name` is public too, but a blocker sees it in the list of blocks. */
   readonly texts: Record<Level | 'name', string[]>;
   /** Ids of the owner and of what the owner has, by which the stored rows about the owner are found. */
   readonly ids: string[];
   private readonly created = new Map<string, Promise<unknown>>();
 
-  constructor(account: SignedInUser) {
+  constructor(account: SignedInApiUser) {
     this.account = account;
     const { id, email, firstName } = account.user;
     this.ids = [id];

@@ -1,16 +1,16 @@
 import type { ApiClient } from '../api/api-client.ts';
-import { createEntry, type SignedInUser } from '../api/api-test.ts';
+import { createEntry, type SignedInApiUser } from '../api/api-test.ts';
 import { Owner, unique } from './owner.ts';
 import { relate, type ViewerKind } from './viewers.ts';
 
-export type RegisterUser = (given?: object) => Promise<SignedInUser>;
+export type RegisterUser = (given?: object) => Promise<SignedInApiUser>;
 
 /** A user with ids, and a viewer who sends them. */
 export interface Scene {
   readonly kind: ViewerKind;
   readonly owner: Owner;
   /** Undefined for a viewer without a session. */
-  readonly viewer: SignedInUser | undefined;
+  readonly viewer: SignedInApiUser | undefined;
   readonly client: ApiClient;
   /** The id of an entry of the viewer; one of the owner for a viewer without an account. */
   readonly viewersEntryId: () => Promise<string>;
@@ -35,7 +35,7 @@ async function createViewer(
   kind: ViewerKind,
   registerUser: RegisterUser,
   owner: Owner,
-): Promise<SignedInUser | undefined> {
+): Promise<SignedInApiUser | undefined> {
   if (kind === 'signed out' || kind === 'admin') return undefined;
   if (kind === 'owner') return owner.account;
   const viewer = await registerUser();
@@ -43,7 +43,7 @@ async function createViewer(
   return viewer;
 }
 
-async function createViewersEntry(owner: Owner, viewer: SignedInUser | undefined): Promise<string> {
+async function createViewersEntry(owner: Owner, viewer: SignedInApiUser | undefined): Promise<string> {
   if (!viewer) return owner.entryId('private');
   const { id } = await createEntry(viewer);
   owner.ids.push(id);

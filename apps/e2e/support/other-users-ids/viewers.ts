@@ -1,4 +1,4 @@
-import type { SignedInUser } from '../api/api-test.ts';
+import type { SignedInApiUser } from '../api/api-test.ts';
 
 /** What the viewer is to the user whose ids the requests contain. `blocker`: the viewer has blocked that user. `blocked`: the reverse. */
 export const viewerKinds = [
@@ -17,7 +17,7 @@ export type ViewerKind = (typeof viewerKinds)[number];
 export type SignedInKind = Exclude<ViewerKind, 'owner' | 'signed out' | 'admin'>;
 
 /** Makes the viewer what `kind` says. All but strangers have been friends of the owner, because friends know the most ids. */
-export async function relate(viewer: SignedInUser, owner: SignedInUser, kind: SignedInKind): Promise<void> {
+export async function relate(viewer: SignedInApiUser, owner: SignedInApiUser, kind: SignedInKind): Promise<void> {
   if (kind === 'stranger') return;
   await viewer.client.post('/api/friends', { friendId: owner.user.id });
   if (kind === 'former friend') await owner.client.delete(`/api/friends/${viewer.user.id}`);

@@ -7,7 +7,7 @@ import { ExportEntries } from './export-entries.ts';
 const { exportServiceData } = exportPartRoutes;
 
 @Controller()
-export class ExportController {
+export class ExportPartController {
   constructor(private readonly entries: ExportEntries) {}
 
   @ImplementsRoute(exportServiceData)

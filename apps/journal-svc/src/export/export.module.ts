@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ExportEntries } from './export-entries.ts';
-import { ExportController } from './export.controller.ts';
+import { ExportPartController } from './export.controller.ts';
 
-@Module({ controllers: [ExportController], providers: [ExportEntries] })
+@Module({ controllers: [ExportPartController], providers: [ExportEntries] })
 export class ExportModule {}

@@ -2,7 +2,7 @@ import { moods } from '@memory/contracts';
 import { computeMoodLogOdds } from '../../src/mood/phrase-model.ts';
 import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 import { toSimplified } from '../../src/segmentation/to-simplified.ts';
-import type { EvaluationMetric } from '../evaluation.ts';
+import type { EvaluationMetric } from '../accuracy-evaluator.ts';
 import { moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
 import { trainPhraseModel } from './train-phrase-model.ts';
 

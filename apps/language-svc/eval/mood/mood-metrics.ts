@@ -1,5 +1,5 @@
 import { allMoodRules, type MoodRule, moodRules } from '../../src/mood/mood-rules.ts';
-import type { EvaluationMetric } from '../evaluation.ts';
+import type { EvaluationMetric } from '../accuracy-evaluator.ts';
 import { type DataSplit, moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
 import { measureMoodAccuracy } from './mood-accuracy.ts';
 

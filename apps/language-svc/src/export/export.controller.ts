@@ -7,7 +7,7 @@ import { ExportVocabulary } from './export-vocabulary.ts';
 const { exportServiceData } = exportPartRoutes;
 
 @Controller()
-export class ExportController {
+export class ExportPartController {
   constructor(private readonly vocabulary: ExportVocabulary) {}
 
   @ImplementsRoute(exportServiceData)

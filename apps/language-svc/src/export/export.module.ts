@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ExportVocabulary } from './export-vocabulary.ts';
-import { ExportController } from './export.controller.ts';
+import { ExportPartController } from './export.controller.ts';
 
-@Module({ controllers: [ExportController], providers: [ExportVocabulary] })
+@Module({ controllers: [ExportPartController], providers: [ExportVocabulary] })
 export class ExportModule {}

@@ -12,4 +12,4 @@ export const NEGATED_NEGATIVE_FACTOR = -0.4;
  * The weight of a negation without a sentiment word to negate, as in "he never answered": slightly negative, because something did not
  * happen or was not allowed or possible.
  */
-export const UNFULFILLED_WISH_WEIGHT = -1;
+export const NEGATION_WITHOUT_SENTIMENT_WEIGHT = -1;

@@ -1,6 +1,10 @@
 import { chineseIntensifiersAfterSentiment, matchChineseModifierAt } from './chinese-modifiers.ts';
 import type { EnabledMoodRules } from './mood-rules.ts';
-import { NEGATED_NEGATIVE_FACTOR, NEGATED_POSITIVE_FACTOR, UNFULFILLED_WISH_WEIGHT } from './negation-factors.ts';
+import {
+  NEGATED_NEGATIVE_FACTOR,
+  NEGATED_POSITIVE_FACTOR,
+  NEGATION_WITHOUT_SENTIMENT_WEIGHT,
+} from './negation-factors.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 import type { ScoredSentiment } from './scored-sentiment.ts';
 import { readSentimentLexicon } from './sentiment-lexicon.ts';
@@ -42,7 +46,7 @@ export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): Sc
   let pending = NO_MODIFIERS;
   const dropPending = (): void => {
     if (pending.isUnfulfilled && rules.has('unfulfilled'))
-      found.push({ weight: UNFULFILLED_WISH_WEIGHT, phrase: '', isNegatedPositive: false });
+      found.push({ weight: NEGATION_WITHOUT_SENTIMENT_WEIGHT, phrase: '', isNegatedPositive: false });
     pending = NO_MODIFIERS;
   };
   for (let index = 0; index < clause.length;) {

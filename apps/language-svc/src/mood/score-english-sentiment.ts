@@ -3,7 +3,11 @@ import { decimalColumn, textColumn, yesNoColumn } from '../data-files/columns.ts
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { longestPhraseByFirstWord } from './longest-phrase-by-first-word.ts';
 import type { EnabledMoodRules } from './mood-rules.ts';
-import { NEGATED_NEGATIVE_FACTOR, NEGATED_POSITIVE_FACTOR, UNFULFILLED_WISH_WEIGHT } from './negation-factors.ts';
+import {
+  NEGATED_NEGATIVE_FACTOR,
+  NEGATED_POSITIVE_FACTOR,
+  NEGATION_WITHOUT_SENTIMENT_WEIGHT,
+} from './negation-factors.ts';
 import type { ScoredSentiment } from './scored-sentiment.ts';
 import { readSentimentLexicon } from './sentiment-lexicon.ts';
 import { tokenizeEnglish } from './tokenize-english.ts';
@@ -58,7 +62,7 @@ function scoreClause(tokens: readonly string[], rules: EnabledMoodRules): Scored
     index += match?.length ?? 1;
   }
   if (isUnfulfilled && rules.has('unfulfilled'))
-    found.push({ weight: UNFULFILLED_WISH_WEIGHT, phrase: '', isNegatedPositive: false });
+    found.push({ weight: NEGATION_WITHOUT_SENTIMENT_WEIGHT, phrase: '', isNegatedPositive: false });
   return found;
 }
 

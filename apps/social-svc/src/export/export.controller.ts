@@ -7,7 +7,7 @@ import { ExportUserData } from './export-user-data.ts';
 const { exportServiceData } = exportPartRoutes;
 
 @Controller()
-export class ExportController {
+export class ExportPartController {
   constructor(private readonly exportUserData: ExportUserData) {}
 
   @ImplementsRoute(exportServiceData)

@@ -2,7 +2,11 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { SecondFactorModule } from '../second-factor/second-factor.module.ts';
 import { ExportUserData } from './export-user-data.ts';
-import { ExportController } from './export.controller.ts';
+import { ExportPartController } from './export.controller.ts';
 
-@Module({ imports: [AccountsModule, SecondFactorModule], controllers: [ExportController], providers: [ExportUserData] })
+@Module({
+  imports: [AccountsModule, SecondFactorModule],
+  controllers: [ExportPartController],
+  providers: [ExportUserData],
+})
 export class ExportModule {}

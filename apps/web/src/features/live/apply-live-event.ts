@@ -6,7 +6,7 @@ import { blockedUsersKey } from '../safety/api/blocked-users-key.ts';
 import { currentUserQuery } from '../session/api/current-user.ts';
 import { storageUsageQuery } from '../settings/api/storage-usage.ts';
 import type { LiveEvent } from './event-stream.ts';
-import { type MediaJob, recordMediaJobProgress } from './media-job-progress.ts';
+import { type MediaJobType, recordMediaJobProgress } from './media-job-progress.ts';
 
 interface EntryEventData {
   entryId: string;
@@ -15,7 +15,7 @@ interface EntryEventData {
 
 interface MediaEventData {
   fileId: string;
-  job: MediaJob;
+  job: MediaJobType;
 }
 
 /** Updates the query cache after a live event. Only the data that the event changed is refetched. */

@@ -1,9 +1,9 @@
 import { createExternalStore } from '../../lib/external-store.ts';
 
-export type MediaJob = 'transcription' | 'ocr' | 'conversion' | 'thumbnails';
+export type MediaJobType = 'transcription' | 'ocr' | 'conversion' | 'thumbnails';
 
 export interface MediaJobProgress {
-  job: MediaJob;
+  job: MediaJobType;
   status: 'running' | 'done' | 'failed';
   /** Progress of the job in percent, 0 to 100. */
   percent: number;
@@ -17,7 +17,7 @@ export interface MediaJobProgress {
  */
 const progressStore = createExternalStore<{
   files: Record<string, MediaJobProgress>;
-  latest: Partial<Record<MediaJob, MediaJobProgress>>;
+  latest: Partial<Record<MediaJobType, MediaJobProgress>>;
 }>({
   files: {},
   latest: {},
@@ -36,7 +36,7 @@ export const useMediaJobProgress = (fileId: string | null): MediaJobProgress | n
   progressStore.use(({ files }) => (fileId === null ? null : (files[fileId] ?? null)));
 
 /** React hook with the completed fraction (0 to 1) of the latest job of a type; null when no job of this type is running. */
-export function useLatestMediaJobProgress(job: MediaJob): number | null {
+export function useLatestMediaJobProgress(job: MediaJobType): number | null {
   const now = progressStore.use(({ latest }) => latest[job]);
   return now?.status === 'running' ? now.percent / 100 : null;
 }

@@ -2,7 +2,7 @@
  * The emoji that users can choose as avatars, with their names in the icon set that `build/emoji-avatars-plugin.ts` reads. The avatars are
  * images, because text emoji differ between operating systems and are missing on some.
  */
-export const emojiIconNames = {
+export const avatarEmojiIconNames = {
   '🐭': 'mouse-face',
   '🐮': 'cow-face',
   '🐯': 'tiger-face',
@@ -35,4 +35,4 @@ export const emojiIconNames = {
   '😊': 'smiling-face-with-smiling-eyes',
 } as const;
 
-export type AvatarEmoji = keyof typeof emojiIconNames;
+export type AvatarEmoji = keyof typeof avatarEmojiIconNames;

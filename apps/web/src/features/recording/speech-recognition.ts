@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 
 /** The part of the Web Speech API that this app uses (https://webaudio.github.io/web-speech-api/). TypeScript has no types for it. */
-export interface SpeechRecognizer extends EventTarget {
+export interface BrowserSpeechRecognizer extends EventTarget {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
@@ -16,7 +16,7 @@ export interface SpeechRecognizer extends EventTarget {
 }
 
 interface SpeechRecognizerConstructor {
-  new (): SpeechRecognizer;
+  new (): BrowserSpeechRecognizer;
   available?: (options: { langs: string[]; processLocally: boolean }) => Promise<string>;
 }
 

@@ -7,7 +7,7 @@ import {
   loadRecognitionLanguage,
   type RecognitionLanguage,
   type SpeechRecognitionResultEvent,
-  type SpeechRecognizer,
+  type BrowserSpeechRecognizer,
   storeRecognitionLanguage,
   transcriptFromResults,
 } from './speech-recognition.ts';
@@ -31,7 +31,7 @@ interface LiveTranscription {
 }
 
 interface RecognitionSession {
-  recognizer: SpeechRecognizer;
+  recognizer: BrowserSpeechRecognizer;
   /** The transcript up to the last restart of the speech recognition, which begins with an empty result after each restart. */
   earlierTranscript: string;
   transcript: string;
@@ -124,7 +124,7 @@ export function useLiveTranscription(): LiveTranscription {
   };
 }
 
-function startIfStopped(recognizer: SpeechRecognizer): void {
+function startIfStopped(recognizer: BrowserSpeechRecognizer): void {
   try {
     recognizer.start();
   } catch {

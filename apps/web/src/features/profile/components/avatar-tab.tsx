@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useUpdateProfile } from '../api/update-profile.ts';
-import { type AvatarEmoji, emojiIconNames } from '../emoji-avatars.ts';
+import { type AvatarEmoji, avatarEmojiIconNames } from '../emoji-avatars.ts';
 import { renderEmojiAvatar, emojiSvgUrl } from '../render-emoji-avatar.ts';
 import { AvatarPhotoUpload } from './avatar-photo-upload.tsx';
 
-const emojis = Object.keys(emojiIconNames) as AvatarEmoji[];
+const emojis = Object.keys(avatarEmojiIconNames) as AvatarEmoji[];
 
 /** The profile tab in which the user chooses an avatar: a photo or one of thirty emoji. */
 export default function AvatarTab({ profile }: { profile: User }) {

@@ -2,8 +2,8 @@ import type { TextAnnotator } from '../../src/annotate/annotator.ts';
 import type { InMemoryDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
 import { readingRules } from '../../src/readings/reading-rules.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
+import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
 import { loadDictionary } from '../dictionary/load-dictionary.ts';
-import type { AccuracyEvaluation, EvaluationMetric } from '../evaluation.ts';
 import {
   createAnnotator,
   findReadingErrors,
@@ -16,7 +16,7 @@ import {
  * Measures how often the service chooses the correct reading of a character that has several. The sentences are written as learners write
  * them; each is tested in simplified and in traditional characters.
  */
-export const evaluateReadings: AccuracyEvaluation = {
+export const readingsEvaluator: AccuracyEvaluator = {
   name: 'readings',
   async run() {
     const dictionary = await loadDictionary();

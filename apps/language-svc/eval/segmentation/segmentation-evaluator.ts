@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
+import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
 import { loadDictionary } from '../dictionary/load-dictionary.ts';
-import type { AccuracyEvaluation, EvaluationMetric } from '../evaluation.ts';
 
 /** A sentence with its correct division into words. Each word is a string `start-end` of indexes into the text, in UTF-16 units. */
 interface SegmentedSentence {
@@ -21,7 +21,7 @@ interface SegmentationCounts {
 }
 
 /** Measures how many words the segmenter finds with the correct beginning and end. */
-export const evaluateSegmentation: AccuracyEvaluation = {
+export const segmentationEvaluator: AccuracyEvaluator = {
   name: 'segmentation',
   async run() {
     const segmenter = new Segmenter(await loadDictionary());

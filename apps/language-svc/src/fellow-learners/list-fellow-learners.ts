@@ -8,7 +8,7 @@ export interface UserSharingVocabulary {
 }
 
 @Injectable()
-export class ListUsersSharingVocabulary {
+export class ListFellowLearners {
   constructor(private readonly database: Database) {}
 
   /**

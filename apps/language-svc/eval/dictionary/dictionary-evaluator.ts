@@ -6,7 +6,7 @@ import { formatZhuyinSyllable } from '../../src/readings/format-zhuyin.ts';
 import { parseNumberedPinyin } from '../../src/readings/parse-numbered-pinyin.ts';
 import { pinyinToZhuyin } from '../../src/readings/pinyin-to-zhuyin.ts';
 import { zhuyinByPinyinLetters } from '../../src/readings/zhuyin-table.ts';
-import type { AccuracyEvaluation, EvaluationMetric } from '../evaluation.ts';
+import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
 import { loadDictionary } from './load-dictionary.ts';
 
 const FIRST = 0x4e00;
@@ -16,7 +16,7 @@ const LAST = 0x9fff;
  * Measures how many characters of the block U+4E00–9FFF have a reading and a meaning in the dictionary, and for how many dictionary entries
  * the zhuyin is consistent with the pinyin.
  */
-export const evaluateCharacters: AccuracyEvaluation = {
+export const dictionaryEvaluator: AccuracyEvaluator = {
   name: 'characters',
   async run() {
     const dictionary = await loadDictionary();

@@ -1,14 +1,14 @@
 import { languageInternalRoutes } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Param } from '@nestjs/common';
-import { ListUsersSharingVocabulary } from './list-users-sharing-vocabulary.ts';
+import { ListFellowLearners } from './list-fellow-learners.ts';
 
 const { listFellowLearners } = languageInternalRoutes;
 
 /** The internal route from which social-svc requests users with shared vocabulary, for its friend recommendations. */
 @Controller()
-export class SharedVocabularyController {
-  constructor(private readonly users: ListUsersSharingVocabulary) {}
+export class FellowLearnersController {
+  constructor(private readonly users: ListFellowLearners) {}
 
   @ImplementsRoute(listFellowLearners)
   async list(@Param({ schema: listFellowLearners.params }) { userId }: { userId: string }) {

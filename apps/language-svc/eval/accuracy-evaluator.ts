@@ -1,5 +1,5 @@
 /** Measures the accuracy of one part of the service on texts that are labelled with the correct results. */
-export interface AccuracyEvaluation {
+export interface AccuracyEvaluator {
   name: string;
   run(): Promise<EvaluationResult>;
 }
