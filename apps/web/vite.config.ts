@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { emojiAvatarsPlugin } from './build/emoji-avatars-plugin.ts';
+import { iconImportsPlugin } from './build/icon-imports-plugin.ts';
 import { sizeBudgetPlugin } from './build/size-budget.ts';
 import { earlyAppearancePlugin, prerenderPlugin } from './prerender/prerender-plugin.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   // The plugin `compression` writes .br and .gz files beside each text file, so that the gateway need not compress. Fonts are compressed
   // already.
   plugins: [
+    iconImportsPlugin(),
     react(),
     tailwindcss(),
     emojiAvatarsPlugin(),

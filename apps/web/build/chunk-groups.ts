@@ -40,20 +40,43 @@ const CHUNK_ENTRIES = [
   { chunk: 'home', files: ['features/home/home-page.tsx'] },
 ].map(({ chunk, files }) => ({ chunk, files: new Set(files.map(sourcePath)) }));
 
+/** The chunk of icons that only lazily loaded components use, several of them. */
+const LAZY_ICONS_CHUNK = 'icons';
+
+const chunkNames = [...CHUNK_ENTRIES.map(({ chunk }) => chunk), LAZY_ICONS_CHUNK];
+
 /**
  * Code-splitting groups for the bundler. Without groups the bundler writes one file for each module that two screens share, and a phone
  * would load twenty small files, six at a time. A group also takes the modules that its own modules import, so the groups of the chunks
  * that are needed first have the highest priority.
  */
-export const chunkGroups = CHUNK_ENTRIES.map(({ chunk }, index) => ({
+export const chunkGroups = chunkNames.map((chunk, index) => ({
   name: (id: string, graph: ModuleGraph): string | null => (chunkNameOf(id, graph) === chunk ? chunk : null),
-  priority: CHUNK_ENTRIES.length - index,
+  priority: chunkNames.length - index,
 }));
 
 function chunkNameOf(id: string, graph: ModuleGraph): string | undefined {
-  const file = id.split('?', 1)[0] ?? id;
+  return id.includes('/lucide-react/dist/esm/icons/') ? iconChunkName(id, graph) : entryChunkName(id, graph);
+}
+
+function entryChunkName(id: string, graph: ModuleGraph): string | undefined {
+  const file = fileOf(id);
   return CHUNK_ENTRIES.find(({ files }) => isImportedBy(file, id, files, graph, new Set()))?.chunk;
 }
+
+/**
+ * An icon that components of several chunks use is in the chunk that all screens load: in another chunk, a screen would load that whole
+ * chunk for one icon.
+ */
+function iconChunkName(id: string, graph: ModuleGraph): string | undefined {
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const chunks = new Set(importers.map((importer) => entryChunkName(importer, graph)));
+  if (chunks.size > 1) return 'layout';
+  const [chunk] = chunks;
+  return chunk ?? (importers.length > 1 ? LAZY_ICONS_CHUNK : undefined);
+}
+
+const fileOf = (id: string): string => id.split('?', 1)[0] ?? id;
 
 /** Whether this module is one of `entries` or is imported by one of them statically, directly or through others. */
 function isImportedBy(

@@ -35,7 +35,7 @@ async function startApp(): Promise<void> {
 
 /** Loads the code for it only in browsers that an earlier version of the app has left drafts in. */
 async function sealLeftoverDrafts(user: User | null): Promise<void> {
-  const { sealPlaintextDrafts } = await import('./features/entries/draft.ts');
+  const { sealPlaintextDrafts } = await import('./features/entries/draft-storage.ts');
   sealPlaintextDrafts(user?.id ?? null);
 }
 

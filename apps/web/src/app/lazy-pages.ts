@@ -1,3 +1,4 @@
+import { withStoredDraft } from '../features/entries/lazy-draft-storage.ts';
 import { withTexts } from '../i18n/with-texts.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 
@@ -14,8 +15,8 @@ export const ForgotPasswordPage = preloadable(() =>
 export const ResetPasswordPage = preloadable(() =>
   withTexts('passwordReset', import('../features/password-reset/reset-password-page.tsx')),
 );
-export const HomePage = preloadable(() => import('../features/home/home-page.tsx'));
-export const SharedEntryPage = preloadable(() => import('../features/sharing/shared-entry-page.tsx'));
+export const HomePage = preloadable(() => withStoredDraft(import('../features/home/home-page.tsx')));
+export const SharedEntryPage = preloadable(() => withStoredDraft(import('../features/sharing/shared-entry-page.tsx')));
 export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
 export const CommunityPage = preloadable(() => import('../features/community/community-page.tsx'));
 export const FriendsPage = preloadable(() => import('../features/friends/friends-page.tsx'));

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { beginPageOf } from '../../../test/session-cookies.ts';
-import { draftStorageName, emptyDraft, loadDraft, storeDraft } from './draft.ts';
+import { draftStorageName, loadDraft, storeDraft } from './draft-storage.ts';
+import { emptyDraft } from './draft.ts';
+import { loadDraftStorage } from './lazy-draft-storage.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Changes the stored draft as another tab does, and dispatches the event that this tab then gets. */
@@ -12,7 +14,10 @@ function inAnotherTab(change: () => void): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftStorageName() })));
 }
 
-beforeEach(() => beginPageOf('mei'));
+beforeEach(async () => {
+  beginPageOf('mei');
+  await loadDraftStorage();
+});
 
 describe('useDraft', () => {
   it('restores the draft on the next load', () => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import type { AttachedFile } from '../media/attached-file.ts';
-import { draftStorageName, type EntryDraft, emptyDraft, loadDraft, storeDraft } from './draft.ts';
+import { type EntryDraft, emptyDraft, isEmptyDraft } from './draft.ts';
+import { draftStorage, loadDraftStorage } from './lazy-draft-storage.ts';
 
 /**
  * The draft of the new entry. It is stored at every change and shared by all open tabs: when one tab saves the draft as an entry, the other
@@ -8,19 +10,30 @@ import { draftStorageName, type EntryDraft, emptyDraft, loadDraft, storeDraft } 
  * the user types there.
  */
 export function useDraft() {
-  const [draft, setDraft] = useState(loadDraft);
+  const [draft, setDraft] = useState(() => draftStorage()?.loadDraft() ?? emptyDraft);
   const latest = useRef(draft);
   const update = (change: (before: EntryDraft) => EntryDraft): void => {
     latest.current = change(latest.current);
-    storeDraft(latest.current);
+    draftStorage()?.storeDraft(latest.current);
     setDraft(latest.current);
   };
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent): void => {
-      if (key !== null && key === draftStorageName()) setDraft((latest.current = loadDraft()));
+      const storage = draftStorage();
+      if (storage && key !== null && key === storage.draftStorageName())
+        setDraft((latest.current = storage.loadDraft()));
     };
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
+  }, []);
+  useEffect(() => {
+    if (draftStorage()) return;
+    void ignoreStorageErrors<void>(async () => {
+      const storage = await loadDraftStorage();
+      // Nothing was stored when the page was loaded (`withStoredDraft`), so what the author has typed until now is the draft.
+      if (isEmptyDraft(latest.current)) setDraft((latest.current = storage.loadDraft()));
+      else storage.storeDraft(latest.current);
+    }, undefined);
   }, []);
   return {
     draft,

@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { useEffect, useState } from 'react';
 import type { AttachedFile } from '../media/attached-file.ts';
-import { deleteEdit, loadEdit, storeEdit } from './draft.ts';
+import { deleteEdit, loadEdit, storeEdit } from './draft-storage.ts';
 
 /** The fields of an existing entry while the author edits them, and the entry's version at the start of the edit. */
 export interface EditDraft {

@@ -8,7 +8,7 @@ import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { beginPageOf } from '../../../test/session-cookies.ts';
 import { deleteAllPendingUploads, loadPendingUploads } from '../media/pending-uploads.ts';
-import { loadEdit } from './draft.ts';
+import { loadEdit } from './draft-storage.ts';
 import { useEditEntryForm } from './use-edit-entry-form.ts';
 
 const ENTRY_ID = '01890000-0000-7000-8000-000000000001';

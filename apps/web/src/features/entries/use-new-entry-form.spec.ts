@@ -10,16 +10,15 @@ import { beginPageOf } from '../../../test/session-cookies.ts';
 import { useCurrentToast } from '../../lib/toasts.ts';
 import { deleteAllPendingUploads, storePendingUpload } from '../media/pending-uploads.ts';
 import type { UploadKind } from '../media/upload-kind.ts';
-import { emptyDraft, loadDraft, storeDraft } from './draft.ts';
+import { emptyDraft } from './draft.ts';
+import { loadDraftStorage } from './lazy-draft-storage.ts';
 import { useNewEntryForm } from './use-new-entry-form.ts';
 
+const { loadDraft, storeDraft } = await loadDraftStorage();
 const user = { id: 'mei' } as User;
 const savedEntry = { id: 'entry-1', version: 1, shareId: null };
 
-interface ReceivedEntry {
-  key: string | null;
-  body: { title: string; mediaFiles: string[] };
-}
+type ReceivedEntry = { key: string | null; body: { title: string; mediaFiles: string[] } };
 let received: ReceivedEntry[] = [];
 
 /** Records each request to create an entry and responds with what `respond` returns for it, counted from 1. */

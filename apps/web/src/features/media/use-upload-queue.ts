@@ -1,10 +1,21 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
+import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import { electTabLeader } from '../../lib/tab-leader.ts';
-import { deletePendingUpload, loadPendingUploads, storePendingUpload } from './pending-uploads.ts';
+import type { PendingUpload } from './pending-uploads.ts';
 import type { QueuedUpload } from './queued-upload.ts';
 import type { UploadKind } from './upload-kind.ts';
 import { UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
+
+/** Loads the module that stores uploads on this device. It is loaded after the form is shown, so that the first screen is smaller. */
+const loadUploadStorage = () => import('./pending-uploads.ts');
+type UploadStorage = Awaited<ReturnType<typeof loadUploadStorage>>;
+
+/** Runs a storage operation. @returns `fallback` when its code cannot be loaded, as when the browser rejects storage */
+const withUploadStorage = <Result>(
+  use: (storage: UploadStorage) => Promise<Result>,
+  fallback: Result,
+): Promise<Result> => ignoreStorageErrors(async () => use(await loadUploadStorage()), fallback);
 
 interface UploadOptions<Result> extends Omit<UploadQueueOptions<Result>, 'onRemoved'> {
   userId: string;
@@ -36,7 +47,10 @@ export function useUploadQueue<Result>({
   onRestored,
   ...callbacks
 }: UploadOptions<Result>): UploadQueueState {
-  const options = { ...callbacks, onRemoved: (id: string) => void deletePendingUpload(id) };
+  const options = {
+    ...callbacks,
+    onRemoved: (id: string) => void withUploadStorage(({ deletePendingUpload }) => deletePendingUpload(id), undefined),
+  };
   const [queue] = useState(() => new UploadQueue<Result>(options));
   const [isRestored, setRestored] = useState(false);
   const latestOnRestored = useRef(onRestored);
@@ -49,7 +63,11 @@ export function useUploadQueue<Result>({
     const unmounted = new AbortController();
     queue.start();
     const restore = async (): Promise<void> => {
-      const pending = (await loadPendingUploads(userId, draftId)).filter((upload) => upload.kind === kind);
+      const stored = await withUploadStorage<PendingUpload[]>(
+        ({ loadPendingUploads }) => loadPendingUploads(userId, draftId),
+        [],
+      );
+      const pending = stored.filter((upload) => upload.kind === kind);
       if (unmounted.signal.aborted) return;
       queue.add(pending);
       if (pending.length > 0) latestOnRestored.current?.();
@@ -73,8 +91,10 @@ export function useUploadQueue<Result>({
       const added = files.map(({ name, blob, id = uuid() }) => ({ id, name, blob }));
       const now = Date.now();
       // Files added together get different times, because restored uploads are sent in the order of their times.
-      for (const [index, file] of added.entries())
-        void storePendingUpload({ ...file, userId, draftId, kind, createdAt: now + index });
+      for (const [index, file] of added.entries()) {
+        const upload = { ...file, userId, draftId, kind, createdAt: now + index };
+        void withUploadStorage(({ storePendingUpload }) => storePendingUpload(upload), false);
+      }
       queue.add(added);
     },
     retry: (id) => queue.retry(id),

@@ -7,7 +7,8 @@ import { beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../t
 import { api } from '../../lib/api.ts';
 import { page, takeSessionEndedNotice } from '../../lib/sealed-storage/lock-page.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
-import { loadDraft, storeDraft, emptyDraft } from '../entries/draft.ts';
+import { loadDraft, storeDraft } from '../entries/draft-storage.ts';
+import { emptyDraft } from '../entries/draft.ts';
 import { checkSessionExpired, watchSession } from './session-expiry.ts';
 import { requestSignOut } from './sign-out-request.ts';
 

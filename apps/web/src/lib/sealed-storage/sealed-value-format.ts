@@ -12,3 +12,7 @@ export const plaintextDrafts = (): { storageName: string; id: string; json: stri
     if (value === null || value.startsWith(SEALED_VALUE_PREFIX)) return [];
     return [{ storageName, id: storageName.slice(SEALED_NAME_PREFIX.length), json: value }];
   });
+
+/** Whether this browser stores any sealed value, of this user or another. */
+export const hasSealedValues = (): boolean =>
+  safeLocalStorage.keys().some((storageName) => storageName.startsWith(SEALED_NAME_PREFIX));

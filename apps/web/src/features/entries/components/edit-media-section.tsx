@@ -1,7 +1,7 @@
 import { ImagePlus, Video } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AttachedFile } from '../../media/attached-file.ts';
-import { EditableMediaList } from '../../media/components/editable-media-list.tsx';
+import EditableMediaList from '../../media/components/editable-media-list.tsx';
 import type { MediaUploads } from '../../media/use-media-uploads.ts';
 
 interface EditMediaSectionProps {

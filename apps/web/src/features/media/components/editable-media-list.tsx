@@ -11,7 +11,7 @@ interface EditableMediaListProps {
 }
 
 /** The list of an entry's images and videos in a form, in their order, and below them the pending uploads and the refused files. */
-export function EditableMediaList({ mediaUploads, attached, onChange }: EditableMediaListProps) {
+export default function EditableMediaList({ mediaUploads, attached, onChange }: EditableMediaListProps) {
   function move(from: number, to: number): void {
     const moved = [...attached];
     moved.splice(to, 0, ...moved.splice(from, 1));

@@ -1,11 +1,16 @@
 import { clsx } from 'clsx';
 import { Images } from 'lucide-react';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, Suspense, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { preloadable } from '../../../lib/preloadable-component.ts';
+import { runWhenIdle } from '../../../lib/run-when-idle.ts';
 import type { AttachedFile } from '../attached-file.ts';
 import { useFileDrop } from '../use-file-drop.ts';
 import type { MediaUploads } from '../use-media-uploads.ts';
-import { EditableMediaList } from './editable-media-list.tsx';
+
+// The list is loaded when the browser is idle, because a new entry has no files at first.
+const EditableMediaList = preloadable(() => import('./editable-media-list.tsx'));
 
 interface MediaPickerProps {
   mediaUploads: MediaUploads;
@@ -19,6 +24,9 @@ export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerPro
   const id = useId();
   const { isDraggedOver, dropZoneProps } = useFileDrop(mediaUploads.add);
 
+  const count = attached.length + mediaUploads.files.length + mediaUploads.refusedFiles.length;
+  useEffect(() => runWhenIdle(() => void EditableMediaList.preload().catch(() => undefined)), []);
+
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     mediaUploads.add([...(event.target.files ?? [])]);
     // The input's value is reset, because choosing the same file again would otherwise fire no change event.
@@ -27,7 +35,11 @@ export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerPro
 
   return (
     <section aria-label={t('media.title')} className="grid gap-2" {...dropZoneProps}>
-      <EditableMediaList mediaUploads={mediaUploads} attached={attached} onChange={onChange} />
+      {count > 0 && (
+        <Suspense fallback={<MediaListSkeleton count={count} />}>
+          <EditableMediaList mediaUploads={mediaUploads} attached={attached} onChange={onChange} />
+        </Suspense>
+      )}
       <label
         htmlFor={id}
         className={clsx(
@@ -52,5 +64,16 @@ export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerPro
         />
       </label>
     </section>
+  );
+}
+
+/** Placeholder for the list of files, with a tile for each file. */
+function MediaListSkeleton({ count }: { count: number }) {
+  return (
+    <div className="grid grid-cols-3 gap-2">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className="aspect-square rounded-xl" />
+      ))}
+    </div>
   );
 }

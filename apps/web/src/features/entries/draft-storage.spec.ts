@@ -1,7 +1,8 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { beginPage, beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
-import { deleteEdit, emptyDraft, loadDraft, loadEdit, sealPlaintextDrafts, storeDraft, storeEdit } from './draft.ts';
+import { deleteEdit, loadDraft, loadEdit, sealPlaintextDrafts, storeDraft, storeEdit } from './draft-storage.ts';
+import { emptyDraft } from './draft.ts';
 
 const ENTRY = '01890000-0000-7000-8000-000000000001';
 const draft = { ...emptyDraft, title: '今天', content: '下雪了' };
