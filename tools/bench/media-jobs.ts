@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readRunningInstallation } from '../stack/running-installation.ts';
 import type { Benchmark, RunningProduct } from './benchmark.ts';
+import { createEntry } from './create-entry.ts';
 import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './resident-bytes.ts';
 import { createSamplePagePhoto, createSampleRecording } from './sample-media.ts';
 import { uploadMediaOrThrow } from './upload-media.ts';
@@ -42,7 +43,10 @@ export const mediaJobsBenchmark: Benchmark = {
       atMost: 1_200,
     });
 
-    await uploadMediaOrThrow(product, session, 'audio', await createSampleRecording(folder, RECORDING_S));
+    const recording = await createSampleRecording(folder, RECORDING_S);
+    const originalAudioUrl = await uploadMediaOrThrow(product, session, 'audio', recording);
+    // Only recordings that an entry uses are converted.
+    await createEntry(product, session, { title: 'recording', content: '', originalAudioUrl });
     const response = await fetch(`${product.url}/api/convert-audio-files`, { method: 'POST', headers: session });
     const conversion = (await response.json()) as { successful: number };
     if (conversion.successful !== 1) throw new Error(`The recording was not converted: ${JSON.stringify(conversion)}`);

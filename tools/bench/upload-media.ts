@@ -14,11 +14,12 @@ export function uploadMedia(
 }
 
 /**
- * Uploads a file and discards the response body.
+ * Uploads a file and returns its media URL.
  * @throws Error when the file was not stored
  */
-export async function uploadMediaOrThrow(...args: Parameters<typeof uploadMedia>): Promise<void> {
+export async function uploadMediaOrThrow(...args: Parameters<typeof uploadMedia>): Promise<string> {
   const response = await uploadMedia(...args);
   const text = await response.text();
   if (response.status !== 201) throw new Error(`The upload was rejected: ${text}`);
+  return (JSON.parse(text) as { url: string }).url;
 }

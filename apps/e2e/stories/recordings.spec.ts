@@ -56,7 +56,7 @@ test('on an iPhone: a banner counts WebM recordings, converts them on a tap and 
   }
 
   await page.route('**/api/convert-audio-files', (route) =>
-    route.fulfill({ json: { totalFiles: 2, successful: 2, failed: 0 } }),
+    route.fulfill({ json: { totalFiles: 2, successful: 2, failed: 0, notNeeded: 0, inProgress: 0 } }),
   );
   await banner.getByRole('button', { name: 'Fix Now' }).click();
   await expect(

@@ -40,7 +40,7 @@ test.describe.serial('settings', () => {
     });
     await page.route('**/api/convert-audio-files', async (route) => {
       await held;
-      await route.fulfill({ json: { totalFiles: 5, successful: 3, failed: 2 } });
+      await route.fulfill({ json: { totalFiles: 5, successful: 3, failed: 2, notNeeded: 0, inProgress: 0 } });
     });
     await page.getByRole('button', { name: 'Convert Audio Files' }).click();
     await expect(page.getByRole('button', { name: 'Converting...' })).toBeDisabled();

@@ -36,13 +36,9 @@ it('replaces the recording by its converted file in every entry of the owner tha
   await eventually(async () => expect(await readEntry(one.id)).toMatchObject({ originalAudioUrl: url, version: 2 }));
   expect(await readEntry(two.id)).toMatchObject({ originalAudioUrl: url, version: 2 });
   expect(await readEntry(elsewhere.id)).toMatchObject({ originalAudioUrl: other, version: 1 });
-  await eventually(async () =>
-    expect(
-      (
-        await journal.request(mei, { method: 'GET', url: `/internal/files/${fileIdFromMediaUrl(oldUrl)}/visibility` })
-      ).json(),
-    ).toMatchObject({ used: false }),
-  );
+  const ids = [oldUrl, url].map(fileIdFromMediaUrl);
+  const response = await journal.request(mei, { method: 'POST', url: '/internal/files/used', payload: { ids } });
+  expect(response.json()).toEqual({ usedIds: [fileIdFromMediaUrl(url)] });
 });
 
 it('has its effect once when the event is delivered twice', async () => {

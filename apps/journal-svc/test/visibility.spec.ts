@@ -111,7 +111,7 @@ describe.each(privacyLevels)('an entry of level %s', (level) => {
 
     it(`${visible ? 'makes' : 'does not make'} its recording visible`, async () => {
       const { fileUrl, viewerId } = await createScenario(kind, level);
-      expect((await readVisibility(viewerId, fileUrl)).json()).toEqual({ visible, used: true });
+      expect((await readVisibility(viewerId, fileUrl)).json()).toEqual({ visible });
     });
 
     it(`${visible ? 'has' : 'has no'} author for the report of a viewer`, async () => {
@@ -188,17 +188,17 @@ describe('the relation to the author', () => {
 });
 
 describe('a file', () => {
-  it('that no entry uses is neither visible nor used', async () => {
+  it('that no entry uses is not visible', async () => {
     const { viewerId } = await createScenario('stranger', 'public');
     const unused = createFile(journal, createUser(journal));
-    expect((await readVisibility(viewerId, unused)).json()).toEqual({ visible: false, used: false });
+    expect((await readVisibility(viewerId, unused)).json()).toEqual({ visible: false });
   });
 
   it('used by a private and a public entry is visible to everyone until the public one is deleted', async () => {
     const { entry, fileUrl } = await createScenario('owner', 'private');
     const publicEntry = await createEntry(journal, entry.userId, { privacyLevel: 'public', mediaFiles: [fileUrl] });
-    expect((await readVisibility(null, fileUrl)).json()).toEqual({ visible: true, used: true });
+    expect((await readVisibility(null, fileUrl)).json()).toEqual({ visible: true });
     await journal.request(entry.userId, { method: 'DELETE', url: `/api/journal-entries/${publicEntry.id}` });
-    expect((await readVisibility(null, fileUrl)).json()).toEqual({ visible: false, used: true });
+    expect((await readVisibility(null, fileUrl)).json()).toEqual({ visible: false });
   });
 });

@@ -32,6 +32,9 @@ beforeAll(async () => {
   redis = new Redis(media.redisUrl);
   await media.startWorker();
 });
+beforeEach(() => {
+  media.journal.fileVisibility = () => ({ visible: true, used: true });
+});
 afterAll(async () => {
   redis.disconnect();
   await media.stop();
@@ -94,7 +97,7 @@ it('counts recordings that some devices cannot play', async () => {
 it('converts to AAC in MP4 with the index first and the same duration, and publishes the successor', async () => {
   const owner = newUserId();
   const id = await uploadRecording(owner, webm);
-  expect(await convert(owner)).toEqual({ totalFiles: 1, successful: 1, failed: 0 });
+  expect(await convert(owner)).toEqual({ totalFiles: 1, successful: 1, failed: 0, notNeeded: 0, inProgress: 0 });
   const { convertedTo } = await fileOf(id);
   const successor = await fileOf(convertedTo ?? '');
   expect(successor).toMatchObject({
@@ -133,7 +136,7 @@ it('simultaneous and repeated requests convert a recording once', async () => {
   await uploadRecording(owner, webm);
   const both = await Promise.all([convert(owner), convert(owner)]);
   expect(both.map(({ failed }) => failed)).toEqual([0, 0]);
-  expect(await convert(owner)).toEqual({ totalFiles: 0, successful: 0, failed: 0 });
+  expect(await convert(owner)).toEqual({ totalFiles: 0, successful: 0, failed: 0, notNeeded: 0, inProgress: 0 });
   expect(await media.database.file.count({ where: { ownerId: owner } })).toBe(2);
 });
 
@@ -144,7 +147,7 @@ it('a damaged recording counts as failed, stays unchanged and is not offered aga
   const damaged = Buffer.concat([webm.subarray(0, 600), Buffer.alloc(4_000, 0x5a), webm.subarray(4_600)]);
   await media.app.get<ObjectStore>(OBJECT_STORE).put(bad, Readable.from([damaged]), damaged.length);
   await media.database.file.update({ where: { id: bad }, data: { bytes: damaged.length } });
-  expect(await convert(owner)).toEqual({ totalFiles: 2, successful: 1, failed: 1 });
+  expect(await convert(owner)).toEqual({ totalFiles: 2, successful: 1, failed: 1, notNeeded: 0, inProgress: 0 });
   expect(await bytesOf(owner, bad)).toEqual(damaged);
   expect((await fileOf(good)).convertedTo).not.toBeNull();
   expect(await check(owner)).toMatchObject({ incompatibleCount: 0 });
@@ -160,6 +163,7 @@ describe('the original', () => {
     const owner = newUserId();
     const id = await uploadRecording(owner, webm);
     await convert(owner);
+    media.journal.fileVisibility = () => ({ visible: false, used: false });
     const entryId = uuidv7();
     const release = createEnvelope(entryFilesReleased, {
       entityId: entryId,
@@ -179,6 +183,82 @@ describe('the original', () => {
     const times = async (id: string) =>
       (await publishedEvents('recording.converted')).filter(({ entityId }) => entityId === id).length;
     await eventually(async () => expect([await times(used), await times(unused)]).toEqual([2, 1]));
-    media.journal.fileVisibility = () => ({ visible: false, used: false });
+  });
+});
+
+describe('recordings that no entry uses', () => {
+  it('are neither counted nor converted', async () => {
+    const owner = newUserId();
+    const [used, unused] = [await uploadRecording(owner, webm), await uploadRecording(owner, webm)];
+    media.journal.fileVisibility = (fileId) => ({ visible: true, used: fileId === used });
+    expect(await check(owner)).toEqual({ hasIncompatibleFiles: true, incompatibleCount: 1 });
+    expect(await convert(owner)).toMatchObject({ totalFiles: 1, successful: 1 });
+    expect([(await fileOf(unused)).convertedTo, await check(owner)]).toMatchObject([null, { incompatibleCount: 0 }]);
+  });
+
+  it('cannot be told from others while journal-svc is unavailable: both requests are rejected', async () => {
+    const owner = newUserId();
+    const id = await uploadRecording(owner, webm);
+    media.journal.fileVisibility = () => 'unavailable';
+    expect(await check(owner)).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
+    expect(await convert(owner)).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
+    expect((await fileOf(id)).convertedTo).toBeNull();
+  });
+});
+
+describe('the numbers of a conversion add up to its total when', () => {
+  it('the originals of converted recordings are deleted before all are converted', async () => {
+    const owner = newUserId();
+    const ids = [await uploadRecording(owner, webm), await uploadRecording(owner, webm)];
+    const long = await uploadRecording(owner, await generateRecording('webm', 'sine=frequency=440:duration=60'));
+    const result = convert(owner);
+    await eventually(async () =>
+      expect(await media.database.file.count({ where: { convertedFrom: { in: ids } } })).toBe(2),
+    );
+    await media.database.file.deleteMany({ where: { id: { in: ids } } });
+    expect(await result).toEqual({ totalFiles: 3, successful: 3, failed: 0, notNeeded: 0, inProgress: 0 });
+    expect((await fileOf((await fileOf(long)).convertedTo ?? '')).convertedFrom).toBe(long);
+  });
+
+  it('a recording is deleted before its conversion begins', async () => {
+    const other = await startMediaApp();
+    try {
+      other.journal.fileVisibility = () => ({ visible: true, used: true });
+      const owner = newUserId();
+      const deleted = (await other.uploadAccepted(owner, 'audio', webm)).file.id;
+      await other.uploadAccepted(owner, 'audio', webm);
+      const response = other.request(owner, '/api/convert-audio-files', { method: 'POST' });
+      await eventually(() => expect(other.journal.requests.map(({ fileId }) => fileId)).toContain(deleted));
+      await other.database.file.delete({ where: { id: deleted } });
+      // Until now, no worker has taken the jobs.
+      await other.startWorker();
+      expect(await (await response).json()).toEqual({
+        totalFiles: 2,
+        successful: 1,
+        failed: 0,
+        notNeeded: 1,
+        inProgress: 0,
+      });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('a conversion takes longer than the request', async () => {
+    const other = await startMediaApp({ CONVERT_WAIT_MS: '0' });
+    try {
+      other.journal.fileVisibility = () => ({ visible: true, used: true });
+      const owner = newUserId();
+      await other.uploadAccepted(owner, 'audio', webm);
+      expect(await (await other.request(owner, '/api/convert-audio-files', { method: 'POST' })).json()).toEqual({
+        totalFiles: 1,
+        successful: 0,
+        failed: 0,
+        notNeeded: 0,
+        inProgress: 1,
+      });
+    } finally {
+      await other.stop();
+    }
   });
 });

@@ -92,6 +92,7 @@ it('another worker completes a conversion once', async () => {
   await worker.start(media.env);
   await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'), PATIENT);
   await worker.killAll();
+  media.journal.fileVisibility = () => ({ visible: true, used: true });
   await media.request(owner, '/api/convert-audio-files', { method: 'POST' });
   await killWorkerDuringJob(await whenScratchFileAppears());
   await eventually(async () => expect(await publishedOutcomes(file.id)).toContain('conversion done'), PATIENT);

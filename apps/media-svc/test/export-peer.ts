@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { IDENTITY_HEADER } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
 
@@ -9,22 +10,33 @@ export interface ExportPeer {
   readonly url: string;
   /** Sends the response; tests may replace this function. */
   respond: (response: ServerResponse, userId: string) => void;
+  /** Whether an entry uses a file, as journal-svc responds; tests may replace this function. By default, all files are in use. */
+  isUsed: (fileId: string) => boolean;
   stop(): Promise<void>;
 }
 
+const USED_PATH = '/internal/files/used';
 const PATH = /^\/internal\/people\/([^/]+)\/export$/;
 
 export async function startExportPeer(service: string, part: object): Promise<ExportPeer> {
   const verifier = createTestVerifier(service);
   const server = createServer(async (request, response) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
+    if (identity !== null && request.url === USED_PATH) {
+      const { ids } = (await json(request)) as { ids: string[] };
+      return response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ usedIds: ids.filter((id) => peer.isUsed(id)) }));
+    }
     const userId = PATH.exec(request.url ?? '')?.[1];
     if (userId === undefined || identity?.viewer.userId !== userId) response.writeHead(404).end();
     else peer.respond(response, userId);
+    return undefined;
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const peer: ExportPeer = {
+    isUsed: () => true,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     respond: (response, userId) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ of: userId, ...part })),

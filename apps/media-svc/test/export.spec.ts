@@ -88,7 +88,41 @@ describe('an export', () => {
   });
 
   it('of a user without files contains the rest', async () => {
-    expect(json(await archiveOf(newUserId()), 'files.json')).toEqual({ spokenLanguage: null, files: [] });
+    expect(json(await archiveOf(newUserId()), 'files.json')).toEqual({
+      spokenLanguage: null,
+      leftOut: { count: 0, keptUntil: null },
+      files: [],
+    });
+  });
+
+  it('contains no file that no entry uses, and says how many there are and until when they are kept', async () => {
+    const mei = newUserId();
+    const wav = await generateRecording('wav');
+    const [used, , last, avatar] = [
+      await media.uploadAccepted(mei, 'audio', wav),
+      await media.uploadAccepted(mei, 'audio', wav),
+      await media.uploadAccepted(mei, 'audio', wav),
+      await media.uploadAccepted(mei, 'image', await generateImage(40, 30).png().toBuffer()),
+    ];
+    const lastNeededAt = new Date('2030-01-15T12:00:00.000Z');
+    await media.database.file.update({ where: { id: last.file.id }, data: { lastNeededAt } });
+    await media.database.file.update({ where: { id: avatar.file.id }, data: { isAvatar: true } });
+    journal.isUsed = (fileId) => fileId === used.file.id;
+
+    const archive = await archiveOf(mei);
+    const { files, leftOut } = json(archive, 'files.json');
+    expect(files).toMatchObject([{ id: used.file.id }, { id: avatar.file.id, isProfilePicture: true }]);
+    expect([...archive.keys()].filter((path) => path.startsWith('files/'))).toEqual([files[0].path, files[1].path]);
+    expect(leftOut).toEqual({ count: 2, keptUntil: '2030-02-14T12:00:00.000Z' });
+    expect(archive.get('README.txt')?.toString()).toMatch(
+      /2 files that no memory uses[^]*2030-02-14[^]*2 个[^]*2030-02-14/,
+    );
+  });
+
+  it('does not mention left out files when there are none', async () => {
+    const mei = newUserId();
+    await media.uploadAccepted(mei, 'audio', await generateRecording('wav'));
+    expect((await archiveOf(mei)).get('README.txt')?.toString()).not.toMatch(/Not in here|没有收入/);
   });
 
   it('requires a session', async () => {

@@ -55,6 +55,7 @@ async function damage(fileId: string): Promise<string> {
 }
 
 async function convert(fileId: string): Promise<string> {
+  media.journal.fileVisibility = () => ({ visible: true, used: true });
   const response = await media.request(mei, '/api/convert-audio-files', { method: 'POST' });
   expect(await response.json()).toMatchObject({ totalFiles: 1 });
   return fileId;

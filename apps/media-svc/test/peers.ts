@@ -1,17 +1,24 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { IDENTITY_HEADER } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
-import type { FileVisibility } from '../src/peers/journal-client.ts';
+
+interface FileVisibility {
+  /** Whether the viewer may see an entry that uses the file. */
+  readonly visible: boolean;
+  /** Whether any entry uses the file. */
+  readonly used: boolean;
+}
 
 /**
- * A stub of the routes of journal-svc and social-svc that media-svc calls: `GET /internal/files/{id}/visibility` and `GET
- * /internal/accounts/{userId}/card`. The stub verifies identity tokens as the real services do.
+ * A stub of the routes of journal-svc and social-svc that media-svc calls: `GET /internal/files/{id}/visibility`, `POST
+ * /internal/files/used` and `GET /internal/accounts/{userId}/card`. The stub verifies identity tokens as the real services do.
  */
 export interface JournalPeer {
   readonly url: string;
-  /** The visibility requests that the stub received, oldest first. */
+  /** The files that media-svc requested something about, in the order of the requests. */
   readonly requests: { fileId: string; viewer: string | null }[];
   /**
    * Returns the visibility of a file for a viewer; by default files are invisible and unused. With `unavailable`, the stub responds with
@@ -24,6 +31,7 @@ export interface JournalPeer {
 }
 
 const PATH = /^\/internal\/files\/([^/]+)\/visibility$/;
+const USED_PATH = '/internal/files/used';
 const CARD_PATH = /^\/internal\/accounts\/([^/]+)\/card$/;
 
 export async function startJournalPeer(): Promise<JournalPeer> {
@@ -37,11 +45,17 @@ export async function startJournalPeer(): Promise<JournalPeer> {
     const [, owner] = CARD_PATH.exec(request.url ?? '') ?? [];
     if (identity !== null && owner !== undefined)
       return respond(200, { profileImageUrl: peer.avatarUrls.get(owner) ?? null });
-    if (identity === null || fileId === undefined) return respond(401, { message: 'unauthorized' });
-    peer.requests.push({ fileId, viewer: identity.viewer.userId });
-    const visibility = peer.fileVisibility(fileId, identity.viewer.userId);
-    if (visibility === 'unavailable') respond(500, { statusCode: 500, code: 'internal', message: visibility });
-    else respond(200, visibility);
+    if (identity === null) return respond(401, { message: 'unauthorized' });
+    const viewer = identity.viewer.userId;
+    const ids = request.url === USED_PATH ? ((await json(request)) as { ids: string[] }).ids : fileId ? [fileId] : null;
+    if (ids === null) return respond(404, { message: 'no such route' });
+    peer.requests.push(...ids.map((id) => ({ fileId: id, viewer })));
+    const found = ids.map((id) => ({ id, visibility: peer.fileVisibility(id, viewer) }));
+    if (found.some(({ visibility }) => visibility === 'unavailable'))
+      return respond(500, { statusCode: 500, code: 'internal', message: 'unavailable' });
+    const known = found as { id: string; visibility: FileVisibility }[];
+    if (fileId) respond(200, { visible: known.every(({ visibility }) => visibility.visible) });
+    else respond(200, { usedIds: known.filter(({ visibility }) => visibility.used).map(({ id }) => id) });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -12,11 +12,10 @@ export class CheckFileVisibility {
   ) {}
 
   /**
-   * Returns two facts about a file. `visible`: the viewer may see at least one entry that uses the file; `used`: at least one entry uses
-   * the file.
+   * Returns whether the viewer may see at least one entry that uses the file.
    * @throws ApiError `service_unavailable` when social-svc does not respond with the relation to an author
    */
-  async execute(fileId: string, viewer: Viewer): Promise<{ visible: boolean; used: boolean }> {
+  async execute(fileId: string, viewer: Viewer): Promise<{ visible: boolean }> {
     const entries = await this.database.entry.findMany({
       where: { files: { some: { fileId } } },
       select: { authorId: true, privacyLevel: true },
@@ -27,8 +26,8 @@ export class CheckFileVisibility {
     for (const authorId of authorIds) {
       const relation = await this.access.readRelation(authorId, viewer);
       const visible = entries.some((entry) => entry.authorId === authorId && canViewEntry(entry, viewer, relation));
-      if (visible) return { visible, used: true };
+      if (visible) return { visible };
     }
-    return { visible: false, used: entries.length > 0 };
+    return { visible: false };
   }
 }

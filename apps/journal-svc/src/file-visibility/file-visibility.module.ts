@@ -2,6 +2,11 @@ import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entries/entries.module.ts';
 import { CheckFileVisibility } from './check-file-visibility.ts';
 import { FileVisibilityController } from './file-visibility.controller.ts';
+import { FindUsedFiles } from './find-used-files.ts';
 
-@Module({ imports: [EntriesModule], controllers: [FileVisibilityController], providers: [CheckFileVisibility] })
+@Module({
+  imports: [EntriesModule],
+  controllers: [FileVisibilityController],
+  providers: [CheckFileVisibility, FindUsedFiles],
+})
 export class FileVisibilityModule {}

@@ -1,15 +1,15 @@
 import type { AudioCompatibility } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database.ts';
-import { convertibleRecordingsFilter } from './incompatible-recordings.ts';
+import { FindConvertibleRecordings } from './find-convertible-recordings.ts';
 
-/** Counts the recordings of a user that some devices cannot play. */
+/** Counts the recordings in the entries of a user that some devices cannot play. */
 @Injectable()
 export class CheckAudioCompatibility {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly findConvertibleRecordings: FindConvertibleRecordings) {}
 
+  /** @throws ApiError `service_unavailable` */
   async execute(ownerId: string): Promise<AudioCompatibility> {
-    const incompatibleCount = await this.database.file.count({ where: convertibleRecordingsFilter(ownerId) });
+    const { length: incompatibleCount } = await this.findConvertibleRecordings.execute(ownerId);
     return { hasIncompatibleFiles: incompatibleCount > 0, incompatibleCount };
   }
 }

@@ -5,9 +5,9 @@ import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { JobCompletionListener } from '../jobs/job-completion-listener.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
-import { convertibleRecordingsFilter } from './incompatible-recordings.ts';
+import { FindConvertibleRecordings } from './find-convertible-recordings.ts';
 
-/** Converts all recordings of a user that some devices cannot play. */
+/** Converts all recordings in the entries of a user that some devices cannot play. */
 @Injectable()
 export class ConvertIncompatibleRecordings {
   constructor(
@@ -15,26 +15,21 @@ export class ConvertIncompatibleRecordings {
     private readonly database: Database,
     private readonly queue: JobQueues,
     private readonly completions: JobCompletionListener,
+    private readonly findConvertibleRecordings: FindConvertibleRecordings,
   ) {}
 
   /**
    * Enqueues a conversion job for each recording and waits until all jobs have ended, at most `CONVERT_WAIT_MS`. Conversions that take
    * longer continue in the worker.
-   * @returns the numbers of successful and failed conversions; recordings that are still being converted are in neither number
+   * @throws ApiError `service_unavailable`
    */
   async execute(ownerId: string): Promise<AudioConversion> {
-    const files = await this.database.file.findMany({
-      where: convertibleRecordingsFilter(ownerId),
-      select: { id: true },
-    });
-    const ids = files.map(({ id }) => id);
+    const ids = await this.findConvertibleRecordings.execute(ownerId);
     if (ids.length > 0)
       await this.completions.waitForJobs('convertRecording', ids, this.config.CONVERT_WAIT_MS, () =>
         this.enqueueAll(ids, ownerId),
       );
-    const successful = await this.database.file.count({ where: { id: { in: ids }, convertedTo: { not: null } } });
-    const failures = await Promise.all(ids.map((id) => this.queue.hasFailed('convertRecording', id)));
-    return { totalFiles: ids.length, successful, failed: failures.filter(Boolean).length };
+    return this.countOutcomes(ids);
   }
 
   private async enqueueAll(ids: readonly string[], ownerId: string): Promise<void> {
@@ -43,5 +38,28 @@ export class ConvertIncompatibleRecordings {
       await this.queue.removeEndedJob('convertRecording', fileId);
       await this.queue.enqueue('convertRecording', { fileId, ownerId }, 'bulk');
     }
+  }
+
+  /**
+   * Counts each recording under exactly one outcome. Conversions are counted by the converted files, because journal-svc releases an
+   * original as soon as it has replaced it, and its row may be deleted already.
+   */
+  private async countOutcomes(ids: string[]): Promise<AudioConversion> {
+    const originals = await this.database.file.findMany({ where: { id: { in: ids } } });
+    const successors = await this.database.file.findMany({
+      where: { convertedFrom: { in: ids } },
+      select: { convertedFrom: true },
+    });
+    const converted = new Set(successors.map(({ convertedFrom }) => convertedFrom));
+    const unconverted = originals.filter(({ id, convertedTo }) => !converted.has(id) && convertedTo === null);
+    const failures = await Promise.all(unconverted.map(({ id }) => this.queue.hasFailed('convertRecording', id)));
+    const failed = failures.filter(Boolean).length;
+    return {
+      totalFiles: ids.length,
+      successful: converted.size,
+      failed,
+      notNeeded: ids.length - converted.size - unconverted.length,
+      inProgress: unconverted.length - failed,
+    };
   }
 }

@@ -91,7 +91,15 @@ export class ConvertRecordingHandler implements JobHandler {
       const { textStatus, textReason, extractedText, words, spokenLanguage } = file;
       const transcript = { textStatus, textReason, extractedText, words: words ?? [], spokenLanguage };
       await tx.file.create({
-        data: { ...successor, ...transcript, ownerId, kind, contentType: CONTENT_TYPE, codec: 'aac' },
+        data: {
+          ...successor,
+          ...transcript,
+          ownerId,
+          kind,
+          contentType: CONTENT_TYPE,
+          codec: 'aac',
+          convertedFrom: fileId,
+        },
       });
       await writeOutbox(tx, recordingConverted, {
         entityId: fileId,

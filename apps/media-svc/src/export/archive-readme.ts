@@ -1,11 +1,20 @@
 import { Readable } from 'node:stream';
+import type { UnusedUploads } from './find-unused-uploads.ts';
+
+const toDay = (time: Date): string => time.toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /**
- * Creates the README.txt of an export archive. It has CRLF line ends and a byte order mark, so that every text editor displays both
+ * Creates the README.txt of an export archive. It tells how many files are left out and until when they are kept. It has CRLF line ends and a byte order mark, so that every text editor displays both
  * languages correctly.
  */
-export function createArchiveReadme(now: Date): Readable {
-  const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+export function createArchiveReadme(now: Date, { ids, keptUntil }: UnusedUploads): Readable {
+  const day = toDay(now);
+  const leftOut = keptUntil
+    ? {
+        en: `\nNot in here: ${ids.size} ${ids.size === 1 ? 'file' : 'files'} that no memory uses, such as uploads of drafts that were not saved. Memory deletes\nthem by itself and keeps the last of them until ${toDay(keptUntil)}. Save the draft to find its files in the next archive.\n`,
+        zh: `\n没有收入：${ids.size} 个没有任何回忆使用的文件，比如没有保存的草稿里的文件。Memory 会自动删除它们，最晚的保留到 ${toDay(keptUntil)}。\n保存草稿后，下一个压缩包里就有它的文件。\n`,
+      }
+    : { en: '', zh: '' };
   const text = `\uFEFFMEMORY, ${day}
 
 Everything that Memory held of you on this day (times are UTC).
@@ -20,7 +29,7 @@ files/           the recordings, photos and videos themselves
 
 A memory names its files by an address like /media/1234…; files.json says under "url" which file in this archive that is ("path").
 A file marked "missing": true was known, but its content could not be found.
-
+${leftOut.en}
 The JSON files are UTF-8 text. Any editor opens them, and every programming language reads them.
 
 
@@ -36,7 +45,7 @@ files/           录音、照片和视频本身
 
 回忆用 /media/1234… 这样的地址指向文件；在 files.json 里查找相同的 "url"，"path" 就是它在本压缩包里的位置。
 标有 "missing": true 的文件有记录，但找不到内容。
-
+${leftOut.zh}
 JSON 文件是 UTF-8 文本，任何编辑器都能打开，任何编程语言都能读取。
 `;
   return Readable.from([text.replaceAll('\n', '\r\n')], { objectMode: false });

@@ -12,6 +12,7 @@ import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '../object-store/o
 import { SpokenLanguageRepository } from '../spoken-language/spoken-language-repository.ts';
 import { archivePathOf } from './archive-path.ts';
 import { createArchiveReadme } from './archive-readme.ts';
+import { FindUnusedUploads, type UnusedUploads } from './find-unused-uploads.ts';
 import { PeerExports, type PeerExportName } from './peer-exports.ts';
 
 const PAGE_SIZE = 200;
@@ -30,16 +31,18 @@ export class CreateExportArchive {
     private readonly database: Database,
     private readonly peerExports: PeerExports,
     private readonly spokenLanguageRepository: SpokenLanguageRepository,
+    private readonly findUnusedUploads: FindUnusedUploads,
     @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
   ) {}
 
   /**
-   * Streams all data of a user as a ZIP file. The memory use does not depend on the amount of data. After a failure the stream ends with an
+   * Streams all data of a user as a ZIP file, except files that no entry uses. The memory use does not depend on the amount of data. After a failure the stream ends with an
    * error, so that a truncated archive is never mistaken for a complete one.
    * @param recorded what the security log records; nothing is sent unless it is recorded
    * @throws ApiError `user_not_found`, `service_unavailable` before the first byte
    */
   async execute(userId: string, now: Date, recorded: SecurityEvent<'media'>): Promise<Readable> {
+    const unused = await this.findUnusedUploads.execute(userId);
     const aborted = new AbortController();
     const parts = await this.peerExports.open(userId, aborted.signal);
     await recordSecurityEvent(this.database, 'media', recorded).catch((error: unknown) => {
@@ -54,7 +57,7 @@ export class CreateExportArchive {
       zip.addReadStream(source, path, options);
       await finished(source, { signal: aborted.signal }).finally(() => source.destroy());
     };
-    this.writeEntries(addEntry, userId, { parts, now }).then(
+    this.writeEntries(addEntry, userId, { parts, now, unused }).then(
       () => zip.end(),
       (error: unknown) => {
         if (!aborted.signal.aborted) this.logger.error({ err: error }, 'an export failed');
@@ -67,12 +70,12 @@ export class CreateExportArchive {
   private async writeEntries(
     addEntry: AddArchiveEntry,
     userId: string,
-    { parts, now }: { parts: Record<PeerExportName, Readable>; now: Date },
+    { parts, now, unused }: { parts: Record<PeerExportName, Readable>; now: Date; unused: UnusedUploads },
   ): Promise<void> {
-    await addEntry('README.txt', createArchiveReadme(now), { mtime: now });
+    await addEntry('README.txt', createArchiveReadme(now, unused), { mtime: now });
     for (const [name, part] of Object.entries(parts)) await addEntry(name, part, { mtime: now });
     const missing = new Set<string>();
-    for await (const file of this.findFilesOf(userId, now)) {
+    for await (const file of this.findFilesOf(userId, now, unused)) {
       const object = await this.readObject(file);
       if (object) await addEntry(archivePathOf(file), object, { mtime: file.createdAt, compress: false });
       else missing.add(file.id);
@@ -81,25 +84,27 @@ export class CreateExportArchive {
       'files.json',
       streamJsonObject({
         ...(await this.spokenLanguageRepository.find(userId)),
-        files: this.listFiles(userId, now, missing),
+        leftOut: { count: unused.ids.size, keptUntil: unused.keptUntil?.toISOString() ?? null },
+        files: this.listFiles(this.findFilesOf(userId, now, unused), missing),
       }),
       { mtime: now },
     );
   }
 
-  /** Reads the files of a user that were created before the export began, in batches. */
-  private findFilesOf(userId: string, before: Date): AsyncGenerator<File> {
-    return readInBatches((after: File | null) =>
+  /** Reads the files of a user that an entry uses and that were created before the export began, in batches. */
+  private async *findFilesOf(userId: string, before: Date, unused: UnusedUploads): AsyncGenerator<File> {
+    const files = readInBatches((after: File | null) =>
       this.database.file.findMany({
         where: { AND: [{ ownerId: userId, createdAt: { lte: before } }, createdAfterRow(after)] },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: PAGE_SIZE,
       }),
     );
+    for await (const file of files) if (!unused.ids.has(file.id)) yield file;
   }
 
-  private async *listFiles(userId: string, before: Date, missing: ReadonlySet<string>): AsyncGenerator<object> {
-    for await (const file of this.findFilesOf(userId, before)) {
+  private async *listFiles(files: AsyncIterable<File>, missing: ReadonlySet<string>): AsyncGenerator<object> {
+    for await (const file of files) {
       const path = missing.has(file.id) ? { path: null, missing: true } : { path: archivePathOf(file) };
       yield {
         ...presentMediaFile(file),

@@ -22,7 +22,7 @@ export class FilePolicy {
    */
   async canView(viewer: Viewer, file: AccessControlledFile): Promise<boolean> {
     if (file.isAvatar || viewer.userId === file.ownerId) return true;
-    return (await this.journal.findFileVisibility(viewer, file.id)).visible || this.isCurrentAvatar(file);
+    return (await this.journal.canViewFile(viewer, file.id)) || this.isCurrentAvatar(file);
   }
 
   /**

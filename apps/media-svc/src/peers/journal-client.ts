@@ -1,13 +1,7 @@
 import { ApiRequestError } from '@memory/api-client';
+import { USED_FILES_MAX_IDS } from '@memory/contracts';
 import { ApiError, InjectServiceClient, ServiceClient, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-
-export interface FileVisibility {
-  /** Whether the viewer may see an entry that uses the file. */
-  readonly visible: boolean;
-  /** Whether any entry uses the file. */
-  readonly used: boolean;
-}
 
 /** The client of journal-svc. Its responses are never cached, because entries may become private at any time. */
 @Injectable()
@@ -15,18 +9,32 @@ export class JournalClient {
   constructor(@InjectServiceClient('journal-svc') private readonly journal: ServiceClient) {}
 
   /**
-   * Requests whether a viewer may see a file and whether an entry uses the file.
+   * Requests whether a viewer may see an entry that uses the file.
    * @throws ApiError `service_unavailable` when journal-svc does not respond correctly
    */
-  findFileVisibility(viewer: Viewer, fileId: string): Promise<FileVisibility> {
-    return this.journal
+  async canViewFile(viewer: Viewer, fileId: string): Promise<boolean> {
+    const { visible } = await this.journal
       .call(viewer, (journal, headers) =>
         journal.GET('/internal/files/{id}/visibility', { params: { path: { id: fileId } }, headers }),
       )
-      .catch((cause: unknown) => {
-        if (!(cause instanceof ApiRequestError)) throw cause;
-        throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
-      });
+      .catch(throwUnavailable);
+    return visible;
+  }
+
+  /**
+   * Returns those of the given files that any entry uses now.
+   * @throws ApiError `service_unavailable`
+   */
+  async findUsedFiles(fileIds: readonly string[]): Promise<Set<string>> {
+    const used = new Set<string>();
+    for (let start = 0; start < fileIds.length; start += USED_FILES_MAX_IDS) {
+      const ids = fileIds.slice(start, start + USED_FILES_MAX_IDS);
+      const { usedIds } = await this.journal
+        .call({ userId: null }, (journal, headers) => journal.POST('/internal/files/used', { body: { ids }, headers }))
+        .catch(throwUnavailable);
+      for (const id of usedIds) used.add(id);
+    }
+    return used;
   }
 
   /**
@@ -34,15 +42,20 @@ export class JournalClient {
    * @throws ApiError `service_unavailable`
    */
   async findUnusedFiles(fileIds: readonly string[]): Promise<string[]> {
-    const files = await Promise.all(fileIds.map(async (id) => ({ id, used: await this.isUsed(id) })));
-    return files.filter(({ used }) => !used).map(({ id }) => id);
+    const used = await this.findUsedFiles(fileIds);
+    return fileIds.filter((id) => !used.has(id));
   }
 
   /**
-   * Returns whether any entry uses the file. The call has no viewer, because journal-svc would have to call social-svc for one.
+   * Returns whether any entry uses the file.
    * @throws ApiError `service_unavailable`
    */
   async isUsed(fileId: string): Promise<boolean> {
-    return (await this.findFileVisibility({ userId: null }, fileId)).used;
+    return (await this.findUsedFiles([fileId])).has(fileId);
   }
+}
+
+function throwUnavailable(cause: unknown): never {
+  if (!(cause instanceof ApiRequestError)) throw cause;
+  throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
 }

@@ -2,16 +2,29 @@ import { z } from 'zod';
 import { idParamsSchema, idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
+/** The largest number of ids in one request for the used files: the batch in which media-svc reads the files of a user. */
+export const USED_FILES_MAX_IDS = 200;
+
 export const journalInternalRoutes = {
   fileVisibility: defineRoute({
     method: 'get',
     path: '/internal/files/{id}/visibility',
     access: 'internal',
     callers: ['media-svc'],
-    summary: 'Whether the caller may see an entry that uses the file, and whether any entry uses it at all',
+    summary: 'Whether the viewer may see an entry that uses the file',
     params: idParamsSchema,
-    response: { status: 200, body: z.object({ visible: z.boolean(), used: z.boolean() }) },
+    response: { status: 200, body: z.object({ visible: z.boolean() }) },
     errors: [],
+  }),
+  findUsedFiles: defineRoute({
+    method: 'post',
+    path: '/internal/files/used',
+    access: 'internal',
+    callers: ['media-svc'],
+    summary: 'Those of the files that any entry uses',
+    body: z.object({ ids: z.array(idSchema).max(USED_FILES_MAX_IDS) }),
+    response: { status: 200, body: z.object({ usedIds: z.array(idSchema) }) },
+    errors: ['invalid_request'],
   }),
   readEntryAuthor: defineRoute({
     method: 'get',

@@ -85,6 +85,8 @@ export const routesWithoutViewer: readonly InternalRouteName[] = [
   'readRelation',
   // social-svc calls it for its own viewer, and recommends only users whom that viewer may see.
   'listFellowLearners',
+  // media-svc calls it for files whose owners it knows.
+  'findUsedFiles',
   // Lists the texts of its viewer, wherever the cursor is from.
   'listOwnTexts',
   // Accepts an image and no id.

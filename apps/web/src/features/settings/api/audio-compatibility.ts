@@ -5,6 +5,7 @@ import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
+import { explainShownCount } from '../explain-shown-count.ts';
 
 const compatibilityQuery = queryOptions({
   queryKey: ['audio-compatibility'],
@@ -24,7 +25,10 @@ export function useConvertIncompatibleRecordings(describeResult: (result: AudioC
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => unwrapResponse(api.POST('/api/convert-audio-files')),
+    mutationFn: async () => {
+      const shownCount = queryClient.getQueryData(compatibilityQuery.queryKey)?.incompatibleCount ?? 0;
+      return explainShownCount(await unwrapResponse(api.POST('/api/convert-audio-files')), shownCount);
+    },
     onSuccess: (result) => {
       toast({ title: t('settings.audio.toasts.complete'), description: describeResult(result) });
       void queryClient.invalidateQueries({ queryKey: compatibilityQuery.queryKey });

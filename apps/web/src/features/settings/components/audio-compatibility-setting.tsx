@@ -38,12 +38,14 @@ function ConversionResults({ result }: { result: AudioConversion }) {
     [t('settings.audio.total'), result.totalFiles],
     [t('settings.audio.successful'), result.successful],
     [t('settings.audio.failed'), result.failed],
+    ...(result.notNeeded > 0 ? [[t('settings.audio.notNeeded'), result.notNeeded] as const] : []),
+    ...(result.inProgress > 0 ? [[t('settings.audio.inProgress'), result.inProgress] as const] : []),
   ] as const;
   return (
     <section aria-label={t('settings.audio.results')} className="mt-5 rounded-xl bg-well p-4">
-      <dl className="grid grid-cols-3 gap-3 text-center">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3 text-center">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="text-2xl font-extrabold tabular-nums">{value}</dd>
           </div>
@@ -52,6 +54,7 @@ function ConversionResults({ result }: { result: AudioConversion }) {
       {result.failed > 0 && (
         <p className="mt-3 text-sm text-cinnabar-text">{t('settings.audio.partial', { count: result.failed })}</p>
       )}
+      {result.inProgress > 0 && <p className="mt-3 text-sm text-ink-soft">{t('settings.audio.inProgressText')}</p>}
     </section>
   );
 }

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+
+@Injectable()
+export class FindUsedFiles {
+  constructor(private readonly database: Database) {}
+
+  /** Returns those of the given file ids that any entry uses. */
+  async execute(ids: readonly string[]): Promise<string[]> {
+    const uses = await this.database.entryFile.findMany({
+      where: { fileId: { in: [...ids] } },
+      select: { fileId: true },
+      distinct: ['fileId'],
+    });
+    return uses.map(({ fileId }) => fileId);
+  }
+}
