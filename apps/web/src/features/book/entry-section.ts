@@ -1,6 +1,5 @@
-import type { Entry } from '@memory/contracts';
 import { formatDateTime } from '../../lib/format-date.ts';
-import { transcriptOrNull } from '../recording/transcript-placeholder.ts';
+import { distinctExtractedText } from '../entries/distinct-extracted-text.ts';
 import type { BookRequest } from './book.ts';
 import type { NumberedEntry } from './chapters.ts';
 import { drawImageRows, type EntryImage } from './image-rows.ts';
@@ -13,12 +12,6 @@ const TITLE_INDENT = STAMP_SIZE + 5;
 /** Height in millimetres of an entry's heading with the first lines of its text. These are kept together on one page. */
 const MIN_ENTRY_HEIGHT = 36;
 const DIVIDER_HEIGHT = 15;
-
-/** The transcript of an entry's recording or photo; null if there is none or if it equals the entry's content. */
-function distinctTranscript({ content, extractedText }: Entry): string | null {
-  const transcript = transcriptOrNull(extractedText);
-  return transcript !== null && transcript.trim() !== content.trim() ? transcript : null;
-}
 
 /** Draws one entry of the book: day number, title, date and location, content, transcript and images. */
 export function drawEntry(
@@ -34,7 +27,7 @@ export function drawEntry(
     flow.addSpace(2);
     flow.addText(flow.canvas.font.glyphFallback.substitute(entry.content.trim()), { size: 11.5 });
   }
-  const transcript = options.transcripts ? distinctTranscript(entry) : null;
+  const transcript = options.transcripts ? distinctExtractedText(entry) : null;
   if (transcript !== null)
     drawTranscript(flow, entry.originalAudioUrl ? labels.transcript : labels.readFromPhoto, transcript);
   if (images.length > 0) drawImageRows(flow, images);

@@ -1,8 +1,11 @@
-import type { Ref } from 'react';
+import { type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import type { EntryDraft } from '../draft.ts';
+
+const ExtractedTextField = preloadable(() => import('./extracted-text-field.tsx'));
 
 interface DraftTextFieldsProps {
   draft: EntryDraft;
@@ -33,20 +36,9 @@ export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onCh
         )}
       </FormField>
       {draft.extractedText !== '' && (
-        <FormField label={t('entry.extracted')} hint={t('entry.extractedHint')}>
-          {(control) => (
-            <RuledTextarea
-              {...control}
-              rows={3}
-              value={draft.extractedText}
-              maxLength={20_000}
-              readOnly={readOnly}
-              onChange={({ target: { value } }) =>
-                onChange({ extractedText: value, extractedTextCleared: value === '' })
-              }
-            />
-          )}
-        </FormField>
+        <Suspense>
+          <ExtractedTextField draft={draft} readOnly={readOnly} onChange={onChange} />
+        </Suspense>
       )}
     </>
   );

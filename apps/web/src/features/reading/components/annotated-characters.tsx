@@ -1,5 +1,6 @@
 import type { DisplayToken } from '@memory/text';
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pinyinTone } from '../../../lib/pinyin-tone.ts';
 import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
@@ -15,8 +16,13 @@ type CharacterReadings = readonly (CharacterInWord | null)[];
 
 interface AnnotatedCharactersProps {
   tokens: readonly DisplayToken[];
+  label: string | undefined;
   /** Whether `tokens` contains only the beginning of the text. */
   isTruncated: boolean;
+  /** Whether words of other scripts can be tapped too, to seek to them in a recording. */
+  areWordsTappable: boolean;
+  /** The token that is being spoken, which is highlighted; null if none is. */
+  spokenIndex: number | null;
   /** The readings that are shown above the characters; undefined while the user hides pinyin. */
   visibleReadings: CharacterReadings | undefined;
   /** The readings of all tokens, whether shown or hidden; undefined until the text is annotated. */
@@ -33,9 +39,12 @@ interface AnnotatedCharactersProps {
  * A paragraph in which each Chinese character is a button. Arrow keys move the focus between the characters; only one character is in the
  * tab order.
  */
-export function AnnotatedCharacters({
+export const AnnotatedCharacters = memo(function AnnotatedCharacters({
   tokens,
+  label,
   isTruncated,
+  areWordsTappable,
+  spokenIndex,
   visibleReadings,
   allReadings,
   tappedIndex,
@@ -44,16 +53,22 @@ export function AnnotatedCharacters({
   onTap,
 }: AnnotatedCharactersProps) {
   const { t } = useTranslation();
+  const isTappable = (kind: DisplayToken['kind']): boolean =>
+    kind === 'chinese' || (areWordsTappable && kind === 'word');
   const firstChinese = tokens.findIndex(({ kind }) => kind === 'chinese');
+  const firstTappable = tokens.findIndex(({ kind }) => isTappable(kind));
   return (
     <p
       dir="auto"
+      aria-label={label}
       title={firstChinese < 0 ? undefined : t('card.characterHint')}
       className={clsx(annotatedTextClass, visibleReadings ? 'text-[1.3rem] leading-[2.3]' : annotatedTextSizeClass)}
       {...rovingTabIndexHandlers}
     >
       {tokens.map(({ kind, text: tokenText }, index) => {
-        if (kind !== 'chinese') return tokenText;
+        if (!isTappable(kind)) return tokenText;
+        const isChinese = kind === 'chinese';
+        const isSpoken = index === spokenIndex;
         const isHighlighted =
           index === tappedIndex || (tappedWord !== null && allReadings?.[index]?.word === tappedWord);
         const pinyin = visibleReadings?.[index] && visibleReadings[index].word.pinyin[visibleReadings[index].index];
@@ -66,13 +81,14 @@ export function AnnotatedCharacters({
             key={index}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
             role="button"
-            lang="zh-Hans"
+            lang={isChinese ? 'zh-Hans' : undefined}
+            aria-current={isSpoken ? 'true' : undefined}
             aria-label={pinyin ? `${tokenText} ${pinyin}` : undefined}
             // The Tab key reaches only one character of a text, the arrow keys reach the others (roving tabindex).
-            tabIndex={index === firstChinese ? 0 : -1}
+            tabIndex={index === firstTappable ? 0 : -1}
             className={clsx(
-              tappableCharacterClass,
-              isHighlighted && 'bg-jade-wash underline',
+              isChinese ? tappableCharacterClass : 'rounded-sm hover:bg-jade-wash',
+              isSpoken ? 'bg-jade text-on-jade' : isHighlighted && 'bg-jade-wash underline',
               isLoading && index === tappedIndex && 'breathe',
             )}
             onClick={(event) => onTap(index, event.currentTarget)}
@@ -97,4 +113,4 @@ export function AnnotatedCharacters({
       {isTruncated && '…'}
     </p>
   );
-}
+});

@@ -95,7 +95,7 @@ export default function WordPopover({
             </div>
           )}
           {characterInfo && (
-            <div className="mt-2 text-sm empty:hidden [&_li]:line-clamp-2">
+            <div className="my-2 text-sm empty:hidden [&_li]:line-clamp-2">
               <OtherReadings info={characterInfo} />
             </div>
           )}

@@ -1,14 +1,20 @@
+import type { SpokenWord } from '@memory/contracts';
+import { tokenizeForDisplay } from '@memory/text';
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../lib/format-duration.ts';
 import { useMediaFile } from '../../media/api/media-file.ts';
+import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
+import { playbackWords } from '../playback-words.ts';
 import { transcriptOrNull } from '../transcript-placeholder.ts';
 import { useRecordingPlayback } from '../use-recording-playback.ts';
-import { SyncedTranscript } from './synced-transcript.tsx';
+import { playerClass } from './lazy-recording-player.tsx';
+
+const NO_WORDS: readonly SpokenWord[] = [];
 
 /** Plays an entry's recording and highlights the word being spoken in its transcript. */
-export function RecordingPlayer({ url, transcript }: { url: string; transcript: string }) {
+export default function RecordingPlayer({ url, transcript }: { url: string; transcript: string }) {
   const { t } = useTranslation();
   const { audioProps, isPlaying, time, duration, seek, toggle, playability } = useRecordingPlayback(url);
   const hasDuration = Number.isFinite(duration);
@@ -17,9 +23,20 @@ export function RecordingPlayer({ url, transcript }: { url: string; transcript: 
   const [isUsed, setUsed] = useState(false);
   const { data: file } = useMediaFile(url, isUsed && text !== null);
 
+  const spoken = file?.text.words ?? NO_WORDS;
+  const words = useMemo(() => playbackWords(tokenizeForDisplay(text ?? ''), spoken), [text, spoken]);
+  const playback = {
+    spokenIndex: isPlaying || time > 0 ? words.tokenAt(time, duration) : null,
+    isPlaying,
+    onSeek: (token: number) => {
+      setUsed(true);
+      seek(words.timeOf(token, duration) ?? 0);
+    },
+  };
+
   const Icon = isPlaying ? Pause : Play;
   return (
-    <div className="rounded-2xl bg-well p-4">
+    <div className={playerClass}>
       <h3 className="sr-only">{t('player.title')}</h3>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below replaces captions */}
       <audio src={url} {...audioProps} />
@@ -57,16 +74,9 @@ export function RecordingPlayer({ url, transcript }: { url: string; transcript: 
         </p>
       )}
       {text && (
-        <SyncedTranscript
-          text={text}
-          spoken={file?.text.words ?? []}
-          time={isPlaying || time > 0 ? time : null}
-          duration={duration}
-          onSeek={(to) => {
-            setUsed(true);
-            seek(to);
-          }}
-        />
+        <div className="mt-3">
+          <AnnotatedText text={text} label={t('player.transcript')} playback={playback} />
+        </div>
       )}
     </div>
   );

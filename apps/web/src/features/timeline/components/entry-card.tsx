@@ -1,10 +1,12 @@
 import type { Entry } from '@memory/contracts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { distinctExtractedText } from '../../entries/distinct-extracted-text.ts';
 import { MoodPanel } from '../../mood/components/mood-panel.tsx';
 import { textForMood } from '../../mood/mood-text.ts';
 import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
-import { RecordingPlayer } from '../../recording/components/recording-player.tsx';
+import { LazyRecordingPlayer } from '../../recording/components/lazy-recording-player.tsx';
+import { transcriptOrNull } from '../../recording/transcript-placeholder.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHeader } from './entry-header.tsx';
@@ -19,8 +21,10 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
   const { t } = useTranslation();
   const { user } = useCurrentUser();
   const isOwn = user?.id === entry.userId;
-  const hasPhotoText =
-    entry.originalImageUrl !== null && entry.extractedText !== '' && entry.extractedText !== entry.content;
+  const extracted = distinctExtractedText(entry);
+  // A recording whose transcript is the content shows the text once: in the player, where it is highlighted in sync.
+  const isContentInPlayer =
+    entry.originalAudioUrl !== null && extracted === null && transcriptOrNull(entry.extractedText) !== null;
   const textFile = entry.originalAudioUrl ?? entry.originalImageUrl;
   const titleId = `memory-${entry.id}`;
   return (
@@ -29,16 +33,20 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
       <EntryMedia entry={entry} />
       <div className="grid gap-5 p-5 sm:p-6 sm:pt-5">
         {entry.originalAudioUrl && (
-          <RecordingPlayer key={entry.originalAudioUrl} url={entry.originalAudioUrl} transcript={entry.extractedText} />
+          <LazyRecordingPlayer
+            key={entry.originalAudioUrl}
+            url={entry.originalAudioUrl}
+            transcript={entry.extractedText}
+          />
         )}
         {isOwn && entry.extractedText === '' && textFile && (
           <ExtractedTextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />
         )}
-        {entry.content !== '' && <AnnotatedText text={entry.content} />}
-        {hasPhotoText && !entry.originalAudioUrl && (
+        {entry.content !== '' && !isContentInPlayer && <AnnotatedText text={entry.content} />}
+        {extracted !== null && entry.originalImageUrl && !entry.originalAudioUrl && (
           <section className="margin-rule pl-4">
             <h3 className="mb-1 text-sm text-ink-soft">{t('card.extracted')}</h3>
-            <AnnotatedText text={entry.extractedText} />
+            <AnnotatedText text={extracted} />
           </section>
         )}
         <MoodPanel text={textForMood(entry.content, entry.extractedText)} audioUrl={entry.originalAudioUrl} />

@@ -10,7 +10,7 @@ export function OtherReadings({ info }: { info: CharacterInfo }) {
   if (others.length === 0) return null;
   return (
     <section>
-      <h3 className="text-sm text-ink-soft">{t('character.other')}</h3>
+      <h3 className="text-sm font-normal text-ink-soft">{t('character.other')}</h3>
       <ul className="grid gap-1.5">
         {others.map(({ pinyin, zhuyin, meanings }) => (
           <li key={pinyin} className="leading-snug">

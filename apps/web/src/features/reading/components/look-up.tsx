@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { preloadable } from '../../../lib/preloadable-component.ts';
+import type { CharacterInWord } from '../characters-in-words.ts';
+
+const CharacterDialog = lazy(() => import('../../vocabulary/components/character-dialog.tsx'));
+/** The popover of a tapped character. Its code is loaded at the first tap. */
+export const WordPopover = preloadable(() => import('./word-popover.tsx'));
+
+interface LookUpProps {
+  character: string;
+  /** The element of the tapped character. */
+  anchor: HTMLElement;
+  /** The word that the character belongs to; null if the annotation lacks it, undefined until the text is annotated. */
+  characterInWord: CharacterInWord | null | undefined;
+  onClose: () => void;
+}
+
+/**
+ * The look-up of a tapped character: a popover with its word, from which the dialog for the whole word can be opened. If the text could
+ * not be annotated, the dialog for the single character is shown.
+ */
+export function LookUp({ character, anchor, characterInWord, onClose }: LookUpProps) {
+  const [openWord, setOpenWord] = useState<{ text: string; pinyin: string } | null>(null);
+  const dialogWord = openWord ?? (characterInWord === null ? { text: character, pinyin: '' } : null);
+  // Two boundaries, because one that waits for the dialog's code would keep the popover, which takes the focus when it closes.
+  return (
+    <>
+      {characterInWord && !dialogWord && (
+        <Suspense>
+          <WordPopover
+            anchor={anchor}
+            character={character}
+            characterInWord={characterInWord}
+            onOpenWord={setOpenWord}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+      {dialogWord && (
+        <Suspense>
+          <CharacterDialog
+            key={dialogWord.text}
+            character={dialogWord.text}
+            pinyinInContext={dialogWord.pinyin}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { preloadable } from '../../../lib/preloadable-component.ts';
+import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
+import { transcriptOrNull } from '../transcript-placeholder.ts';
+
+export const playerClass = 'rounded-2xl bg-well p-4';
+
+const RecordingPlayer = preloadable(() => import('./recording-player.tsx'));
+
+interface LazyRecordingPlayerProps {
+  url: string;
+  transcript: string;
+}
+
+/** The player of an entry's recording. Its code is loaded with the first entry that has one; until then the transcript is shown alone. */
+export function LazyRecordingPlayer({ url, transcript }: LazyRecordingPlayerProps) {
+  const { t } = useTranslation();
+  const text = transcriptOrNull(transcript);
+  return (
+    <Suspense
+      fallback={
+        <div className={playerClass}>
+          <Skeleton className="h-12" />
+          {text && (
+            <div className="mt-3">
+              <AnnotatedText text={text} label={t('player.transcript')} />
+            </div>
+          )}
+        </div>
+      }
+    >
+      <RecordingPlayer url={url} transcript={transcript} />
+    </Suspense>
+  );
+}
