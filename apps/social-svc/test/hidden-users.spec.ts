@@ -110,6 +110,21 @@ describe.each(attempts.map((attempt) => [attempt.route.summary, attempt] as cons
   });
 });
 
+it('a block hides the two users from nobody else', async () => {
+  const { target, viewer } = await createScenario('blocked');
+  const third = await registerUser(app);
+  for (const { id } of [target, viewer!]) {
+    const card = await app.request('GET', `/internal/accounts/${id}/card`, { as: third.id });
+    expect([card.statusCode, (await add(third, { ...third, id })).statusCode]).toEqual([200, 201]);
+  }
+});
+
+it('an invalid id belongs to nobody', async () => {
+  const mei = await registerUser(app);
+  const response = await add(mei, { ...mei, id: 'nobody' });
+  expect(response.json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
+});
+
 const idsIn = async (as: User, path: string) =>
   (await app.request('GET', path, { as: as.id })).json<User[]>().map(({ id }) => id);
 
