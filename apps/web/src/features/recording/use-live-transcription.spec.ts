@@ -1,5 +1,5 @@
 /** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderHookWithProviders } from '../../../test/render.tsx';
@@ -84,6 +84,7 @@ describe('useLiveTranscription', () => {
     Object.assign(window, { SpeechRecognition: FakeRecognizer });
   });
   afterEach(() => {
+    jest.restoreAllMocks();
     act(() => setSpeechRecognitionConsent('ask'));
     Reflect.deleteProperty(window, 'SpeechRecognition');
   });
@@ -117,6 +118,20 @@ describe('useLiveTranscription', () => {
     expect(live().language).toBe('en-US');
     await waitFor(() => expect(live().state).toBe('ask'));
     expect((await renderTranscription('ask')).live().language).toBe('en-US');
+  });
+
+  it('ignores a late answer about a language that is no longer chosen', async () => {
+    const answers = new Map<string, (availability: string) => void>();
+    jest
+      .spyOn(FakeRecognizer, 'available')
+      .mockImplementation(({ langs }) => new Promise((resolve) => void answers.set(langs.join(), resolve)));
+    const { live } = await renderTranscription('ask');
+    await waitFor(() => expect([...answers.keys()]).toEqual(['zh-CN']));
+    act(() => live().setLanguage('en-US'));
+    await waitFor(() => expect([...answers.keys()]).toEqual(['zh-CN', 'en-US']));
+    await act(async () => answers.get('en-US')?.('unavailable'));
+    await act(async () => answers.get('zh-CN')?.('available'));
+    expect(live().state).toBe('ask');
   });
 
   it('is unavailable in a browser without speech recognition', async () => {
