@@ -8,12 +8,18 @@ import { beginPage, beginPageOf, deleteSessionCookies } from '../../../test/sess
 import { lockPage, page } from './lock-page.ts';
 import { finishSealedWrites } from './open-writes.ts';
 import { SealedFileStore } from './sealed-file-store.ts';
-import { seal, unseal } from './sealing.ts';
+import { seal, sealedName, unseal } from './sealing.ts';
 
 const store = new SealedFileStore<{ name: string }>('test-files', 'files');
 const blob = (text: string) => new Blob([text], { type: 'text/plain' });
 const names = async () => (await store.readAll()).map(({ properties }) => properties.name);
 const contents = async () => Promise.all((await store.readAll()).map((file) => file.blob.text()));
+/** A blob of one byte that cannot be read before `arrive` is called. */
+function createSlowBlob(): { blob: Blob; arrive: () => void } {
+  const bytes = Promise.withResolvers<ArrayBuffer>();
+  const slow = { size: 1, type: '', slice: () => ({ arrayBuffer: () => bytes.promise }) };
+  return { blob: slow as unknown as Blob, arrive: () => bytes.resolve(new ArrayBuffer(1)) };
+}
 
 beforeEach(() => beginPageOf('mei'));
 afterEach(async () => {
@@ -67,24 +73,41 @@ describe('a sealed file', () => {
     }
   });
 
-  it('that is deleted while it is being sealed stays deleted', async () => {
+  it.each<[string, () => Promise<void>]>([
+    ['deleted', () => store.delete((id) => id === '1')],
+    ['cleared', () => store.clear()],
+  ])('that is %s while it is being sealed stays deleted', async (_, remove) => {
     const written = store.write('1', { name: 'one' }, blob('x'));
-    await store.delete((id) => id === '1');
+    await remove();
     await written;
     expect(await names()).toEqual([]);
+  });
+
+  it('does not delay the deletion of other files and stores while it is being sealed', async () => {
+    const other = new SealedFileStore<{ name: string }>('other-files', 'files');
+    await other.write('1', { name: 'of the other store' }, blob('x'));
+    await store.write('2', { name: 'two' }, blob('x'));
+    const { blob: slowBlob, arrive } = createSlowBlob();
+    const written = store.write('1', { name: 'one' }, slowBlob);
+    await store.delete((id) => id === '2');
+    await other.delete(() => true);
+    await other.clear();
+    expect([await names(), await other.readAll()]).toEqual([[], []]);
+    arrive();
+    await written;
+    expect(await names()).toEqual(['one']);
   });
 
   it('is stored before a page that locks itself is loaded again', async () => {
     jest.useFakeTimers();
     const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
-    const bytes = Promise.withResolvers<ArrayBuffer>();
-    const slowBlob = { size: 1, type: '', slice: () => ({ arrayBuffer: () => bytes.promise }) } as unknown as Blob;
+    const { blob: slowBlob, arrive } = createSlowBlob();
     void store.write('1', { name: 'one' }, slowBlob);
     lockPage();
     await jest.runAllTimersAsync();
     expect(reload).not.toHaveBeenCalled();
     jest.useRealTimers();
-    bytes.resolve(new ArrayBuffer(1));
+    arrive();
     await waitFor(() => expect(reload).toHaveBeenCalled());
     beginPage('mei');
     expect(await names()).toEqual(['one']);
@@ -109,6 +132,18 @@ describe('sealing', () => {
         expect(unseal(key(1), `${place}!`, sealed)).toBeNull();
         sealed[position % sealed.length]! ^= 1;
         expect(unseal(key(1), place, sealed)).toBeNull();
+      }),
+    );
+  });
+
+  it('names a record by its label in a way that only the key can compute', () => {
+    const label = fc.uint8Array({ minLength: 16, maxLength: 16 });
+    fc.assert(
+      fc.property(label, label, (one, other) => {
+        expect(sealedName(key(1), one)).toMatch(/^[0-9a-f]{32}$/);
+        expect(sealedName(key(2), one)).not.toBe(sealedName(key(1), one));
+        const isSameName = sealedName(key(1), one) === sealedName(key(1), other);
+        expect(isSameName).toBe(one.every((byte, index) => byte === other[index]));
       }),
     );
   });
