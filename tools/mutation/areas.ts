@@ -25,7 +25,7 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
         mutate: ['src/consumer/{delivery,delivery-handler,pending-deliveries}.ts'],
         specs: ['test/delivery-handler'],
       },
-      { mutate: ['src/consumer/group-reader.ts'], specs: ['test/redis-streams-server', 'test/retries'] },
+      { mutate: ['src/consumer/group-reader.ts'], specs: ['test/group-reader'] },
       { mutate: ['src/consumer/redis-streams.server.ts'], specs: ['test/redis-streams-server'] },
       { mutate: ['src/dead-letter/**'], specs: ['test/dead-letters'] },
       { mutate: ['src/erasure/**'], specs: ['test/erasure'] },
