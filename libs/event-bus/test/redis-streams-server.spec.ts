@@ -157,6 +157,24 @@ describe('RedisStreamsServer', () => {
     await eventually(() => expect(warnings()).toHaveLength(2));
     await bus.redis.del('events:social');
   });
+
+  it('reads again what was lost with the connection that waits for events', async () => {
+    await bus.startConsumer(undefined, { leaseMs: LONG_MS });
+    const waiting = await eventually(async () => {
+      const clients = ((await bus.redis.client('LIST')) as string).split('\n');
+      const found = clients.find((client) => client.includes('cmd=xreadgroup'));
+      expect(found).toBeDefined();
+      return /id=(\d+)/.exec(found!)![1]!;
+    });
+    // In one transaction, so that the consumer never sees the event, as if its connection had been lost with the reply.
+    await bus.redis
+      .multi()
+      .xadd('events:social', '*', 'event', JSON.stringify(profileUpdatedEvent('li', 'lost')))
+      .xreadgroup('GROUP', GROUP, 'reader', 'STREAMS', 'events:social', '>')
+      .exec();
+    await bus.redis.client('KILL', 'ID', waiting);
+    await eventually(async () => expect(await bus.readEffects()).toEqual(['li:lost']));
+  });
 });
 
 describe('the start of a RedisStreamsServer', () => {

@@ -11,6 +11,7 @@ import { SealedFileStore } from './sealed-file-store.ts';
 import { seal, sealedName, unseal } from './sealing.ts';
 
 const store = new SealedFileStore<{ name: string }>('test-files', 'files');
+const otherStore = new SealedFileStore<{ name: string }>('other-files', 'files');
 const blob = (text: string) => new Blob([text], { type: 'text/plain' });
 const names = async () => (await store.readAll()).map(({ properties }) => properties.name);
 const contents = async () => Promise.all((await store.readAll()).map((file) => file.blob.text()));
@@ -23,7 +24,7 @@ function createSlowBlob(): { blob: Blob; arrive: () => void } {
 
 beforeEach(() => beginPageOf('mei'));
 afterEach(async () => {
-  await store.clear();
+  await Promise.all([store.clear(), otherStore.clear()]);
   deleteSessionCookies();
 });
 
@@ -83,16 +84,22 @@ describe('a sealed file', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('does not delay the deletion of other files and stores while it is being sealed', async () => {
-    const other = new SealedFileStore<{ name: string }>('other-files', 'files');
-    await other.write('1', { name: 'of the other store' }, blob('x'));
+  it('stays when another file or another store is deleted', async () => {
+    await store.write('1', { name: 'one' }, blob('x'));
     await store.write('2', { name: 'two' }, blob('x'));
+    await otherStore.write('1', { name: 'other' }, blob('x'));
+    await store.delete((id) => id === '2');
+    expect(await names()).toEqual(['one']);
+    await store.clear();
+    expect([await names(), await otherStore.readAll()]).toMatchObject([[], [{ properties: { name: 'other' } }]]);
+  });
+
+  it('does not delay the deletion of others while it is being sealed', async () => {
     const { blob: slowBlob, arrive } = createSlowBlob();
     const written = store.write('1', { name: 'one' }, slowBlob);
     await store.delete((id) => id === '2');
-    await other.delete(() => true);
-    await other.clear();
-    expect([await names(), await other.readAll()]).toEqual([[], []]);
+    await otherStore.delete(() => true);
+    await otherStore.clear();
     arrive();
     await written;
     expect(await names()).toEqual(['one']);
