@@ -38,7 +38,8 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
   gateway: {
     folder: 'apps/gateway',
     areas: [
-      { mutate: ['src/rate-limits/**'], specs: ['test/rate-limits', 'test/address-rate-limit-key'] },
+      { mutate: ['src/rate-limits/address-rate-limit-key.ts'], specs: ['test/address-rate-limit-key'] },
+      { mutate: ['src/rate-limits/!(address-*).ts'], specs: ['test/rate-limits'] },
       {
         mutate: ['src/auth/sign-in-limits/{failure-pauses,failure-counters}.ts'],
         specs: ['test/failure-pauses', 'test/known-devices'],

@@ -229,6 +229,30 @@ describe('an address beyond the limit without a session', () => {
   });
 });
 
+describe('a HEAD request', () => {
+  it('has the limit of the GET request with its path', async () => {
+    const [browser, address] = [await signedIn(), '192.0.2.40'];
+    const head = (path: string) => browser.fetch(path, { method: 'HEAD', ...from(address) });
+    expect(await statuses(2, () => head('/api/users/search?q=a'))).toEqual([200, 429]);
+    await statuses(31, () => readTimeline(browser));
+    expect([(await head('/api/public-timeline')).status, (await head('/health')).status]).toEqual([429, 200]);
+  });
+});
+
+it('each user and each address beyond the limit is recorded in the security log once a minute', async () => {
+  const { browser, userId } = await app.newSignedInBrowser();
+  await app.redis.del('events:gateway');
+  const address = '192.0.2.30';
+  await statuses(35, () => readTimeline(browser, address));
+  await statuses(125, () => readTimeline(app.newBrowser(), address));
+  const entries = await app.redis.xrange('events:gateway', '-', '+');
+  const common = { event: 'requests.limited', network: '192.0.2.0/24', details: { limit: 'read' } };
+  expect(entries.map(([, fields]) => (JSON.parse(fields[1]!) as { data: unknown }).data)).toMatchObject([
+    { ...common, userId },
+    { ...common, userId: null },
+  ]);
+});
+
 describe('RATE_LIMIT_FACTOR', () => {
   it.each([
     ['', 429],

@@ -172,21 +172,6 @@ describe('the gateway records', () => {
   });
 });
 
-it('a limit on requests is recorded once a minute for each user and each address', async () => {
-  const limited = await startGateway({ TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: '0.001' });
-  const { browser, userId } = await limited.newSignedInBrowser();
-  await limited.redis.del(STREAM);
-  const read = (client: CookieBrowser) => client.fetch('/api/public-timeline', { headers: from() });
-  for (let i = 0; i < 35; i += 1) await read(browser);
-  for (let i = 0; i < 125; i += 1) await read(limited.newBrowser());
-  const entries = await limited.redis.xrange(STREAM, '-', '+');
-  await limited.close();
-  expect(entries.map(([, fields]) => (JSON.parse(fields[1]!) as Recorded).data)).toEqual([
-    entry('requests.limited', { userId, details: { limit: 'read' } }),
-    entry('requests.limited', { details: { limit: 'read' } }),
-  ]);
-});
-
 it('an event that Redis rejects fails no sign-in, and is counted', async () => {
   const { username } = await signedIn();
   await app.redis.set(STREAM, 'a key of another type');
