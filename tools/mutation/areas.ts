@@ -57,7 +57,7 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
       { mutate: ['src/entries/entry.policy.ts'], specs: ['test/entry-policy', 'test/hidden-authors'] },
       { mutate: ['src/entries/entry.presenter.ts'], specs: ['test/entries'] },
       { mutate: ['src/authors/author.presenter.ts'], specs: ['test/authors'] },
-      { mutate: ['src/entries/entry-counters.ts'], specs: ['test/entry-counters', 'test/erasure'] },
+      { mutate: ['src/entries/entry-counters.ts'], specs: ['test/entry-counters'] },
     ],
   },
   'language-svc': {

@@ -1,4 +1,5 @@
 import { type PrivacyLevel, privacyLevels } from '@memory/contracts';
+import { eraseAuthor } from '../src/erasure/erase-author.ts';
 import { createEntry, createUser } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
@@ -64,5 +65,26 @@ describe('totals', () => {
     await Promise.all([...levels.map((level) => setLevel(lost.id, level)), remove(lost.id), remove(lost.id)]);
     await setLevel(kept.id, 'public');
     expect(await totals()).toEqual({ own: 1, user: 1, friends: 1, public: others + 1 });
+  });
+
+  it('are 0 for a user without entries', async () => {
+    expect(await totals()).toMatchObject({ own: 0, user: 0, friends: 0 });
+  });
+
+  it('do not contain the entries of an erased author', async () => {
+    const before = await totals();
+    for (const privacyLevel of privacyLevels) await createEntry(journal, mei, { privacyLevel });
+    await createEntry(journal, mei, { privacyLevel: 'public' });
+    expect((await totals()).public).toBe(before.public + 2);
+    await journal.database.$transaction((tx) => eraseAuthor(tx, mei));
+    expect((await totals()).public).toBe(before.public);
+  });
+
+  it('do not contain the public entries of users who are hidden from the viewer', async () => {
+    const before = await total(friend, '/api/public-timeline');
+    await createEntry(journal, mei, { privacyLevel: 'public' });
+    expect(await total(friend, '/api/public-timeline')).toBe(before + 1);
+    journal.social.block(mei, friend);
+    expect(await total(friend, '/api/public-timeline')).toBe(before);
   });
 });
