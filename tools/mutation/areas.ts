@@ -45,7 +45,11 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
         specs: ['test/failure-pauses', 'test/known-devices'],
       },
       {
-        mutate: ['src/auth/login-throttle.ts', 'src/auth/sign-in-limits/{attempt-limit,rate-limits}.ts'],
+        mutate: ['src/auth/sign-in-limits/{attempt-limit,rate-limits}.ts'],
+        specs: ['test/sign-in-limits'],
+      },
+      {
+        mutate: ['src/auth/login-throttle.ts'],
         specs: ['test/login-throttle', 'test/known-devices', 'test/sessions'],
       },
       { mutate: ['src/proxy/upstream-url.ts'], specs: ['test/upstream-url'] },

@@ -120,17 +120,17 @@ describe('useLiveTranscription', () => {
     expect((await renderTranscription('ask')).live().language).toBe('en-US');
   });
 
-  it('ignores a late answer about a language that is no longer chosen', async () => {
-    const answers = new Map<string, (availability: string) => void>();
+  it('ignores a late response about a language that is no longer chosen', async () => {
+    const responses = new Map<string, (availability: string) => void>();
     jest
       .spyOn(FakeRecognizer, 'available')
-      .mockImplementation(({ langs }) => new Promise((resolve) => void answers.set(langs.join(), resolve)));
+      .mockImplementation(({ langs }) => new Promise((resolve) => void responses.set(langs.join(), resolve)));
     const { live } = await renderTranscription('ask');
-    await waitFor(() => expect([...answers.keys()]).toEqual(['zh-CN']));
+    await waitFor(() => expect([...responses.keys()]).toEqual(['zh-CN']));
     act(() => live().setLanguage('en-US'));
-    await waitFor(() => expect([...answers.keys()]).toEqual(['zh-CN', 'en-US']));
-    await act(async () => answers.get('en-US')?.('unavailable'));
-    await act(async () => answers.get('zh-CN')?.('available'));
+    await waitFor(() => expect([...responses.keys()]).toEqual(['zh-CN', 'en-US']));
+    await act(async () => responses.get('en-US')?.('unavailable'));
+    await act(async () => responses.get('zh-CN')?.('available'));
     expect(live().state).toBe('ask');
   });
 
