@@ -120,7 +120,7 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
       },
       {
         mutate: ['src/blocks/{block-user,unblock-user,list-blocks,block.presenter}.ts'],
-        specs: ['test/blocks', 'test/friendship-events', 'test/security-log'],
+        specs: ['test/blocks'],
       },
       {
         mutate: ['src/blocks/{block.policy,list-hidden-user-ids,read-visible-account}.ts'],

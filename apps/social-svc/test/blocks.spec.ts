@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { BlockedUser, User } from '@memory/contracts';
 import { MAX_BLOCKS } from '../src/blocks/block-user.ts';
 import { registerUser } from './factories.ts';
+import { readFriendshipChanges } from './friendship-change-events.ts';
+import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -203,6 +205,21 @@ describe('unblocking a user', () => {
     expect((await unblock(tom, mei.id)).statusCode).toBe(404);
     expect((await readList(mei, '/api/blocks')).ids).toEqual([tom.id]);
   });
+});
+
+it('a block and its end are recorded and published once each, to the blocked user only with a friendship', async () => {
+  const [mei, tom] = await couple();
+  await add(tom, mei);
+  for (const send of [block, block, unblock, unblock, block]) await send(mei, tom.id);
+  const rows = await readSecurityLog(app, 'block.added', 'block.removed');
+  expect(rows.filter(({ user_id }) => user_id === mei.id)).toMatchObject(
+    ['block.added', 'block.removed', 'block.added'].map((event) => ({ event, target_user_id: tom.id })),
+  );
+  const friendshipAndFirstBlock = 2;
+  expect([await readFriendshipChanges(app, mei), await readFriendshipChanges(app, tom)]).toMatchObject([
+    { length: friendshipAndFirstBlock + 2 },
+    { length: friendshipAndFirstBlock },
+  ]);
 });
 
 it('the export contains the users whom one has blocked, and not those who have blocked one', async () => {

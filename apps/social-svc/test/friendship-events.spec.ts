@@ -1,7 +1,7 @@
 import type { User } from '@memory/contracts';
-import { friendshipChanged } from '@memory/events';
 import { eventually, failNextWrite } from '@memory/testing';
 import { registerUser } from './factories.ts';
+import { readFriendshipChanges } from './friendship-change-events.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -18,15 +18,7 @@ const remove = (as: User, friend: User, on = app) => on.request('DELETE', `/api/
 const block = (as: User, blocked: User, on = app) =>
   on.request('POST', '/api/blocks', { as: as.id, body: { userId: blocked.id } });
 
-/** The published events of the type `friendship.changed` by the user who receives them, without ids and times. */
-async function eventsOf(user: User, on = app): Promise<object[]> {
-  await eventually(async () => expect(await on.database.outboxEvent.count()).toBe(0));
-  const entries = await on.redis.xrange('events:social', '-', '+');
-  return entries
-    .map(([, fields]) => JSON.parse(fields[1]!))
-    .filter(({ type, data }) => type === friendshipChanged.type && data.userId === user.id)
-    .map(({ id: _id, occurredAt: _time, requestId: _request, ...event }) => event);
-}
+const eventsOf = (user: User, on = app) => readFriendshipChanges(on, user);
 const change = ({ id }: User) => ({ type: 'friendship.changed', entityId: id, data: { userId: id } });
 
 it('a new friendship is published to both users once', async () => {
