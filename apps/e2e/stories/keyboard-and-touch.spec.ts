@@ -116,9 +116,9 @@ for (const look of [
     await page.getByRole('radio', { name: 'Photo' }).click();
     await expectNoAccessibilityViolations(page, 'photo');
     await page.getByRole('radio', { name: 'Voice' }).click();
-    await expect(page.getByRole('button', { name: 'No, only record' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
     await expectNoAccessibilityViolations(page, 'speech question');
-    await page.getByRole('button', { name: 'No, only record' }).click();
+    await page.getByRole('button', { name: 'Not now' }).click();
     await page.getByRole('button', { name: 'Start recording' }).click();
     await expectRunningRecorder(page);
     await expectNoAccessibilityViolations(page, 'recording');

@@ -99,7 +99,7 @@ test('the browser’s speech recognition needs consent once, and its text is use
     });
   });
   await page.getByRole('radio', { name: 'Voice' }).click();
-  await page.getByRole('button', { name: 'Yes, write along' }).click();
+  await page.getByRole('button', { name: 'I am an adult: yes' }).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByLabel('Heard so far')).toHaveText('今天下雨');
   await page.getByRole('button', { name: 'Stop recording' }).click();
@@ -107,7 +107,7 @@ test('the browser’s speech recognition needs consent once, and its text is use
   await expect(page.getByLabel('Content')).toHaveValue('今天下雨');
   await page.reload();
   await page.getByRole('radio', { name: 'Voice' }).click();
-  await expect(page.getByRole('button', { name: 'Yes, write along' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'I am an adult: yes' })).toHaveCount(0);
 });
 
 test('a recording shows upload and transcription progress; its transcript is highlighted in sync and seeks on a tap', async ({

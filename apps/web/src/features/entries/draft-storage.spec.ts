@@ -109,7 +109,7 @@ describe('unsealed drafts of earlier versions', () => {
   beforeEach(() => {
     localStorage.setItem(
       'memory.draft.mei',
-      JSON.stringify({ title: '今天', heard: '下雪了', toBeSaved: true, textRemoved: true }),
+      JSON.stringify({ title: '今天', heard: '下雪了', toBeSaved: true, textRemoved: true, isPublic: true }),
     );
     localStorage.setItem(`memory.draft.mei.${ENTRY}`, JSON.stringify(edit));
     localStorage.setItem('memory.draft.ming', JSON.stringify({ title: '明天' }));
@@ -125,6 +125,7 @@ describe('unsealed drafts of earlier versions', () => {
       browserTranscript: '下雪了',
       saveRequested: true,
       extractedTextCleared: true,
+      privacyLevel: 'public',
     });
   });
 

@@ -16,8 +16,17 @@ const editLabel = (entryId: string): Uint8Array => concatBytes(utf8ToBytes('edit
 /** The local storage key of the signed-in user's draft of a new entry; null when nothing can be stored. */
 export const draftStorageName = (): string | null => sealedStorageName(draftLabel);
 
+/** A draft as it is stored. Earlier versions of the app knew no entries for friends, and stored whether the entry is public. */
+type StoredDraft = Partial<EntryDraft> & { isPublic?: boolean };
+
+const completeDraft = ({ isPublic, ...stored }: StoredDraft): EntryDraft => ({
+  ...emptyDraft,
+  ...(isPublic && { privacyLevel: 'public' }),
+  ...stored,
+});
+
 /** Reads the signed-in user's draft of a new entry from local storage; returns an empty draft when none is stored. */
-export const loadDraft = (): EntryDraft => ({ ...emptyDraft, ...readSealedValue<Partial<EntryDraft>>(draftLabel) });
+export const loadDraft = (): EntryDraft => completeDraft(readSealedValue<StoredDraft>(draftLabel) ?? {});
 
 /** Writes the draft to local storage, sealed; an empty draft is deleted from local storage instead. */
 export function storeDraft(draft: EntryDraft): void {
@@ -55,5 +64,5 @@ function adoptPlaintextDraft(entryId: string | undefined, stored: object): void 
     return;
   }
   const fields = Object.entries(stored).map(([name, value]) => [renamedFields[name] ?? name, value]);
-  if (isEmptyDraft(loadDraft())) storeDraft({ ...emptyDraft, ...(Object.fromEntries(fields) as Partial<EntryDraft>) });
+  if (isEmptyDraft(loadDraft())) storeDraft(completeDraft(Object.fromEntries(fields) as StoredDraft));
 }

@@ -1,4 +1,4 @@
-import type { NewEntry } from '@memory/contracts';
+import type { NewEntry, PrivacyLevel } from '@memory/contracts';
 import type { AttachedFile } from '../media/attached-file.ts';
 
 /** The fields of a new entry that is not saved yet. URLs refer to files that are uploaded already. */
@@ -11,7 +11,7 @@ export interface EntryDraft {
   originalAudioUrl: string | null;
   originalImageUrl: string | null;
   mediaFiles: AttachedFile[];
-  isPublic: boolean;
+  privacyLevel: PrivacyLevel;
   location: string;
   latitude: string | null;
   longitude: string | null;
@@ -38,7 +38,7 @@ export const emptyDraft: EntryDraft = {
   originalAudioUrl: null,
   originalImageUrl: null,
   mediaFiles: [],
-  isPublic: false,
+  privacyLevel: 'private',
   location: '',
   latitude: null,
   longitude: null,

@@ -102,6 +102,22 @@ describe('useLiveTranscription', () => {
     expect(FakeRecognizer.instances).toEqual([]);
   });
 
+  it('asks again when it is switched on after a refusal, unless the voice stays on the device', async () => {
+    const { live } = await renderTranscription('ask');
+    act(() => live().setConsent(false));
+    act(() => live().toggle());
+    expect(live().state).toBe('ask');
+    act(() => live().setConsent(true));
+    act(() => live().toggle());
+    expect(live().state).toBe('off');
+    FakeRecognizer.onDevice = ['zh-CN'];
+    const onDevice = await renderTranscription('off');
+    await waitFor(() => {
+      act(() => onDevice.live().toggle());
+      expect(onDevice.live().state).toBe('on');
+    });
+  });
+
   it('needs no consent on the device, which the user can still switch off', async () => {
     FakeRecognizer.onDevice = ['zh-CN'];
     const { live } = await renderTranscription('on');

@@ -24,6 +24,8 @@ interface LiveTranscription {
   transcript: string;
   language: RecognitionLanguage;
   setConsent: (isAllowed: boolean) => void;
+  /** Switches the transcription off, or on again. It asks for consent again if the voice would leave the device. */
+  toggle: () => void;
   setLanguage: (language: RecognitionLanguage) => void;
   start: () => void;
   /** Stops the live transcription. @returns the transcript of the recording */
@@ -117,6 +119,8 @@ export function useLiveTranscription(): LiveTranscription {
     start,
     stop,
     setConsent: (isAllowed) => setSpeechRecognitionConsent(isAllowed ? 'allow' : 'deny'),
+    // A child may press the switch after an adult has said no, so the question comes back unless the voice stays on the device.
+    toggle: () => setSpeechRecognitionConsent(state === 'on' ? 'deny' : 'ask'),
     setLanguage: (chosen) => {
       storeRecognitionLanguage(chosen);
       setLanguage(chosen);

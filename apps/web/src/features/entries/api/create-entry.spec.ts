@@ -30,8 +30,16 @@ describe('createEntryBody', () => {
     });
   });
 
+  it.each([
+    ['friends', false],
+    ['public', true],
+  ] as const)('sends the privacy level %s, as isPublic %s too', (privacyLevel, isPublic) => {
+    expect(createEntryBody({ ...emptyDraft, title: 'x', privacyLevel })).toMatchObject({ privacyLevel, isPublic });
+  });
+
   it('is private and in English by default', () => {
     expect(createEntryBody({ ...emptyDraft, title: 'x' })).toMatchObject({
+      privacyLevel: 'private',
       isPublic: false,
       language: 'en',
       weather: null,

@@ -13,7 +13,6 @@ import { validateEntryTitle } from '../validate-title.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
 import { InputModePicker } from './input-mode-picker.tsx';
 import { LeavePageGuard } from './leave-page-guard.tsx';
-import { PrivacySwitches } from './privacy-switches.tsx';
 import { RecordingAndPhotoInputs } from './recording-and-photo-inputs.tsx';
 import { SaveBar } from './save-bar.tsx';
 
@@ -96,8 +95,13 @@ export function NewEntryPanel({ user }: { user: User }) {
               changeDraft({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
             }
           />
-          <PrivacySwitches isPublic={draft.isPublic} onChange={(isPublic) => editDraft({ isPublic })} />
-          <SaveBar isRecording={isRecording} blocker={form.saveBlocker} isSaving={isSaving || form.isSaveQueued} />
+          <SaveBar
+            draft={draft}
+            onPrivacyChange={(privacyLevel) => editDraft({ privacyLevel })}
+            isRecording={isRecording}
+            blocker={form.saveBlocker}
+            isSaving={isSaving || form.isSaveQueued}
+          />
         </div>
       </form>
       <LeavePageGuard active={isRecording} />

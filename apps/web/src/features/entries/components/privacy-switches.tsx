@@ -1,27 +1,40 @@
-import { Globe, Lock } from 'lucide-react';
+import type { PrivacyLevel } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../../components/ui/switch.tsx';
+import { privacyIcons, privacyLevels } from '../../timeline/privacy-icons.ts';
 
-/** The two switches Private and Public of the new entry. Switching one on switches the other off. */
-export function PrivacySwitches({ isPublic, onChange }: { isPublic: boolean; onChange: (isPublic: boolean) => void }) {
+interface PrivacySwitchesProps {
+  level: PrivacyLevel;
+  onChange: (level: PrivacyLevel) => void;
+}
+
+/** The switches Private, Friends and Public of the new entry. One of them is on: switching one on switches the others off. */
+export function PrivacySwitches({ level, onChange }: PrivacySwitchesProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className="grid rounded-xl border border-line px-3 py-1 sm:grid-cols-2 sm:gap-4">
+    <fieldset className="flex rounded-xl bg-well p-1">
       <legend className="sr-only">{t('entry.privacy')}</legend>
-      <Switch
-        label={t('entry.private')}
-        hint={t('entry.privateText')}
-        icon={<Lock size={18} />}
-        checked={!isPublic}
-        onCheckedChange={(isPrivate) => onChange(!isPrivate)}
-      />
-      <Switch
-        label={t('entry.public')}
-        hint={t('entry.publicText')}
-        icon={<Globe size={18} />}
-        checked={isPublic}
-        onCheckedChange={onChange}
-      />
+      {privacyLevels.map((option) => {
+        const { Icon } = privacyIcons[option];
+        return (
+          <label
+            key={option}
+            title={t(`card.${option}`)}
+            className="relative grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink has-checked:bg-sheet has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong/50"
+          >
+            <input
+              type="checkbox"
+              role="switch"
+              aria-label={t(`card.${option}`)}
+              aria-checked={option === level}
+              checked={option === level}
+              // Private and Public are each other's opposites, so switching one off switches the other on.
+              onChange={() => onChange(option === level ? (level === 'private' ? 'public' : 'private') : option)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-lg"
+            />
+            <Icon size={20} aria-hidden />
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,16 +1,22 @@
+import type { PrivacyLevel } from '@memory/contracts';
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import type { EntryDraft } from '../draft.ts';
 import type { SaveBlocker } from '../use-new-entry-form.ts';
+import { PRIVACY_EXPLANATION_ID, PrivacyExplanation } from './privacy-explanation.tsx';
+import { PrivacySwitches } from './privacy-switches.tsx';
 
 interface SaveBarProps {
+  draft: EntryDraft;
+  onPrivacyChange: (level: PrivacyLevel) => void;
   isRecording: boolean;
   blocker: SaveBlocker | null;
   isSaving: boolean;
 }
 
-/** The Save button, and above it the reason why the entry is not saved yet. */
-export function SaveBar({ isRecording, blocker, isSaving }: SaveBarProps) {
+/** The Save button and the choice who will see the entry. Above them: who that is, and the reason why the entry is not saved yet. */
+export function SaveBar({ draft, onPrivacyChange, isRecording, blocker, isSaving }: SaveBarProps) {
   const { t } = useTranslation();
   const reason = isRecording ? 'recording' : blocker;
   const isQueued = blocker === 'queued';
@@ -27,15 +33,20 @@ export function SaveBar({ isRecording, blocker, isSaving }: SaveBarProps) {
           </span>
         )}
       </output>
-      <Button
-        type="submit"
-        variant="primary"
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        disabled={isRecording || (isSaving && !isQueued)}
-        aria-describedby={reason ? 'save-waits' : undefined}
-      >
-        {t(isSaving && !isQueued ? 'entry.saving' : 'entry.save')}
-      </Button>
+      <PrivacyExplanation draft={draft} />
+      <div className="flex flex-wrap gap-2">
+        <PrivacySwitches level={draft.privacyLevel} onChange={onPrivacyChange} />
+        <Button
+          type="submit"
+          variant="primary"
+          className="min-w-36 flex-1"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          disabled={isRecording || (isSaving && !isQueued)}
+          aria-describedby={reason ? `${PRIVACY_EXPLANATION_ID} save-waits` : PRIVACY_EXPLANATION_ID}
+        >
+          {t(isSaving && !isQueued ? 'entry.saving' : 'entry.save')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -96,6 +96,7 @@ export default function AudioRecorder({
         state={transcription.state}
         language={transcription.language}
         onConsent={transcription.setConsent}
+        onToggle={transcription.toggle}
         onLanguageChange={transcription.setLanguage}
       />
     </div>

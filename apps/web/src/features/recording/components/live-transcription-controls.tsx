@@ -8,17 +8,19 @@ interface LiveTranscriptionControlsProps {
   state: LiveTranscriptionState;
   language: RecognitionLanguage;
   onConsent: (isAllowed: boolean) => void;
+  onToggle: () => void;
   onLanguageChange: (language: RecognitionLanguage) => void;
 }
 
 /**
- * Controls of the live transcription by the browser's speech recognition. They ask for consent first; after consent they are a switch and
- * the choice of the spoken language.
+ * Controls of the live transcription by the browser's speech recognition. They ask an adult for consent first; after that they are a
+ * switch and the choice of the spoken language.
  */
 export function LiveTranscriptionControls({
   state,
   language,
   onConsent,
+  onToggle,
   onLanguageChange,
 }: LiveTranscriptionControlsProps) {
   const { t } = useTranslation();
@@ -26,16 +28,17 @@ export function LiveTranscriptionControls({
   if (state === 'ask') {
     return (
       <section aria-label={t('speech.title')} className="w-full rounded-xl border border-line bg-sheet p-3 text-sm">
-        <p className="flex gap-2">
-          <Captions size={18} aria-hidden className="mt-0.5 shrink-0 text-jade-text" />
-          {t('speech.question')}
-        </p>
+        <h3 className="mb-1 flex items-center gap-2 font-semibold">
+          <Captions size={18} aria-hidden className="shrink-0 text-jade-text" />
+          {t('speech.title')}
+        </h3>
+        <p>{t('speech.question')}</p>
         <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
-          <Button variant="secondary" className="px-3! text-sm!" onClick={() => onConsent(true)}>
-            {t('speech.allow')}
-          </Button>
-          <Button variant="ghost" className="px-2.5! text-sm!" onClick={() => onConsent(false)}>
+          <Button className="px-3! text-sm!" onClick={() => onConsent(false)}>
             {t('speech.refuse')}
+          </Button>
+          <Button variant="ghost" className="px-2.5! text-sm!" onClick={() => onConsent(true)}>
+            {t('speech.allow')}
           </Button>
         </div>
       </section>
@@ -47,7 +50,7 @@ export function LiveTranscriptionControls({
         variant="ghost"
         aria-pressed={state === 'on'}
         className="text-sm! aria-pressed:text-jade-text"
-        onClick={() => onConsent(state !== 'on')}
+        onClick={onToggle}
       >
         <Captions size={17} aria-hidden />
         {t(state === 'on' ? 'speech.on' : 'speech.off')}

@@ -1,0 +1,87 @@
+/** @jest-environment jest-fixed-jsdom */
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { User } from '@memory/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderWithProviders } from '../../../../test/render.tsx';
+import { server } from '../../../../test/server.ts';
+import { beginPageOf } from '../../../../test/session-cookies.ts';
+import { type EntryDraft, emptyDraft } from '../draft.ts';
+import { loadDraftStorage } from '../lazy-draft-storage.ts';
+import { NewEntryPanel } from './new-entry-panel.tsx';
+
+const { storeDraft } = await loadDraftStorage();
+const user = { id: 'mei' } as User;
+
+let received: object[];
+beforeEach(() => {
+  beginPageOf(user.id);
+  received = [];
+  server.use(
+    http.get('/api/config', () => HttpResponse.json({ browserSpeech: false, storePositions: true })),
+    http.post('/api/journal-entries', async ({ request }) => {
+      received.push((await request.json()) as object);
+      return HttpResponse.json({ id: 'entry-1', version: 1, shareId: null }, { status: 201 });
+    }),
+  );
+});
+afterEach(() => localStorage.clear());
+
+const privacySwitch = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+const switchedOn = () => screen.getAllByRole('switch', { checked: true }).map((element) => element.ariaLabel);
+const saveButton = () => screen.getByRole('button', { name: 'Save Memory' });
+
+function renderForm(draft: Partial<EntryDraft> = {}): void {
+  storeDraft({ ...emptyDraft, title: '今天', ...draft });
+  renderWithProviders(<NewEntryPanel user={user} />);
+}
+
+describe('the privacy of a new entry', () => {
+  it('is chosen beside the Save button in each input mode, and only there', () => {
+    renderForm();
+    for (const mode of ['Voice', 'Type', 'Photo']) {
+      fireEvent.click(screen.getByRole('radio', { name: mode }));
+      expect(screen.getAllByRole('switch')).toHaveLength(3);
+      expect(saveButton().parentElement?.contains(privacySwitch('Private'))).toBe(true);
+      expect(privacySwitch('Private').closest('[hidden]')).toBeNull();
+    }
+  });
+
+  it('is private at first; one switch is on, and Private and Public are opposites', () => {
+    renderForm();
+    expect(switchedOn()).toEqual(['Private']);
+    fireEvent.click(privacySwitch('Friends'));
+    expect(switchedOn()).toEqual(['Friends']);
+    fireEvent.click(privacySwitch('Friends'));
+    expect(switchedOn()).toEqual(['Private']);
+    fireEvent.click(privacySwitch('Private'));
+    expect(switchedOn()).toEqual(['Public']);
+    fireEvent.click(privacySwitch('Public'));
+    expect(switchedOn()).toEqual(['Private']);
+  });
+
+  it('is saved as chosen', async () => {
+    renderForm();
+    fireEvent.click(privacySwitch('Friends'));
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(received).toMatchObject([{ privacyLevel: 'friends', isPublic: false }]));
+  });
+
+  it.each<[string, Partial<EntryDraft>]>([
+    ['Only you will see it.', {}],
+    ['You and your friends will see it.', { privacyLevel: 'friends', location: 'Suzhou' }],
+    ["Everyone will see it, people you don't know too.", { privacyLevel: 'public' }],
+    ['They will see the name of the place, “Suzhou”.', { privacyLevel: 'public', location: 'Suzhou' }],
+    [
+      'They will see the name of the place, “Suzhou”, not the exact spot.',
+      { privacyLevel: 'public', location: 'Suzhou', latitude: '31.3', longitude: '120.6' },
+    ],
+    ['They will not see the exact spot.', { privacyLevel: 'public', latitude: '31.3', longitude: '120.6' }],
+  ])('is explained beside the button: %s', (sentence, draft) => {
+    renderForm(draft);
+    const explanation = document.getElementById(saveButton().getAttribute('aria-describedby') ?? '');
+    expect(explanation?.textContent?.trim().endsWith(sentence)).toBe(true);
+    expect(explanation?.ariaLive).toBe('polite');
+  });
+});
