@@ -167,6 +167,16 @@ describe('a user beyond the limit', () => {
     expect((await readTimeline(browser)).status).toBe(200);
   });
 
+  it.each(['/api/public-timeline', '/api/friends-journal-entries', '/api/journal-entries'])(
+    'may search %s less often than it may read it',
+    async (list) => {
+      const browser = await signedIn();
+      expect(await statuses(2, () => browser.fetch(`${list}?q=a`))).toEqual([200, 429]);
+      expect((await browser.fetch(`${list}?%71=a&q=b`)).status).toBe(429);
+      expect((await browser.fetch(list)).status).toBe(200);
+    },
+  );
+
   it('is rejected during an upload, and the connection stays usable', async () => {
     const browser = await signedIn();
     const upload = () => browser.fetch('/api/upload/audio', { method: 'POST', body: new Uint8Array(20 * MB) });

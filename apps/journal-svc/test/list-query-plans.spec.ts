@@ -5,6 +5,7 @@ import { entryScopes } from '../src/entries/entry.policy.ts';
 import { ListEntries } from '../src/entries/list-entries.ts';
 import { readFriendsEntryPage } from '../src/timelines/friends-entry-page.ts';
 import { readPublicEntryPage } from '../src/timelines/public-entry-page.ts';
+import { searchFriendsEntries, searchPublicEntries } from '../src/timelines/search-entries-of-others.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 import { authorIdOfNumber, fillLargeJournal } from './large-journal.ts';
 import { explainQueries, QueryPlans } from './query-plans.ts';
@@ -90,6 +91,17 @@ it('the entries of hidden authors are left out of the public timeline without be
   const plans = new QueryPlans();
   await readPublicEntryPage(explainQueries(journal.database, plans), hiddenAuthors, { limit, cursor: undefined });
   expect(plans.entryRowsDropped).toBe(0);
+});
+
+it.each<[string, (database: Database) => Promise<EntryPage>]>([
+  ['all authors', (database) => searchPublicEntries(database, [], { term: '龜', limit })],
+  ['all but 10,000 authors', (database) => searchPublicEntries(database, hiddenAuthors, { term: '龜', limit })],
+  ['500 friends', (database) => searchFriendsEntries(database, activeFriends, { term: '龜', limit })],
+])('a search among the entries of %s reads 5,000 entries by index, and no others', async (_, search) => {
+  const plans = new QueryPlans();
+  const { items, nextCursor } = await search(explainQueries(journal.database, plans));
+  expect([items, typeof nextCursor, plans.sequentiallyScannedTables]).toEqual([[], 'string', []]);
+  expect(plans.entryRowsVisited).toBe(5_000);
 });
 
 it('the total of a timeline of 500 friends is read by primary key', async () => {

@@ -39,6 +39,14 @@ export class QueryPlans {
     return this.entryTableReads.reduce((sum, node) => sum + (node['Rows Removed by Filter'] ?? 0), 0);
   }
 
+  /** Rows of table `entry` that were read from the table itself, whether they matched the conditions or not. */
+  get entryRowsVisited(): number {
+    return this.entryTableReads.reduce(
+      (sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      0,
+    );
+  }
+
   private get entryTableReads(): PlanNode[] {
     return this.nodes.filter((node) => node['Relation Name'] === 'entry' && node['Node Type'] !== 'Index Only Scan');
   }

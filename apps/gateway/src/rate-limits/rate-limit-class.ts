@@ -1,5 +1,6 @@
 import {
   gatewayRoutes,
+  journalRoutes,
   languageRoutes,
   publicRoutes,
   type RouteContract,
@@ -49,9 +50,32 @@ const classesByRoute: ReadonlyMap<string, RateLimitClass | 'unlimited'> = new Ma
   [keyOf('GET', '/health'), 'unlimited'],
 ]);
 
+/** The lists that the query parameter `q` searches. A search compares texts, which costs more than a page of the list. */
+const searchableLists: ReadonlySet<string> = new Set(
+  [journalRoutes.listEntries, journalRoutes.publicTimeline, journalRoutes.friendsTimeline].map((route) =>
+    keyOf('GET', toRouterPattern(route)),
+  ),
+);
+
+/** The parts of a request that decide its class. */
+export interface ClassifiedRequest {
+  readonly method: string;
+  /** The pattern of the route that Fastify matched. */
+  readonly pattern: string | undefined;
+  readonly query: unknown;
+}
+
 /**
- * Returns the rate limit class of a request, by its method and the pattern of the route that Fastify matched. Requests without a route
- * contract (files of the web app, the OpenAPI document, unknown paths) are classified by their method alone.
+ * Returns the rate limit class of a request. Requests without a route contract (files of the web app, the OpenAPI document, unknown paths)
+ * are classified by their method alone.
  */
-export const rateLimitClassOfRequest = (method: string, pattern: string | undefined): RateLimitClass | 'unlimited' =>
-  (pattern !== undefined && classesByRoute.get(keyOf(method, pattern))) || rateLimitClassOfMethod(method);
+export function rateLimitClassOfRequest({ method, pattern, query }: ClassifiedRequest): RateLimitClass | 'unlimited' {
+  if (pattern === undefined) return rateLimitClassOfMethod(method);
+  const key = keyOf(method, pattern);
+  if (searchableLists.has(key) && hasSearchTerm(query)) return 'search';
+  return classesByRoute.get(key) ?? rateLimitClassOfMethod(method);
+}
+
+/** Whether there is a parameter `q`. A repeated or blank one counts, too: what it means is left to the service. */
+const hasSearchTerm = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && (query as { q?: unknown }).q !== undefined;

@@ -29,7 +29,11 @@ export function registerRateLimits(server: FastifyInstance, { factor, securityLo
   const limiters = { user: createLimiters('user', factor), address: createLimiters('address', factor) };
   server.addHook('onRequest', async (request) => {
     const { userId } = request.session;
-    const rateLimitClass = rateLimitClassOfRequest(request.method, request.routeOptions.url);
+    const rateLimitClass = rateLimitClassOfRequest({
+      method: request.method,
+      pattern: request.routeOptions.url,
+      query: request.query,
+    });
     if (rateLimitClass === 'unlimited') return;
     const limiter = limiters[userId ? 'user' : 'address'][rateLimitClass];
     const rejection = await consume(limiter, userId ?? addressRateLimitKey(request.ip));

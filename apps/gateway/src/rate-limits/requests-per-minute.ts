@@ -21,8 +21,9 @@ export const requestLimitsPerMinute: Readonly<Record<RateLimitedClient, Readonly
     // Text processing, 200 per second: each character that a user looks up or types is one request, and a program that looks up every word
     // of a book needs this many.
     language: 12_000,
-    // Searches for people, 5 per second: the page sends at most four while a user types. Each response has up to twenty people, so a higher
-    // limit would help only those who collect the names of all of them.
+    // Searches for people and in entries, 5 per second: the page sends at most four while a user types. Each response has up to twenty
+    // people, so a higher limit would help only those who collect the names of all of them; and a search compares the texts of thousands of
+    // entries.
     search: 300,
   },
   address: {
@@ -37,7 +38,7 @@ export const requestLimitsPerMinute: Readonly<Record<RateLimitedClient, Readonly
     // Text processing without a session is for readers of public entries: 30 annotated texts or characters per minute for each of 2,000
     // users.
     language: 60_000,
-    // A search without a session is always rejected with 401.
+    // Searches of the public timeline, which the page offers to signed-in users only. All other searches without a session get a 401.
     search: 300,
   },
 };

@@ -1,9 +1,9 @@
 import {
   type Entry,
   type EntryChanges,
+  type EntryListQuery,
   journalRoutes as routes,
   type NewEntry,
-  type PageQuery,
 } from '@memory/contracts';
 import {
   CurrentViewer,
@@ -25,8 +25,6 @@ import { presentEntry } from './entry.presenter.ts';
 import { ListEntries } from './list-entries.ts';
 import { UpdateEntry } from './update-entry.ts';
 
-type ListQuery = PageQuery & { q?: string | undefined };
-
 @Controller()
 export class EntriesController {
   constructor(
@@ -40,7 +38,7 @@ export class EntriesController {
   @ImplementsRoute(routes.listEntries)
   async list(
     @SignedInUser() userId: string,
-    @Query({ schema: routes.listEntries.query }) { q, ...query }: ListQuery,
+    @Query({ schema: routes.listEntries.query }) { q, ...query }: EntryListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
     const { items, nextCursor, total } = await this.listEntries.execute(userId, query, q);

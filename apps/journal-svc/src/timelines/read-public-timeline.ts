@@ -1,4 +1,4 @@
-import type { PageQuery } from '@memory/contracts';
+import type { EntryListQuery } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
@@ -6,6 +6,7 @@ import { countPublicEntries } from '../entries/entry-counters.ts';
 import type { EntryPage } from '../entries/entry-page.ts';
 import { SocialClient } from '../peers/social-client.ts';
 import { readPublicEntryPage } from './public-entry-page.ts';
+import { searchPublicEntries } from './search-entries-of-others.ts';
 
 @Injectable()
 export class ReadPublicTimeline {
@@ -16,10 +17,12 @@ export class ReadPublicTimeline {
 
   /**
    * Reads a page of the public entries of all authors who are not hidden from the viewer. No author is hidden from a signed-out viewer.
+   * With a search term, the page contains only matching entries and no total (`searchPublicEntries`).
    * @throws ApiError `bad_cursor`, `service_unavailable`
    */
-  async execute({ userId }: Viewer, query: PageQuery): Promise<EntryPage & { total: number }> {
+  async execute({ userId }: Viewer, { q: term, ...query }: EntryListQuery): Promise<EntryPage & { total?: number }> {
     const hiddenAuthorIds = userId === null ? [] : await this.social.listHiddenUserIds(userId);
+    if (term) return searchPublicEntries(this.database, hiddenAuthorIds, { term, ...query });
     const [page, total] = await Promise.all([
       readPublicEntryPage(this.database, hiddenAuthorIds, query),
       countPublicEntries(this.database, hiddenAuthorIds),

@@ -1,5 +1,12 @@
-import { type Entry, journalRoutes, type PageQuery, type UserTimeline } from '@memory/contracts';
-import { CurrentViewer, setPaginationHeaders, ImplementsRoute, SignedInUser, type Viewer } from '@memory/service-kit';
+import { type Entry, type EntryListQuery, journalRoutes, type PageQuery, type UserTimeline } from '@memory/contracts';
+import {
+  CurrentViewer,
+  ImplementsRoute,
+  type PaginationHeaders,
+  setPaginationHeaders,
+  SignedInUser,
+  type Viewer,
+} from '@memory/service-kit';
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { presentAuthor } from '../authors/author.presenter.ts';
@@ -21,22 +28,22 @@ export class TimelinesController {
   @ImplementsRoute(publicTimeline)
   async public(
     @CurrentViewer() viewer: Viewer,
-    @Query({ schema: publicTimeline.query }) query: PageQuery,
+    @Query({ schema: publicTimeline.query }) query: EntryListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
     const { items, nextCursor, total } = await this.readPublicTimeline.execute(viewer, query);
-    setPaginationHeaders(reply, { path: publicTimeline.path, limit: query.limit, nextCursor, total });
+    setPaginationHeaders(reply, { path: publicTimeline.path, ...listParameters(query), nextCursor, total });
     return items.map((entry) => presentEntry(entry, viewer));
   }
 
   @ImplementsRoute(friendsTimeline)
   async friends(
     @SignedInUser() userId: string,
-    @Query({ schema: friendsTimeline.query }) query: PageQuery,
+    @Query({ schema: friendsTimeline.query }) query: EntryListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
     const { items, nextCursor, total } = await this.readFriendsTimeline.execute(userId, query);
-    setPaginationHeaders(reply, { path: friendsTimeline.path, limit: query.limit, nextCursor, total });
+    setPaginationHeaders(reply, { path: friendsTimeline.path, ...listParameters(query), nextCursor, total });
     return items.map((entry) => presentEntry(entry, { userId }));
   }
 
@@ -56,4 +63,9 @@ export class TimelinesController {
     });
     return { entries: items.map((entry) => presentEntry(entry, viewer)), user: presentAuthor(author) };
   }
+}
+
+/** The query parameters that the link to the next page repeats. */
+function listParameters({ limit, q }: EntryListQuery): Pick<PaginationHeaders, 'limit' | 'query'> {
+  return q ? { limit, query: { q } } : { limit };
 }

@@ -18,7 +18,7 @@ export const ResetPasswordPage = preloadable(() =>
 export const HomePage = preloadable(() => withStoredDraft(import('../features/home/home-page.tsx')));
 export const SharedEntryPage = preloadable(() => withStoredDraft(import('../features/sharing/shared-entry-page.tsx')));
 export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
-export const CommunityPage = preloadable(() => import('../features/community/community-page.tsx'));
+export const CommunityPage = preloadable(() => withTexts('search', import('../features/community/community-page.tsx')));
 export const FriendsPage = preloadable(() => import('../features/friends/friends-page.tsx'));
 export const ProfilePage = preloadable(() => withTexts('account', import('../features/profile/profile-page.tsx')));
 export const SettingsPage = preloadable(() => withTexts('account', import('../features/settings/settings-page.tsx')));

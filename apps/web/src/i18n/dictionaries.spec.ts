@@ -4,6 +4,8 @@ import accountZh from './account.zh.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
+import searchEn from './search.en.json' with { type: 'json' };
+import searchZh from './search.zh.json' with { type: 'json' };
 import secondFactorEn from './second-factor.en.json' with { type: 'json' };
 import secondFactorZh from './second-factor.zh.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
@@ -24,6 +26,7 @@ describe.each([
   ['main', en, zh],
   ['account', accountEn, accountZh],
   ['password reset', passwordResetEn, passwordResetZh],
+  ['search', searchEn, searchZh],
   ['second factor', secondFactorEn, secondFactorZh],
 ])('the English and the Chinese dictionary: %s', (_, englishTexts, chineseTexts) => {
   const english = flatten(englishTexts);

@@ -1,13 +1,14 @@
 import type account from './account.en.json';
 import type en from './en.json';
 import type passwordReset from './password-reset.en.json';
+import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
 
 // TypeScript checks translation keys against the English dictionary; dictionaries.spec.ts checks that the Chinese dictionary has the
 // same keys.
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en & typeof account & typeof passwordReset & typeof secondFactor };
+    resources: { translation: typeof en & typeof account & typeof passwordReset & typeof search & typeof secondFactor };
     returnNull: false;
   }
 }

@@ -11,6 +11,11 @@ const dictionaries = {
     en: () => import('./password-reset.en.json'),
     'zh-Hans': () => import('./password-reset.zh.json'),
   },
+  /** The search in memories. */
+  search: {
+    en: () => import('./search.en.json'),
+    'zh-Hans': () => import('./search.zh.json'),
+  },
   secondFactor: {
     en: () => import('./second-factor.en.json'),
     'zh-Hans': () => import('./second-factor.zh.json'),

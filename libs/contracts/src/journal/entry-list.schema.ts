@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { pageQuerySchema, storableText } from '../common.schema.ts';
 
 export const SEARCH_TERM_MAX_LENGTH = 200;
@@ -8,3 +9,4 @@ export const entryListQuerySchema = pageQuerySchema.extend({
     .transform((value) => value.trim() || undefined)
     .optional(),
 });
+export type EntryListQuery = z.output<typeof entryListQuerySchema>;

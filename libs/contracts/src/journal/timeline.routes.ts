@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { entryListQuerySchema } from './entry-list.schema.ts';
 import { entrySchema } from './entry.schema.ts';
 import { userTimelineSchema } from './timeline.schema.ts';
 
@@ -11,8 +12,9 @@ export const timelineRoutes = {
     method: 'get',
     path: '/api/friends-journal-entries',
     access: 'signed-in',
-    summary: "What one's present friends share with friends or with everyone, newest first",
-    query: pageQuerySchema,
+    summary:
+      "What one's present friends share with friends or with everyone, newest first; with `q` those that contain it, without a total: a page may be short or empty although there is a next one",
+    query: entryListQuerySchema,
     response: entries,
     paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
@@ -21,8 +23,9 @@ export const timelineRoutes = {
     method: 'get',
     path: '/api/public-timeline',
     access: 'anyone',
-    summary: 'Public memories of everyone, newest first',
-    query: pageQuerySchema,
+    summary:
+      'Public memories of everyone, newest first; with `q` those that contain it, without a total: a page may be short or empty although there is a next one',
+    query: entryListQuerySchema,
     response: entries,
     paginated: true,
     errors: ['invalid_request', 'bad_cursor'],

@@ -9,10 +9,25 @@ interface SearchInputProps {
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
+  /** The id of an element that describes the input. */
+  describedBy?: string;
+  /** Called when the user presses Enter. */
+  onEnter?: () => void;
+  autoFocus?: boolean;
 }
 
 /** Search input with a button that clears it. */
-export function SearchInput({ label, placeholder, clearLabel, value, onChange, maxLength = 100 }: SearchInputProps) {
+export function SearchInput({
+  label,
+  placeholder,
+  clearLabel,
+  value,
+  onChange,
+  maxLength = 100,
+  describedBy,
+  onEnter,
+  autoFocus = false,
+}: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <search className="relative block">
@@ -22,6 +37,10 @@ export function SearchInput({ label, placeholder, clearLabel, value, onChange, m
         type="search"
         dir="auto"
         aria-label={label}
+        aria-describedby={describedBy}
+        enterKeyHint={onEnter && 'search'}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for an input that the user has just opened
+        autoFocus={autoFocus}
         placeholder={placeholder}
         value={value}
         maxLength={maxLength}
@@ -29,6 +48,10 @@ export function SearchInput({ label, placeholder, clearLabel, value, onChange, m
         spellCheck={false}
         className="px-11 [&::-webkit-search-cancel-button]:hidden"
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter also ends the input of pinyin, before the text is complete.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+        }}
       />
       {value !== '' && (
         <button

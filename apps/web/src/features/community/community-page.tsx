@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -6,15 +6,35 @@ import { SearchInput } from '../../components/ui/search-input.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useFriendsEntries } from '../timeline/api/list-friends-entries.ts';
 import { usePublicEntries } from '../timeline/api/list-public-entries.ts';
+import { EntryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
 import { FriendsTimeline } from './components/friends-timeline.tsx';
+import { SearchHint } from './components/search-hint.tsx';
 import { SearchableTimeline } from './components/searchable-timeline.tsx';
 
-/** The screen with other users' entries: public entries of all users and entries that friends share. */
+const SearchResults = lazy(() => import('../entry-search/components/search-results.tsx'));
+
+/**
+ * The screen with other users' entries: public entries of all users and entries that friends share. While the user types, the search filters
+ * the entries on the page; on request it searches all entries on the server.
+ */
 export default function CommunityPage() {
   const { t } = useTranslation();
   const [searchText, setSearchText] = useState('');
+  // The text that was last searched for on the server. Typing on returns to the search on the page.
+  const [textSearchedInAll, setTextSearchedInAll] = useState('');
+  const text = searchText.trim();
+  const searchesAll = text !== '' && text === textSearchedInAll;
+  const hintId = useId();
   const publicEntries = usePublicEntries();
   const friendsEntries = useFriendsEntries();
+  const orSearchResults = (list: 'public' | 'friends', timeline: ReactNode) =>
+    searchesAll ? (
+      <Suspense fallback={<EntryListSkeleton />}>
+        <SearchResults list={list} text={text} />
+      </Suspense>
+    ) : (
+      timeline
+    );
   return (
     <div className="mx-auto w-full max-w-[48rem] px-4 py-8 sm:px-6">
       <DocumentTitle>{t('community.title')}</DocumentTitle>
@@ -27,6 +47,14 @@ export default function CommunityPage() {
           clearLabel={t('community.clear')}
           value={searchText}
           onChange={setSearchText}
+          describedBy={hintId}
+          onEnter={() => setTextSearchedInAll(text)}
+        />
+        <SearchHint
+          id={hintId}
+          searchText={text}
+          searchesAll={searchesAll}
+          onChange={(isOn) => setTextSearchedInAll(isOn ? text : '')}
         />
       </div>
       <Tabs
@@ -36,20 +64,21 @@ export default function CommunityPage() {
             value: 'public',
             label: t('community.tabs.public'),
             count: publicEntries.data?.total ?? 0,
-            content: (
+            content: orSearchResults(
+              'public',
               <SearchableTimeline
                 entries={publicEntries}
                 searchText={searchText}
                 failed={<EmptyState character="断" title={t('public.failed')} />}
                 empty={<EmptyState character="众" title={t('public.empty')} text={t('public.emptyText')} />}
-              />
+              />,
             ),
           },
           {
             value: 'friends',
             label: t('community.tabs.friends'),
             count: friendsEntries.data?.total ?? 0,
-            content: <FriendsTimeline entries={friendsEntries} searchText={searchText} />,
+            content: orSearchResults('friends', <FriendsTimeline entries={friendsEntries} searchText={searchText} />),
           },
         ]}
       />

@@ -10,6 +10,7 @@ export const entryQueryKeys = {
   public: ['entries', 'public'] as const,
   friends: ['entries', 'friends'] as const,
   ofUser: (userId: string) => ['entries', 'user', userId] as const,
+  search: (list: string, text: string) => ['entries', 'search', list, text] as const,
   shared: (shareId: string) => ['entries', 'shared', shareId] as const,
 };
 
