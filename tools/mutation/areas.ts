@@ -110,8 +110,11 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
   'social-svc': {
     folder: 'apps/social-svc',
     areas: [
+      { mutate: ['src/friendships/count-friend-addition.ts'], specs: ['test/friend-additions'] },
       {
-        mutate: ['src/friendships/!(friendship-page|list-friends|list-friend-requests).ts'],
+        mutate: [
+          'src/friendships/!(count-friend-addition|friendship-page|list-friends|list-friend-requests|*.module).ts',
+        ],
         specs: ['test/friendships', 'test/friend-requests'],
       },
       {

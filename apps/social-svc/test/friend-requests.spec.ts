@@ -1,5 +1,7 @@
 import type { FriendRequest, User } from '@memory/contracts';
 import { registerUser } from './factories.ts';
+import { readFriendshipChanges } from './friendship-change-events.ts';
+import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -67,5 +69,22 @@ describe('with FRIENDSHIP_APPROVAL=required', () => {
     const [as, other] = who === 'sender' ? [mei.id, tom.id] : [tom.id, mei.id];
     expect((await app.request('DELETE', `/api/friends/${other}`, { as })).statusCode).toBe(204);
     expect([await requestsOf(mei.id), await requestsOf(tom.id)]).toEqual([[], []]);
+  });
+
+  it('a request and its acceptance are recorded and published to both once each', async () => {
+    const [mei, tom] = await couple();
+    for (const [one, other] of [
+      [mei, tom],
+      [mei, tom],
+      [tom, mei],
+      [tom, mei],
+    ] as const)
+      await add(one.id, other.id);
+    const rows = await readSecurityLog(app, 'friendship.requested', 'friendship.added');
+    expect(rows.filter(({ user_id }) => user_id === mei.id || user_id === tom.id)).toMatchObject([
+      { event: 'friendship.requested', user_id: mei.id, target_user_id: tom.id },
+      { event: 'friendship.added', user_id: tom.id, target_user_id: mei.id },
+    ]);
+    for (const user of [mei, tom]) expect(await readFriendshipChanges(app, user)).toHaveLength(2);
   });
 });

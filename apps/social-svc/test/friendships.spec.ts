@@ -1,6 +1,8 @@
 import type { User } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import { registerUser } from './factories.ts';
+import { readFriendshipChanges } from './friendship-change-events.ts';
+import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -108,4 +110,14 @@ describe('removing a friend', () => {
     expect((await remove(mei.id, tom.id)).statusCode).toBe(204);
     expect((await remove(mei.id, '01890000-0000-7000-8000-000000000000')).statusCode).toBe(404);
   });
+});
+
+it('a friendship and its end are recorded and published to both once each', async () => {
+  const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+  for (const send of [add, add, remove, remove]) await send(mei.id, tom.id);
+  const rows = await readSecurityLog(app, 'friendship.added', 'friendship.removed');
+  expect(rows.filter(({ user_id }) => user_id === mei.id)).toMatchObject(
+    ['friendship.added', 'friendship.removed'].map((event) => ({ event, target_user_id: tom.id })),
+  );
+  for (const user of [mei, tom]) expect(await readFriendshipChanges(app, user)).toHaveLength(2);
 });
