@@ -41,6 +41,12 @@ describe.each([
     expect(seen).toEqual(others.map(({ id }) => id));
   });
 
+  it('of a new user is empty, with a total of 0', async () => {
+    const mei = await registerUser(service());
+    const response = await service().request('GET', path, { as: mei.id });
+    expect([response.statusCode, response.json(), response.headers['x-total-count']]).toEqual([200, [], '0']);
+  });
+
   it('has the total in X-Total-Count, also after removals and account deletions', async () => {
     const { mei, others } = await createUserWithFive(service());
     const total = async (as = mei) =>
