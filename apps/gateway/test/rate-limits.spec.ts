@@ -161,6 +161,12 @@ describe('a user beyond the limit', () => {
     expect((await browser.fetch('/api/character-info/x')).status).toBe(429);
   });
 
+  it('may still read from a path to which it may no longer write', async () => {
+    const browser = await signedIn();
+    expect(await statuses(7, () => browser.post('/api/vocabulary', {}))).toEqual([...all(6, 200), 429]);
+    expect((await browser.fetch('/api/vocabulary')).status).toBe(200);
+  });
+
   it('may search people less often than it may read, because searches collect names', async () => {
     const browser = await signedIn();
     expect(await statuses(2, () => browser.fetch('/api/users/search?q=a'))).toEqual([200, 429]);
