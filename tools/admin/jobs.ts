@@ -1,4 +1,5 @@
 import type { QueueState } from '@memory/contracts';
+import { TRANSCRIPTION_OFF_NOTICE } from '../cli/transcription-off-notice.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';
@@ -18,6 +19,8 @@ export const listJobsCommand: AdminCommand = {
       [job, waiting, inBulk, active, toBeTriedAgain, failed].map(String),
     );
     process.stdout.write(formatTable([TABLE_HEADER, ...rows]));
+    if (queues.some(({ job, isConfigured }) => job === 'transcription' && !isConfigured))
+      process.stdout.write(`${TRANSCRIPTION_OFF_NOTICE}\n`);
     for (const { job, lastFailures } of queues) {
       for (const { fileId, why, attempts, at } of lastFailures) {
         process.stdout.write(

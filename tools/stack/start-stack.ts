@@ -1,5 +1,6 @@
 import { ensureBuilt } from '../build/ensure-built.ts';
 import { createProgressOutput } from '../cli/progress.ts';
+import { transcriptionOffNotice } from '../cli/transcription-off-notice.ts';
 import { readConfig, type ToolsConfig } from '../config.ts';
 import { rootFallbackReason } from '../system/resolve-process-user.ts';
 import { ensureSystemPackages, type SystemProgramName } from '../system/system-packages.ts';
@@ -64,6 +65,8 @@ export async function startStack({
     signal?.throwIfAborted();
     const restart = await startServices({ config, secrets, addresses, env: stackEnv, progress, cleanups });
     signal?.throwIfAborted();
+    const notice = transcriptionOffNotice(stackEnv);
+    if (notice) progress.print(notice);
     return { url: `http://localhost:${config.port}`, stop, restart };
   } catch (error) {
     await stop();

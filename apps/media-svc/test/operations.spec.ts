@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import type { QueueState } from '@memory/contracts';
 import { identityEnvironment } from '@memory/service-kit/testing';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
+import { JobQueues } from '../src/jobs/job-queues.ts';
+import { ListQueueStates } from '../src/operations/list-queue-states.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
 
@@ -78,6 +80,14 @@ describe('metrics', () => {
   });
 });
 
+it('transcription is configured if there is a provider, all other jobs always', async () => {
+  const unconfigured = async (canTranscribe: boolean) => {
+    const states = await new ListQueueStates({ ...media.config, canTranscribe }, media.app.get(JobQueues)).execute();
+    return states.filter(({ isConfigured }) => !isConfigured).map(({ job }) => job);
+  };
+  expect([await unconfigured(true), await unconfigured(false)]).toEqual([[], ['transcription']]);
+});
+
 describe('failed jobs', () => {
   async function uploadWithFailure(): Promise<string> {
     provider.respondWith({ status: 401 });
@@ -123,6 +133,7 @@ it('npm run admin lists queues and retries failed jobs', async () => {
   expect(list).toMatch(/^job +waiting +in bulk +active +to be tried again +failed\ntranscription +0 +0 +0 +0 +1\n/);
   expect(list).toContain(`transcription of ${file.id}\n  given up after 1 attempt at `);
   expect(list).toContain('the provider rejected the request (401)');
+  expect(list).not.toContain('no transcription provider is set');
   provider.respondWith({ text: '好了' });
   expect(await admin('jobs:retry', file.id)).toMatch(/^1 queued again/);
   await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'));

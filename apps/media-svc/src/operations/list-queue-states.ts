@@ -1,5 +1,7 @@
 import type { QueueState } from '@memory/contracts';
-import { Injectable } from '@nestjs/common';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
 import { jobCatalog, type JobName, jobNames } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 
@@ -8,7 +10,10 @@ const MAX_LISTED_FAILURES = 100;
 /** Lists the job queues with their job counts and latest failures. */
 @Injectable()
 export class ListQueueStates {
-  constructor(private readonly queues: JobQueues) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly queues: JobQueues,
+  ) {}
 
   execute(): Promise<QueueState[]> {
     return Promise.all(jobNames.map((name) => this.stateOf(name)));
@@ -22,6 +27,7 @@ export class ListQueueStates {
     ]);
     return {
       job: jobCatalog[name].publicName,
+      isConfigured: name !== 'transcribeRecording' || this.config.canTranscribe,
       waiting: counts['waiting'] ?? 0,
       inBulk: counts['prioritized'] ?? 0,
       active: counts['active'] ?? 0,

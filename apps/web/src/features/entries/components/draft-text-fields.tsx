@@ -6,6 +6,7 @@ import { preloadable } from '../../../lib/preloadable-component.ts';
 import type { EntryDraft } from '../draft.ts';
 
 const ExtractedTextField = preloadable(() => import('./extracted-text-field.tsx'));
+const MissingTranscriptNote = preloadable(() => import('../../recording/components/missing-transcript-note.tsx'));
 
 interface DraftTextFieldsProps {
   draft: EntryDraft;
@@ -16,7 +17,10 @@ interface DraftTextFieldsProps {
   onChange: (changes: Partial<EntryDraft>) => void;
 }
 
-/** The text fields of a new entry: its content and, when text was extracted from a recording or a photo, that text. */
+/**
+ * The text fields of a new entry: its content and, when text was extracted from a recording or a photo, that text. In the place of a
+ * missing transcript is a note, until the author has typed something.
+ */
 export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onChange }: DraftTextFieldsProps) {
   const { t } = useTranslation();
   return (
@@ -35,6 +39,11 @@ export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onCh
           />
         )}
       </FormField>
+      {draft.originalAudioUrl !== null && draft.extractedText === '' && draft.content === '' && (
+        <Suspense>
+          <MissingTranscriptNote url={draft.originalAudioUrl} />
+        </Suspense>
+      )}
       {draft.extractedText !== '' && (
         <Suspense>
           <ExtractedTextField draft={draft} readOnly={readOnly} onChange={onChange} />

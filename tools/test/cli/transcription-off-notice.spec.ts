@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { transcriptionOffNotice } from '../../cli/transcription-off-notice.ts';
+import { repositoryRoot } from '../../config.ts';
+
+it('names the settings that switch transcription on, and a page that exists', () => {
+  for (const env of [{}, { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }]) {
+    const notice = transcriptionOffNotice(env);
+    expect(notice).toMatch(/OPENAI_BASE_URL.*OPENAI_API_KEY/);
+    expect(existsSync(join(repositoryRoot, /docs\/\S+/.exec(notice ?? '')?.[0] ?? 'missing'))).toBe(true);
+  }
+});
+
+it.each([{ OPENAI_API_KEY: 'key' }, { OPENAI_BASE_URL: 'http://localhost:8000/v1' }])('is silent with %p', (env) =>
+  expect(transcriptionOffNotice(env)).toBeNull(),
+);
