@@ -1,33 +1,52 @@
 import type { User } from '@memory/contracts';
-import { Globe, Link2 } from 'lucide-react';
+import { Globe, Link2, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { ExportBookButton } from '../../book/components/export-book-button.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
 import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
 import { EntryList } from '../../timeline/components/entry-list.tsx';
 
+const OwnSearch = lazy(() => withTexts('search', import('../../entry-search/components/own-search.tsx')));
+
 /** CSS classes of the buttons above the timeline. On phones, three buttons stand side by side, each with its icon above its label. */
 const stackedButtonClass =
   'max-sm:flex-col max-sm:gap-1! max-sm:whitespace-normal! max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-1! max-sm:text-center max-sm:text-sm!';
 
-/** The viewer's own timeline. The heading is an h2 when a shared entry is shown above the timeline. */
+/** The viewer's own timeline, or what a search in it has found. The search text is in the address (`?q=`). The heading is an h2 when a shared entry is shown above the timeline. */
 export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
   const { t } = useTranslation();
   const copyLink = useCopyLink();
   const entries = useMyEntries();
+  const [parameters, setParameters] = useSearchParams();
+  const isSearchOpen = parameters.has('q');
+  const isSearching = isSearchOpen && parameters.get('q')?.trim() !== '';
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <section aria-labelledby="timeline" className="min-w-0">
       <div className="mb-5 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:items-stretch">
-        <Heading id="timeline" className="mr-auto text-2xl max-sm:col-span-3">
-          {t('home.title')}
-        </Heading>
+        <div className="mr-auto flex items-center gap-1 max-sm:col-span-3 max-sm:w-full max-sm:justify-between">
+          <Heading id="timeline" className="text-2xl">
+            {t('home.title')}
+          </Heading>
+          <Button
+            variant="ghost"
+            round
+            aria-label={t('home.search')}
+            aria-expanded={isSearchOpen}
+            className="-my-2 aria-expanded:bg-well aria-expanded:text-ink"
+            onClick={() => setParameters(isSearchOpen ? {} : { q: '' })}
+          >
+            <Search size={20} aria-hidden />
+          </Button>
+        </div>
         {/* the buttons share a wrapper element, so that they move below the heading together when the window is too narrow */}
         <div className="-mx-4 flex flex-wrap gap-x-2 max-sm:contents">
           <ExportBookButton user={user} count={entries.data?.total ?? 0} className={stackedButtonClass} />
@@ -47,6 +66,20 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
           </Link>
         </div>
       </div>
+      {isSearchOpen && (
+        <Suspense fallback={<Skeleton className="mb-5 h-11 rounded-xl" />}>
+          <OwnSearch />
+        </Suspense>
+      )}
+      {!isSearching && <TimelineEntries entries={entries} />}
+    </section>
+  );
+}
+
+function TimelineEntries({ entries }: { entries: ReturnType<typeof useMyEntries> }) {
+  const { t } = useTranslation();
+  return (
+    <>
       {entries.isPending && (
         <>
           <Skeleton className="mb-4 h-5 w-64 sm:-mt-3" />
@@ -73,6 +106,6 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
           onLoadMore={() => void entries.fetchNextPage()}
         />
       )}
-    </section>
+    </>
   );
 }

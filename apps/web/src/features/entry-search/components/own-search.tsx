@@ -1,0 +1,47 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { SearchInput } from '../../../components/ui/search-input.tsx';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import SearchResults from './search-results.tsx';
+
+/** The pause in typing after which the server is asked, so that not every key press is a request. */
+const TYPING_PAUSE_MS = 300;
+/** The longest search text that the server accepts (`SEARCH_TERM_MAX_LENGTH`). */
+const SEARCH_TEXT_MAX_LENGTH = 200;
+
+/**
+ * The search in the user's own entries. The text is in the address, so that the results can be left with Back and found again. Typing
+ * replaces the address: Back leads to the timeline, not through every text that was typed.
+ */
+export default function OwnSearch() {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const [parameters, setParameters] = useSearchParams();
+  const textInAddress = (parameters.get('q') ?? '').slice(0, SEARCH_TEXT_MAX_LENGTH);
+  const [typedText, setTypedText] = useState(textInAddress);
+  const searchText = useDebouncedValue(typedText, TYPING_PAUSE_MS).trim();
+  useEffect(() => {
+    setParameters({ q: searchText }, { replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new text changes the address
+  }, [searchText]);
+  return (
+    <div className="mb-5">
+      <SearchInput
+        label={t('search.own')}
+        placeholder={t('search.own')}
+        clearLabel={t('search.clear')}
+        value={typedText}
+        onChange={setTypedText}
+        maxLength={SEARCH_TEXT_MAX_LENGTH}
+        describedBy={hintId}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the search
+        autoFocus={typedText === ''}
+      />
+      <p id={hintId} className="mt-2 mb-4 px-1 text-sm text-ink-soft">
+        {t('search.ownHint')}
+      </p>
+      {searchText !== '' && <SearchResults list="mine" text={searchText} />}
+    </div>
+  );
+}

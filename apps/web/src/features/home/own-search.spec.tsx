@@ -1,0 +1,80 @@
+/** @jest-environment jest-fixed-jsdom */
+import { expect, it } from '@jest/globals';
+import type { Entry, User } from '@memory/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import '../../../test/render.tsx';
+import { server } from '../../../test/server.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { HomeTimeline } from './components/home-timeline.tsx';
+
+const mei = { id: 'mei', username: 'mei', firstName: 'Mei' } as User;
+const entry = (title: string): Entry => ({
+  id: title,
+  userId: 'mei',
+  title,
+  content: '',
+  originalAudioUrl: null,
+  originalImageUrl: null,
+  extractedText: '',
+  isPublic: false,
+  privacyLevel: 'private',
+  shareId: title,
+  language: 'en',
+  mediaFiles: [],
+  location: null,
+  latitude: null,
+  longitude: null,
+  weather: null,
+  createdAt: '2026-11-22T08:00:00.000Z',
+  updatedAt: '2026-11-22T08:00:00.000Z',
+  version: 1,
+  user: { username: 'mei', firstName: 'Mei', lastName: null, profileImageUrl: null },
+});
+
+function openHome(address: string) {
+  const searchedTexts: (string | null)[] = [];
+  server.use(
+    http.get('/api/simple-user', () => HttpResponse.json(null)),
+    http.get('/api/auth/user', () => HttpResponse.json(null)),
+    http.get('/api/journal-entries', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      if (!query.has('q')) return HttpResponse.json([entry('A lake')]);
+      searchedTexts.push(query.get('q'));
+      return HttpResponse.json(query.get('q') === 'park' ? [entry('The park')] : []);
+    }),
+  );
+  const router = createMemoryRouter([{ path: '/', element: <HomeTimeline user={mei} headingLevel={1} /> }], {
+    initialEntries: [address],
+  });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, searchedTexts };
+}
+const cardTitles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent);
+
+it('searches after a pause in typing; Back leads to the timeline', async () => {
+  const { router, searchedTexts } = openHome('/');
+  await waitFor(() => expect(cardTitles()).toEqual(['A lake']));
+  fireEvent.click(screen.getByRole('button', { name: 'Search your memories' }));
+  const field = await screen.findByRole('searchbox');
+  expect(document.activeElement).toBe(field);
+  for (const text of ['p', 'pa', ' park ']) fireEvent.change(field, { target: { value: text } });
+  await waitFor(() => expect(cardTitles()).toEqual(['The park']));
+  expect([searchedTexts, router.state.location.search]).toEqual([['park'], '?q=park']);
+  expect(screen.getByText('1 memory found')).toBeDefined();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(cardTitles()).toEqual(['A lake']));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+it('an address with a text shows its results, and says when there are none', async () => {
+  openHome('/?q=river');
+  await screen.findByText('No memory holds “river”');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('river');
+});
