@@ -105,6 +105,20 @@ describe('removing a friend', () => {
     expect(await friendsOf(mei.id)).toEqual([]);
   });
 
+  it('ends no other friendship', async () => {
+    const [mei, tom, ann, li] = await Promise.all([
+      registerUser(app),
+      registerUser(app),
+      registerUser(app),
+      registerUser(app),
+    ]);
+    await add(mei.id, tom.id);
+    await add(mei.id, ann.id);
+    await add(ann.id, li.id);
+    await remove(mei.id, tom.id);
+    expect([await friendsOf(mei.id), await friendsOf(li.id)]).toEqual([[ann], [ann]]);
+  });
+
   it('succeeds without a friendship, and is 404 for an unknown account', async () => {
     const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
     expect((await remove(mei.id, tom.id)).statusCode).toBe(204);
