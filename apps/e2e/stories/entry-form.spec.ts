@@ -248,3 +248,28 @@ test('two tabs share a draft; saving it in one clears it in the other', async ({
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(entryCard(page, 'In two tabs')).toHaveCount(1);
 });
+
+test('two tabs that were written in at the same time lose nothing, and ask', async ({ page, context }) => {
+  await createAccount(page, newAccount());
+  const other = await context.newPage();
+  await other.goto('/');
+  // This tab gets no news of the other one, as if the browser had suspended it.
+  await page.addInitScript(() => {
+    for (const target of [window, document]) {
+      const listen = target.addEventListener.bind(target) as typeof window.addEventListener;
+      target.addEventListener = (type: string, ...rest: [EventListener]) =>
+        /^(storage|focus|visibilitychange)$/.test(type) ? undefined : listen(type, ...rest);
+    }
+  });
+  await page.reload();
+  await other.getByLabel('Content').fill('我在家');
+  await page.getByLabel('Content').fill('下雪了');
+  for (const tab of [page, other]) {
+    await expect(tab.getByLabel('Content')).toHaveValue('下雪了');
+    await expect(tab.getByRole('alert').getByText('我在家')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(other.getByRole('alert')).toHaveCount(0);
+  await expect(other.getByLabel('Content')).toHaveValue('下雪了\n\n我在家');
+});

@@ -7,6 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import account from '../src/i18n/account.en.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
+import newEntry from '../src/i18n/new-entry.en.json' with { type: 'json' };
 import passwordReset from '../src/i18n/password-reset.en.json' with { type: 'json' };
 import search from '../src/i18n/search.en.json' with { type: 'json' };
 import secondFactor from '../src/i18n/second-factor.en.json' with { type: 'json' };
@@ -14,7 +15,7 @@ import { queryClient } from '../src/lib/query-client.ts';
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
-  resources: { en: { translation: { ...en, ...account, ...passwordReset, ...search, ...secondFactor } } },
+  resources: { en: { translation: { ...en, ...account, ...newEntry, ...passwordReset, ...search, ...secondFactor } } },
   interpolation: { escapeValue: false },
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import accountEn from './account.en.json' with { type: 'json' };
 import accountZh from './account.zh.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
+import newEntryEn from './new-entry.en.json' with { type: 'json' };
+import newEntryZh from './new-entry.zh.json' with { type: 'json' };
 import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
 import searchEn from './search.en.json' with { type: 'json' };
@@ -25,6 +27,7 @@ const placeholders = (text = ''): string[] => (text.match(/\{\{\w+\}\}/g) ?? [])
 describe.each([
   ['main', en, zh],
   ['account', accountEn, accountZh],
+  ['new entry', newEntryEn, newEntryZh],
   ['password reset', passwordResetEn, passwordResetZh],
   ['search', searchEn, searchZh],
   ['second factor', secondFactorEn, secondFactorZh],

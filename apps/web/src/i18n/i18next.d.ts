@@ -1,5 +1,6 @@
 import type account from './account.en.json';
 import type en from './en.json';
+import type newEntry from './new-entry.en.json';
 import type passwordReset from './password-reset.en.json';
 import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
@@ -8,7 +9,14 @@ import type secondFactor from './second-factor.en.json';
 // same keys.
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en & typeof account & typeof passwordReset & typeof search & typeof secondFactor };
+    resources: {
+      translation: typeof en &
+        typeof account &
+        typeof newEntry &
+        typeof passwordReset &
+        typeof search &
+        typeof secondFactor;
+    };
     returnNull: false;
   }
 }

@@ -7,6 +7,11 @@ const dictionaries = {
     en: () => import('./account.en.json'),
     'zh-Hans': () => import('./account.zh.json'),
   },
+  /** What the form for a new entry shows rarely, and what follows a save. */
+  newEntry: {
+    en: () => import('./new-entry.en.json'),
+    'zh-Hans': () => import('./new-entry.zh.json'),
+  },
   passwordReset: {
     en: () => import('./password-reset.en.json'),
     'zh-Hans': () => import('./password-reset.zh.json'),

@@ -28,6 +28,12 @@ const completeDraft = ({ isPublic, ...stored }: StoredDraft): EntryDraft => ({
 /** Reads the signed-in user's draft of a new entry from local storage; returns an empty draft when none is stored. */
 export const loadDraft = (): EntryDraft => completeDraft(readSealedValue<StoredDraft>(draftLabel) ?? {});
 
+/** The draft as it is stored, which changes with every change of the draft; null for an empty one. */
+export function storedDraftValue(): string | null {
+  const name = draftStorageName();
+  return name && safeLocalStorage.read(name);
+}
+
 /** Writes the draft to local storage, sealed; an empty draft is deleted from local storage instead. */
 export function storeDraft(draft: EntryDraft): void {
   if (isEmptyDraft(draft)) removeSealedValue(draftLabel);

@@ -19,8 +19,19 @@ export interface EntryDraft {
   browserTranscript: string;
   /** The save attempt that got no response, so that the entry may or may not exist on the server; null when there is none. */
   attempt: SaveAttempt | null;
+  /** The text that another tab stored at the same time, until the author has chosen what becomes of it. */
+  otherText: DraftText | null;
   /** Whether the author pressed Save while saving was not possible. The draft is then saved automatically once saving is possible. */
   saveRequested: boolean;
+}
+
+/** Maximum length of a content, as the server accepts it. */
+export const CONTENT_MAX_LENGTH = 20_000;
+
+/** The texts that an author types. */
+export interface DraftText {
+  title: string;
+  content: string;
 }
 
 /** The first request that saves a draft. Repeating this request under its idempotency key creates no second entry. */
@@ -44,10 +55,30 @@ export const emptyDraft: EntryDraft = {
   longitude: null,
   browserTranscript: '',
   attempt: null,
+  otherText: null,
   saveRequested: false,
 };
 
 export function isEmptyDraft({ mediaFiles, ...rest }: EntryDraft): boolean {
   const isUnchanged = Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof EntryDraft]);
   return mediaFiles.length === 0 && isUnchanged;
+}
+
+/** Two texts as one, in two paragraphs. */
+export const joinTexts = (one: string, other: string): string =>
+  [one, other].filter((text) => text !== '').join('\n\n');
+
+/** What becomes of the text in the form (`mine`) and of the text of another tab. */
+export type OtherTextChoice = 'both' | 'mine' | 'other';
+
+/** The fields of the draft after the author's choice. */
+export function resolveOtherText(
+  { title, content, otherText }: EntryDraft,
+  choice: OtherTextChoice,
+): Pick<EntryDraft, 'title' | 'content' | 'otherText'> {
+  if (!otherText || choice === 'mine') return { title, content, otherText: null };
+  if (choice === 'other')
+    return { title: otherText.title || title, content: otherText.content || content, otherText: null };
+  const added = [otherText.title, otherText.content].filter((text) => text !== '').join('\n');
+  return { title, content: joinTexts(content, added), otherText: null };
 }

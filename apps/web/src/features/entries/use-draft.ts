@@ -1,40 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
+import type { Entry } from '@memory/contracts';
+import { useEffect, useState } from 'react';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import type { AttachedFile } from '../media/attached-file.ts';
-import { type EntryDraft, emptyDraft, isEmptyDraft } from './draft.ts';
+import type { EntryDraft } from './draft.ts';
 import { draftStorage, loadDraftStorage } from './lazy-draft-storage.ts';
+import { SharedDraft } from './shared-draft.ts';
 
-/**
- * The draft of the new entry. It is stored at every change and shared by all open tabs: when one tab saves the draft as an entry, the other
- * tabs show an empty form. A tab stores only the changes made in that tab, because storing a draft read from another tab could undo what
- * the user types there.
- */
+/** The draft of the new entry, which is stored at every change and shared by all open tabs. */
 export function useDraft() {
-  const [draft, setDraft] = useState(() => draftStorage()?.loadDraft() ?? emptyDraft);
-  const latest = useRef(draft);
+  const [shared] = useState(() => new SharedDraft());
+  const [draft, setDraft] = useState(shared.current);
   const update = (change: (before: EntryDraft) => EntryDraft): void => {
-    latest.current = change(latest.current);
-    draftStorage()?.storeDraft(latest.current);
-    setDraft(latest.current);
+    shared.change(change);
+    setDraft(shared.current);
   };
   useEffect(() => {
-    const handleStorage = ({ key }: StorageEvent): void => {
-      const storage = draftStorage();
-      if (storage && key !== null && key === storage.draftStorageName())
-        setDraft((latest.current = storage.loadDraft()));
+    const handleStorage = ({ key, oldValue }: StorageEvent): void => {
+      if (key === null || key !== draftStorage()?.draftStorageName()) return;
+      shared.followChange(oldValue);
+      setDraft(shared.current);
+    };
+    // The browser reports no changes to a tab that it has suspended, so the tab looks for them when the user turns to it.
+    const catchUp = (): void => {
+      shared.follow();
+      setDraft(shared.current);
     };
     window.addEventListener('storage', handleStorage);
-    return () => window.removeEventListener('storage', handleStorage);
-  }, []);
+    window.addEventListener('focus', catchUp);
+    document.addEventListener('visibilitychange', catchUp);
+    return () => {
+      window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('focus', catchUp);
+      document.removeEventListener('visibilitychange', catchUp);
+    };
+  }, [shared]);
   useEffect(() => {
     if (draftStorage()) return;
     void ignoreStorageErrors<void>(async () => {
-      const storage = await loadDraftStorage();
-      // Nothing was stored when the page was loaded (`withStoredDraft`), so what the author has typed until now is the draft.
-      if (isEmptyDraft(latest.current)) setDraft((latest.current = storage.loadDraft()));
-      else storage.storeDraft(latest.current);
+      await loadDraftStorage();
+      shared.storeEarlyChanges();
+      setDraft(shared.current);
     }, undefined);
-  }, []);
+  }, [shared]);
   return {
     draft,
     changeDraft: (changes: Partial<EntryDraft>) => update((before) => ({ ...before, ...changes })),
@@ -51,6 +58,10 @@ export function useDraft() {
         extractedTextCleared: false,
         content: before.content === '' ? extractedText : before.content,
       })),
-    clearDraft: () => update(() => emptyDraft),
+    /** Empties the draft that was saved as this entry. */
+    clearDraft: (entry: Pick<Entry, 'title' | 'content'>): void => {
+      shared.clear(entry);
+      setDraft(shared.current);
+    },
   };
 }

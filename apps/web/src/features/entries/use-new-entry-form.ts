@@ -74,7 +74,7 @@ export function useNewEntryForm(user: User) {
     changeDraft,
     uploads: { isDone: areRestored && uploads.length === 0, hasRejected, retry: retryUploads },
     onSaved: (entry, { wasQueued }) => {
-      clearDraft();
+      clearDraft(entry);
       recordingUpload.reset();
       photoUpload.reset();
       mediaUploads.clear();

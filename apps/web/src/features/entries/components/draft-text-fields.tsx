@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import type { EntryDraft } from '../draft.ts';
+import { CONTENT_MAX_LENGTH, type EntryDraft } from '../draft.ts';
 
 const ExtractedTextField = preloadable(() => import('./extracted-text-field.tsx'));
 const MissingTranscriptNote = preloadable(() => import('../../recording/components/missing-transcript-note.tsx'));
@@ -32,7 +32,7 @@ export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onCh
             ref={contentRef}
             rows={contentRows}
             value={draft.content}
-            maxLength={20_000}
+            maxLength={CONTENT_MAX_LENGTH}
             readOnly={readOnly}
             placeholder={t('entry.contentPlaceholder')}
             onChange={(event) => onChange({ content: event.target.value })}

@@ -30,6 +30,7 @@ afterEach(() => localStorage.clear());
 
 const privacySwitch = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
 const switchedOn = () => screen.getAllByRole('switch', { checked: true }).map((element) => element.ariaLabel);
+const content = () => screen.getByLabelText<HTMLTextAreaElement>('Content').value;
 const saveButton = () => screen.getByRole('button', { name: 'Save Memory' });
 
 function renderForm(draft: Partial<EntryDraft> = {}): void {
@@ -83,5 +84,27 @@ describe('the privacy of a new entry', () => {
     const explanation = document.getElementById(saveButton().getAttribute('aria-describedby') ?? '');
     expect(explanation?.textContent?.trim().endsWith(sentence)).toBe(true);
     expect(explanation?.ariaLive).toBe('polite');
+  });
+});
+
+describe('a text that another tab stored at the same time', () => {
+  const conflict = { content: '下雪了', otherText: { title: '昨天', content: '我在家' } };
+
+  it.each([
+    ['Keep both', '下雪了\n\n昨天\n我在家'],
+    ['Keep only mine here', '下雪了'],
+    ['Take the other one', '我在家'],
+  ])('is shown until the author decides: %s', async (choice, expected) => {
+    renderForm(conflict);
+    expect((await screen.findByRole('alert')).textContent).toContain('我在家');
+    fireEvent.click(screen.getByRole('button', { name: choice }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(content()).toBe(expected);
+  });
+
+  it('is not added to a content that has no room for it', async () => {
+    renderForm({ ...conflict, content: '雪'.repeat(20_000) });
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
   });
 });

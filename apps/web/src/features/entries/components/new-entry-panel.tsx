@@ -1,8 +1,9 @@
 import type { User } from '@memory/contracts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { withTexts } from '../../../i18n/with-texts.ts';
 import { LocationField } from '../../location/components/location-field.tsx';
 import { MediaPicker } from '../../media/components/media-picker.tsx';
 import { filePasteHandler } from '../../media/use-file-drop.ts';
@@ -15,6 +16,8 @@ import { InputModePicker } from './input-mode-picker.tsx';
 import { LeavePageGuard } from './leave-page-guard.tsx';
 import { RecordingAndPhotoInputs } from './recording-and-photo-inputs.tsx';
 import { SaveBar } from './save-bar.tsx';
+
+const OtherTextQuestion = lazy(() => withTexts('newEntry', import('./other-text-question.tsx')));
 
 /** The form for a new entry, which is recorded, typed or photographed and is private by default. */
 export function NewEntryPanel({ user }: { user: User }) {
@@ -55,6 +58,11 @@ export function NewEntryPanel({ user }: { user: User }) {
       >
         <InputModePicker mode={mode} onChange={form.showMode} />
         <RecordingAndPhotoInputs userId={user.id} form={form} onRecordingChange={setRecording} />
+        {draft.otherText && (
+          <Suspense>
+            <OtherTextQuestion draft={draft} otherText={draft.otherText} onResolve={editDraft} />
+          </Suspense>
+        )}
         <FormField label={t('entry.titleLabel')}>
           {(control) => (
             <Input
