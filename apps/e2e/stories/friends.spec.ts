@@ -158,3 +158,26 @@ test('with friend approval required, a request stays pending until it is accepte
   await requester.api.dispose();
   await recipient.api.dispose();
 });
+
+test('a code on paper leads through the sign-in to a friend request, which the owner of the code accepts', async ({
+  page,
+  baseURL,
+}) => {
+  const owner = await registerApiUser(baseURL, { firstName: 'Lele' });
+  const { code } = (await (await owner.api.post('/api/friend-code')).json()) as { code: string };
+  const guest = await registerApiUser(baseURL, { firstName: 'Guest' });
+  await page.goto(`/friends/code/${code}`);
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByLabel('Username').fill(guest.username);
+  await page.getByLabel('Password', { exact: true }).fill(guest.password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`/friends/code/${code}`);
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request is on its way' })).toBeVisible();
+  const requests = (await (await owner.api.get('/api/friend-requests')).json()) as { id: string }[];
+  expect(requests).toMatchObject([{ username: guest.username, direction: 'incoming' }]);
+  await owner.api.post('/api/friends', { data: { friendId: requests[0]?.id } });
+  await page.getByRole('link', { name: 'Back to Friends' }).click();
+  await expect(page.getByRole('tab', { name: 'Friends (1)' })).toBeVisible();
+  await Promise.all([owner.api.dispose(), guest.api.dispose()]);
+});

@@ -13,8 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { register, login, changePassword, endSession, finishExternalLogin, requestPasswordReset, resetPassword } =
-  gatewayRoutes;
+const {
+  requestFriendByCode,
+  register,
+  login,
+  changePassword,
+  endSession,
+  finishExternalLogin,
+  requestPasswordReset,
+  resetPassword,
+} = gatewayRoutes;
 const { confirmPassword, confirmTotpSetup, addPasskey, removePasskey, signInWithCode, signInWithPasskey } =
   gatewayRoutes;
 let names = 0;
@@ -58,6 +66,13 @@ const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => V
         const code = `code-${(names += 1)}`;
         app.social.resetCodes.set(code, [...app.social.accounts.keys()].at(-1)!);
         return { body: { code, newPassword: 'secret-1' } };
+      },
+    },
+    requestFriendByCode: {
+      route: requestFriendByCode,
+      validRequest: () => {
+        app.social.friendCodes.set('K7QD-3XVM', [...app.social.accounts.values()][0]!.user);
+        return { body: { code: 'K7QD-3XVM' } };
       },
     },
     endSession: { route: endSession, validRequest: async () => ({ params: { id: await beginOtherSession() } }) },

@@ -24,6 +24,9 @@ export class FakeSocialService {
   /** The requests for mails with a reset code, in order. */
   readonly resetRequests: { usernameOrEmail: string; language: string }[] = [];
 
+  /** The valid friend codes, with the user that the response to each contains, or the error. */
+  readonly friendCodes = new Map<string, User | ErrorCode>();
+
   /** The new password that the rules of the installation reject. */
   weakPassword: string | undefined;
 
@@ -37,6 +40,7 @@ export class FakeSocialService {
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url?.startsWith('/internal/password-reset')) return this.resetPassword(request, response);
     if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
+    if (request.url.endsWith('/friend-requests')) return this.requestFriend(request, response);
     const factorResponse = await respondAboutSecondFactor(request, this.accounts);
     if (typeof factorResponse === 'string') return respondError(response, factorResponse);
     if (factorResponse?.status === 204) return void response.writeHead(204).end();
@@ -79,6 +83,12 @@ export class FakeSocialService {
       return respondError(response, 'invalid_request', [{ path: 'newPassword', message: 'too weak' }]);
     account.password = newPassword;
     response.writeHead(204).end();
+  }
+
+  private async requestFriend(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const found = this.friendCodes.get(((await json(request)) as { code: string }).code) ?? 'friend_code_unknown';
+    if (typeof found === 'string') return respondError(response, found);
+    respondJson(response, 200, { ...found, friendship: 'pending' });
   }
 
   private async resetPassword(request: IncomingMessage, response: ServerResponse): Promise<void> {

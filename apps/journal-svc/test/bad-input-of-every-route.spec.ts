@@ -25,6 +25,7 @@ const validRequests: Record<keyof typeof journalRoutes, () => ValidRequest | Pro
   listEntries: () => ({}),
   readEntry: () => ({ params: { id } }),
   friendsTimeline: () => ({}),
+  latestFriendEntries: () => ({ query: { userIds: mei } }),
   createEntry: () => ({ body: newEntry() }),
   updateEntry: () => ({ params: { id }, body: { title: '明天', content: 'y', privacyLevel: 'friends' } }),
   deleteEntry: async () => ({ params: { id: (await createEntry(journal, mei)).id } }),

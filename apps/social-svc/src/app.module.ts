@@ -10,6 +10,7 @@ import { Database } from './database.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
+import { FriendCodesModule } from './friend-codes/friend-codes.module.ts';
 import { FriendNoticesModule } from './friend-notices/friend-notices.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
 import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
@@ -43,6 +44,7 @@ export class AppModule {
         AccountSessionsModule,
         BlocksModule,
         FriendshipsModule,
+        FriendCodesModule,
         FriendNoticesModule,
         PasswordResetsModule,
         ProfilesModule,

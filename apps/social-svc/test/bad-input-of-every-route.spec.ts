@@ -1,6 +1,8 @@
 import {
   blockRoutes,
+  friendCodeRoutes,
   friendNoticeRoutes,
+  internalFriendCodeRoutes,
   internalPasswordResetRoutes,
   reportAdminRoutes,
   reportRoutes,
@@ -56,6 +58,8 @@ const { registerAccount, verifyPassword, readDeviceKey } = socialInternalRoutes;
 const routes = {
   ...socialRoutes,
   ...blockRoutes,
+  ...friendCodeRoutes,
+  ...internalFriendCodeRoutes,
   ...friendNoticeRoutes,
   ...reportRoutes,
   ...reportAdminRoutes,
@@ -80,6 +84,13 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   }),
   searchPeople: () => ({ query: { q: 'user' } }),
   recommendFriends: () => ({}),
+  readFriendCode: () => ({}),
+  createFriendCode: () => ({}),
+  deleteFriendCode: () => ({}),
+  storeFriendRequestByCode: async () => {
+    const friendCode = await app.request('POST', '/api/friend-code', { as: tom });
+    return { params: { userId: mei }, body: { code: friendCode.json<{ code: string }>().code } };
+  },
   listFriendNotices: () => ({}),
   dismissFriendNotice: () => ({ params: { userId: tom } }),
   createReport: () => ({ body: { userId: tom, reason: 'spam', text: 'a' } }),

@@ -7,6 +7,7 @@ import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import account from '../src/i18n/account.en.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
+import friends from '../src/i18n/friends.en.json' with { type: 'json' };
 import newEntry from '../src/i18n/new-entry.en.json' with { type: 'json' };
 import passwordReset from '../src/i18n/password-reset.en.json' with { type: 'json' };
 import search from '../src/i18n/search.en.json' with { type: 'json' };
@@ -15,7 +16,9 @@ import { queryClient } from '../src/lib/query-client.ts';
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
-  resources: { en: { translation: { ...en, ...account, ...newEntry, ...passwordReset, ...search, ...secondFactor } } },
+  resources: {
+    en: { translation: { ...en, ...account, ...friends, ...newEntry, ...passwordReset, ...search, ...secondFactor } },
+  },
   interpolation: { escapeValue: false },
 });
 
@@ -29,10 +32,10 @@ afterEach(() => {
 });
 
 /** Wraps components in the app's own query client and in a router at `/`, with English texts. */
-function TestProviders({ children }: { children: ReactNode }) {
+function TestProviders({ children, path = '/' }: { children: ReactNode; path?: string }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>{children}</MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
     </QueryClientProvider>
   );
 }
@@ -43,3 +46,7 @@ export const renderHookWithProviders = <Result, Props>(hook: (props: Props) => R
 
 /** Like Testing Library's `render`, but inside the app's providers. */
 export const renderWithProviders = (element: ReactElement) => render(element, { wrapper: TestProviders });
+
+/** Renders an element inside the app's providers, in a router at `path`. */
+export const renderAt = (path: string, element: ReactElement) =>
+  render(element, { wrapper: ({ children }) => <TestProviders path={path}>{children}</TestProviders> });

@@ -12,6 +12,7 @@ import { accountSessionRoutes } from './social/account-session.routes.ts';
 import { blockRoutes } from './social/block.routes.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
+import { friendCodeRoutes, internalFriendCodeRoutes } from './social/friend-code.routes.ts';
 import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
 import { invitationRoutes } from './social/invitation.routes.ts';
 import { internalPasswordResetRoutes } from './social/password-reset.routes.ts';
@@ -26,7 +27,7 @@ export const serviceRoutes = {
   journal: journalRoutes,
   media: { ...mediaRoutes, ...exportRoutes },
   language: languageRoutes,
-  social: { ...socialRoutes, ...blockRoutes, ...friendNoticeRoutes, ...reportRoutes },
+  social: { ...socialRoutes, ...blockRoutes, ...friendCodeRoutes, ...friendNoticeRoutes, ...reportRoutes },
 };
 export type ServiceName = keyof typeof serviceRoutes;
 
@@ -39,6 +40,7 @@ export const publicRoutes = {
   ...languageRoutes,
   ...socialRoutes,
   ...blockRoutes,
+  ...friendCodeRoutes,
   ...friendNoticeRoutes,
   ...reportRoutes,
 };
@@ -54,6 +56,7 @@ export const internalRoutes = {
   ...externalAccountRoutes,
   ...accountErasureRoutes,
   ...accountSessionRoutes,
+  ...internalFriendCodeRoutes,
   ...internalPasswordResetRoutes,
   ...reportAdminRoutes,
   ...invitationRoutes,

@@ -28,6 +28,8 @@ export const securityEvents = {
     'password_change.limited': null,
     /** A limit on requests for mails with a reset code, or on reset codes, was hit. */
     'password_reset.limited': null,
+    /** A limit on wrong friend codes was hit. */
+    'friend_code.limited': null,
     /** A limit on requests per minute was hit. */
     'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language', 'search']) }),
     /** The user signed out, or ended one of the listed sessions. */
@@ -66,6 +68,9 @@ export const securityEvents = {
     'friendship.added': null,
     /** A friendship was ended, or a request withdrawn or declined. */
     'friendship.removed': null,
+    /** A new friend code; an earlier one is no longer valid. */
+    'friend_code.created': null,
+    'friend_code.deleted': null,
     /** A block ends the friendship or request of the two users without an event of its own. */
     'block.added': null,
     'block.removed': null,

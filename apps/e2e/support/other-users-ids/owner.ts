@@ -106,6 +106,13 @@ export class Owner {
       return id;
     });
 
+  friendCode = (): Promise<string> =>
+    this.once('friend code', async () => {
+      const { code } = (await this.account.client.post('/api/friend-code', {})).body as { code: string };
+      this.texts.private.push(code);
+      return code;
+    });
+
   /** The id of another user, who has no entries. */
   silentUserId = (): Promise<string> =>
     this.once('silent user', async () => {

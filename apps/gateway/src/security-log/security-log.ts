@@ -27,7 +27,8 @@ interface LimitEvent {
     | 'sign_up.limited'
     | 'password_change.limited'
     | 'password_confirmation.limited'
-    | 'password_reset.limited';
+    | 'password_reset.limited'
+    | 'friend_code.limited';
   readonly userId?: string;
   readonly username?: string;
 }

@@ -1,4 +1,11 @@
-import { type Entry, type EntryListQuery, journalRoutes, type PageQuery, type UserTimeline } from '@memory/contracts';
+import {
+  type Entry,
+  type EntryListQuery,
+  type FriendEntry,
+  journalRoutes,
+  type PageQuery,
+  type UserTimeline,
+} from '@memory/contracts';
 import {
   CurrentViewer,
   ImplementsRoute,
@@ -11,11 +18,13 @@ import { Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { presentAuthor } from '../authors/author.presenter.ts';
 import { presentEntry } from '../entries/entry.presenter.ts';
+import { presentFriendEntry } from './friend-entry.presenter.ts';
+import { ListLatestFriendEntries } from './list-latest-friend-entries.ts';
 import { ReadFriendsTimeline } from './read-friends-timeline.ts';
 import { ReadPublicTimeline } from './read-public-timeline.ts';
 import { ReadUserTimeline } from './read-user-timeline.ts';
 
-const { publicTimeline, userTimeline, friendsTimeline } = journalRoutes;
+const { publicTimeline, userTimeline, friendsTimeline, latestFriendEntries } = journalRoutes;
 
 @Controller()
 export class TimelinesController {
@@ -23,6 +32,7 @@ export class TimelinesController {
     private readonly readPublicTimeline: ReadPublicTimeline,
     private readonly readFriendsTimeline: ReadFriendsTimeline,
     private readonly readUserTimeline: ReadUserTimeline,
+    private readonly listLatestFriendEntries: ListLatestFriendEntries,
   ) {}
 
   @ImplementsRoute(publicTimeline)
@@ -45,6 +55,14 @@ export class TimelinesController {
     const { items, nextCursor, total } = await this.readFriendsTimeline.execute(userId, query);
     setPaginationHeaders(reply, { path: friendsTimeline.path, ...listParameters(query), nextCursor, total });
     return items.map((entry) => presentEntry(entry, { userId }));
+  }
+
+  @ImplementsRoute(latestFriendEntries)
+  async latestOfFriends(
+    @SignedInUser() userId: string,
+    @Query({ schema: latestFriendEntries.query }) { userIds }: { userIds: string[] },
+  ): Promise<FriendEntry[]> {
+    return (await this.listLatestFriendEntries.execute(userId, userIds)).map(presentFriendEntry);
   }
 
   @ImplementsRoute(userTimeline)

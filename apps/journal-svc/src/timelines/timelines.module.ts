@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthorsModule } from '../authors/authors.module.ts';
 import { EntriesModule } from '../entries/entries.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
+import { ListLatestFriendEntries } from './list-latest-friend-entries.ts';
 import { ReadFriendsTimeline } from './read-friends-timeline.ts';
 import { ReadPublicTimeline } from './read-public-timeline.ts';
 import { ReadUserTimeline } from './read-user-timeline.ts';
@@ -10,6 +11,6 @@ import { TimelinesController } from './timelines.controller.ts';
 @Module({
   imports: [AuthorsModule, EntriesModule, PeersModule],
   controllers: [TimelinesController],
-  providers: [ReadPublicTimeline, ReadFriendsTimeline, ReadUserTimeline],
+  providers: [ReadPublicTimeline, ReadFriendsTimeline, ListLatestFriendEntries, ReadUserTimeline],
 })
 export class TimelinesModule {}

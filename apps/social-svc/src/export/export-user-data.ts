@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { presentPublicProfile, presentUser } from '../accounts/account.presenter.ts';
 import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
+import { ReadFriendCode } from '../friend-codes/read-friend-code.ts';
 import type { Account, Block, ExternalIdentity, Friendship, Report } from '../generated/prisma/client.ts';
 import { presentReport } from '../reports/report.presenter.ts';
 import { ReadSecondFactor } from '../second-factor/read-second-factor.ts';
@@ -17,12 +18,13 @@ export class ExportUserData {
   constructor(
     private readonly database: Database,
     private readonly readAccount: ReadAccount,
+    private readonly readFriendCode: ReadFriendCode,
     private readonly readSecondFactor: ReadSecondFactor,
   ) {}
 
   /**
    * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities,
-   * when the second factor was set up (without keys and codes), the public profiles of the user's friends and of the users whom the user has blocked, and the reports that the user has sent. Users who have blocked this user are not part of
+   * when the second factor was set up (without keys and codes), the friend code, the public profiles of the user's friends and of the users whom the user has blocked, and the reports that the user has sent. Users who have blocked this user are not part of
    * it, because a block is hidden from the blocked user. Friendships, blocks and reports are read in batches while the export is written.
    * @throws ApiError `user_not_found`
    */
@@ -36,6 +38,7 @@ export class ExportUserData {
       account: presentUser(account),
       externalIdentities: identities.map(presentIdentity),
       secondFactor: await this.readSecondFactor.execute(userId),
+      friendCode: await this.readFriendCode.execute(userId),
       friends: this.friendships(userId),
       blocks: this.blocks(userId),
       reports: this.reports(userId),

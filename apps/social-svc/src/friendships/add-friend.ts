@@ -12,6 +12,11 @@ import { friendshipKey } from './friendship-key.ts';
 import { publishFriendshipChange } from './publish-friendship-change.ts';
 import { ReadRelation } from './read-relation.ts';
 
+interface AddFriendOptions {
+  /** Whether the other user must accept; FRIENDSHIP_APPROVAL by default. */
+  approval?: SocialConfig['FRIENDSHIP_APPROVAL'];
+}
+
 export interface AddFriendResult extends AddedFriend {
   /** False when a friendship or a friend request between the two users existed before this call. */
   readonly isNew: boolean;
@@ -44,9 +49,14 @@ export class AddFriend {
    * @throws ApiError `friend_oneself`; `user_not_found`, also when the other account is hidden; `too_many_friends_added`;
    * `idempotency_key_reused`
    */
-  async execute(userId: string, friendId: string, request: IdempotentRequest | null): Promise<AddFriendResult> {
+  async execute(
+    userId: string,
+    friendId: string,
+    request: IdempotentRequest | null,
+    { approval = this.config.FRIENDSHIP_APPROVAL }: AddFriendOptions = {},
+  ): Promise<AddFriendResult> {
     const { friendship, isNew } = await runIdempotently(this.database, request, (tx: Transaction) =>
-      this.add(tx, userId, friendId),
+      this.add(tx, userId, friendId, approval),
     );
     const friend = await this.readVisibleAccount.execute(userId, friendId);
     const isFriend = friendship === 'friends' && (await this.readRelation.execute(userId, friendId)) === 'friend';
@@ -57,11 +67,12 @@ export class AddFriend {
     tx: Transaction,
     userId: string,
     friendId: string,
+    approval: SocialConfig['FRIENDSHIP_APPROVAL'],
   ): Promise<Pick<AddFriendResult, 'friendship' | 'isNew'>> {
     if (userId === friendId) throw new ApiError('friend_oneself');
     await lockPair(tx, userId, friendId);
     await this.readVisibleAccount.execute(userId, friendId, tx);
-    const { isPending, isNew, hasChanged } = await this.upsertFriendship(tx, userId, friendId);
+    const { isPending, isNew, hasChanged } = await this.upsertFriendship(tx, userId, friendId, approval);
     if (isNew) await countFriendAddition(tx, userId);
     if (hasChanged) {
       await publishFriendshipChange(tx, [userId, friendId]);
@@ -76,9 +87,14 @@ export class AddFriend {
    * one of the statements therefore inserts the request and the other accepts it. Adding the same user again changes nothing, and the
    * statement then returns no row, although it has locked the row. The system column `xmax` is 0 only in an inserted row.
    */
-  private async upsertFriendship(tx: Transaction, userId: string, friendId: string): Promise<UpsertedFriendship> {
+  private async upsertFriendship(
+    tx: Transaction,
+    userId: string,
+    friendId: string,
+    approval: SocialConfig['FRIENDSHIP_APPROVAL'],
+  ): Promise<UpsertedFriendship> {
     const key = friendshipKey(userId, friendId);
-    const requestedBy = this.config.FRIENDSHIP_APPROVAL === 'required' ? userId : null;
+    const requestedBy = approval === 'required' ? userId : null;
     const noticeFor = requestedBy === null ? friendId : null;
     const noticeKind = requestedBy === null ? 'added' : null;
     const [changed] = await tx.$queryRaw<Omit<UpsertedFriendship, 'hasChanged'>[]>`

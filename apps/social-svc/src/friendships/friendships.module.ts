@@ -13,6 +13,6 @@ import { RemoveFriend } from './remove-friend.ts';
   imports: [BlocksModule, SecurityLogModule],
   controllers: [FriendshipsController],
   providers: [AddFriend, ListFriendIds, ListFriendRequests, ListFriends, ReadRelation, RemoveFriend],
-  exports: [ListFriendIds],
+  exports: [AddFriend, ListFriendIds],
 })
 export class FriendshipsModule {}

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DeleteExpiredFriendCodes } from '../friend-codes/delete-expired-friend-codes.ts';
 import { DeleteExpiredInvitations } from '../invitations/delete-expired-invitations.ts';
 import { DeleteClosedReports } from '../reports/delete-closed-reports.ts';
 
@@ -13,6 +14,7 @@ export class RetentionTimer implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     private readonly deleteClosedReports: DeleteClosedReports,
+    private readonly deleteExpiredFriendCodes: DeleteExpiredFriendCodes,
     private readonly deleteExpiredInvitations: DeleteExpiredInvitations,
   ) {}
 
@@ -29,6 +31,7 @@ export class RetentionTimer implements OnApplicationBootstrap, OnModuleDestroy {
   private runAll(): void {
     this.running = Promise.all([
       this.run('closed reports', this.deleteClosedReports.execute()),
+      this.run('expired friend codes', this.deleteExpiredFriendCodes.execute()),
       this.run('expired invitations', this.deleteExpiredInvitations.execute()),
     ]);
   }

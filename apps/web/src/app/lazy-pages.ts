@@ -19,7 +19,13 @@ export const HomePage = preloadable(() => withStoredDraft(import('../features/ho
 export const SharedEntryPage = preloadable(() => withStoredDraft(import('../features/sharing/shared-entry-page.tsx')));
 export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
 export const CommunityPage = preloadable(() => withTexts('search', import('../features/community/community-page.tsx')));
-export const FriendsPage = preloadable(() => import('../features/friends/friends-page.tsx'));
+export const FriendsPage = preloadable(() => withTexts('friends', import('../features/friends/friends-page.tsx')));
+export const FriendCodePage = preloadable(() =>
+  withTexts('friends', import('../features/friend-codes/friend-code-page.tsx')),
+);
+export const SignedOutFriendCodePage = preloadable(() =>
+  withTexts('friends', import('../features/friend-codes/signed-out-friend-code-page.tsx')),
+);
 export const ProfilePage = preloadable(() => withTexts('account', import('../features/profile/profile-page.tsx')));
 export const SettingsPage = preloadable(() => withTexts('account', import('../features/settings/settings-page.tsx')));
 export const PublicTimelinePage = preloadable(() => import('../features/timeline/public-timeline-page.tsx'));

@@ -2,8 +2,10 @@ import type { User } from '@memory/contracts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchEntries, preloadScreen } from '../../prerender/client/preload-screen.ts';
+import { takeReturnPath } from '../lib/return-path.ts';
 import { App } from './app.tsx';
 import { GuardedBrowserRouter } from './guarded-browser-router.tsx';
+import { pagePaths } from './paths.ts';
 
 declare global {
   interface Window {
@@ -20,6 +22,7 @@ declare global {
  * page shows from a prefetched response, are replaced.
  */
 export async function mountApp(user: User | null): Promise<void> {
+  openReturnPath(user);
   const { pathname } = window.location;
   await preloadScreen(pathname, user !== null);
   const root = document.querySelector('#root') as HTMLElement;
@@ -44,6 +47,13 @@ export async function mountApp(user: User | null): Promise<void> {
     if (hydrates) hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
+}
+
+/** Opens the page that the user wanted to see before signing in. */
+function openReturnPath(user: User | null): void {
+  if (!user || window.location.pathname !== pagePaths.home) return;
+  const path = takeReturnPath();
+  if (path !== null) window.history.replaceState(null, '', path);
 }
 
 /** Repeats the click on a prerendered button that React has replaced: clicks the new button with the same text. */

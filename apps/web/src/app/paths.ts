@@ -6,8 +6,10 @@ export const pagePaths = {
   resetPassword: '/reset-password',
   vocabulary: '/vocabulary',
   community: '/community',
+  friendsTimeline: '/community?tab=friends',
   friends: '/friends',
   findFriends: '/friends?tab=find',
+  friendCode: (code: string) => `/friends/code/${encodeURIComponent(code)}`,
   profile: '/profile',
   settings: '/settings',
   publicTimeline: '/public-timeline',
@@ -19,6 +21,7 @@ export const pagePaths = {
 export const routePatterns = {
   userTimeline: '/public-timeline/:userId',
   shared: '/shared/:shareId',
+  friendCode: '/friends/code/:code?',
 };
 
 /** URLs that the gateway serves itself, outside the app. A link to such a URL makes the browser load another document. */

@@ -6,6 +6,7 @@ import { useLiveUpdates } from '../features/live/use-live-updates.ts';
 import {
   CommunityPage,
   ForgotPasswordPage,
+  FriendCodePage,
   FriendsPage,
   HomePage,
   NotFoundPage,
@@ -28,6 +29,7 @@ export default function SignedInRoutes({ user }: { user: User }) {
         <Route path={pagePaths.vocabulary} element={<VocabularyPage />} />
         <Route path={pagePaths.community} element={<CommunityPage />} />
         <Route path={pagePaths.friends} element={<FriendsPage />} />
+        <Route path={routePatterns.friendCode} element={<FriendCodePage />} />
         <Route path={pagePaths.profile} element={<ProfilePage />} />
         <Route path={pagePaths.settings} element={<SettingsPage />} />
         <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />

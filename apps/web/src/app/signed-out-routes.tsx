@@ -8,6 +8,7 @@ import {
   PublicTimelinePage,
   ResetPasswordPage,
   SharedEntryPage,
+  SignedOutFriendCodePage,
   UserTimelinePage,
 } from './lazy-pages.ts';
 import { pagePaths, routePatterns } from './paths.ts';
@@ -23,6 +24,7 @@ export default function SignedOutRoutes() {
         <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />
+        <Route path={routePatterns.friendCode} element={<SignedOutFriendCodePage />} />
         <Route path="*" element={<Navigate to={pagePaths.auth} replace />} />
       </Route>
     </Routes>

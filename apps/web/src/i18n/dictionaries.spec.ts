@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import accountEn from './account.en.json' with { type: 'json' };
 import accountZh from './account.zh.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
+import friendsEn from './friends.en.json' with { type: 'json' };
+import friendsZh from './friends.zh.json' with { type: 'json' };
 import newEntryEn from './new-entry.en.json' with { type: 'json' };
 import newEntryZh from './new-entry.zh.json' with { type: 'json' };
 import passwordResetEn from './password-reset.en.json' with { type: 'json' };
@@ -28,6 +30,7 @@ describe.each([
   ['main', en, zh],
   ['account', accountEn, accountZh],
   ['new entry', newEntryEn, newEntryZh],
+  ['friends', friendsEn, friendsZh],
   ['password reset', passwordResetEn, passwordResetZh],
   ['search', searchEn, searchZh],
   ['second factor', secondFactorEn, secondFactorZh],

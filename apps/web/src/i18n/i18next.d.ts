@@ -1,5 +1,6 @@
 import type account from './account.en.json';
 import type en from './en.json';
+import type friends from './friends.en.json';
 import type newEntry from './new-entry.en.json';
 import type passwordReset from './password-reset.en.json';
 import type search from './search.en.json';
@@ -13,6 +14,7 @@ declare module 'i18next' {
       translation: typeof en &
         typeof account &
         typeof newEntry &
+        typeof friends &
         typeof passwordReset &
         typeof search &
         typeof secondFactor;

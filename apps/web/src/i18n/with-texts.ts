@@ -12,6 +12,11 @@ const dictionaries = {
     en: () => import('./new-entry.en.json'),
     'zh-Hans': () => import('./new-entry.zh.json'),
   },
+  /** Friend codes, and what friends last shared. */
+  friends: {
+    en: () => import('./friends.en.json'),
+    'zh-Hans': () => import('./friends.zh.json'),
+  },
   passwordReset: {
     en: () => import('./password-reset.en.json'),
     'zh-Hans': () => import('./password-reset.zh.json'),

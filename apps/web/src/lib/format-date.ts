@@ -25,6 +25,10 @@ export function formatDateTime(time: string, language: string): string {
   return `${formatters.date.format(date)} • ${formatters.time.format(date).replaceAll('\u202f', ' ')}`;
 }
 
+/** Formats a date in the browser's time zone: 'March 8, 2026', '2026年3月8日'. `time` is in ISO 8601. */
+export const formatDate = (time: string, language: string): string =>
+  formattersOf(language).date.format(new Date(time));
+
 /** Formats month and year in the browser's time zone: 'March 2026', '2026年3月'. */
 export const formatMonth = (date: Date, language: string): string => formattersOf(language).month.format(date);
 

@@ -1,5 +1,6 @@
 import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
+import { friendRequestRoutes } from './friend-request.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { secondFactorSignInRoutes } from './second-factor-sign-in.routes.ts';
@@ -14,6 +15,7 @@ export const gatewayRoutes = {
   ...secondFactorSignInRoutes,
   ...secondFactorRoutes,
   ...passwordResetRoutes,
+  ...friendRequestRoutes,
   ...externalLoginRoutes,
   ...eventStreamRoutes,
   ...installationRoutes,

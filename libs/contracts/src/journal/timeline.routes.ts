@@ -3,6 +3,7 @@ import { idSchema, pageQuerySchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { entryListQuerySchema } from './entry-list.schema.ts';
 import { entrySchema } from './entry.schema.ts';
+import { friendEntriesQuerySchema, friendEntrySchema } from './friend-entry.schema.ts';
 import { userTimelineSchema } from './timeline.schema.ts';
 
 const entries = { status: 200, body: z.array(entrySchema) } as const;
@@ -18,6 +19,16 @@ export const timelineRoutes = {
     response: entries,
     paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
+  }),
+  latestFriendEntries: defineRoute({
+    method: 'get',
+    path: '/api/friends-latest-entries',
+    access: 'signed-in',
+    summary:
+      'The newest entry that each of these users shares with friends or with everyone, newest first; none of users who are not friends at present',
+    query: friendEntriesQuerySchema,
+    response: { status: 200, body: z.array(friendEntrySchema) },
+    errors: ['invalid_request', 'not_signed_in'],
   }),
   publicTimeline: defineRoute({
     method: 'get',

@@ -59,5 +59,10 @@ export const socialErrors = defineErrors({
     en: 'You have added a lot of friends today. Please try again tomorrow.',
     zh: '你今天添加的好友很多了，请明天再试。',
   },
+  friend_code_unknown: {
+    status: 404,
+    en: 'This friend code is not valid: it is wrong, or too old. Please ask for a new one.',
+    zh: '这个好友码无效：可能输错了，或者过期了。请重新要一个。',
+  },
   friend_oneself: { status: 400, en: 'You cannot add yourself as a friend.', zh: '不能添加自己为好友。' },
 });

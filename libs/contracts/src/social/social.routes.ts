@@ -52,7 +52,8 @@ export const socialRoutes = {
     method: 'get',
     path: '/api/friend-requests',
     access: 'signed-in',
-    summary: 'Pending friend requests, sent and received, newest first; empty where no approval is required',
+    summary:
+      'Pending friend requests, sent and received, newest first; where no approval is required, those sent with a friend code',
     query: pageQuerySchema,
     response: { status: 200, body: z.array(friendRequestSchema) },
     paginated: true,

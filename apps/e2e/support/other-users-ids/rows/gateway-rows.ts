@@ -10,4 +10,12 @@ export const gatewayRows: IdRow[] = [
     missing: 'not_found',
     expected: [204, hidden, hidden, hidden, hidden, hidden, 401],
   },
+  {
+    route: 'requestFriendByCode',
+    place: 'body.code',
+    names: 'a friend code',
+    id: (owner) => owner.friendCode(),
+    missing: 'friend_code_unknown',
+    expected: [400, 200, 200, 200, hidden, hidden, 401],
+  },
 ];

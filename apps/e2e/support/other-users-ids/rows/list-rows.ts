@@ -19,6 +19,11 @@ export const listRows: readonly ListRow[] = [
   { route: 'listEntries', shows: { owner: ['private', 'friends', 'public', 'name'] } },
   { route: 'friendsTimeline', query: pageOf100, shows: { friend: ['friends', 'public', 'name'] } },
   {
+    route: 'latestFriendEntries',
+    query: ({ id }) => ({ userIds: id }),
+    shows: { friend: ['public'] },
+  },
+  {
     route: 'publicTimeline',
     query: pageOf100,
     shows: {
@@ -38,6 +43,7 @@ export const listRows: readonly ListRow[] = [
   },
   { route: 'listFriends', shows: { friend: ['friends', 'name'] } },
   { route: 'listFriendRequests', shows: {} },
+  { route: 'readFriendCode', shows: { owner: ['private'] } },
   { route: 'listFriendNotices', shows: {} },
   { route: 'listBlocks', shows: { blocker: ['name'] } },
   { route: 'listVocabulary', shows: { owner: ['private'] } },

@@ -18,4 +18,12 @@ export const timelineRows: IdRow[] = [
     missing: 'timeline_not_found',
     expected: [200, 200, 200, 200, 200, 200, hidden],
   },
+  {
+    route: 'latestFriendEntries',
+    place: 'query.userIds',
+    names: 'a user with a public entry',
+    id: async (owner) => (await owner.entryId('public')) && owner.id,
+    missing: 200,
+    expected: [hidden, 200, hidden, hidden, hidden, hidden, 401],
+  },
 ];

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchInput } from '../../components/ui/search-input.tsx';
@@ -16,6 +17,7 @@ const SearchResults = lazy(() => import('../entry-search/components/search-resul
 /**
  * The screen with other users' entries: public entries of all users and entries that friends share. While the user types, the search filters
  * the entries on the page; on request it searches all entries on the server.
+ * The selected tab is part of the URL, so that the list of friends can link to it.
  */
 export default function CommunityPage() {
   const { t } = useTranslation();
@@ -25,6 +27,7 @@ export default function CommunityPage() {
   const text = searchText.trim();
   const searchesAll = text !== '' && text === textSearchedInAll;
   const hintId = useId();
+  const [query, setQuery] = useSearchParams();
   const publicEntries = usePublicEntries();
   const friendsEntries = useFriendsEntries();
   const orSearchResults = (list: 'public' | 'friends', timeline: ReactNode) =>
@@ -59,6 +62,8 @@ export default function CommunityPage() {
       </div>
       <Tabs
         label={t('community.tabs.label')}
+        value={query.get('tab') === 'friends' ? 'friends' : 'public'}
+        onChange={(tab) => setQuery(tab === 'friends' ? { tab } : {}, { replace: true })}
         tabs={[
           {
             value: 'public',

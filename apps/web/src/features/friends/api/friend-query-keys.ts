@@ -4,6 +4,7 @@ export const friendQueryKeys = {
   list: ['friends', 'list'] as const,
   requests: ['friends', 'requests'] as const,
   notices: ['friends', 'notices'] as const,
+  latestEntries: (ids: readonly string[]) => ['friends', 'latest-entries', ...ids] as const,
   recommended: ['friends', 'recommended'] as const,
   searches: ['people'] as const,
   search: (text: string) => ['people', text] as const,

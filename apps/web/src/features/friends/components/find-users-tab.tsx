@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { FriendCodesSection } from '../../friend-codes/components/friend-codes-section.tsx';
 import { useUserSearch } from '../api/search-users.ts';
 import { useFriendshipStatus } from '../use-friendship-status.ts';
 import { AddFriendButton } from './add-friend-button.tsx';
@@ -55,6 +56,7 @@ export function FindUsersTab() {
           )}
         </UserList>
       )}
+      <FriendCodesSection />
     </>
   );
 }

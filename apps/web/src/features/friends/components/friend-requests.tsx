@@ -10,7 +10,11 @@ import { UserRow } from './user-row.tsx';
 /** The lists of incoming and outgoing friend requests. Renders nothing when there are none. */
 export function FriendRequests() {
   const { t } = useTranslation();
-  const { data: requests = [] } = useFriendRequests();
+  const { data = [] } = useFriendRequests();
+  // Those that wait for the viewer's answer come first.
+  const requests = [...data].toSorted(
+    (one, other) => Number(one.direction === 'outgoing') - Number(other.direction === 'outgoing'),
+  );
   if (requests.length === 0) return null;
   return (
     <section aria-labelledby="friend-requests" className="mb-8">

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { useFriends } from '../api/list-friends.ts';
+import { useLatestFriendEntries } from '../api/list-latest-friend-entries.ts';
 import { FriendNotices } from './friend-notices.tsx';
 import { FriendRequests } from './friend-requests.tsx';
+import { LatestEntry } from './latest-entry.tsx';
 import { RemoveFriendButton } from './remove-friend-button.tsx';
 import { UserList } from './user-list.tsx';
 import { UserRow } from './user-row.tsx';
@@ -11,6 +13,7 @@ import { UserRow } from './user-row.tsx';
 export function FriendsTab({ onFind }: { onFind: () => void }) {
   const { t } = useTranslation();
   const friends = useFriends();
+  const latestEntryOf = useLatestFriendEntries(friends.data?.items.map(({ id }) => id) ?? []);
   return (
     <>
       <FriendRequests />
@@ -27,7 +30,7 @@ export function FriendsTab({ onFind }: { onFind: () => void }) {
         }
       >
         {(user) => (
-          <UserRow key={user.id} user={user}>
+          <UserRow key={user.id} user={user} details={<LatestEntry friend={user} entry={latestEntryOf(user.id)} />}>
             <RemoveFriendButton friend={user} />
           </UserRow>
         )}

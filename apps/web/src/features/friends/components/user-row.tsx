@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@memory/contracts';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,19 +12,21 @@ interface UserRowProps {
   user: PublicProfile & { email?: string | null };
   /** A text shown below the user's name. If it is left out, the user's email is shown. */
   note?: string;
+  /** What is shown below the row, over its whole width. */
+  details?: ReactNode;
   /** The buttons for this user, such as 'Add friend'. */
   children: ReactNode;
 }
 
 /** One user of a list with buttons and the menu to report or block the user. The API returns the email addresses of friends only. */
-export function UserRow({ user, note, children }: UserRowProps) {
+export function UserRow({ user, note, details, children }: UserRowProps) {
   const { t } = useTranslation();
   const name = displayName(user);
   return (
     // On a narrow screen the buttons are below the name.
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4 sm:gap-x-4">
       <Avatar user={user} />
-      <div className="min-w-0 flex-[1_1_6.5rem]">
+      <div className={clsx('min-w-0', note ? 'flex-[1_1_13rem]' : 'flex-[1_1_6.5rem]')}>
         <Link
           to={pagePaths.userTimeline(user.id)}
           aria-label={t('public.by', { name })}
@@ -40,6 +43,7 @@ export function UserRow({ user, note, children }: UserRowProps) {
         {children}
         <SafetyMenu user={user} />
       </div>
+      {details && <div className="basis-full sm:pl-14">{details}</div>}
     </li>
   );
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { SingleFieldForm } from '../../../components/ui/single-field-form.tsx';
 import { useAddPasskey } from '../api/passkeys.ts';
 import { PasskeyError } from '../passkey-error.ts';
 import { useErrorMessage } from '../use-error-message.ts';
-import { SingleFieldForm } from './single-field-form.tsx';
 
 interface AddPasskeyDialogProps {
   onClose: () => void;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { SingleFieldForm } from '../../../components/ui/single-field-form.tsx';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { PasswordInput } from '../../auth/components/password-input.tsx';
 import { useErrorMessage } from '../use-error-message.ts';
-import { SingleFieldForm } from './single-field-form.tsx';
 
 interface PasswordDialogProps {
   username: string;

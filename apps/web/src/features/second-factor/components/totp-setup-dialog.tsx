@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { QrCode } from '../../../components/ui/qr-code.tsx';
+import { SingleFieldForm } from '../../../components/ui/single-field-form.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useConfirmTotp } from '../api/totp.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 import { ONE_TIME_CODE_LENGTH, OneTimeCodeInput } from './one-time-code-input.tsx';
-import { QrCode } from './qr-code.tsx';
-import { SingleFieldForm } from './single-field-form.tsx';
 
 interface TotpSetupDialogProps {
   setup: TotpSetup;

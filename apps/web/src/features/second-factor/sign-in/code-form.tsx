@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { SingleFieldForm } from '../../../components/ui/single-field-form.tsx';
 import { ONE_TIME_CODE_LENGTH, OneTimeCodeInput } from '../components/one-time-code-input.tsx';
-import { SingleFieldForm } from '../components/single-field-form.tsx';
 import { useErrorMessage } from '../use-error-message.ts';
 import { signInWithCode } from './pending-sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { FormField } from '../../../components/ui/form-field.tsx';
+import { Button } from './button.tsx';
+import { FormField } from './form-field.tsx';
 
 interface SingleFieldFormProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { qrCodePath } from '../qr-code-path.ts';
+import { qrCodePath } from '../../lib/qr-code-path.ts';
 
 /** A QR code, dark on white in both themes, because many scanners read no light codes on dark ground. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,45 @@
+import {
+  type AddedFriend,
+  friendCodeRoutes as routes,
+  internalFriendCodeRoutes as internalRoutes,
+  type OwnFriendCode,
+} from '@memory/contracts';
+import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
+import { DeleteFriendCode } from './delete-friend-code.ts';
+import { ReadFriendCode } from './read-friend-code.ts';
+import { ReplaceFriendCode } from './replace-friend-code.ts';
+import { RequestFriendByCode } from './request-friend-by-code.ts';
+
+@Controller()
+export class FriendCodesController {
+  constructor(
+    private readonly readFriendCode: ReadFriendCode,
+    private readonly replaceFriendCode: ReplaceFriendCode,
+    private readonly deleteFriendCode: DeleteFriendCode,
+    private readonly requestFriendByCode: RequestFriendByCode,
+  ) {}
+
+  @ImplementsRoute(routes.readFriendCode)
+  read(@SignedInUser() userId: string): Promise<OwnFriendCode> {
+    return this.readFriendCode.execute(userId);
+  }
+
+  @ImplementsRoute(routes.createFriendCode)
+  create(@SignedInUser() userId: string): Promise<OwnFriendCode> {
+    return this.replaceFriendCode.execute(userId);
+  }
+
+  @ImplementsRoute(routes.deleteFriendCode)
+  delete(@SignedInUser() userId: string): Promise<void> {
+    return this.deleteFriendCode.execute(userId);
+  }
+
+  @ImplementsRoute(internalRoutes.storeFriendRequestByCode)
+  request(
+    @Param({ schema: internalRoutes.storeFriendRequestByCode.params }) { userId }: { userId: string },
+    @Body({ schema: internalRoutes.storeFriendRequestByCode.body }) { code }: { code: string },
+  ): Promise<AddedFriend> {
+    return this.requestFriendByCode.execute(userId, code);
+  }
+}

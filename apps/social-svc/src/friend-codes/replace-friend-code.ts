@@ -1,0 +1,42 @@
+import type { OwnFriendCode } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
+import { createFriendCode, presentFriendCode } from './friend-code.ts';
+
+/** A code on a piece of paper is valid for about a school term. */
+export const FRIEND_CODE_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
+
+@Injectable()
+export class ReplaceFriendCode {
+  constructor(
+    private readonly database: Database,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /**
+   * Gives a user a new friend code; an earlier one is no longer valid. Of two concurrent calls, the later one's code stays.
+   * @throws ApiError `user_not_found` when the account was deleted
+   */
+  async execute(userId: string): Promise<OwnFriendCode> {
+    const friendCode = {
+      code: createFriendCode(),
+      expiresAt: new Date(Date.now() + FRIEND_CODE_DAYS * DAY_MS),
+      createdAt: new Date(),
+    };
+    await this.database.$transaction(async (tx) => {
+      // A concurrent erasure waits for this transaction, and then deletes its row too.
+      const accounts = await tx.$queryRaw<object[]>`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR KEY SHARE`;
+      if (accounts.length === 0) throw new ApiError('user_not_found');
+      await tx.friendCode.upsert({
+        where: { accountId: userId },
+        create: { accountId: userId, ...friendCode },
+        update: friendCode,
+      });
+      await this.securityLog.record(tx, { event: 'friend_code.created', userId });
+    });
+    return { code: presentFriendCode(friendCode.code), expiresAt: friendCode.expiresAt.toISOString() };
+  }
+}

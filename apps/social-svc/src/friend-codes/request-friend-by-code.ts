@@ -1,0 +1,35 @@
+import type { AddedFriend } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { AddFriend } from '../friendships/add-friend.ts';
+import { usableBy } from './friend-code.policy.ts';
+import { normalizeFriendCode } from './friend-code.ts';
+
+@Injectable()
+export class RequestFriendByCode {
+  constructor(
+    private readonly database: Database,
+    private readonly addFriend: AddFriend,
+  ) {}
+
+  /**
+   * Sends a friend request to the owner of a friend code. The two become friends only if the owner accepts it, whatever the installation
+   * requires of other requests, or if the owner has sent a request before.
+   * @throws ApiError `friend_code_unknown`, alike for an unknown, expired, replaced and deleted code, and for the code of a hidden user;
+   * `friend_oneself`, `too_many_friends_added`
+   */
+  async execute(userId: string, enteredCode: string): Promise<AddedFriend> {
+    const code = normalizeFriendCode(enteredCode);
+    const friendCode = await this.database.friendCode.findFirst({ where: { code, ...usableBy(userId, new Date()) } });
+    if (!friendCode) throw new ApiError('friend_code_unknown');
+    try {
+      return await this.addFriend.execute(userId, friendCode.accountId, null, { approval: 'required' });
+    } catch (error) {
+      // The owner has blocked the user, or was deleted, since the code was found.
+      if (error instanceof ApiError && error.code === 'user_not_found')
+        throw new ApiError('friend_code_unknown', { cause: error });
+      throw error;
+    }
+  }
+}

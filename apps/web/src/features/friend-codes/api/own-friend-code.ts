@@ -1,0 +1,38 @@
+import type { OwnFriendCode } from '@memory/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toasts.ts';
+
+const queryKey = ['friend-code'] as const;
+const NO_CODE: OwnFriendCode = { code: null, expiresAt: null };
+
+/** Query: the viewer's own friend code. */
+export function useOwnFriendCode() {
+  return useQuery({ queryKey, queryFn: () => unwrapResponse(api.GET('/api/friend-code')) });
+}
+
+/** Mutation: creates a friend code; an earlier one stops working. */
+export function useReplaceFriendCode() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrapResponse(api.POST('/api/friend-code')),
+    onSuccess: (created) => queryClient.setQueryData<OwnFriendCode>(queryKey, created),
+    onError: () => toast({ title: t('toast.error'), description: t('friendCode.own.changeFailed'), isError: true }),
+  });
+}
+
+/** Mutation: deletes the friend code. */
+export function useDeleteFriendCode() {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrapResponse(api.DELETE('/api/friend-code')),
+    onSuccess: () => {
+      queryClient.setQueryData<OwnFriendCode>(queryKey, NO_CODE);
+      toast({ title: t('friendCode.own.deleted'), description: t('friendCode.own.deletedText') });
+    },
+    onError: () => toast({ title: t('toast.error'), description: t('friendCode.own.changeFailed'), isError: true }),
+  });
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { pagePaths } from '../../app/paths.ts';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { storeReturnPath } from '../../lib/return-path.ts';
+
+/** What a signed-out visitor sees of a friend code: nothing of its owner. After signing in, the page with the code is opened. */
+export default function SignedOutFriendCodePage() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useEffect(() => storeReturnPath(pathname), [pathname]);
+  return (
+    <div className="mx-auto w-full max-w-xl px-4 py-10 sm:px-6">
+      <DocumentTitle>{t('friendCode.pageTitle')}</DocumentTitle>
+      <h1 className="sr-only">{t('friendCode.pageTitle')}</h1>
+      <EmptyState character="友" title={t('friendCode.signedOut.title')} text={t('friendCode.signedOut.text')}>
+        <Link to={pagePaths.auth} className={buttonClass('primary')}>
+          {t('friendCode.signedOut.signIn')}
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

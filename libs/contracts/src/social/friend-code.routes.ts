@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { idSchema } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import { enteredFriendCodeSchema, ownFriendCodeSchema } from './friend-code.schema.ts';
+import { addedFriendSchema } from './friendship.schema.ts';
+
+/** With a friend code, users can be found without a search: whoever has it can send its owner a friend request, and nothing else. */
+export const friendCodeRoutes = {
+  readFriendCode: defineRoute({
+    method: 'get',
+    path: '/api/friend-code',
+    access: 'signed-in',
+    summary: "One's own friend code; null while there is none",
+    response: { status: 200, body: ownFriendCodeSchema },
+    errors: ['not_signed_in'],
+  }),
+  createFriendCode: defineRoute({
+    method: 'post',
+    path: '/api/friend-code',
+    access: 'signed-in',
+    summary: 'Create a friend code. An earlier one is no longer valid',
+    response: { status: 201, body: ownFriendCodeSchema },
+    errors: ['not_signed_in', 'user_not_found'],
+  }),
+  deleteFriendCode: defineRoute({
+    method: 'delete',
+    path: '/api/friend-code',
+    access: 'signed-in',
+    summary: "Delete one's friend code. Succeeds when there is none",
+    response: { status: 204, body: null },
+    errors: ['not_signed_in'],
+  }),
+};
+
+/** The route through which the gateway sends a friend request; it has counted the attempt before. */
+export const internalFriendCodeRoutes = {
+  storeFriendRequestByCode: defineRoute({
+    method: 'post',
+    path: '/internal/accounts/{userId}/friend-requests',
+    access: 'internal',
+    callers: ['gateway'],
+    summary: 'Send a friend request to the owner of a friend code, also where no approval is required',
+    params: z.object({ userId: idSchema }),
+    body: enteredFriendCodeSchema,
+    response: { status: 200, body: addedFriendSchema },
+    errors: ['invalid_request', 'friend_code_unknown', 'friend_oneself', 'too_many_friends_added'],
+  }),
+};

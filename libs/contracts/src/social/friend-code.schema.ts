@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { storableText, timeSchema } from '../common.schema.ts';
+
+/** A friend code has 8 characters and a hyphen between them; people may add spaces. */
+const FRIEND_CODE_MAX_LENGTH = 100;
+const FRIEND_CODE_REQUIRED = 'Please enter the friend code';
+
+/** The viewer's own friend code; null while there is none. */
+export const ownFriendCodeSchema = z.object({
+  code: z.string().nullable(),
+  expiresAt: timeSchema.nullable(),
+});
+export type OwnFriendCode = z.output<typeof ownFriendCodeSchema>;
+
+/** The friend code of another user, as it was typed or scanned. */
+export const enteredFriendCodeSchema = z.object({
+  code: storableText(FRIEND_CODE_MAX_LENGTH, FRIEND_CODE_REQUIRED).min(1, { error: FRIEND_CODE_REQUIRED }),
+});
