@@ -20,7 +20,10 @@ const OwnSearch = lazy(() => withTexts('search', import('../../entry-search/comp
 const stackedButtonClass =
   'max-sm:flex-col max-sm:gap-1! max-sm:whitespace-normal! max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-1! max-sm:text-center max-sm:text-sm!';
 
-/** The viewer's own timeline, or what a search in it has found. The search text is in the address (`?q=`). The heading is an h2 when a shared entry is shown above the timeline. */
+/**
+ * The viewer's own timeline, or what a search in it has found. The search text is in the address (`?q=`). The heading is an h2 when a shared
+ * entry is shown above the timeline.
+ */
 export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
   const { t } = useTranslation();
   const copyLink = useCopyLink();
@@ -32,7 +35,8 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
   return (
     <section aria-labelledby="timeline" className="min-w-0">
       <div className="mb-5 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:items-stretch">
-        <div className="mr-auto flex items-center gap-1 max-sm:col-span-3 max-sm:w-full max-sm:justify-between">
+        {/* the padding keeps the search button clear of the buttons beside it, whose negative margin aligns them when they wrap */}
+        <div className="mr-auto flex items-center gap-1 sm:pr-3 max-sm:col-span-3 max-sm:w-full max-sm:justify-between">
           <Heading id="timeline" className="text-2xl">
             {t('home.title')}
           </Heading>
