@@ -262,6 +262,9 @@ test('two tabs that were written in at the same time lose nothing, and ask', asy
     }
   });
   await page.reload();
+  // Both tabs have loaded the code that stores drafts once one shows what the other has stored.
+  await page.getByLabel('Title').fill('冬天');
+  await expect(other.getByLabel('Title')).toHaveValue('冬天');
   await other.getByLabel('Content').fill('我在家');
   await page.getByLabel('Content').fill('下雪了');
   for (const tab of [page, other]) {

@@ -203,8 +203,9 @@ test('Ana’s open tab, when Bo signs in in another tab, shows and sends nothing
   await loseSession(page);
   await signIn(page, computer.ana);
   await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
-  expect((await page.request.post('/api/simple-login', { data: bo })).status()).toBe(200);
+  // Without a connection the page cannot notice by itself, from a response or its live stream.
   await context.setOffline(true);
+  expect((await page.request.post('/api/simple-login', { data: bo })).status()).toBe(200);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(secrets.entry)).toHaveCount(0);
   await expect(coverOf(page)).toBeVisible();

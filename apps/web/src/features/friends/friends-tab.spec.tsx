@@ -50,12 +50,12 @@ const show = () => renderWithProviders(<FriendsTab onFind={() => undefined} />);
 describe('the list of friends', () => {
   it('shows what each friend last shared, and where to read it, with one request', async () => {
     show();
-    const link = await screen.findByRole('link', { name: 'Read 月亮真圆 by ann' });
+    const link = await screen.findByRole('link', { name: /^月亮真圆/ });
     expect(link.getAttribute('href')).toBe('/community?tab=friends');
     expect(within(link).getByText('中秋节的晚上')).toBeDefined();
     expect(within(link).getByText('November 22, 2026')).toBeDefined();
     expect(link.querySelector('img')?.getAttribute('src')).toBe('/media/moon?size=small');
-    expect(screen.getByRole('link', { name: 'Read Boats by bo' }).getAttribute('href')).toBe('/public-timeline/bo');
+    expect(screen.getByRole('link', { name: /^Boats/ }).getAttribute('href')).toBe('/public-timeline/bo');
     expect(screen.getByText('Nothing shared yet')).toBeDefined();
     expect(requested).toEqual(['ann,bo,cai']);
   });

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { displayName } from '../../../lib/display-name.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { thumbnailUrl } from '../../media/visual-files.ts';
 import type { LatestEntryState } from '../api/list-latest-friend-entries.ts';
@@ -29,7 +28,6 @@ export function LatestEntry({ friend, entry }: LatestEntryProps) {
   return (
     <Link
       to={isPublic ? pagePaths.userTimeline(friend.id) : pagePaths.friendsTimeline}
-      aria-label={t('friendEntry.read', { title, name: displayName(friend) })}
       className="flex min-h-[5.5rem] items-center gap-3 overflow-hidden rounded-xl bg-well/60 p-3 pl-4 transition-colors hover:bg-well"
     >
       <span className="grid min-w-0 flex-1 gap-0.5">
