@@ -1,7 +1,7 @@
 import { parseCommandArguments, UsageError } from './admin/arguments.ts';
 import { adminCommands } from './admin/commands.ts';
 import { formatCommandHelp, formatCommandList } from './admin/help.ts';
-import { findInstallation } from './admin/installation.ts';
+import { findInstallationAccess } from './admin/installation.ts';
 import { reportFailure } from './cli/report-failure.ts';
 
 /**
@@ -14,7 +14,7 @@ try {
   if (['help', '--help', '-h'].includes(name)) process.stdout.write(formatCommandList(adminCommands));
   else if (!command) throw new UsageError(`There is no command ${name}.\n\n${formatCommandList(adminCommands)}`);
   else if (rest.includes('--help')) process.stdout.write(formatCommandHelp(command));
-  else await command.run(parseCommandArguments(command, rest), findInstallation);
+  else await command.run(parseCommandArguments(command, rest), findInstallationAccess);
 } catch (error) {
   if (error instanceof UsageError) {
     process.stderr.write(`✗ ${error.message}\n`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { invalidateBuild } from './build/ensure-built.ts';
-import { watchServices } from './build/watch-services.ts';
-import { runInForeground } from './cli/run-in-foreground.ts';
+import { rebuildServicesOnChange } from './build/watch-services.ts';
+import { runStackInForeground } from './cli/run-in-foreground.ts';
 import { UserFacingError } from './cli/user-facing-error.ts';
 import { readConfig, repositoryRoot } from './config.ts';
 import { startBackgroundProcess } from './process/background-process.ts';
@@ -15,7 +15,7 @@ import { startStack } from './stack/start-stack.ts';
  * `npm run dev` starts the stack like `npm start`, with two differences: Vite's development server listens on PORT and applies changes of
  * the web app at once, and a service is rebuilt and restarted when its source changes.
  */
-await runInForeground(async (signal) => {
+await runStackInForeground(async (signal) => {
   const { port, dataDir } = readConfig();
   if (!(await isPortFree(port, '127.0.0.1')))
     throw new UserFacingError(
@@ -28,7 +28,7 @@ await runInForeground(async (signal) => {
   process.umask(umask);
   invalidateBuild();
   const vite = superviseVite(port, stack.url, rotateLogFile(dataDir, 'web'));
-  const watcher = watchServices({ restart: stack.restart, print });
+  const watcher = rebuildServicesOnChange({ restart: stack.restart, print });
   const stop = async (): Promise<void> => {
     await Promise.all([watcher.then((started) => started.close()), vite.stop()]);
     await stack.stop();

@@ -1,11 +1,11 @@
-import { formatElapsedTime } from './cli/progress.ts';
-import { runInForeground } from './cli/run-in-foreground.ts';
+import { formatTimeSince } from './cli/progress.ts';
+import { runStackInForeground } from './cli/run-in-foreground.ts';
 import { startStack } from './stack/start-stack.ts';
 
 /** `npm start` builds the product if it is not up to date, and runs it in the foreground. */
 const startedAt = performance.now();
-await runInForeground(async (signal) => {
+await runStackInForeground(async (signal) => {
   const stack = await startStack({ signal });
-  process.stdout.write(`Memory is ready: ${stack.url} (${formatElapsedTime(startedAt)})\n`);
+  process.stdout.write(`Memory is ready: ${stack.url} (${formatTimeSince(startedAt)})\n`);
   return stack;
 });

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Caller } from '@memory/contracts';
-import type { RedisUser } from '@memory/event-bus/redis-users';
+import type { RedisUserName } from '@memory/event-bus/redis-users';
 import { repositoryRoot } from './config.ts';
 
 /** One process of the product. */
@@ -21,17 +21,17 @@ export interface TopologyProcess {
   /** The names of the secret settings that the process inherits from the environment of the start program. It inherits no other secrets. */
   secretSettings?: string[];
   /** Returns the environment variables that this process has in addition to those of every process (`stack/process-environment.ts`). */
-  env?: (context: StackContext) => Record<string, string>;
+  env?: (context: ProcessEnvironmentContext) => Record<string, string>;
 }
 
 /**
  * The values from which the environments of the processes are made. They are known when the ports are chosen and PostgreSQL and Redis run.
  */
-export interface StackContext {
+export interface ProcessEnvironmentContext {
   host: string;
   dataDir: string;
   /** Returns the address of Redis with the user's own credentials. With the setting REDIS_URL all users get that address. */
-  redisUrl: (user: RedisUser) => string;
+  redisUrl: (user: RedisUserName) => string;
   /**
    * Returns the address of a database with the credentials of its role, or with those of the server's user when the databases have no roles
    * of their own.
@@ -49,7 +49,7 @@ const serviceNames = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
 
 const mediaFolders = ['media', 'scratch'];
 const mediaSecrets = ['OPENAI_API_KEY', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'JOBS_CONSOLE_PASSWORD'];
-const mediaEnv = (context: StackContext): Record<string, string> => ({
+const mediaEnv = (context: ProcessEnvironmentContext): Record<string, string> => ({
   MEDIA_DIR: join(context.dataDir, 'media'),
   SCRATCH_DIR: join(context.dataDir, 'scratch'),
 });
@@ -124,14 +124,14 @@ export const topology: readonly TopologyProcess[] = [
 export const GATEWAY_PROCESS_NAME = 'gateway';
 
 /** The databases of all processes. Each has the folder of the app with its schema and migrations: `apps/media-svc`. */
-export function listDatabases(): { database: string; app: string }[] {
+export function serviceDatabases(): { database: string; app: string }[] {
   const apps = new Map<string, string>();
-  for (const { database, entry } of topology) if (database) apps.set(database, appFolder(entry));
+  for (const { database, entry } of topology) if (database) apps.set(database, appFolderOfEntryFile(entry));
   return [...apps].map(([database, app]) => ({ database, app }));
 }
 
 /** Returns the folder of the app that an entry file belongs to: `apps/media-svc` for `apps/media-svc/src/worker.ts`. */
-export function appFolder(entry: string): string {
+export function appFolderOfEntryFile(entry: string): string {
   return entry.split('/').slice(0, 2).join('/');
 }
 
@@ -140,11 +140,11 @@ export function appFolder(entry: string): string {
  * app has its own system user, because processes of one user can read each other's environment and files.
  */
 export function systemUserName({ entry }: TopologyProcess): string {
-  return `memory-${basename(appFolder(entry)).replace(/-svc$/, '')}`;
+  return `memory-${basename(appFolderOfEntryFile(entry)).replace(/-svc$/, '')}`;
 }
 
 /** Returns the absolute path of a built entry file: `<root>/dist/apps/media-svc/worker.js` for `apps/media-svc/src/worker.ts`. */
 export function builtEntryPath(entry: string): string {
-  const file = entry.slice(appFolder(entry).length + '/src/'.length).replace(/\.ts$/, '.js');
-  return join(repositoryRoot, 'dist', appFolder(entry), file);
+  const file = entry.slice(appFolderOfEntryFile(entry).length + '/src/'.length).replace(/\.ts$/, '.js');
+  return join(repositoryRoot, 'dist', appFolderOfEntryFile(entry), file);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { callers } from '@memory/contracts';
+import { callerProcesses } from '@memory/contracts';
 import { environmentPrefix } from '@memory/tools/config.ts';
 import { parse } from 'yaml';
 
@@ -47,4 +47,4 @@ export const requiredComposeSettings: string[] = [
 ];
 
 /** The callers of libs/contracts by the prefix of their settings: `{ JOURNAL: 'journal-svc', … }`. */
-export const callersByPrefix = Object.fromEntries(callers.map((caller) => [environmentPrefix(caller), caller]));
+export const callersByPrefix = Object.fromEntries(callerProcesses.map((caller) => [environmentPrefix(caller), caller]));

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createSigningKeys } from '@memory/service-kit/signing-keys';
+import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
 import { processEnvironment } from '@memory/tools/stack/process-environment.ts';
-import { type StackContext, topology } from '@memory/tools/topology.ts';
+import { type ProcessEnvironmentContext, topology } from '@memory/tools/topology.ts';
 import { Ajv } from 'ajv';
 import { composeFile, repositoryRoot } from './compose-file.ts';
 
 const require = createRequire(import.meta.url);
 
-const context: StackContext = {
+const context: ProcessEnvironmentContext = {
   host: '0.0.0.0',
   dataDir: '/data',
   redisUrl: () => 'redis://redis',
   databaseUrl: (database) => `postgresql://postgres/${database}`,
   secrets: {
     sessionSecret: 'secret',
-    signingKeys: createSigningKeys(),
+    signingKeys: createPrivateKeyByCaller(),
   },
   ports: new Map(topology.map(({ name }, index) => [name, index + 1])),
   metricsPorts: new Map(topology.map(({ name }, index) => [name, index + 1_001])),

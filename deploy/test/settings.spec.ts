@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { appFolder, topology } from '@memory/tools/topology.ts';
+import { appFolderOfEntryFile, topology } from '@memory/tools/topology.ts';
 import { composeFile, repositoryRoot } from './compose-file.ts';
 
 interface ConfigModule {
@@ -44,7 +44,7 @@ const schoolSettings = [
 describe.each(topology)('$name', ({ name, entry }) => {
   let config: ConfigModule;
   beforeAll(async () => {
-    config = (await import(join(repositoryRoot, appFolder(entry), 'src/config.ts'))) as ConfigModule;
+    config = (await import(join(repositoryRoot, appFolderOfEntryFile(entry), 'src/config.ts'))) as ConfigModule;
   });
 
   it('accepts the settings of docker-compose.yml with the secrets of new-env.mjs', () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type RolldownWatcherEvent, watch } from 'rolldown';
-import { formatElapsedTime } from '../cli/progress.ts';
+import { formatTimeSince } from '../cli/progress.ts';
 import { repositoryRoot } from '../config.ts';
-import { appFolder, topology } from '../topology.ts';
+import { appFolderOfEntryFile, topology } from '../topology.ts';
 import { serviceEntryFiles } from './build-service.ts';
 import { rolldownOptions } from './bundle.ts';
 
@@ -20,8 +20,8 @@ interface WatchOptions {
  * Rebuilds a service and restarts its processes when a source file of the service, or of a library that it uses, changes.
  * Resolves when all services are being watched.
  */
-export async function watchServices(options: WatchOptions): Promise<ServiceWatcher> {
-  const apps = new Set(topology.map(({ entry }) => appFolder(entry)));
+export async function rebuildServicesOnChange(options: WatchOptions): Promise<ServiceWatcher> {
+  const apps = new Set(topology.map(({ entry }) => appFolderOfEntryFile(entry)));
   const print = withoutRepetitions(options.print);
   const watchers = await Promise.all([...apps].map((app) => watchService(app, { ...options, print })));
   return { close: async () => void (await Promise.all(watchers.map((watcher) => watcher.close()))) };
@@ -29,14 +29,14 @@ export async function watchServices(options: WatchOptions): Promise<ServiceWatch
 
 function watchService(app: string, { restart, print }: WatchOptions): Promise<ServiceWatcher> {
   const folder = join(repositoryRoot, app);
-  const processNames = topology.filter(({ entry }) => appFolder(entry) === app).map(({ name }) => name);
+  const processNames = topology.filter(({ entry }) => appFolderOfEntryFile(entry) === app).map(({ name }) => name);
   const watcher = watch(rolldownOptions(folder, serviceEntryFiles(folder), new Map()));
 
   const restartProcesses = async (): Promise<void> => {
     const startedAt = performance.now();
     try {
       await Promise.all(processNames.map(restart));
-      print(`✓ ${processNames.join(' and ')} built and started again (${formatElapsedTime(startedAt)})`);
+      print(`✓ ${processNames.join(' and ')} built and started again (${formatTimeSince(startedAt)})`);
     } catch (error) {
       print(`✗ ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -11,7 +11,7 @@ export interface ProgressOutput {
 }
 
 /** Returns the time since `startedAt` (a `performance.now()` value), formatted as `0.9 s`. */
-export function formatElapsedTime(startedAt: number): string {
+export function formatTimeSince(startedAt: number): string {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
@@ -31,10 +31,10 @@ export function createProgressOutput(quiet = false, signal?: AbortSignal): Progr
       const announcement = setTimeout(() => print(`… ${label}`), ANNOUNCE_AFTER_MS);
       try {
         const result = await work();
-        print(`✓ ${describeResult(result)} (${formatElapsedTime(startedAt)})`);
+        print(`✓ ${describeResult(result)} (${formatTimeSince(startedAt)})`);
         return result;
       } catch (error) {
-        if (!signal?.aborted) print(`✗ ${label} (${formatElapsedTime(startedAt)})`);
+        if (!signal?.aborted) print(`✗ ${label} (${formatTimeSince(startedAt)})`);
         throw error;
       } finally {
         clearTimeout(announcement);

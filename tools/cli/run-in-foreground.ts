@@ -13,7 +13,7 @@ const SAME_SIGNAL_WITHIN_MS = 1000;
  * Starts a stack and keeps it running until SIGINT (Ctrl-C), SIGTERM or SIGHUP, then stops it; a signal during the start aborts the start.
  * A second signal ends the process without waiting. Sets the exit code to 1 when the start fails.
  */
-export async function runInForeground(start: (signal: AbortSignal) => Promise<RunningStack>): Promise<void> {
+export async function runStackInForeground(start: (signal: AbortSignal) => Promise<RunningStack>): Promise<void> {
   const shutdown = new AbortController();
   const shutdownRequested = waitForSignal(shutdown);
   try {

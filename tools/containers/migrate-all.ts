@@ -1,8 +1,8 @@
 import { reportFailure } from '../cli/report-failure.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { prepareDatabases } from '../postgres/prepare-databases.ts';
-import { listDatabases } from '../topology.ts';
-import { readPasswords } from './read-passwords.ts';
+import { serviceDatabases } from '../topology.ts';
+import { readPasswordsFromEnvironment } from './read-passwords.ts';
 
 /**
  * The program of the container that runs before the services. It creates the databases and their roles on the server at DATABASE_URL and
@@ -14,8 +14,8 @@ try {
     throw new ConfigError(
       'Set DATABASE_URL to the server whose databases to bring up to date: postgresql://user:password@host:5432',
     );
-  const databaseNames = listDatabases().map(({ database }) => database);
-  const passwords = readPasswords(process.env, databaseNames, 'DATABASE');
+  const databaseNames = serviceDatabases().map(({ database }) => database);
+  const passwords = readPasswordsFromEnvironment(process.env, databaseNames, 'DATABASE');
   // The migrations are in the folder of the built program, to which build-programs.ts copies them.
   const folder = import.meta.dirname;
   const { appliedMigrations, hasSeparateRoles } = await prepareDatabases({ serverUrl, passwords, folder });

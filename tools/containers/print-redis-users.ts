@@ -1,14 +1,14 @@
 import { formatRedisAcl } from '@memory/event-bus/redis-acl';
-import { redisUsers } from '@memory/event-bus/redis-users';
+import { redisUserNames } from '@memory/event-bus/redis-users';
 import { reportFailure } from '../cli/report-failure.ts';
-import { readPasswords } from './read-passwords.ts';
+import { readPasswordsFromEnvironment } from './read-passwords.ts';
 
 /**
  * Prints an ACL file for `redis-server --aclfile` with one user per service. Reads the passwords from GATEWAY_REDIS_PASSWORD,
  * JOURNAL_REDIS_PASSWORD and so on; the file contains only their hashes.
  */
 try {
-  const lines = formatRedisAcl(readPasswords(process.env, redisUsers, 'REDIS'));
+  const lines = formatRedisAcl(readPasswordsFromEnvironment(process.env, redisUserNames, 'REDIS'));
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 } catch (error) {
   reportFailure(error);

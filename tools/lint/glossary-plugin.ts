@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { findBannedSynonym, loadGlossary } from './glossary.ts';
+import { findBannedSynonym, loadTermGlossary } from './glossary.ts';
 
 /**
  * An oxlint plugin with one rule, `memory/glossary`: neither names that the code declares nor file names may contain a synonym that
@@ -28,7 +28,7 @@ const glossary = {
     ],
   },
   create(context: Context) {
-    const terms = loadGlossary();
+    const terms = loadTermGlossary();
     const allowed = (context.options[0]?.allow ?? []).map((pattern) => new RegExp(pattern));
     const check = (node: unknown, name: string): void => {
       const found = findBannedSynonym(name, terms);

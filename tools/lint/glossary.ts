@@ -29,7 +29,7 @@ export function readGlossary(markdown: string): Term[] {
 }
 
 /** Splits a name into lower-case words: `MemoryCard`, `memory-card` and `MEMORY_CARD` become `memory card`. */
-export function wordsOf(name: string): string {
+export function wordsOfIdentifier(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -46,7 +46,7 @@ export function findBannedSynonym(
   name: string,
   terms: readonly Term[],
 ): { readonly synonym: string; readonly term: string } | undefined {
-  const words = ` ${wordsOf(name)} `;
+  const words = ` ${wordsOfIdentifier(name)} `;
   for (const { term, banned } of terms) {
     const synonym = banned.find((word) => words.includes(` ${word} `) || words.includes(` ${word}s `));
     if (synonym !== undefined) return { synonym, term };
@@ -54,5 +54,5 @@ export function findBannedSynonym(
   return undefined;
 }
 
-export const loadGlossary = (): Term[] =>
+export const loadTermGlossary = (): Term[] =>
   readGlossary(readFileSync(join(import.meta.dirname, '../../CONTEXT.md'), 'utf8'));

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../config.ts';
 import { deployMigrations } from '../migrations/migrations.ts';
-import { listDatabases } from '../topology.ts';
+import { serviceDatabases } from '../topology.ts';
 import { createMissingDatabases } from './create-missing-databases.ts';
 import { canCreateRoles, denyAccessToMaintenanceDatabases, ensureDatabaseRoles } from './database-roles.ts';
 import { databaseUrl } from './database-url.ts';
-import { sealSecurityLog } from './seal-security-log.ts';
+import { makeSecurityLogAppendOnly } from './seal-security-log.ts';
 
 export interface PrepareDatabasesOptions {
   /** The server's URL with the administrator's credentials. It does not name a database. */
@@ -38,7 +38,7 @@ export async function prepareDatabases({
   exclusive = false,
   folder = repositoryRoot,
 }: PrepareDatabasesOptions): Promise<PreparedDatabases> {
-  const databases = listDatabases();
+  const databases = serviceDatabases();
   const hasSeparateRoles = await canCreateRoles(serverUrl);
   if (hasSeparateRoles) await ensureDatabaseRoles(serverUrl, passwords);
   else {
@@ -57,6 +57,6 @@ export async function prepareDatabases({
     const applied = await deployMigrations({ dir: join(folder, app), url: urlFor(database) });
     appliedMigrations += applied.length;
   }
-  if (hasSeparateRoles) await sealSecurityLog(serverUrl);
+  if (hasSeparateRoles) await makeSecurityLogAppendOnly(serverUrl);
   return { appliedMigrations, hasSeparateRoles, urlFor };
 }

@@ -24,7 +24,7 @@ const SEAL_STATEMENTS = [
  * `ensureDatabaseRoles` makes it the owner again at the next start.
  * @param serverUrl the server's URL with the administrator's credentials
  */
-export async function sealSecurityLog(serverUrl: string): Promise<void> {
+export async function makeSecurityLogAppendOnly(serverUrl: string): Promise<void> {
   await withAdministratorClient(databaseUrl(serverUrl, DATABASE), async (client) => {
     const { rows } = await client.query<{ isSuperuser: boolean; exists: boolean }>(
       `SELECT rolsuper AS "isSuperuser", EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS exists

@@ -26,7 +26,7 @@ const SCRIPT = `
  * shell).
  * @returns a function that ends the watchdog without stopping the stack, for a regular shutdown
  */
-export function startParentExitWatchdog(dataDir: string): () => void {
+export function startStackWatchdog(dataDir: string): () => void {
   // The watchdog has its own process group, because Ctrl-C in the terminal must not end it before the stack has stopped.
   const watchdog = spawn('/bin/sh', ['-c', SCRIPT, 'watchdog', dataDir], {
     detached: true,

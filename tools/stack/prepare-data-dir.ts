@@ -4,7 +4,7 @@ import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { ToolsConfig } from '../config.ts';
 import { isPortFree } from '../process/free-port.ts';
 import { stopOrphanedProcess } from '../process/orphaned-process.ts';
-import { startParentExitWatchdog } from '../process/parent-exit-watchdog.ts';
+import { startStackWatchdog } from '../process/parent-exit-watchdog.ts';
 import { pidFilePath } from '../process/pid-file.ts';
 import { builtEntryPath, topology } from '../topology.ts';
 import type { Cleanup } from './cleanup.ts';
@@ -37,7 +37,7 @@ export async function prepareDataDir({ dataDir, host, port }: ToolsConfig, clean
       `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
     );
   }
-  cleanups.push(startParentExitWatchdog(dataDir));
+  cleanups.push(startStackWatchdog(dataDir));
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { Caller } from '@memory/contracts';
 import { formatCallerKeys } from '@memory/service-kit/signing-keys';
-import { appFolder, type StackContext, topology, type TopologyProcess } from '../topology.ts';
+import { appFolderOfEntryFile, type ProcessEnvironmentContext, topology, type TopologyProcess } from '../topology.ts';
 
 /** Returns the complete environment of one process. The variables have the same names as in docker-compose.yml. */
-export function processEnvironment(process: TopologyProcess, context: StackContext): Record<string, string> {
+export function processEnvironment(
+  process: TopologyProcess,
+  context: ProcessEnvironmentContext,
+): Record<string, string> {
   const { signingKeys } = context.secrets;
   const peerAddresses = topology
     .filter((peer) => peer.addressVariable !== undefined)
@@ -27,11 +30,11 @@ export function processEnvironment(process: TopologyProcess, context: StackConte
  * `apps/media-svc/src/worker.ts`.
  */
 function callerName({ entry }: TopologyProcess): Caller {
-  return appFolder(entry).slice('apps/'.length) as Caller;
+  return appFolderOfEntryFile(entry).slice('apps/'.length) as Caller;
 }
 
 /** Returns the port that was chosen for a process. Throws when none was chosen. */
-export function processPort(name: string, { ports }: StackContext): number {
+export function processPort(name: string, { ports }: ProcessEnvironmentContext): number {
   const port = ports.get(name);
   if (port === undefined) throw new Error(`No port was chosen for ${name}`);
   return port;

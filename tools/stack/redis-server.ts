@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { formatRedisAcl } from '@memory/event-bus/redis-acl';
-import type { RedisUser } from '@memory/event-bus/redis-users';
+import type { RedisUserName } from '@memory/event-bus/redis-users';
 import { startBackgroundProcess } from '../process/background-process.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
 import { findFreePort } from '../process/free-port.ts';
@@ -20,12 +20,12 @@ export interface RedisServerOptions {
    * The password of each Redis user. Passwords are needed, because every user of this machine can connect to Redis and could read the
    * sessions; the Redis user `default` is off.
    */
-  passwords: Readonly<Record<RedisUser, string>>;
+  passwords: Readonly<Record<RedisUserName, string>>;
 }
 
 export interface RedisServer extends DatabaseServerDefinition {
   /** Returns the server's URL with the credentials of a Redis user. (The property `url` has those of the user `admin`.) */
-  urlFor(user: RedisUser): string;
+  urlFor(user: RedisUserName): string;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function prepareRedisServer({ dataDir, logFile, passwords }: RedisS
   const capabilities = user.requiredCapabilities({ readablePaths: [settingsFile, folder] });
   const [program, args] = user.commandAsUser('redis-server', [settingsFile], capabilities);
   const env = { ...environmentWithoutSecrets(process.env), ...user.env };
-  const urlFor = (redisUser: RedisUser): string =>
+  const urlFor = (redisUser: RedisUserName): string =>
     `redis://${redisUser}:${encodeURIComponent(passwords[redisUser])}@127.0.0.1:${port}`;
   return {
     name: 'Redis',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Caller, callers } from '@memory/contracts';
-import { type RedisUser, redisUsers } from '@memory/event-bus/redis-users';
+import { type Caller, callerProcesses } from '@memory/contracts';
+import { type RedisUserName, redisUserNames } from '@memory/event-bus/redis-users';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
-import { listDatabases } from '../topology.ts';
+import { serviceDatabases } from '../topology.ts';
 
 /** The secrets of one installation: the content of `DATA_DIR/secrets.json`. */
 export interface InstallationSecrets {
@@ -15,7 +15,7 @@ export interface InstallationSecrets {
   /** The password of each PostgreSQL role, by the name of the database that the role owns; role and database have the same name. */
   rolePasswords: Record<string, string>;
   /** The password of each user of our own Redis. */
-  redisPasswords: Record<RedisUser, string>;
+  redisPasswords: Record<RedisUserName, string>;
   /** The private key with which each caller signs its requests to services. No other process receives the key. */
   signingKeys: Record<Caller, string>;
 }
@@ -24,13 +24,13 @@ export interface InstallationSecrets {
 export function readOrCreateInstallationSecrets(dataDir: string): InstallationSecrets {
   const file = join(dataDir, 'secrets.json');
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<InstallationSecrets>) : {};
-  const databaseNames = listDatabases().map(({ database }) => database);
+  const databaseNames = serviceDatabases().map(({ database }) => database);
   const secrets: InstallationSecrets = {
     sessionSecret: stored.sessionSecret ?? createSecret(),
     databasePassword: stored.databasePassword ?? createSecret(),
     rolePasswords: createMissing(databaseNames, createSecret, stored.rolePasswords),
-    redisPasswords: createMissing(redisUsers, createSecret, stored.redisPasswords),
-    signingKeys: createMissing(callers, createSigningKey, stored.signingKeys),
+    redisPasswords: createMissing(redisUserNames, createSecret, stored.redisPasswords),
+    signingKeys: createMissing(callerProcesses, createSigningKey, stored.signingKeys),
   };
   if (JSON.stringify(secrets) === JSON.stringify(stored)) return secrets;
   // The secrets are written to a temporary file, which is then renamed. A crash therefore leaves no partly written file, without which no

@@ -10,10 +10,10 @@ import type { ProcessDefinition } from '../process/process-definition.ts';
 import type { LinuxCapability } from '../system/linux-capabilities.ts';
 import { resolveProcessUser } from '../system/resolve-process-user.ts';
 import {
-  appFolder,
+  appFolderOfEntryFile,
   builtEntryPath,
   GATEWAY_PROCESS_NAME,
-  type StackContext,
+  type ProcessEnvironmentContext,
   systemUserName,
   type TopologyProcess,
 } from '../topology.ts';
@@ -33,7 +33,7 @@ interface PreparedServiceProcess {
  */
 export function prepareServiceProcess(
   process: TopologyProcess,
-  context: StackContext,
+  context: ProcessEnvironmentContext,
   env: NodeJS.ProcessEnv,
 ): PreparedServiceProcess {
   const { name, entry } = process;
@@ -42,7 +42,7 @@ export function prepareServiceProcess(
   const folders = (process.folders ?? []).map((folder) => join(dataDir, folder));
   // Node's compile cache halves the start time of a service. Each app has its own cache folder, which no other app may write to, because
   // Node executes cached code without checking it.
-  const cacheFolder = join(dataDir, 'cache', basename(appFolder(entry)));
+  const cacheFolder = join(dataDir, 'cache', basename(appFolderOfEntryFile(entry)));
   for (const folder of [...folders, cacheFolder]) user.ensurePrivateFolder(folder);
   const capabilities = user.requiredCapabilities({
     readablePaths: [...requiredFiles(process, env), ...folders, cacheFolder],
@@ -74,7 +74,7 @@ export function prepareServiceProcess(
   };
 }
 
-function healthUrl({ name }: TopologyProcess, context: StackContext): string {
+function healthUrl({ name }: TopologyProcess, context: ProcessEnvironmentContext): string {
   const isGateway = name === GATEWAY_PROCESS_NAME;
   const host = isGateway && !['0.0.0.0', '::'].includes(context.host) ? context.host : '127.0.0.1';
   // For the gateway /api/health is requested, because its own /health does not cover the services behind it.

@@ -1,4 +1,4 @@
-import type { RedisUser } from '@memory/event-bus/redis-users';
+import type { RedisUserName } from '@memory/event-bus/redis-users';
 import type { ProgressOutput } from '../cli/progress.ts';
 import type { ToolsConfig } from '../config.ts';
 import { prepareEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
@@ -6,14 +6,14 @@ import { type PreparedDatabases, prepareDatabases } from '../postgres/prepare-da
 import { rotateLogFile } from '../process/log-file.ts';
 import type { DatabaseServerDefinition } from '../process/process-definition.ts';
 import { SupervisedProcess } from '../process/supervised-process.ts';
-import { listDatabases } from '../topology.ts';
+import { serviceDatabases } from '../topology.ts';
 import type { Cleanup } from './cleanup.ts';
 import { prepareRedisServer } from './redis-server.ts';
 import type { InstallationSecrets } from './secrets.ts';
 
 /** The addresses of PostgreSQL and Redis, with the credentials of each service. */
-export interface ServerAddresses {
-  redisUrl: (user: RedisUser) => string;
+export interface PostgresAndRedisAddresses {
+  redisUrl: (user: RedisUserName) => string;
   databaseUrl: (database: string) => string;
 }
 
@@ -29,7 +29,7 @@ interface StartServersOptions {
  * Starts PostgreSQL and Redis, and creates and migrates the databases. A server that DATABASE_URL or REDIS_URL names is used instead of a
  * new one.
  */
-export async function startPostgresAndRedis(options: StartServersOptions): Promise<ServerAddresses> {
+export async function startPostgresAndRedis(options: StartServersOptions): Promise<PostgresAndRedisAddresses> {
   const { config, secrets, progress } = options;
   const { dataDir, databaseUrl, redisUrl: externalRedisUrl } = config;
   const startPostgres = async (): Promise<string> => {
@@ -37,7 +37,7 @@ export async function startPostgresAndRedis(options: StartServersOptions): Promi
     const prepare = () => prepareEmbeddedPostgres({ dataDir, logFile, password: secrets.databasePassword });
     return (await startServer(prepare, options)).url;
   };
-  const startRedis = async (): Promise<ServerAddresses['redisUrl']> => {
+  const startRedis = async (): Promise<PostgresAndRedisAddresses['redisUrl']> => {
     const logFile = rotateLogFile(dataDir, 'redis');
     const prepare = () => prepareRedisServer({ dataDir, logFile, passwords: secrets.redisPasswords });
     return (await startServer(prepare, options)).urlFor;
@@ -73,7 +73,7 @@ function startServer<Definition extends DatabaseServerDefinition>(
 }
 
 function describePreparedDatabases({ appliedMigrations }: PreparedDatabases): string {
-  const count = `${listDatabases().length} databases`;
+  const count = `${serviceDatabases().length} databases`;
   return appliedMigrations === 0
     ? `${count} up to date`
     : `${count} migrated (${appliedMigrations} ${appliedMigrations === 1 ? 'migration' : 'migrations'})`;

@@ -3,18 +3,18 @@ import type { ToolsConfig } from '../config.ts';
 import { findFreePort } from '../process/free-port.ts';
 import { SupervisedProcess } from '../process/supervised-process.ts';
 import type { LinuxCapability } from '../system/linux-capabilities.ts';
-import { GATEWAY_PROCESS_NAME, type StackContext, topology, type TopologyProcess } from '../topology.ts';
+import { GATEWAY_PROCESS_NAME, type ProcessEnvironmentContext, topology, type TopologyProcess } from '../topology.ts';
 import type { Cleanup } from './cleanup.ts';
 import { processPort } from './process-environment.ts';
 import { writeRunningInstallation } from './running-installation.ts';
 import type { InstallationSecrets } from './secrets.ts';
 import { prepareServiceProcess } from './service-process.ts';
-import type { ServerAddresses } from './start-servers.ts';
+import type { PostgresAndRedisAddresses } from './start-servers.ts';
 
 interface StartServicesOptions {
   config: ToolsConfig;
   secrets: InstallationSecrets;
-  addresses: ServerAddresses;
+  addresses: PostgresAndRedisAddresses;
   env: NodeJS.ProcessEnv;
   progress: ProgressOutput;
   /** The list to which the functions are added that stop the services. */
@@ -28,7 +28,7 @@ interface StartServicesOptions {
 export async function startServices(options: StartServicesOptions): Promise<(name: string) => Promise<void>> {
   const { config, secrets, addresses, env, progress, cleanups } = options;
   const { host, dataDir } = config;
-  const context: StackContext = { host, dataDir, secrets, ...addresses, ...(await choosePorts(config)) };
+  const context: ProcessEnvironmentContext = { host, dataDir, secrets, ...addresses, ...(await choosePorts(config)) };
   const prepared = topology.map((process) => prepareServiceProcess(process, context, env));
   warnAboutFileAccess(new Set(prepared.flatMap(({ capabilities }) => capabilities)), progress);
   const supervised = new Map(
@@ -81,7 +81,10 @@ function warnAboutFileAccess(capabilities: ReadonlySet<LinuxCapability>, { print
   );
 }
 
-async function choosePorts({ port, dataDir }: ToolsConfig): Promise<Pick<StackContext, 'ports' | 'metricsPorts'>> {
+async function choosePorts({
+  port,
+  dataDir,
+}: ToolsConfig): Promise<Pick<ProcessEnvironmentContext, 'ports' | 'metricsPorts'>> {
   const ports = new Map<string, number>();
   const metricsPorts = new Map<string, number>();
   for (const { name } of topology) {

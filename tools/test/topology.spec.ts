@@ -1,15 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { callers } from '@memory/contracts';
-import { redisUsers } from '@memory/event-bus/redis-users';
-import { createSigningKeys } from '@memory/service-kit/signing-keys';
+import { callerProcesses } from '@memory/contracts';
+import { redisUserNames } from '@memory/event-bus/redis-users';
+import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
 import { repositoryRoot } from '../config.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
 import { processEnvironment, processPort } from '../stack/process-environment.ts';
-import { builtEntryPath, listDatabases, type StackContext, systemUserName, topology } from '../topology.ts';
+import {
+  builtEntryPath,
+  serviceDatabases,
+  type ProcessEnvironmentContext,
+  systemUserName,
+  topology,
+} from '../topology.ts';
 
-const signingKeys = createSigningKeys();
-const context: StackContext = {
+const signingKeys = createPrivateKeyByCaller();
+const context: ProcessEnvironmentContext = {
   host: '0.0.0.0',
   dataDir: '/data',
   redisUrl: (user) => `redis://${user}@redis:1`,
@@ -38,7 +44,7 @@ describe('the topology', () => {
   });
 
   it('gives each database to one app alone', () => {
-    const owners = listDatabases().map(({ database }) =>
+    const owners = serviceDatabases().map(({ database }) =>
       topology.filter((process) => process.database === database).map(({ entry }) => entry.split('/')[1]),
     );
     expect(owners.map((apps) => new Set(apps).size)).toEqual([1, 1, 1, 1]);
@@ -72,13 +78,13 @@ describe('the topology', () => {
   it('gives each process the signing key of its own app, and no other', () => {
     for (const process of topology) {
       const values = Object.values(processEnvironment(process, context));
-      const given = callers.filter((caller) => values.some((value) => value.includes(signingKeys[caller])));
+      const given = callerProcesses.filter((caller) => values.some((value) => value.includes(signingKeys[caller])));
       expect([process.name, given]).toEqual([process.name, [process.entry.split('/')[1]]]);
     }
   });
 
   it('has a Redis user for each caller, with the same name', () => {
-    expect(redisUsers).toEqual(callers);
+    expect(redisUserNames).toEqual(callerProcesses);
   });
 
   it('passes a secret of the start program’s environment only to the processes that use it', () => {

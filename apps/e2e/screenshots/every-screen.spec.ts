@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type Page, type Request, test } from '@playwright/test';
 import { screenshotDataFile, screenshotsFolder, storageStateFile } from './output-files.ts';
-import type { SampleData } from './sample-data.ts';
+import type { SampleDataIds } from './sample-data.ts';
 import { type Screen, SCREENSHOT_SCREENS, type ScreenViewer } from './screens.ts';
 
 const LOOKS = ['en', 'zh'].flatMap((language) => [390, 1440].map((width) => ({ language, width })));
@@ -23,7 +23,7 @@ const contexts = new Map<string, Promise<BrowserContext>>();
 for (const look of LOOKS) {
   for (const screen of SCREENSHOT_SCREENS) {
     test(`${screen.name} ${look.width} ${look.language}`, async ({ browser, baseURL }) => {
-      const sampleData = JSON.parse(readFileSync(screenshotDataFile, 'utf8')) as SampleData;
+      const sampleData = JSON.parse(readFileSync(screenshotDataFile, 'utf8')) as SampleDataIds;
       const page = await (await contextOf(browser, screen.viewer, look.language, baseURL)).newPage();
       try {
         await takeScreenshots(page, screen, look, sampleData);
@@ -80,7 +80,7 @@ async function takeScreenshots(
   page: Page,
   { name, path, act, silent, broken, forgetful, whole = false }: Screen,
   { language, width }: Look,
-  sampleData: SampleData,
+  sampleData: SampleDataIds,
 ): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   if (forgetful) await page.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));

@@ -7,7 +7,7 @@ import { createTestVideo } from '../support/test-video.ts';
 import { createScenePhoto, type SceneName } from './scenes.ts';
 
 /** The ids of the sample data that URLs of the screens contain. */
-export interface SampleData {
+export interface SampleDataIds {
   userId: string;
   shareId: string;
 }
@@ -135,7 +135,7 @@ const STRANGERS = [
 const WORDS = ['雪', '生日', '开心', '公园', '漂亮', '灯笼', '月亮', '弟弟', '写', '听'];
 
 /** Creates the accounts, entries and friendships that the screenshots show, in an empty installation. */
-export async function createSampleData(browser: Browser, request: APIRequestContext): Promise<SampleData> {
+export async function createSampleData(browser: Browser, request: APIRequestContext): Promise<SampleDataIds> {
   const post = async (path: string, data: object): Promise<Record<string, string>> =>
     (await request.post(path, { data })).json() as Promise<Record<string, string>>;
   const upload = async (

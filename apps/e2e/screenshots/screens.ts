@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SampleData } from './sample-data.ts';
+import type { SampleDataIds } from './sample-data.ts';
 
 export type ScreenViewer = 'stranger' | 'owner' | 'newcomer';
 
@@ -7,7 +7,7 @@ export type ScreenViewer = 'stranger' | 'owner' | 'newcomer';
 export interface Screen {
   name: string;
   viewer: ScreenViewer;
-  path: string | ((sampleData: SampleData) => string);
+  path: string | ((sampleData: SampleDataIds) => string);
   act?: (page: Page) => Promise<unknown>;
   /** A URL pattern. Requests that match it never get a response, so that the page keeps showing its loading state. */
   silent?: string;
@@ -38,8 +38,8 @@ const wordCard = async (page: Page): Promise<void> => {
   await card(page, '去公园看花').getByRole('button', { name: '漂', exact: true }).click();
   await page.getByRole('dialog').waitFor();
 };
-const userTimeline = ({ userId }: SampleData): string => `/public-timeline/${userId}`;
-const shared = ({ shareId }: SampleData): string => `/shared/${shareId}`;
+const userTimeline = ({ userId }: SampleDataIds): string => `/public-timeline/${userId}`;
+const shared = ({ shareId }: SampleDataIds): string => `/shared/${shareId}`;
 
 const signedOut: Omit<Screen, 'viewer'>[] = [
   { name: 'landing', path: '/', whole: true },

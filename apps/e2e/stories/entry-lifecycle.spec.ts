@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signUp } from '../support/account.ts';
-import { entryCard, mediaUrlOf, saveEntry } from '../support/entry-card.ts';
+import { entryCard, mediaUrlOfElement, saveEntry } from '../support/entry-card.ts';
 import { createHandwritingPhoto } from '../support/handwriting-photo.ts';
 import { expectRunningRecorder } from '../support/recorder.ts';
 
@@ -80,7 +80,7 @@ test.describe.serial('entry lifecycle', () => {
     await expect
       .poll(() => photoElement.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(100);
-    media.push(await mediaUrlOf(photoElement));
+    media.push(await mediaUrlOfElement(photoElement));
   });
 
   test('record with the microphone, save, and play it back', async () => {
@@ -99,7 +99,7 @@ test.describe.serial('entry lifecycle', () => {
     await card.getByRole('button', { name: 'Play recording' }).click();
     const audio = card.locator('audio');
     await expect.poll(() => audio.evaluate((player: HTMLAudioElement) => player.currentTime)).toBeGreaterThan(0.5);
-    media.push(await mediaUrlOf(audio));
+    media.push(await mediaUrlOfElement(audio));
   });
 
   test('make one entry public: a signed-out browser sees only that one', async ({ browser }) => {

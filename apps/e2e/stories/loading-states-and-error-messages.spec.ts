@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
 import { entryCard, saveEntry } from '../support/entry-card.ts';
-import { loseSession } from '../support/lose-session.ts';
+import { clearSessionCookies } from '../support/lose-session.ts';
 
 const newAccount = (name: string) => ({
   username: `${name}_${Date.now()}`,
@@ -66,7 +66,7 @@ test('pending requests show their label; nothing is shown before the session is 
     await expect(page.getByRole('button', { name: act })).toBeEnabled();
   }
 
-  await loseSession(page);
+  await clearSessionCookies(page);
   await page.goto('/auth');
   await page.getByLabel('Username').fill(ming.username);
   await page.getByLabel('Password').fill(ming.password);

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { createAccount, signIn } from '../support/account.ts';
 import { entryCard } from '../support/entry-card.ts';
-import { loseSession } from '../support/lose-session.ts';
-import { storedText, storesOfflineCopy } from '../support/stored-in-browser.ts';
+import { clearSessionCookies } from '../support/lose-session.ts';
+import { textStoredInBrowser, hasOfflineTimelineCopy } from '../support/stored-in-browser.ts';
 
 const an = { username: `an_${Date.now()}`, password: 'a good secret', firstName: 'An' };
 const SECRET = '只有我知道的秘密';
@@ -23,8 +23,8 @@ test.describe.serial('offline reading', () => {
     await page.goto('/');
     await expect(entryCard(page, 'Seen')).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await expect.poll(() => storesOfflineCopy(page)).toBe(true);
-    expect(await storedText(page)).not.toContain(SECRET);
+    await expect.poll(() => hasOfflineTimelineCopy(page)).toBe(true);
+    expect(await textStoredInBrowser(page)).not.toContain(SECRET);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
@@ -46,7 +46,7 @@ test.describe.serial('offline reading', () => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-    expect(await storesOfflineCopy(page)).toBe(false);
+    expect(await hasOfflineTimelineCopy(page)).toBe(false);
     await context.setOffline(true);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Start Your Memory Journey' }).first()).toBeVisible();
@@ -57,10 +57,10 @@ test.describe.serial('offline reading', () => {
   test('a session that ended elsewhere deletes the stored timeline too', async () => {
     await signIn(page, an);
     await expect(entryCard(page, 'Seen')).toBeVisible();
-    await expect.poll(() => storesOfflineCopy(page)).toBe(true);
-    await loseSession(page);
+    await expect.poll(() => hasOfflineTimelineCopy(page)).toBe(true);
+    await clearSessionCookies(page);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Start Your Memory Journey' }).first()).toBeVisible();
-    expect(await storesOfflineCopy(page)).toBe(false);
+    expect(await hasOfflineTimelineCopy(page)).toBe(false);
   });
 });

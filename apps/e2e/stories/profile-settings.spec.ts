@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount, signIn } from '../support/account.ts';
-import { loseSession } from '../support/lose-session.ts';
+import { clearSessionCookies } from '../support/lose-session.ts';
 
 const ming = { username: `ming_${Date.now()}`, password: 'a ninth secret', firstName: '明' };
 
@@ -114,7 +114,7 @@ test.describe.serial('profile settings', () => {
     await form.getByLabel('Current password').fill(ming.password);
     await form.getByRole('button', { name: 'Change Password' }).click();
     await expect(page.getByText('Password Changed', { exact: true }).first()).toBeVisible();
-    await loseSession(page);
+    await clearSessionCookies(page);
     await signIn(page, { ...ming, password: 'a newer secret' });
   });
 });

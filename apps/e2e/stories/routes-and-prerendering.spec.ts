@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
 import { registerApiUser, createEntryAs } from '../support/api-user.ts';
 import { entryCard } from '../support/entry-card.ts';
-import { loseSession } from '../support/lose-session.ts';
+import { clearSessionCookies } from '../support/lose-session.ts';
 
 const see = (words: string) => ({ name: words, exact: true });
 
@@ -116,7 +116,7 @@ test('the first entry is visible before the scripts have loaded', async ({ page 
     await expect(entryCard(page, '早').getByRole('button', { name: '早', exact: true })).toBeVisible();
     if (path !== '/') await expect(page.getByRole('heading', see('公开时间线'))).toBeVisible();
     await page.unroute('**/assets/*.js');
-    await loseSession(page);
+    await clearSessionCookies(page);
   }
 });
 
@@ -242,7 +242,7 @@ test('signed in: the menu of small screens, the redirect from /auth, and the 404
   await page.goto(`/shared/${entry?.shareId}`);
   await expect(entryCard(page, 'Shown to all')).toBeVisible();
   await expect(page.getByRole('heading', see("Today's Entry"))).toBeVisible();
-  await loseSession(page);
+  await clearSessionCookies(page);
   await page.goto(`/shared/${entry?.shareId}`);
   await expect(page.getByRole('heading', see('Welcome Back!'))).toBeVisible();
   await page.getByRole('button', see('Log In to Continue')).click();

@@ -4,7 +4,7 @@ import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { createAccount, signIn, type TestAccount } from '../support/account.ts';
 import { addVirtualAuthenticator, authenticatorCode } from '../support/authenticator.ts';
 import { runAdminCommand } from '../support/installation.ts';
-import { loseSession } from '../support/lose-session.ts';
+import { clearSessionCookies } from '../support/lose-session.ts';
 
 const account = (name: string): TestAccount => ({
   username: `${name}_${Date.now()}_${Math.floor(Math.random() * 1_000)}`,
@@ -107,7 +107,7 @@ test('an authenticator app is set up and asked for at the next sign-in, where re
   await section.getByRole('button', { name: 'Remove the authenticator app' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(section.getByText('Off', { exact: true })).toBeVisible();
-  await loseSession(library);
+  await clearSessionCookies(library);
   await signIn(library, teacher);
   await Promise.all([phone.context().close(), library.context().close()]);
 });

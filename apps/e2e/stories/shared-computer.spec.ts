@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page, request, test } from '@playwright/test';
 import type { TestAccount } from '../support/account.ts';
 import { entryCard } from '../support/entry-card.ts';
-import { loseSession } from '../support/lose-session.ts';
-import { storedText, storesOfflineCopy } from '../support/stored-in-browser.ts';
+import { clearSessionCookies } from '../support/lose-session.ts';
+import { textStoredInBrowser, hasOfflineTimelineCopy } from '../support/stored-in-browser.ts';
 
 const newAccount = (name: string): TestAccount => ({
   username: `${name}_${randomUUID().slice(0, 8)}`,
@@ -67,7 +67,7 @@ async function anaAtTheComputer(browser: Browser, baseURL: string): Promise<Comp
   await page.getByRole('dialog', { name: 'Edit Memory' }).getByLabel('Title').fill(secrets.edit);
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
-  await expect.poll(() => storesOfflineCopy(page)).toBe(true);
+  await expect.poll(() => hasOfflineTimelineCopy(page)).toBe(true);
   return { context, page, ana, bo, close: () => context.close() };
 }
 
@@ -104,7 +104,7 @@ const ends: Record<string, (computer: Computer, baseURL: string) => Promise<void
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(landingButton(page)).toBeVisible();
-    expect(await storedText(page)).not.toMatch(anySecret);
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
     await page.reload();
     await expect(landingButton(page)).toBeVisible();
     await context.setOffline(false);
@@ -121,13 +121,13 @@ for (const [end, endSession] of Object.entries(ends)) {
     await endSession(computer, baseURL!);
 
     // Nobody is signed in: the page, the device and a reload without a connection show nothing.
-    expect(await storedText(page)).not.toMatch(anySecret);
-    expect(await storesOfflineCopy(page)).toBe(false);
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+    expect(await hasOfflineTimelineCopy(page)).toBe(false);
     await context.setOffline(true);
     await page.reload();
     await expect(landingButton(page)).toBeVisible();
     await page.goBack();
-    expect(await storedText(page)).not.toMatch(anySecret);
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
     await context.setOffline(false);
 
     // Bo signs in.
@@ -135,12 +135,12 @@ for (const [end, endSession] of Object.entries(ends)) {
     await expect(page.getByText('No memories yet')).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue('');
     await page.getByLabel('Title').fill('Of Bo');
-    expect(await storedText(page)).not.toMatch(anySecret);
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
     await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
-    expect(await storedText(page)).not.toMatch(anySecret);
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
     await context.setOffline(false);
     await page.reload();
     await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
@@ -154,7 +154,7 @@ for (const [end, endSession] of Object.entries(ends)) {
     await expect(page.getByText(secrets.file)).toBeVisible();
     await entryCard(page, 'Seen').getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit Memory' }).getByLabel('Title')).toHaveValue(secrets.edit);
-    expect(await storedText(page)).not.toContain('Of Bo');
+    expect(await textStoredInBrowser(page)).not.toContain('Of Bo');
     await computer.close();
   });
 }
@@ -175,7 +175,7 @@ test('without a connection, what Ana left opens for three days after the last co
   await context.clearCookies({ name: 'memory.key' });
   await page.reload();
   await expect(landingButton(page).or(coverOf(page))).toBeVisible();
-  expect(await storedText(page)).not.toMatch(anySecret);
+  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
   // Back online, the session still exists, and everything is there again.
   await context.setOffline(false);
   await page.reload();
@@ -193,14 +193,14 @@ test('Ana’s open tab, when Bo signs in in another tab, shows and sends nothing
   // When the response to another request has locked the page already, there is no button any more.
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('form button[type=submit]')?.click());
   await expect(coverOf(page)).toBeVisible();
-  expect(await storedText(page)).not.toMatch(anySecret);
+  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
   await coverOf(page).getByRole('button', { name: 'I am signed in again' }).click();
   await expect(page.getByText('No memories yet')).toBeVisible();
-  expect(await storedText(page)).not.toMatch(anySecret);
+  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
   expect(await (await page.request.get('/api/journal-entries')).json()).toEqual([]);
 
   // The same without a connection, when the tab is only shown again.
-  await loseSession(page);
+  await clearSessionCookies(page);
   await signIn(page, computer.ana);
   await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
   // Without a connection the page cannot notice by itself, from a response or its live stream.
@@ -209,7 +209,7 @@ test('Ana’s open tab, when Bo signs in in another tab, shows and sends nothing
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(secrets.entry)).toHaveCount(0);
   await expect(coverOf(page)).toBeVisible();
-  expect(await storedText(page)).not.toMatch(anySecret);
+  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
   await computer.close();
 });
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
 import { signIn, signUp } from '../support/account.ts';
-import { loseSession } from '../support/lose-session.ts';
+import { clearSessionCookies } from '../support/lose-session.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const lin = { username: 'lin', password: 'another secret', firstName: 'Lin' };
@@ -71,7 +71,7 @@ test('two installations run side by side, and a restarted one has its data', asy
     await expect(visitor.request.get(`${url}/api/health`)).rejects.toThrow();
 
     await second.start(port);
-    await loseSession(visitor);
+    await clearSessionCookies(visitor);
     await signIn(visitor, lin);
     await expect(visitor.getByText('No memories yet')).toBeVisible();
     await visitor.context().close();

@@ -9,5 +9,5 @@ export async function saveEntry(page: Page): Promise<void> {
   await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible();
 }
 
-export const mediaUrlOf = async (element: Locator): Promise<string> =>
+export const mediaUrlOfElement = async (element: Locator): Promise<string> =>
   new URL((await element.getAttribute('src')) ?? '', element.page().url()).href;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Everything that scripts and the developer tools can read in this browser: storage, databases, caches, cookies and the page itself, as
  * one text. Bytes are decoded as UTF-8.
  */
-export async function storedText(page: Page): Promise<string> {
+export async function textStoredInBrowser(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts = [
       JSON.stringify({ ...localStorage }),
@@ -47,7 +47,7 @@ export async function storedText(page: Page): Promise<string> {
 }
 
 /** Whether the browser has a sealed copy of a user's timeline. */
-export async function storesOfflineCopy(page: Page): Promise<boolean> {
+export async function hasOfflineTimelineCopy(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
       new Promise<boolean>((resolve, reject) => {

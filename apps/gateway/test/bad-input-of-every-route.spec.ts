@@ -1,4 +1,4 @@
-import { gatewayRoutes, type RouteContract, type SignedInSession } from '@memory/contracts';
+import { gatewayRoutes, type RouteContract, type ActiveSession } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute } from '@memory/testing';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { SETUP_CODE } from './fake-second-factors.ts';
@@ -32,7 +32,7 @@ async function beginOtherSession(): Promise<string> {
   const sessionId = `other-${(names += 1)}`;
   await app.redis.set(`session:${sessionId}`, JSON.stringify({ userId }), 'EX', 600);
   await app.redis.zadd(`sessions-of:${userId}`, Date.now() + 600_000, sessionId);
-  const sessions = (await (await browser.fetch('/api/sessions')).json()) as SignedInSession[];
+  const sessions = (await (await browser.fetch('/api/sessions')).json()) as ActiveSession[];
   return sessions.find(({ current }) => !current)!.id;
 }
 const confirm = () => browser.post('/api/confirm-password', { currentPassword: 'secret-1' });

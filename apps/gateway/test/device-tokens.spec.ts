@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addTokenOfAccount, findTokenOfAccount, parseDeviceCookie } from '../src/known-devices/device-tokens.ts';
+import { addDeviceToken, findDeviceToken, parseUnverifiedDeviceTokens } from '../src/known-devices/device-tokens.ts';
 
 const NOW = new Date('2026-03-02T08:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -8,11 +8,11 @@ const secretsOf = (deviceKey: string) => ({ secret: 'a gateway secret', deviceKe
 /** The cookie of a device on which these accounts have signed in, in this order. */
 const cookieOf = (deviceKeys: readonly string[], now = NOW) =>
   deviceKeys.reduce<string | undefined>(
-    (cookie, deviceKey) => addTokenOfAccount(parseDeviceCookie(cookie, now), secretsOf(deviceKey), now),
+    (cookie, deviceKey) => addDeviceToken(parseUnverifiedDeviceTokens(cookie, now), secretsOf(deviceKey), now),
     undefined,
   );
 const knows = (cookie: string | undefined, deviceKey: string, now = NOW) =>
-  findTokenOfAccount(parseDeviceCookie(cookie, now), secretsOf(deviceKey)) !== undefined;
+  findDeviceToken(parseUnverifiedDeviceTokens(cookie, now), secretsOf(deviceKey)) !== undefined;
 
 describe('a device cookie', () => {
   it('is known to exactly the accounts that signed in', () => {
@@ -52,16 +52,16 @@ describe('a device cookie', () => {
   });
 
   it('signed with another secret of the gateway is known to nobody', () => {
-    const cookie = addTokenOfAccount([], { secret: 'another secret', deviceKey: 'mei' }, NOW);
+    const cookie = addDeviceToken([], { secret: 'another secret', deviceKey: 'mei' }, NOW);
     expect(knows(cookie, 'mei')).toBe(false);
   });
 
   it('is valid for 400 days after the last sign-in, whose token keeps the id of the one before', () => {
     const cookie = cookieOf(['mei']);
     expect([knows(cookie, 'mei', days(400)), knows(cookie, 'mei', days(401))]).toEqual([true, false]);
-    const renewed = addTokenOfAccount(parseDeviceCookie(cookie, days(300)), secretsOf('mei'), days(300));
+    const renewed = addDeviceToken(parseUnverifiedDeviceTokens(cookie, days(300)), secretsOf('mei'), days(300));
     expect(knows(renewed, 'mei', days(700))).toBe(true);
-    const idOf = (text: string | undefined) => parseDeviceCookie(text, days(300)).map(({ id }) => id);
+    const idOf = (text: string | undefined) => parseUnverifiedDeviceTokens(text, days(300)).map(({ id }) => id);
     expect(idOf(renewed)).toEqual(idOf(cookie));
   });
 

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatRedisUserRules } from '@memory/event-bus/redis-acl';
+import { formatRulesOfRedisUsers } from '@memory/event-bus/redis-acl';
 import { createService } from '@memory/service-kit';
-import { identityEnvironment } from '@memory/service-kit/testing';
+import { testIdentitySettings } from '@memory/service-kit/testing';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
@@ -37,7 +37,7 @@ export interface GatewayApp {
 export async function startGateway(environment: Record<string, string> = {}): Promise<GatewayApp> {
   const social = new FakeSocialService();
   const [testRedis, webRoot, journal, media, language, socialService] = await Promise.all([
-    startTestRedis({ users: formatRedisUserRules((user) => user) }),
+    startTestRedis({ users: formatRulesOfRedisUsers((user) => user) }),
     buildWebRoot(),
     startFakeService(),
     startFakeService(),
@@ -49,7 +49,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
-    ...identityEnvironment('gateway'),
+    ...testIdentitySettings('gateway'),
     SESSION_SECRET: 'a session secret only for this test run',
     REDIS_URL: testRedis.urlFor('gateway'),
     WEB_ROOT: webRoot,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sessionSchema, type SignedInSession } from '@memory/contracts';
+import { sessionSchema, type ActiveSession } from '@memory/contracts';
 import { SESSION_LIFETIME_MS } from '../src/session/session-record.ts';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
@@ -32,7 +32,7 @@ async function twoBrowsers(): Promise<{ firefox: CookieBrowser; iphone: CookieBr
   await iphone.post('/api/simple-login', credentials, { 'user-agent': IPHONE });
   return { firefox, iphone, userId: ((await registered.json()) as { id: string }).id };
 }
-async function listOf(browser: CookieBrowser): Promise<SignedInSession[]> {
+async function listOf(browser: CookieBrowser): Promise<ActiveSession[]> {
   const response = await browser.fetch('/api/sessions');
   expect(response.status).toBe(200);
   return sessionSchema
@@ -69,7 +69,7 @@ describe('the list of sessions', () => {
     const text = await (await firefox.fetch('/api/sessions')).text();
     expect(text).not.toContain(sessionId);
     // The signature of the cookie is an HMAC too; the listed id must not be the beginning of it.
-    const ids = (JSON.parse(text) as SignedInSession[]).map(({ id }) => id.replaceAll('-', ''));
+    const ids = (JSON.parse(text) as ActiveSession[]).map(({ id }) => id.replaceAll('-', ''));
     for (const digest of [
       Buffer.from(signature, 'base64').toString('hex'),
       createHmac('sha256', SESSION_SECRET).update(sessionId).digest('hex'),

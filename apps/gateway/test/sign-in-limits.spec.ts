@@ -1,8 +1,12 @@
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { type AttemptLimit, countAttempt } from '../src/auth/sign-in-limits/attempt-limit.ts';
-import { allAttempts, failuresOfAll, failuresUntilSuccess } from '../src/auth/sign-in-limits/rate-limits.ts';
+import { type AttemptLimit, enforceAttemptLimits } from '../src/auth/sign-in-limits/attempt-limit.ts';
+import {
+  createAttemptLimit,
+  createFailureLimit,
+  createResettableFailureLimit,
+} from '../src/auth/sign-in-limits/rate-limits.ts';
 
 let testRedis: TestRedis;
 let redis: Redis;
@@ -28,9 +32,9 @@ function createLimit(create: CreateLimit, keyPrefix = 'limit', points = 2) {
 }
 
 describe.each<[string, CreateLimit, { undone: number; succeeded: number }]>([
-  ['of failures until a success', failuresUntilSuccess, { undone: 1, succeeded: 0 }],
-  ['of the failures of all', failuresOfAll, { undone: 1, succeeded: 1 }],
-  ['of all attempts', allAttempts, { undone: 2, succeeded: 2 }],
+  ['of failures until a success', createResettableFailureLimit, { undone: 1, succeeded: 0 }],
+  ['of the failures of all', createFailureLimit, { undone: 1, succeeded: 1 }],
+  ['of all attempts', createAttemptLimit, { undone: 2, succeeded: 2 }],
 ])('a limit %s', (_, create, counts) => {
   it('rejects further attempts, and says when the next one is possible', async () => {
     const { limit } = createLimit(create);
@@ -67,12 +71,12 @@ describe.each<[string, CreateLimit, { undone: number; succeeded: number }]>([
 
 describe('an attempt that several limits count', () => {
   const createLimits = () => [
-    createLimit(failuresOfAll, 'first', 10),
-    createLimit(failuresOfAll, 'second'),
-    createLimit(failuresOfAll, 'third', 10),
+    createLimit(createFailureLimit, 'first', 10),
+    createLimit(createFailureLimit, 'second'),
+    createLimit(createFailureLimit, 'third', 10),
   ];
   type Limits = ReturnType<typeof createLimits>;
-  const count = (limits: Limits) => countAttempt(limits.map(({ limit }) => limit));
+  const count = (limits: Limits) => enforceAttemptLimits(limits.map(({ limit }) => limit));
   const readCounts = (limits: Limits) => Promise.all(limits.map(({ readCount }) => readCount()));
 
   it('is counted by each, until it is undone or succeeds', async () => {
@@ -102,7 +106,7 @@ describe('an attempt that several limits count', () => {
       };
       return { count: store, undo: store, succeed: store };
     };
-    const attempt = await countAttempt([slow('a'), slow('b')]);
+    const attempt = await enforceAttemptLimits([slow('a'), slow('b')]);
     expect(stored.splice(0)).toEqual(['a', 'b']);
     await attempt.undo();
     expect(stored.splice(0).toSorted()).toEqual(['a', 'b']);

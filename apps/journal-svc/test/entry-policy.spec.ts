@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {
   canEditEntry,
   canOpenShareLink,
-  canReadExactPosition,
+  canReadExactCoordinates,
   canReadShareId,
   canViewEntry,
   canViewTimeline,
@@ -39,7 +39,7 @@ it('the policy of entries holds for every entry, viewer and relation', () => {
       expect({
         view: canViewEntry(entry, viewer, relation),
         edit: canEditEntry(entry, viewer),
-        exactPosition: canReadExactPosition(entry, viewer),
+        exactPosition: canReadExactCoordinates(entry, viewer),
         shareLink: canOpenShareLink(entry, relation),
         shareId: canReadShareId(entry, viewer),
         timeline: canViewTimeline(relation),

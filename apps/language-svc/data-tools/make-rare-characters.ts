@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCedict } from '../src/dictionary/parse-cedict.ts';
-import { readCedict } from '../src/dictionary/read-cedict.ts';
+import { readCedictText } from '../src/dictionary/read-cedict.ts';
 import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
 import { formatDataFile } from './format-data-file.ts';
 
@@ -33,7 +33,7 @@ function readUnihan(file: string): Map<string, Map<string, string>> {
 const fromCodePoint = (codePoint: string): string => String.fromCodePoint(Number.parseInt(codePoint.slice(2), 16));
 
 const known = new Set(
-  [...parseCedict(await readCedict())].flatMap(({ simplified, traditional }) => [simplified, traditional]),
+  [...parseCedict(await readCedictText())].flatMap(({ simplified, traditional }) => [simplified, traditional]),
 );
 const readings = readUnihan('Unihan_Readings.txt');
 const variants = readUnihan('Unihan_Variants.txt');

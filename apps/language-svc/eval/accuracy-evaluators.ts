@@ -1,12 +1,12 @@
 import type { AccuracyEvaluator } from './accuracy-evaluator.ts';
-import { dictionaryEvaluator } from './dictionary/dictionary-evaluator.ts';
+import { dictionaryCoverageEvaluator } from './dictionary/dictionary-evaluator.ts';
 import { moodEvaluator } from './mood/mood-evaluator.ts';
 import { readingsEvaluator } from './readings/readings-evaluator.ts';
 import { segmentationEvaluator } from './segmentation/segmentation-evaluator.ts';
 
 /** Every evaluation that `npm run eval` runs. */
 export const accuracyEvaluators: readonly AccuracyEvaluator[] = [
-  dictionaryEvaluator,
+  dictionaryCoverageEvaluator,
   readingsEvaluator,
   segmentationEvaluator,
   moodEvaluator,

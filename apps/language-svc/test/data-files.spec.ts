@@ -6,7 +6,7 @@ import { formatDataFile, sortLinesByUtf8Bytes } from '../data-tools/format-data-
 import {
   decimalColumn,
   numberedPinyinColumn,
-  optionalPatternColumn,
+  optionalRegexColumn,
   optionalTextColumn,
   patternColumn,
   textColumn,
@@ -96,7 +96,7 @@ describe('column types', () => {
     ['decimal', decimalColumn, '-0.75', -0.75],
     ['numberedPinyin', numberedPinyinColumn, 'lu:e4 hua1 r5', 'lu:e4 hua1 r5'],
     ['pattern', patternColumn, String.raw`\p{L}{2}{end}`, String.raw`\p{L}{2}{end}`],
-    ['optionalPattern', optionalPatternColumn, '', ''],
+    ['optionalPattern', optionalRegexColumn, '', ''],
   ] as const)('%s accepts the text in %#', (_, schema, value, parsed) => {
     expect(schema.parse(value)).toBe(parsed);
   });
@@ -107,7 +107,7 @@ describe('column types', () => {
     ['decimal', decimalColumn, ''],
     ['numberedPinyin', numberedPinyinColumn, 'hǎo'],
     ['pattern', patternColumn, '(a'],
-    ['optionalPattern', optionalPatternColumn, '[a'],
+    ['optionalPattern', optionalRegexColumn, '[a'],
   ] as const)('%s rejects the text in %#', (_, schema, value) => {
     expect(schema.safeParse(value).success).toBe(false);
   });

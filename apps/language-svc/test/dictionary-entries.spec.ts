@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildDictionaryEntries } from '../src/dictionary/build-dictionary-entries.ts';
 import type { DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
 import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
-import { firstMeanings } from '../src/dictionary/first-meanings.ts';
+import { curatedMeanings } from '../src/dictionary/first-meanings.ts';
 import { sortSensesForLearners, summarizeMeanings } from '../src/dictionary/learner-meanings.ts';
 import { type CedictEntry, parseCedict } from '../src/dictionary/parse-cedict.ts';
-import { readCedict } from '../src/dictionary/read-cedict.ts';
+import { readCedictText } from '../src/dictionary/read-cedict.ts';
 import { usualReadings } from '../src/dictionary/usual-readings.ts';
 
 let source: CedictEntry[];
 let entries: DictionaryEntry[];
 
 beforeAll(async () => {
-  const cedict = await readCedict();
+  const cedict = await readCedictText();
   source = [...parseCedict(cedict)];
   entries = [...buildDictionaryEntries(cedict)];
 });
@@ -119,7 +119,7 @@ describe('the dictionary', () => {
     const named = [...usualReadings].map(([word, { reading, traditional }]) =>
       [word, reading, traditional].filter(Boolean).join(' '),
     );
-    const withMeanings = firstMeanings.map(({ word, reading }) => `${word} ${reading}`);
+    const withMeanings = curatedMeanings.map(({ word, reading }) => `${word} ${reading}`);
     expect([...named, ...withMeanings].filter((reading) => !known.has(reading))).toEqual([]);
     expect([...usualReadings].filter(([word, { example }]) => !example.includes(word)).map(([word]) => word)).toEqual(
       [],

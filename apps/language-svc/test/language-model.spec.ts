@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type MoodAnalysis, moodAnalysisSchema } from '@memory/contracts';
-import { identityEnvironment } from '@memory/service-kit/testing';
+import { testIdentitySettings } from '@memory/service-kit/testing';
 import { type FakeAiResponse, type FakeAiProvider, startFakeAiProvider, type TestDatabase } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../src/config.ts';
@@ -217,7 +217,7 @@ describe('without a model', () => {
 const settings = {
   NODE_ENV: 'test',
   PORT: '0',
-  ...identityEnvironment('language-svc'),
+  ...testIdentitySettings('language-svc'),
   REDIS_URL: 'redis://r',
   DATABASE_URL: 'postgres://d',
   JOURNAL_URL: 'http://j',

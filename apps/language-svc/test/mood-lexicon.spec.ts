@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadDictionary } from '../eval/dictionary/load-dictionary.ts';
+import { buildDictionaryFromFiles } from '../eval/dictionary/load-dictionary.ts';
 import { moodTextLanguages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
 import { readSentimentLexicon } from '../src/mood/sentiment-lexicon.ts';
 import { tokenizeEnglish } from '../src/mood/tokenize-english.ts';
@@ -34,7 +34,7 @@ describe('the sentiment lexicons', () => {
   });
 
   it('have no Chinese phrase of five or more characters from the training texts, except words of the dictionary', async () => {
-    const dictionary = await loadDictionary();
+    const dictionary = await buildDictionaryFromFiles();
     const long = [...readSentimentLexicon('mood/chinese/sentiment.tsv').keys()].filter(
       (phrase) => phrase.length >= 5 && !dictionary.has(phrase),
     );

@@ -5,9 +5,9 @@ import { moodTextLanguages, readLabelledTexts } from '../eval/mood/labelled-text
 import { measureMoodAccuracy } from '../eval/mood/mood-accuracy.ts';
 import { selectFrequentPhrases } from '../eval/mood/train-phrase-model.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
-import { eventLexicon, scoreEvents } from '../src/mood/event-lexicon.ts';
+import { eventLexicon, findEventWeights } from '../src/mood/event-lexicon.ts';
 import { extractPhrases } from '../src/mood/extract-phrases.ts';
-import { PHRASE_MODEL_INTERCEPT, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
+import { INTERCEPT_PHRASE, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
 import { collectSentimentEvidence } from '../src/mood/sentiment-evidence.ts';
 import { tokenizeEnglish } from '../src/mood/tokenize-english.ts';
 import { toSimplified } from '../src/segmentation/to-simplified.ts';
@@ -35,7 +35,7 @@ describe('labelled texts', () => {
       .map(({ text }) => toSimplified(text))
       .map((text) => [...extractPhrases(text, collectSentimentEvidence(text).negatedPhrases)]);
     expect([...trainedPhraseWeights.keys()].toSorted()).toEqual(
-      [PHRASE_MODEL_INTERCEPT, ...selectFrequentPhrases(phrases)].toSorted(),
+      [INTERCEPT_PHRASE, ...selectFrequentPhrases(phrases)].toSorted(),
     );
   });
 });
@@ -76,7 +76,7 @@ describe('modifiers of sentiment', () => {
 
 describe('events', () => {
   it.each(eventLexicon.map(({ example, weight }) => [example, weight] as const))('%s: %d', (example, weight) => {
-    expect(scoreEvents(example, tokenizeEnglish(example))).toContain(weight);
+    expect(findEventWeights(example, tokenizeEnglish(example))).toContain(weight);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { loadDictionary } from '../eval/dictionary/load-dictionary.ts';
+import { buildDictionaryFromFiles } from '../eval/dictionary/load-dictionary.ts';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
 import type { TextAnnotator } from '../src/annotate/annotator.ts';
 import { formatPinyin } from '../src/readings/format-pinyin.ts';
@@ -43,7 +43,7 @@ function readExample(line: string): RuleExample {
 
 let annotator: TextAnnotator;
 beforeAll(async () => {
-  const words = await loadDictionary();
+  const words = await buildDictionaryFromFiles();
   annotator = createAnnotator(words, new Segmenter(words));
 }, 60_000);
 

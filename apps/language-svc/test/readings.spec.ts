@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseCedict } from '../src/dictionary/parse-cedict.ts';
-import { readCedict } from '../src/dictionary/read-cedict.ts';
+import { readCedictText } from '../src/dictionary/read-cedict.ts';
 import { formatPinyin, formatPinyinSyllable, removeToneMark } from '../src/readings/format-pinyin.ts';
 import { formatZhuyinSyllable } from '../src/readings/format-zhuyin.ts';
 import { parseNumberedPinyin, type PinyinSyllable } from '../src/readings/parse-numbered-pinyin.ts';
@@ -51,7 +51,7 @@ describe('every syllable of CC-CEDICT', () => {
 
   beforeAll(async () => {
     const byName = new Map<string, PinyinSyllable>();
-    for (const entry of parseCedict(await readCedict())) {
+    for (const entry of parseCedict(await readCedictText())) {
       for (const part of parseNumberedPinyin(entry.pinyin)) {
         if (typeof part !== 'string') byName.set(`${part.letters.toLowerCase()}${part.tone}`, part);
       }

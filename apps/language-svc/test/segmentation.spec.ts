@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { loadDictionary } from '../eval/dictionary/load-dictionary.ts';
+import { buildDictionaryFromFiles } from '../eval/dictionary/load-dictionary.ts';
 import { boundaryOverrides } from '../src/segmentation/boundary-overrides.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 import { splitByScript } from '../src/segmentation/split-by-script.ts';
@@ -8,7 +8,7 @@ import { splitByScript } from '../src/segmentation/split-by-script.ts';
 let segmenter: Segmenter;
 
 beforeAll(async () => {
-  segmenter = new Segmenter(await loadDictionary());
+  segmenter = new Segmenter(await buildDictionaryFromFiles());
 }, 60_000);
 
 const divided = (text: string): string =>

@@ -3,7 +3,7 @@ import type { EntryText } from '@memory/contracts';
 import { entryCreated, entryDeleted, entryUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { VocabularyFrequencies } from '../src/vocabulary/vocabulary-frequencies.ts';
+import { VocabularyFrequencyUpdater } from '../src/vocabulary/vocabulary-frequencies.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
 
@@ -80,7 +80,7 @@ describe('the frequency of a vocabulary item', () => {
   it('is not changed by an older version of an entry that is counted later', async () => {
     const userId = uuidv7();
     await add(userId, '猫');
-    const frequencies = new VocabularyFrequencies(language.database);
+    const frequencies = new VocabularyFrequencyUpdater(language.database);
     const entryId = uuidv7();
     const count = (version: number, text: string) =>
       language.database.$transaction((tx) => frequencies.countEntry(tx, userId, { entryId, version, text }));

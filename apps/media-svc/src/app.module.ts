@@ -7,7 +7,7 @@ import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { OperationsModule } from './operations/operations.module.ts';
-import { serviceAndWorkerModules } from './service-and-worker-modules.ts';
+import { sharedProcessModules } from './service-and-worker-modules.ts';
 import { SpokenLanguageModule } from './spoken-language/spoken-language.module.ts';
 import { StorageQuotaModule } from './storage-quota/storage-quota.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
@@ -29,6 +29,6 @@ import { UploadsModule } from './uploads/uploads.module.ts';
 })
 export class AppModule {
   static forRoot(config: MediaConfig): DynamicModule {
-    return { module: AppModule, imports: serviceAndWorkerModules(config) };
+    return { module: AppModule, imports: sharedProcessModules(config) };
   }
 }

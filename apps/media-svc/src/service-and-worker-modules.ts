@@ -9,7 +9,7 @@ import { Database } from './database.ts';
  * Returns the global modules that the service process and the worker process both need: settings, database, outbox and clients of other
  * services.
  */
-export const serviceAndWorkerModules = (config: MediaConfig): DynamicModule[] => [
+export const sharedProcessModules = (config: MediaConfig): DynamicModule[] => [
   ConfigModule.forRoot(config),
   DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),
   OutboxModule.forRoot({ producer: 'media', database: Database, redisUrl: config.REDIS_URL }),

@@ -4,7 +4,7 @@ import type { MediaConfig } from './config.ts';
 import { JobWorkersModule } from './jobs/job-workers.module.ts';
 import { OcrModule } from './ocr/ocr.module.ts';
 import { ScheduledMaintenanceModule } from './scheduled-maintenance/scheduled-maintenance.module.ts';
-import { serviceAndWorkerModules } from './service-and-worker-modules.ts';
+import { sharedProcessModules } from './service-and-worker-modules.ts';
 import { ThumbnailsWorkerModule } from './thumbnails/thumbnails-worker.module.ts';
 import { TranscriptionModule } from './transcription/transcription.module.ts';
 
@@ -21,6 +21,6 @@ import { TranscriptionModule } from './transcription/transcription.module.ts';
 })
 export class WorkerModule {
   static forRoot(config: MediaConfig): DynamicModule {
-    return { module: WorkerModule, imports: serviceAndWorkerModules(config) };
+    return { module: WorkerModule, imports: sharedProcessModules(config) };
   }
 }

@@ -1,13 +1,13 @@
 import { type FileKind, mediaUrl } from '@memory/contracts';
 import fc from 'fast-check';
-import { FilePolicy } from '../src/files/file.policy.ts';
+import { FileAccessPolicy } from '../src/files/file.policy.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 
 let media: MediaApp;
-let policy: FilePolicy;
+let policy: FileAccessPolicy;
 beforeAll(async () => {
   media = await startMediaApp();
-  policy = media.app.get(FilePolicy);
+  policy = media.app.get(FileAccessPolicy);
 });
 afterAll(() => media.stop());
 

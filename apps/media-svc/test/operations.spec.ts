@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { QueueState } from '@memory/contracts';
-import { identityEnvironment } from '@memory/service-kit/testing';
+import { testIdentitySettings } from '@memory/service-kit/testing';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { JobQueues } from '../src/jobs/job-queues.ts';
 import { ListQueueStates } from '../src/operations/list-queue-states.ts';
@@ -123,7 +123,7 @@ describe('failed jobs', () => {
 });
 
 it('npm run admin lists queues and retries failed jobs', async () => {
-  const env = { ...identityEnvironment('admin'), REDIS_URL: media.config.REDIS_URL, MEDIA_URL: media.url };
+  const env = { ...testIdentitySettings('admin'), REDIS_URL: media.config.REDIS_URL, MEDIA_URL: media.url };
   const program = join(import.meta.dirname, '../../../tools/admin.ts');
   const admin = async (...args: string[]) =>
     (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { identityEnvironment } from '@memory/service-kit/testing';
+import { testIdentitySettings } from '@memory/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 import { ScratchSpace } from '../src/scratch-space/scratch-space.ts';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scratch-'));
   const config = readConfig({
     PORT: '1',
-    ...identityEnvironment('media-svc'),
+    ...testIdentitySettings('media-svc'),
     REDIS_URL: 'redis://127.0.0.1:6379',
     DATABASE_URL: 'postgres://u:p@127.0.0.1/d',
     JOURNAL_URL: 'http://127.0.0.1:2/',

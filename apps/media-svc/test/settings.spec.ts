@@ -1,9 +1,9 @@
-import { identityEnvironment } from '@memory/service-kit/testing';
+import { testIdentitySettings } from '@memory/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 
 const required = {
   PORT: '1',
-  ...identityEnvironment('media-svc'),
+  ...testIdentitySettings('media-svc'),
   REDIS_URL: 'redis://127.0.0.1:6379',
   DATABASE_URL: 'postgres://u:p@127.0.0.1/d',
   JOURNAL_URL: 'http://127.0.0.1:2/',

@@ -1,6 +1,6 @@
 import type { User, UserRelation } from '@memory/contracts';
 import fc from 'fast-check';
-import { visibleTo } from '../src/blocks/block.policy.ts';
+import { accountsVisibleTo } from '../src/blocks/block.policy.ts';
 import { registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -77,7 +77,7 @@ it('after any sequence of changes, all forms of the rule agree, in both directio
         const { ids } = (await app.request('GET', `/internal/hidden-users/${viewer.id}`)).json<{ ids: string[] }>();
         expect(ids.toSorted()).toEqual(hidden.toSorted());
         const visible = await app.database.account.findMany({
-          where: { id: { in: users.map(({ id }) => id) }, ...visibleTo(viewer.id) },
+          where: { id: { in: users.map(({ id }) => id) }, ...accountsVisibleTo(viewer.id) },
         });
         expect(visible).toHaveLength(USERS - hidden.length);
         const friends = await app.request('GET', '/api/friends', { as: viewer.id });

@@ -1,4 +1,4 @@
-import { identityEnvironment } from '@memory/service-kit/testing';
+import { testIdentitySettings } from '@memory/service-kit/testing';
 import { readConfig } from '../src/config.ts';
 
 const base = {
@@ -8,7 +8,7 @@ const base = {
   MEDIA_URL: 'http://localhost',
   JOURNAL_URL: 'http://localhost',
   LANGUAGE_URL: 'http://localhost',
-  ...identityEnvironment('social-svc'),
+  ...testIdentitySettings('social-svc'),
 };
 const SMTP_URL = 'smtps://mei:pa%40ss@mail.example';
 const MAIL_FROM = 'memory@school.example';

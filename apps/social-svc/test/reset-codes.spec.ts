@@ -3,7 +3,7 @@ import type { User } from '@memory/contracts';
 import { sessionsRevoked } from '@memory/events';
 import { countRowsByTable, eventually, failNextWrite } from '@memory/testing';
 import fc from 'fast-check';
-import { createResetCode, normalizeResetCode, selectorOf } from '../src/password-resets/reset-code.ts';
+import { createResetCode, normalizeResetCode, resetCodeSelector } from '../src/password-resets/reset-code.ts';
 import { WRONG_GUESSES_MAX } from '../src/password-resets/verify-reset-code.ts';
 import { registerUser, TEST_PASSWORD } from './factories.ts';
 import { codeIn, NEW_PASSWORD, PUBLIC_URL, type ResetApp, startResetApp } from './password-reset-app.ts';
@@ -41,7 +41,7 @@ describe('a code', () => {
         const written = separators.map((text, i) => text + (code[i] ?? '')).join('');
         const typed = isLower ? written.toLowerCase() : written;
         expect(normalizeResetCode(typed)).toBe(code);
-        expect(selectorOf(typed)).toBe(code.slice(0, 8));
+        expect(resetCodeSelector(typed)).toBe(code.slice(0, 8));
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { Entry } from '@memory/contracts';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import subsetFont from 'subset-font';
 import { collectBookCharacters } from '../src/features/book/book-characters.ts';
-import type { BookImageSource } from '../src/features/book/book-image.ts';
+import type { BookImageProvider } from '../src/features/book/book-image.ts';
 import type { BookRequest, BookLabels } from '../src/features/book/book.ts';
 import { renderBook } from '../src/features/book/render-book.ts';
 
@@ -25,7 +25,7 @@ const labels: BookLabels = {
   videoMissing: 'Video file missing',
   createdOn: 'Made on {date}',
 };
-const noImages: BookImageSource = { renderText: () => Promise.resolve(null), loadFile: () => Promise.resolve(null) };
+const noImages: BookImageProvider = { renderText: () => Promise.resolve(null), loadFile: () => Promise.resolve(null) };
 const all = { images: true, transcripts: true, dates: true };
 
 const entryWith = (changes: Partial<Entry> = {}): Entry => ({
@@ -167,7 +167,7 @@ describe('a book', () => {
       ],
     });
     const requested: string[] = [];
-    const source: BookImageSource = {
+    const source: BookImageProvider = {
       ...noImages,
       loadFile: (url) => {
         requested.push(url);
@@ -183,7 +183,7 @@ describe('a book', () => {
 
   it('renders text that the font lacks as images', async () => {
     const requested: string[] = [];
-    const source: BookImageSource = {
+    const source: BookImageProvider = {
       ...noImages,
       renderText: (text) => {
         requested.push(text);

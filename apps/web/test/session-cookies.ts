@@ -1,4 +1,4 @@
-import { unlockPage } from '../src/lib/sealed-storage/lock-page.ts';
+import { resetReloadForTests } from '../src/lib/sealed-storage/lock-page.ts';
 import { holdStorageKey, resetStorageKey } from '../src/lib/sealed-storage/storage-key.ts';
 
 /** Sets the cookies of a session of this user, as the gateway does when the session begins. */
@@ -15,7 +15,7 @@ export function deleteSessionCookies(): void {
 /** Begins a new page, as a load does: with the key of the user who is signed in, or with none. */
 export function beginPage(userId: string | null): void {
   resetStorageKey();
-  unlockPage();
+  resetReloadForTests();
   if (userId) holdStorageKey(userId);
 }
 

@@ -10,7 +10,7 @@ export interface ErrorDescription {
   readonly zh: string;
 }
 
-export function defineErrors<const Codes extends Record<string, ErrorDescription>>(errors: Codes): Codes {
+export function defineErrorDescriptions<const Codes extends Record<string, ErrorDescription>>(errors: Codes): Codes {
   return errors;
 }
 

@@ -1,6 +1,6 @@
-import { defineErrors } from './api-error.ts';
+import { defineErrorDescriptions } from './api-error.ts';
 
-export const commonErrors = defineErrors({
+export const commonErrors = defineErrorDescriptions({
   invalid_request: {
     status: 400,
     en: 'Some of what was sent is not right. Please check it and try again.',

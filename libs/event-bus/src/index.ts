@@ -2,7 +2,7 @@ export { deleteOldHandledEvents, handleOnce } from './consumer/handled-events.ts
 export { HandlesEvent } from './consumer/handles-event.decorator.ts';
 export { subscribeToEvents } from './consumer/subscribe-to-events.ts';
 export { deleteEventsOfUser } from './erasure/delete-events-of-user.ts';
-export { findLaggingGroups, replayDeadLettersOfEvent } from './erasure/lagging-groups.ts';
+export { findGroupsWithUnhandledEvents, replayDeadLettersOfEntity } from './erasure/lagging-groups.ts';
 export { EventTail } from './live/event-tail.ts';
 export { MediaProgressPublisher, MediaProgressSubscriber } from './live/media-progress-channel.ts';
 export { formatStreamPosition, parseStreamPosition, type StreamPosition } from './live/stream-position.ts';

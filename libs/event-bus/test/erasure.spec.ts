@@ -4,9 +4,9 @@ import { listDeadLetters, moveToDeadLetter, replayDeadLetter } from '../src/dead
 import {
   createEnvelope,
   deleteEventsOfUser,
-  findLaggingGroups,
+  findGroupsWithUnhandledEvents,
   publishEnvelopes,
-  replayDeadLettersOfEvent,
+  replayDeadLettersOfEntity,
 } from '../src/index.ts';
 import { GROUP, TestBus } from './test-bus.ts';
 
@@ -75,10 +75,10 @@ describe('deleteEventsOfUser', () => {
   });
 });
 
-describe('findLaggingGroups', () => {
+describe('findGroupsWithUnhandledEvents', () => {
   it('finds groups to which the event is undelivered or pending', async () => {
     await publishEnvelopes(bus.redis, 'social', [accountDeletedEvent(WANG), accountDeletedEvent(LI)]);
-    expect(await findLaggingGroups(bus.redis, reference, [GROUP, 'other'])).toEqual([GROUP, 'other']);
+    expect(await findGroupsWithUnhandledEvents(bus.redis, reference, [GROUP, 'other'])).toEqual([GROUP, 'other']);
 
     await bus.redis.xgroup('CREATE', 'events:social', GROUP, '0');
     const read = (await bus.redis.xreadgroup(
@@ -91,16 +91,16 @@ describe('findLaggingGroups', () => {
       'events:social',
       '>',
     )) as unknown as [string, [string][]][];
-    expect(await findLaggingGroups(bus.redis, reference, [GROUP])).toEqual([GROUP]);
+    expect(await findGroupsWithUnhandledEvents(bus.redis, reference, [GROUP])).toEqual([GROUP]);
     for (const [id] of read[0]?.[1] ?? []) await bus.redis.xack('events:social', GROUP, id);
-    expect(await findLaggingGroups(bus.redis, reference, [GROUP, 'other'])).toEqual(['other']);
+    expect(await findGroupsWithUnhandledEvents(bus.redis, reference, [GROUP, 'other'])).toEqual(['other']);
   });
 
   it('finds a group with the event as a dead letter, until its replay is handled', async () => {
     const envelopeJson = JSON.stringify(accountDeletedEvent(LI));
     await publishEnvelopes(bus.redis, 'social', [accountDeletedEvent(LI)]);
     await bus.redis.xgroup('CREATE', 'events:social', GROUP, '$');
-    expect(await findLaggingGroups(bus.redis, reference, [GROUP])).toEqual([]);
+    expect(await findGroupsWithUnhandledEvents(bus.redis, reference, [GROUP])).toEqual([]);
     await moveToDeadLetter(
       bus.redis,
       GROUP,
@@ -108,12 +108,12 @@ describe('findLaggingGroups', () => {
       12,
       'the object store is unavailable',
     );
-    expect(await findLaggingGroups(bus.redis, reference, [GROUP])).toEqual([GROUP]);
+    expect(await findGroupsWithUnhandledEvents(bus.redis, reference, [GROUP])).toEqual([GROUP]);
 
-    expect(await replayDeadLettersOfEvent(bus.redis, reference, [GROUP], new Date(0))).toBe(0);
-    expect(await replayDeadLettersOfEvent(bus.redis, reference, [GROUP], new Date(Date.now() + 60_000))).toBe(1);
-    expect(await findLaggingGroups(bus.redis, reference, [GROUP])).toEqual([GROUP]);
+    expect(await replayDeadLettersOfEntity(bus.redis, reference, [GROUP], new Date(0))).toBe(0);
+    expect(await replayDeadLettersOfEntity(bus.redis, reference, [GROUP], new Date(Date.now() + 60_000))).toBe(1);
+    expect(await findGroupsWithUnhandledEvents(bus.redis, reference, [GROUP])).toEqual([GROUP]);
     await bus.redis.xgroup('CREATE', `events:social:replay:${GROUP}`, GROUP, '$');
-    expect(await findLaggingGroups(bus.redis, reference, [GROUP])).toEqual([]);
+    expect(await findGroupsWithUnhandledEvents(bus.redis, reference, [GROUP])).toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ import {
   createEnvelope,
   deleteEventsOfUser,
   EventTail,
-  findLaggingGroups,
-  replayDeadLettersOfEvent,
+  findGroupsWithUnhandledEvents,
+  replayDeadLettersOfEntity,
 } from '../src/index.ts';
-import { formatRedisUserRules } from '../src/redis/redis-acl.ts';
+import { formatRulesOfRedisUsers } from '../src/redis/redis-acl.ts';
 import { describeRedisError } from '../src/redis/redis-error.ts';
-import { type RedisUser, redisUsers } from '../src/redis/redis-users.ts';
+import { type RedisUserName, redisUserNames } from '../src/redis/redis-users.ts';
 import { trimStream } from '../src/redis/stream-groups.ts';
 import { GROUP, profileUpdatedEvent, TestBus } from './test-bus.ts';
 
@@ -19,12 +19,12 @@ type RedisCall = [command: string, ...args: string[]];
 
 describe('a Redis user', () => {
   let server: TestRedis;
-  const connections = new Map<RedisUser | 'default', Redis>();
-  const connectionOf = (user: RedisUser): Redis => connections.get(user)!;
+  const connections = new Map<RedisUserName | 'default', Redis>();
+  const connectionOf = (user: RedisUserName): Redis => connections.get(user)!;
 
   beforeAll(async () => {
-    server = await startTestRedis({ users: formatRedisUserRules((user) => user) });
-    for (const user of redisUsers) connections.set(user, new Redis(server.urlFor(user)));
+    server = await startTestRedis({ users: formatRulesOfRedisUsers((user) => user) });
+    for (const user of redisUserNames) connections.set(user, new Redis(server.urlFor(user)));
     const owner = new Redis(server.url);
     connections.set('default', owner);
     await owner
@@ -42,10 +42,11 @@ describe('a Redis user', () => {
     await server.stop();
   });
 
-  const services = redisUsers.filter((user) => user !== 'admin');
-  const allExcept = (...owners: RedisUser[]): RedisUser[] => redisUsers.filter((user) => !owners.includes(user));
-  const combine = (users: readonly RedisUser[], calls: RedisCall[]): [RedisUser, string, RedisCall][] =>
-    users.flatMap((user) => calls.map((call): [RedisUser, string, RedisCall] => [user, call.join(' '), call]));
+  const services = redisUserNames.filter((user) => user !== 'admin');
+  const allExcept = (...owners: RedisUserName[]): RedisUserName[] =>
+    redisUserNames.filter((user) => !owners.includes(user));
+  const combine = (users: readonly RedisUserName[], calls: RedisCall[]): [RedisUserName, string, RedisCall][] =>
+    users.flatMap((user) => calls.map((call): [RedisUserName, string, RedisCall] => [user, call.join(' '), call]));
 
   it.each([
     ...combine(allExcept('gateway'), [
@@ -105,7 +106,7 @@ describe('a Redis user', () => {
       ['CLIENT', 'TRACKING', 'ON', 'BCAST', 'PREFIX', 'session:'],
       ['DBSIZE'],
     ]),
-    ...combine(redisUsers, [
+    ...combine(redisUserNames, [
       ['KEYS', '*'],
       ['FLUSHALL'],
       ['FLUSHDB'],
@@ -114,7 +115,7 @@ describe('a Redis user', () => {
       ['ACL', 'SETUSER', 'x'],
       ['ACL', 'LIST'],
     ]),
-    ...combine(redisUsers, [
+    ...combine(redisUserNames, [
       ['MODULE', 'LIST'],
       ['MONITOR'],
       ['SAVE'],
@@ -135,9 +136,12 @@ describe('a Redis user', () => {
     );
   });
 
-  it.each(redisUsers.filter((user) => user !== 'gateway'))('%s cannot read sessions in a transaction', async (user) => {
-    await expect(connectionOf(user).multi().get('session:1').exec()).rejects.toThrow(/EXECABORT/);
-  });
+  it.each(redisUserNames.filter((user) => user !== 'gateway'))(
+    '%s cannot read sessions in a transaction',
+    async (user) => {
+      await expect(connectionOf(user).multi().get('session:1').exec()).rejects.toThrow(/EXECABORT/);
+    },
+  );
 
   it('has the name of a denied command in its error, without the arguments', async () => {
     const redis = connectionOf('journal-svc');
@@ -149,7 +153,7 @@ describe('a Redis user', () => {
     );
   });
 
-  it.each(redisUsers.map((user, index) => [user, redisUsers[(index + 1) % redisUsers.length]!] as const))(
+  it.each(redisUserNames.map((user, index) => [user, redisUserNames[(index + 1) % redisUserNames.length]!] as const))(
     '%s cannot log in with the password of %s',
     async (user, other) => {
       const url = new URL(server.urlFor(user));
@@ -217,8 +221,8 @@ describe('the permissions of the services', () => {
         createEnvelope(accountDeleted, { entityId: 'x', data: { userId: '01980000-0000-7000-8000-000000000000' } }),
       ),
     );
-    expect(await findLaggingGroups(social, reference, [GROUP])).toEqual([GROUP]);
-    expect(await replayDeadLettersOfEvent(social, reference, [GROUP], new Date(Date.now() + 60_000))).toBe(1);
+    expect(await findGroupsWithUnhandledEvents(social, reference, [GROUP])).toEqual([GROUP]);
+    expect(await replayDeadLettersOfEntity(social, reference, [GROUP], new Date(Date.now() + 60_000))).toBe(1);
     await bus.publish(profileUpdatedEvent('li', 'last'));
     expect(await deleteEventsOfUser(social, '01980000-0000-7000-8000-000000000000')).toBeGreaterThan(0);
     expect(await social.bgrewriteaof()).toContain('rewriting');

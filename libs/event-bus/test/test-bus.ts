@@ -14,7 +14,7 @@ import {
   writeOutbox,
 } from '../src/index.ts';
 import { OutboxRelay, type OutboxRelayOptions } from '../src/outbox/outbox-relay.ts';
-import { formatRedisUserRules } from '../src/redis/redis-acl.ts';
+import { formatRulesOfRedisUsers } from '../src/redis/redis-acl.ts';
 import { type ChildFixture, startChildFixture } from './fixture/child-fixture.ts';
 import { insertEffect } from './fixture/insert-effect.ts';
 
@@ -56,7 +56,7 @@ export class TestBus {
     Logger.overrideLogger(false);
     const [database, server] = await Promise.all([
       createTestDatabase({ migrations: 'libs/event-bus/test' }),
-      startTestRedis({ appendOnly: true, users: formatRedisUserRules((user) => user) }),
+      startTestRedis({ appendOnly: true, users: formatRulesOfRedisUsers((user) => user) }),
     ]);
     const bus = new TestBus(database.url, server);
     bus.cleanups.push(

@@ -16,13 +16,13 @@ import { HealthModule } from './health/health.module.ts';
 import { rejectAmbiguousPath } from './http/ambiguous-path.ts';
 import { createRequestContext } from './http/client-network.ts';
 import { respondToMalformedRequest } from './http/malformed-request.ts';
-import { recordRoutes } from './http/registered-routes.ts';
+import { recordRegisteredRoutes } from './http/registered-routes.ts';
 import { STALL_CHECKS_PER_TIMEOUT, endStalledRequests } from './http/stalled-bodies.ts';
 import { contractValidationPipe } from './http/validation.pipe.ts';
 import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type IncomingMessageWithRoute } from './logging/logging.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { Metrics } from './metrics/metrics.ts';
-import { rejectionReasonByCode } from './metrics/rejection-reasons.ts';
+import { requestRejectionReasonByCode } from './metrics/rejection-reasons.ts';
 
 /**
  * The maximum size of a JSON body, in bytes. The longest valid body contains three texts of 20,000 characters, which is well below the
@@ -94,7 +94,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     trustProxy: options.trustProxy ?? false,
     clientErrorHandler: (failure: NodeJS.ErrnoException, socket: Socket) => {
       const code = respondToMalformedRequest(failure, socket);
-      if (code) metrics?.countRejection(code === 'malformed_body' ? 'malformed_http' : rejectionReasonByCode[code]);
+      if (code)
+        metrics?.countRejection(code === 'malformed_body' ? 'malformed_http' : requestRejectionReasonByCode[code]);
     },
     // Fastify rejects some requests before routing (an invalid URL). They reach neither Nest's error filter nor the hook that ends stalled
     // bodies, so their connection is closed with the response.
@@ -113,7 +114,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.removeContentTypeParser('text/plain');
   app.useLogger(app.get(Logger));
-  recordRoutes(app);
+  recordRegisteredRoutes(app);
   // This hook is registered first, so that it also covers requests that later hooks reject.
   endStalledRequests(fastify, BODY_IDLE_MS);
   fastify.addHook('onRequest', rejectAmbiguousPath);
@@ -145,7 +146,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   }
   app.useGlobalPipes(contractValidationPipe);
   app.useGlobalInterceptors(new StandardSchemaSerializerInterceptor(app.get(Reflector)));
-  app.useGlobalFilters(new ErrorFilter((code) => appMetrics.countRejection(rejectionReasonByCode[code])));
+  app.useGlobalFilters(new ErrorFilter((code) => appMetrics.countRejection(requestRejectionReasonByCode[code])));
   app.enableShutdownHooks();
   await options.configure?.(app);
   return app;

@@ -5,7 +5,7 @@ import {
   parseEnvironment,
   processEnvironmentSchema,
 } from '../src/config/environment.ts';
-import { identityEnvironment } from '../src/testing/index.ts';
+import { testIdentitySettings } from '../src/testing/index.ts';
 
 const environment = processEnvironmentSchema.extend({ DATABASE_URL: databaseUrlSchema });
 
@@ -17,7 +17,7 @@ const secret = fc
 function settings(overrides: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
     PORT: '8080',
-    ...identityEnvironment('journal-svc'),
+    ...testIdentitySettings('journal-svc'),
     REDIS_URL: 'redis://gateway:own@redis:6379',
     DATABASE_URL: 'postgresql://memory_journal:own@postgres:5432/memory_journal',
     ...overrides,

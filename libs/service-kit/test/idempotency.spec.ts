@@ -19,7 +19,7 @@ import {
   readIdempotencyKey,
   runIdempotently,
 } from '../src/index.ts';
-import { identityHeadersFor, testCallerKeys } from '../src/testing/index.ts';
+import { identityHeadersFor, testCallerPublicKeys } from '../src/testing/index.ts';
 
 const note = z.object({ text: z.string() });
 const storedNote = z.object({ id: z.int(), text: z.string() });
@@ -107,7 +107,7 @@ beforeAll(async () => {
       PORT: 0,
       BODY_IDLE_MS: 30_000,
       METRICS_HOST: '127.0.0.1',
-      CALLER_KEYS: testCallerKeys,
+      CALLER_KEYS: testCallerPublicKeys,
     },
   });
   await app.init();

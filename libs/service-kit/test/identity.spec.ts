@@ -2,23 +2,29 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '@memory/contracts';
 import { SignJWT } from 'jose';
 import { ExpiringCache } from '../src/access/expiring-cache.ts';
-import { createSigningKey, IdentitySigner, type IdentityUse, IdentityVerifier, readSigningKey } from '../src/index.ts';
-import { createTestVerifier, identityEnvironment, testCallerKeys } from '../src/testing/index.ts';
+import {
+  createSigningKey,
+  IdentitySigner,
+  type IdentityScope,
+  IdentityVerifier,
+  readSigningKey,
+} from '../src/index.ts';
+import { createTestVerifier, testIdentitySettings, testCallerPublicKeys } from '../src/testing/index.ts';
 
 const MINUTE_MS = 60_000;
 /** A signer sends the same token for this long. */
 const REUSE_MS = 20_000;
 const mei = { userId: 'mei' };
-const signerOf = (caller: Caller, key = identityEnvironment(caller).SIGNING_KEY) =>
+const signerOf = (caller: Caller, key = testIdentitySettings(caller).SIGNING_KEY) =>
   new IdentitySigner({ key: readSigningKey(key), caller });
-const sign = (caller: Caller, use: IdentityUse, service = 'journal-svc') =>
+const sign = (caller: Caller, use: IdentityScope, service = 'journal-svc') =>
   signerOf(caller).sign(mei, { use, service });
 
 /** A token as the gateway could sign it, with claims that `IdentitySigner` does not write. */
 const signClaims = (claims: object) =>
   new SignJWT({ aud: 'browser/journal-svc', ...claims })
     .setProtectedHeader({ alg: 'EdDSA', kid: 'gateway' })
-    .sign(readSigningKey(identityEnvironment('gateway').SIGNING_KEY));
+    .sign(readSigningKey(testIdentitySettings('gateway').SIGNING_KEY));
 const nowSeconds = () => Math.floor(Date.now() / 1_000);
 
 /** Stops the clock; `jest.setSystemTime` moves it. */
@@ -75,7 +81,7 @@ describe('an identity token', () => {
 
   it('is rejected when signed with the key of another caller or an unknown key', async () => {
     const audience = { use: 'internal', service: 'journal-svc' } as const;
-    const stolen = signerOf('admin', identityEnvironment('language-svc').SIGNING_KEY);
+    const stolen = signerOf('admin', testIdentitySettings('language-svc').SIGNING_KEY);
     const foreign = signerOf('admin', createSigningKey());
     const unknown = signerOf('nobody' as Caller, createSigningKey());
     for (const signer of [stolen, foreign, unknown])
@@ -114,7 +120,7 @@ describe('an identity token', () => {
   });
 
   it('is checked once, because requests of a page contain the same token', async () => {
-    const keys = new Map(testCallerKeys);
+    const keys = new Map(testCallerPublicKeys);
     const lookUps = jest.spyOn(keys, 'get');
     const verifier = new IdentityVerifier({ keys, service: 'journal-svc' });
     const token = await sign('gateway', 'browser');

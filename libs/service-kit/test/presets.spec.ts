@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ConfigurationError, parseEnvironment, processEnvironmentSchema } from '../src/config/environment.ts';
-import { identityEnvironment } from '../src/testing/index.ts';
+import { testIdentitySettings } from '../src/testing/index.ts';
 
 const schema = processEnvironmentSchema.extend({ REGISTRATION: z.string().default('open') });
 const registrationOf = (settings: NodeJS.ProcessEnv) =>
   parseEnvironment(schema, {
     PORT: '8080',
     REDIS_URL: 'redis://redis:6379',
-    ...identityEnvironment('journal-svc'),
+    ...testIdentitySettings('journal-svc'),
     ...settings,
   }).REGISTRATION;
 

@@ -2,7 +2,7 @@ import { journalAuthorRoutes } from '@memory/contracts';
 import { Controller, Headers, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createService, IdentitySigner, ImplementsRoute, readSigningKey, ServiceClient } from '../src/index.ts';
-import { testCallerKeys, identityHeadersFor, identityEnvironment } from '../src/testing/index.ts';
+import { testCallerPublicKeys, identityHeadersFor, testIdentitySettings } from '../src/testing/index.ts';
 import { sampleRoutes } from './sample-service.ts';
 
 const seen: string[] = [];
@@ -20,7 +20,7 @@ class CalledModule {}
 
 let calledUrl: string;
 const signer = new IdentitySigner({
-  key: readSigningKey(identityEnvironment('social-svc').SIGNING_KEY),
+  key: readSigningKey(testIdentitySettings('social-svc').SIGNING_KEY),
   caller: 'social-svc',
 });
 const callService = () =>
@@ -48,7 +48,7 @@ const start = async (module: typeof CalledModule): Promise<NestFastifyApplicatio
       PORT: 0,
       METRICS_HOST: '127.0.0.1',
       BODY_IDLE_MS: 30_000,
-      CALLER_KEYS: testCallerKeys,
+      CALLER_KEYS: testCallerPublicKeys,
     },
   });
   await app.listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { Body, Controller, Get, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { z } from 'zod';
 import { createService, CurrentViewer, ImplementsRoute, SignedInUser, type Viewer } from '../src/index.ts';
-import { testCallerKeys, identityHeadersFor } from '../src/testing/index.ts';
+import { testCallerPublicKeys, identityHeadersFor } from '../src/testing/index.ts';
 
 export const sampleRoutes = {
   greet: defineRoute({
@@ -114,7 +114,7 @@ export async function startSample(
       BODY_IDLE_MS: bodyIdleMs,
       METRICS_HOST: '127.0.0.1',
       METRICS_PORT: 0,
-      CALLER_KEYS: testCallerKeys,
+      CALLER_KEYS: testCallerPublicKeys,
     },
     configure,
   });

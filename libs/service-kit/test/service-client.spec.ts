@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { IdentitySigner, readSigningKey, ServiceClient } from '../src/index.ts';
-import { identityEnvironment } from '../src/testing/index.ts';
+import { testIdentitySettings } from '../src/testing/index.ts';
 
 const servers: Server[] = [];
 async function listen(listener: RequestListener): Promise<string> {
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const signer = new IdentitySigner({
-  key: readSigningKey(identityEnvironment('social-svc').SIGNING_KEY),
+  key: readSigningKey(testIdentitySettings('social-svc').SIGNING_KEY),
   caller: 'social-svc',
 });
 

@@ -1,15 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { callers } from '@memory/contracts';
-import { createSigningKeys, formatCallerKeys, parseCallerKeys, readSigningKey } from '../src/index.ts';
+import { callerProcesses } from '@memory/contracts';
+import { createPrivateKeyByCaller, formatCallerKeys, parseCallerKeys, readSigningKey } from '../src/index.ts';
 
-const signingKeys = createSigningKeys();
+const signingKeys = createPrivateKeyByCaller();
 const callerKeys = formatCallerKeys(signingKeys);
 const pairs = callerKeys.split(',');
 
 describe('SIGNING_KEY', () => {
   it('is an Ed25519 private key', () => {
     expect(readSigningKey(signingKeys.gateway)).toMatchObject({ type: 'private', asymmetricKeyType: 'ed25519' });
-    expect(new Set(Object.values(signingKeys)).size).toBe(callers.length);
+    expect(new Set(Object.values(signingKeys)).size).toBe(callerProcesses.length);
   });
 
   it.each([
@@ -30,8 +30,8 @@ describe('CALLER_KEYS', () => {
   it('has the public key of each caller, also with spaces around the commas', () => {
     for (const text of [callerKeys, ` ${pairs.join(' , ')} `]) {
       const keys = parseCallerKeys(text);
-      expect([...keys.keys()]).toEqual([...callers]);
-      for (const caller of callers)
+      expect([...keys.keys()]).toEqual([...callerProcesses]);
+      for (const caller of callerProcesses)
         expect(keys.get(caller)?.export({ format: 'jwk' }).x).toBe(
           readSigningKey(signingKeys[caller]).export({ format: 'jwk' }).x,
         );

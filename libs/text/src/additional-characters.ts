@@ -1,7 +1,7 @@
 import { type BuiltInTranslation, parseCharacterTable } from './character-table.ts';
 
 /** Characters with a built-in translation that are not among `commonCharacters`. They are not suggested to beginners for learning. */
-export const additionalBuiltInTranslations: readonly BuiltInTranslation[] = parseCharacterTable(`
+export const furtherBuiltInTranslations: readonly BuiltInTranslation[] = parseCharacterTable(`
   一 yī one
   二 èr two
   三 sān three

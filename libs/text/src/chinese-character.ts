@@ -10,7 +10,7 @@ export function isChineseCharacter(text: string): boolean {
 }
 
 /** Whether `text` consists of one or more Chinese characters and nothing else. Only such a text can be in the dictionary. */
-export function isChineseText(text: string): boolean {
+export function isOnlyChineseCharacters(text: string): boolean {
   return CHINESE_TEXT.test(text);
 }
 

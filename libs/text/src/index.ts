@@ -1,4 +1,9 @@
-export { hasChinese, isBasicChineseCharacter, isChineseCharacter, isChineseText } from './chinese-character.ts';
+export {
+  hasChinese,
+  isBasicChineseCharacter,
+  isChineseCharacter,
+  isOnlyChineseCharacters,
+} from './chinese-character.ts';
 export { splitCodePoints, type DisplayToken, tokenizeForDisplay } from './display-tokens.ts';
 export { findBuiltInTranslation } from './built-in-translation.ts';
 export { commonCharacters } from './common-characters.ts';

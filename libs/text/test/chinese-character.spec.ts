@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasChinese, isBasicChineseCharacter, isChineseCharacter, isChineseText } from '../src/index.ts';
+import { hasChinese, isBasicChineseCharacter, isChineseCharacter, isOnlyChineseCharacters } from '../src/index.ts';
 
 describe('Chinese character checks', () => {
   it.each(['我', '學', '〇', '㐀', '𠮷', '\u{2EBF0}', '鿿'])('accept %s as a Chinese character', (character) => {
@@ -14,11 +14,11 @@ describe('Chinese character checks', () => {
   );
 
   it('accept words in simplified and traditional characters, and no mixed texts', () => {
-    expect(isChineseText('图书馆')).toBe(true);
-    expect(isChineseText('圖書館')).toBe(true);
-    expect(isChineseText('𠮷野家')).toBe(true);
-    expect(isChineseText('卡拉OK')).toBe(false);
-    expect(isChineseText('')).toBe(false);
+    expect(isOnlyChineseCharacters('图书馆')).toBe(true);
+    expect(isOnlyChineseCharacters('圖書館')).toBe(true);
+    expect(isOnlyChineseCharacters('𠮷野家')).toBe(true);
+    expect(isOnlyChineseCharacters('卡拉OK')).toBe(false);
+    expect(isOnlyChineseCharacters('')).toBe(false);
   });
 
   it('find Chinese anywhere in a text', () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from '@jest/globals';
 import type { QueueState } from '@memory/contracts';
-import { identityEnvironment } from '@memory/service-kit/testing';
+import { testIdentitySettings } from '@memory/service-kit/testing';
 import { runAdmin } from './run-admin.ts';
 
 const stateOf = (job: QueueState['job'], isConfigured: boolean): QueueState => ({
@@ -24,7 +24,7 @@ async function listJobs(queues: QueueState[]): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   try {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const env = { ...identityEnvironment('admin'), REDIS_URL: 'redis://127.0.0.1:1', MEDIA_URL: url };
+    const env = { ...testIdentitySettings('admin'), REDIS_URL: 'redis://127.0.0.1:1', MEDIA_URL: url };
     return (await runAdmin(['jobs:list'], env)).out;
   } finally {
     server.closeAllConnections();

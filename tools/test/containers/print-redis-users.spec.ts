@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { redisUsers } from '@memory/event-bus/redis-users';
+import { redisUserNames } from '@memory/event-bus/redis-users';
 import { startTestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { environmentPrefix } from '../../config.ts';
@@ -11,7 +11,7 @@ import { environmentPrefix } from '../../config.ts';
 const run = promisify(execFile);
 const passwordOf = (user: string): string => `a-long-password-of-${user}`;
 const settings = Object.fromEntries(
-  redisUsers.map((user) => [`${environmentPrefix(user)}_REDIS_PASSWORD`, passwordOf(user)]),
+  redisUserNames.map((user) => [`${environmentPrefix(user)}_REDIS_PASSWORD`, passwordOf(user)]),
 );
 const printUsers = (env: NodeJS.ProcessEnv) =>
   run(
@@ -28,7 +28,7 @@ it('prints an ACL file that Redis accepts and that contains no password', async 
   writeFileSync(file, stdout);
   const server = await startTestRedis({ settings: { aclfile: file } });
   try {
-    for (const user of redisUsers) {
+    for (const user of redisUserNames) {
       const url = new URL(server.url);
       url.username = user;
       url.password = passwordOf(user);

@@ -1,9 +1,9 @@
 import { ConfigError } from '../../config.ts';
-import { readPasswords } from '../../containers/read-passwords.ts';
+import { readPasswordsFromEnvironment } from '../../containers/read-passwords.ts';
 
-describe('readPasswords', () => {
+describe('readPasswordsFromEnvironment', () => {
   const read = (MEDIA_DATABASE_PASSWORD?: string) =>
-    readPasswords({ MEDIA_DATABASE_PASSWORD }, ['memory_media'], 'DATABASE');
+    readPasswordsFromEnvironment({ MEDIA_DATABASE_PASSWORD }, ['memory_media'], 'DATABASE');
 
   it('reads each password from its own variable', () => {
     expect(read('a-long-password.1')).toEqual({ memory_media: 'a-long-password.1' });

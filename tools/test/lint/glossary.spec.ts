@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findBannedSynonym, loadGlossary, readGlossary, wordsOf } from '../../lint/glossary.ts';
+import { findBannedSynonym, loadTermGlossary, readGlossary, wordsOfIdentifier } from '../../lint/glossary.ts';
 
 const terms = [
   { term: 'image', banned: ['picture'] },
@@ -8,7 +8,7 @@ const terms = [
 
 describe('the glossary', () => {
   it('is read from the tables of CONTEXT.md', () => {
-    expect(loadGlossary()).toContainEqual({ term: 'image', banned: ['picture'] });
+    expect(loadTermGlossary()).toContainEqual({ term: 'image', banned: ['picture'] });
   });
 
   it('is required: a text without a column "Not" is an error', () => {
@@ -41,9 +41,9 @@ describe('the glossary', () => {
         const camel = words
           .map((part, index) => (index === 0 ? part : part[0]?.toUpperCase() + part.slice(1)))
           .join('');
-        expect(wordsOf(camel)).toBe(words.join(' '));
-        expect(wordsOf(words.join('-'))).toBe(words.join(' '));
-        expect(wordsOf(words.join('_').toUpperCase())).toBe(words.join(' '));
+        expect(wordsOfIdentifier(camel)).toBe(words.join(' '));
+        expect(wordsOfIdentifier(words.join('-'))).toBe(words.join(' '));
+        expect(wordsOfIdentifier(words.join('_').toUpperCase())).toBe(words.join(' '));
       }),
     );
   });

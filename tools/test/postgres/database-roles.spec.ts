@@ -6,9 +6,9 @@ import { createMissingDatabases } from '../../postgres/create-missing-databases.
 import { databaseUrl } from '../../postgres/database-url.ts';
 import { withPostgresClient } from '../../postgres/postgres-client.ts';
 import { prepareDatabases, type PreparedDatabases } from '../../postgres/prepare-databases.ts';
-import { listDatabases } from '../../topology.ts';
+import { serviceDatabases } from '../../topology.ts';
 
-const names = listDatabases().map(({ database }) => database);
+const names = serviceDatabases().map(({ database }) => database);
 const LOG_OWNER = 'memory_security_log';
 const passwords = Object.fromEntries(names.map((name) => [name, `the password/of ${name}`]));
 
@@ -186,7 +186,7 @@ describe('the security log', () => {
 describe('an installation in which the administrator owns everything', () => {
   beforeAll(async () => {
     await createMissingDatabases(server.url, names);
-    for (const { database, app } of listDatabases())
+    for (const { database, app } of serviceDatabases())
       await deployMigrations({ dir: join(repositoryRoot, app), url: databaseUrl(server.url, database) });
     await query(
       databaseUrl(server.url, 'memory_social'),

@@ -27,8 +27,8 @@ function startSleep(): ChildProcess {
 /** Runs a program that starts the watchdog, and kills it as soon as the watchdog runs. */
 async function startAndKillParent(): Promise<void> {
   const script = `
-    import { startParentExitWatchdog } from ${JSON.stringify(join(repositoryRoot, 'tools/process/parent-exit-watchdog.ts'))};
-    startParentExitWatchdog(${JSON.stringify(dataDir)});
+    import { startStackWatchdog } from ${JSON.stringify(join(repositoryRoot, 'tools/process/parent-exit-watchdog.ts'))};
+    startStackWatchdog(${JSON.stringify(dataDir)});
     console.log('started');
     setInterval(() => undefined, 1000);`;
   const program = spawn(process.execPath, ['--input-type=module', '-e', script], {

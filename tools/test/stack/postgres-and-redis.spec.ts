@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { redisUsers } from '@memory/event-bus/redis-users';
+import { redisUserNames } from '@memory/event-bus/redis-users';
 import { Redis } from 'ioredis';
 import { createMissingDatabases } from '../../postgres/create-missing-databases.ts';
 import { databaseUrl } from '../../postgres/database-url.ts';
@@ -32,8 +32,8 @@ const start = async (server: DatabaseServerDefinition): Promise<SupervisedProces
 const crash = (program: SupervisedProcess): Promise<void> => program.stop('SIGKILL');
 const preparePostgres = (): Promise<DatabaseServerDefinition> =>
   prepareEmbeddedPostgres({ dataDir: folder, logFile: join(folder, 'pg.log'), password: 'a b/c' });
-const passwords = Object.fromEntries(redisUsers.map((user) => [user, `the password/of ${user}`])) as Record<
-  (typeof redisUsers)[number],
+const passwords = Object.fromEntries(redisUserNames.map((user) => [user, `the password/of ${user}`])) as Record<
+  (typeof redisUserNames)[number],
   string
 >;
 const prepareRedis = (): Promise<RedisServer> =>

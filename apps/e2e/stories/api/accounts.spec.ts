@@ -1,7 +1,7 @@
 import {
   expect,
   TEST_PASSWORD,
-  errorOf,
+  statusAndErrorCode,
   test,
   uniqueUsername,
   type RegisteredApiUser,
@@ -49,16 +49,16 @@ test('a taken username or email is a conflict, regardless of case and width', as
   const username = uniqueUsername();
   await registerUser({ username, email: `${username}@example.org` });
   for (const taken of [username, username.toUpperCase(), `ｐ${username.slice(1)}`]) {
-    expect(errorOf(await anonymous.post('/api/simple-register', { username: taken, password: TEST_PASSWORD }))).toEqual(
-      [409, 'username_taken'],
-    );
+    expect(
+      statusAndErrorCode(await anonymous.post('/api/simple-register', { username: taken, password: TEST_PASSWORD })),
+    ).toEqual([409, 'username_taken']);
   }
   const response = await anonymous.post('/api/simple-register', {
     username: uniqueUsername(),
     password: TEST_PASSWORD,
     email: `${username}@EXAMPLE.org`,
   });
-  expect(errorOf(response)).toEqual([409, 'email_taken']);
+  expect(statusAndErrorCode(response)).toEqual([409, 'email_taken']);
   expect(anonymous.cookies.size).toBe(0);
 });
 
@@ -68,10 +68,9 @@ test('a repeated registration with the same key returns the first response', asy
   const first = await anonymous.post('/api/simple-register', body, key);
   const again = await anonymous.post('/api/simple-register', body, key);
   expect([again.status, again.body]).toEqual([201, first.body]);
-  expect(errorOf(await anonymous.post('/api/simple-register', { ...body, password: 'another secret' }, key))).toEqual([
-    409,
-    'username_taken',
-  ]);
+  expect(
+    statusAndErrorCode(await anonymous.post('/api/simple-register', { ...body, password: 'another secret' }, key)),
+  ).toEqual([409, 'username_taken']);
 });
 
 for (const [field, value, en, zh] of [
@@ -94,7 +93,7 @@ for (const [field, value, en, zh] of [
       ['fr', en],
     ] as const) {
       const response = await anonymous.post('/api/simple-register', body, { 'accept-language': language });
-      expect(errorOf(response)).toEqual([400, 'invalid_request']);
+      expect(statusAndErrorCode(response)).toEqual([400, 'invalid_request']);
       expect(response.body).toMatchObject({ statusCode: 400, errors: [{ path: field, message }] });
     }
   });
@@ -107,10 +106,10 @@ test('signing in creates a new session id, and signing out ends it', async ({ re
   expect([response.status, response.body]).toEqual([200, user]);
   expect(client.cookies.get('memory.sid')).not.toBe(before);
   anonymous.cookies.set('memory.sid', before ?? '');
-  expect(errorOf(await anonymous.get('/api/simple-user'))).toEqual([401, 'not_signed_in']);
+  expect(statusAndErrorCode(await anonymous.get('/api/simple-user'))).toEqual([401, 'not_signed_in']);
 
   expect((await client.post('/api/simple-logout')).status).toBe(204);
-  expect(errorOf(await client.get('/api/auth/user'))).toEqual([401, 'not_signed_in']);
+  expect(statusAndErrorCode(await client.get('/api/auth/user'))).toEqual([401, 'not_signed_in']);
 });
 
 test('wrong credentials are 401, also for unknown users, and 429 after ten attempts', async ({
@@ -129,7 +128,7 @@ test('wrong credentials are 401, also for unknown users, and 429 after ten attem
     expect([response.status, (response.body as Error).message]).toEqual([401, 'Invalid username or password']);
   }
   const rejected = await anonymous.post('/api/simple-login', { username: user.username, password: TEST_PASSWORD });
-  expect(errorOf(rejected)).toEqual([429, 'too_many_requests']);
+  expect(statusAndErrorCode(rejected)).toEqual([429, 'too_many_requests']);
   expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
@@ -149,7 +148,9 @@ test('changing the password ends all other sessions', async ({ registerUser, ano
   const { client, user } = await registerUser();
   await anonymous.post('/api/simple-login', { username: user.username, password: TEST_PASSWORD });
   expect(
-    errorOf(await client.post('/api/change-password', { currentPassword: 'not this', newPassword: 'a new secret' })),
+    statusAndErrorCode(
+      await client.post('/api/change-password', { currentPassword: 'not this', newPassword: 'a new secret' }),
+    ),
   ).toEqual([400, 'wrong_password']);
   expect(
     (await client.post('/api/change-password', { currentPassword: TEST_PASSWORD, newPassword: 'a new secret' })).status,
@@ -169,7 +170,7 @@ test('cross-site writes are rejected', async ({ registerUser }) => {
     ['sec-fetch-site', 'cross-site'],
     ['origin', 'https://elsewhere.example'],
   ] as const) {
-    expect(errorOf(await client.post('/api/journal-entries', { title: 'x' }, { [name]: value }))).toEqual([
+    expect(statusAndErrorCode(await client.post('/api/journal-entries', { title: 'x' }, { [name]: value }))).toEqual([
       403,
       'cross_site_request',
     ]);

@@ -2,7 +2,7 @@ import {
   type Entry,
   expect,
   UNKNOWN_USER_ID,
-  errorOf,
+  statusAndErrorCode,
   test,
   uniqueUsername,
   fetchAllPages,
@@ -119,7 +119,7 @@ for (const [what, fields, field, message] of [
   test(`with ${what} a request is rejected with a message and stores nothing`, async ({ registerUser }) => {
     const mei = await registerUser();
     const response = await mei.client.post(path, { title: 'x', ...fields });
-    expect(errorOf(response)).toEqual([400, 'invalid_request']);
+    expect(statusAndErrorCode(response)).toEqual([400, 'invalid_request']);
     expect((response.body as { errors: unknown }).errors).toEqual([{ path: field, message }]);
     const list = await mei.client.get(path);
     expect([list.body, list.headers.get('x-total-count')]).toEqual([[], '0']);
@@ -128,10 +128,9 @@ for (const [what, fields, field, message] of [
 
 test('an entry accepts only files of its author', async ({ registerUser }) => {
   const mei = await registerUser();
-  expect(errorOf(await mei.client.post(path, { title: 'x', mediaFiles: [`/media/${UNKNOWN_USER_ID}`] }))).toEqual([
-    400,
-    'media_not_yours',
-  ]);
+  expect(
+    statusAndErrorCode(await mei.client.post(path, { title: 'x', mediaFiles: [`/media/${UNKNOWN_USER_ID}`] })),
+  ).toEqual([400, 'media_not_yours']);
 });
 
 test('two requests with the same idempotency key create one entry', async ({ registerUser }) => {
@@ -141,7 +140,10 @@ test('two requests with the same idempotency key create one entry', async ({ reg
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(responses.map(({ body }) => (body as Entry).id)).size).toBe(1);
   expect((await mei.client.get(path)).headers.get('x-total-count')).toBe('1');
-  expect(errorOf(await mei.client.post(path, { title: 'other' }, key))).toEqual([409, 'idempotency_key_reused']);
+  expect(statusAndErrorCode(await mei.client.post(path, { title: 'other' }, key))).toEqual([
+    409,
+    'idempotency_key_reused',
+  ]);
 });
 
 test('of two concurrent changes the second is rejected with the current entry', async ({ registerUser }) => {
@@ -150,7 +152,7 @@ test('of two concurrent changes the second is rejected with the current entry', 
   const seen = (await mei.client.get(`${path}/${id}`)).headers.get('etag') ?? '';
   expect((await mei.client.patch(`${path}/${id}`, { title: 'first' }, { 'if-match': seen })).status).toBe(200);
   const second = await mei.client.patch(`${path}/${id}`, { title: 'second' }, { 'if-match': seen });
-  expect(errorOf(second)).toEqual([409, 'entry_changed']);
+  expect(statusAndErrorCode(second)).toEqual([409, 'entry_changed']);
   expect(second.body).toMatchObject({ current: { id, title: 'first' } });
 });
 
@@ -208,7 +210,7 @@ test('a deleted entry is gone and no longer counted', async ({ registerUser }) =
     await mei.client.patch(`${path}/${id}`, { title: 'x' }),
     await mei.client.get(`${path}/${id}`),
   ]) {
-    expect(errorOf(again)).toEqual([404, 'entry_not_found']);
+    expect(statusAndErrorCode(again)).toEqual([404, 'entry_not_found']);
   }
   const timeline = await mei.client.get(`/api/public-timeline/${mei.user.id}`);
   expect([timeline.headers.get('x-total-count'), timeline.body]).toMatchObject([

@@ -1,5 +1,12 @@
 import type { ApiClient } from '../../support/api/api-client.ts';
-import { type Entry, expect, type SignedInApiUser, errorOf, test, createEntry } from '../../support/api/api-test.ts';
+import {
+  type Entry,
+  expect,
+  type SignedInApiUser,
+  statusAndErrorCode,
+  test,
+  createEntry,
+} from '../../support/api/api-test.ts';
 
 const levels = ['private', 'friends', 'public'] as const;
 
@@ -61,8 +68,10 @@ async function expectNoChanges(
   if (isAuthor) return;
   const expected =
     viewer === null ? [401, 'not_signed_in'] : maySee ? [403, 'entry_not_yours'] : [404, 'entry_not_found'];
-  expect(errorOf(await client.patch(`/api/journal-entries/${entry.id}`, { title: 'mine' }))).toEqual(expected);
-  expect(errorOf(await client.delete(`/api/journal-entries/${entry.id}`))).toEqual(expected);
+  expect(statusAndErrorCode(await client.patch(`/api/journal-entries/${entry.id}`, { title: 'mine' }))).toEqual(
+    expected,
+  );
+  expect(statusAndErrorCode(await client.delete(`/api/journal-entries/${entry.id}`))).toEqual(expected);
 }
 
 test('a share link stops working when its entry is no longer public', async ({ registerUser, anonymous }) => {
@@ -70,7 +79,7 @@ test('a share link stops working when its entry is no longer public', async ({ r
   const { id, shareId } = await createEntry(author, { privacyLevel: 'public' });
   expect((await anonymous.get(`/api/shared/${shareId}`)).status).toBe(200);
   await author.client.patch(`/api/journal-entries/${id}`, { privacyLevel: 'friends', isPublic: false });
-  expect(errorOf(await anonymous.get(`/api/shared/${shareId}`))).toEqual([404, 'entry_not_found']);
+  expect(statusAndErrorCode(await anonymous.get(`/api/shared/${shareId}`))).toEqual([404, 'entry_not_found']);
   expect((await anonymous.get('/api/shared/%F0%A0%AE%B7')).status).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import {
   expect,
   UNKNOWN_USER_ID,
-  errorOf,
+  statusAndErrorCode,
   test,
   uniqueUsername,
   type RegisteredApiUser,
@@ -28,12 +28,12 @@ test('a friendship is immediate and mutual, and shows each other’s email', asy
 
 test('the own id, unknown ids and invalid ids are rejected as friends', async ({ registerUser, anonymous }) => {
   const { client, user } = await registerUser();
-  const add = async (friendId: unknown) => errorOf(await client.post('/api/friends', { friendId }));
+  const add = async (friendId: unknown) => statusAndErrorCode(await client.post('/api/friends', { friendId }));
   expect(await add(user.id)).toEqual([400, 'friend_oneself']);
   for (const unknownId of [UNKNOWN_USER_ID, 'junk']) expect(await add(unknownId)).toEqual([404, 'user_not_found']);
   for (const junk of [7, null, undefined, ['x'], `${UNKNOWN_USER_ID}\0`])
     expect(await add(junk)).toEqual([400, 'invalid_request']);
-  expect(errorOf(await client.delete(`/api/friends/${UNKNOWN_USER_ID}`))).toEqual([404, 'user_not_found']);
+  expect(statusAndErrorCode(await client.delete(`/api/friends/${UNKNOWN_USER_ID}`))).toEqual([404, 'user_not_found']);
   for (const path of [
     '/api/friends',
     '/api/friend-requests',
@@ -42,7 +42,7 @@ test('the own id, unknown ids and invalid ids are rejected as friends', async ({
     '/api/profile',
     '/api/friends-journal-entries',
   ]) {
-    expect(errorOf(await anonymous.get(path))).toEqual([401, 'not_signed_in']);
+    expect(statusAndErrorCode(await anonymous.get(path))).toEqual([401, 'not_signed_in']);
   }
 });
 
@@ -108,10 +108,13 @@ test('PATCH changes only the fields sent; the email is read-only', async ({ regi
     { bio: 'x'.repeat(1_001) },
     { profileImageUrl: 'javascript:0' },
   ]) {
-    expect(errorOf(await client.patch('/api/profile', changes))).toEqual([400, 'invalid_request']);
+    expect(statusAndErrorCode(await client.patch('/api/profile', changes))).toEqual([400, 'invalid_request']);
   }
   const { user: other } = await registerUser();
-  expect(errorOf(await client.patch('/api/profile', { username: other.username }))).toEqual([409, 'username_taken']);
+  expect(statusAndErrorCode(await client.patch('/api/profile', { username: other.username }))).toEqual([
+    409,
+    'username_taken',
+  ]);
   expect((await client.get('/api/auth/user')).body).toEqual(changed.body);
 });
 

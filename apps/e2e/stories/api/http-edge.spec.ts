@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, errorOf, test, uniqueUsername } from '../../support/api/api-test.ts';
+import { expect, statusAndErrorCode, test, uniqueUsername } from '../../support/api/api-test.ts';
 
 const path = '/api/journal-entries';
 
@@ -38,11 +38,10 @@ test('unknown paths are 404 in JSON for every method', async ({ anonymous }) => 
     ['DELETE', '/media'],
     ['PUT', '/api/nothing'],
   ] as const) {
-    expect([address, ...errorOf(await anonymous.send(method, address, { headers: { accept: 'text/html' } }))]).toEqual([
+    expect([
       address,
-      404,
-      'not_found',
-    ]);
+      ...statusAndErrorCode(await anonymous.send(method, address, { headers: { accept: 'text/html' } })),
+    ]).toEqual([address, 404, 'not_found']);
   }
   expect((await anonymous.send('PUT', path, { body: {} })).status).toBeLessThan(500);
 });

@@ -1,13 +1,17 @@
-import { callers, internalRoutes, type RouteContract } from '@memory/contracts';
+import { callerProcesses, internalRoutes, type RouteContract } from '@memory/contracts';
 import { ApiClient } from '../../support/api/api-client.ts';
-import { errorOf, expect, test } from '../../support/api/api-test.ts';
+import { statusAndErrorCode, expect, test } from '../../support/api/api-test.ts';
 import { processUrl } from '../../support/installation.ts';
 import { idPlaces } from '../../support/other-users-ids/client-values.ts';
 import { comparableResponse } from '../../support/other-users-ids/comparable-response.ts';
-import { adminHeaders, identityHeaders, type TokenOwner } from '../../support/other-users-ids/identity-headers.ts';
-import { internalRows, routesWithoutViewer } from '../../support/other-users-ids/rows/internal-rows.ts';
-import { SceneState } from '../../support/other-users-ids/scene-state.ts';
-import { createScene, registerOwner } from '../../support/other-users-ids/scene.ts';
+import {
+  adminHeaders,
+  identityHeaders,
+  type IdentityTokenOptions,
+} from '../../support/other-users-ids/identity-headers.ts';
+import { internalAccessCases, routesWithoutViewer } from '../../support/other-users-ids/rows/internal-rows.ts';
+import { StoredDataSnapshot } from '../../support/other-users-ids/scene-state.ts';
+import { createViewerAndOwner, registerResourceOwner } from '../../support/other-users-ids/scene.ts';
 import { StoredRows } from '../../support/other-users-ids/stored-rows.ts';
 import { unknownLike } from '../../support/other-users-ids/unknown-id.ts';
 import { viewerKinds } from '../../support/other-users-ids/viewers.ts';
@@ -20,10 +24,10 @@ const bodyOf = ({ method }: RouteContract, id: string): { body?: object } =>
   ['post', 'patch'].includes(method) ? { body: { ids: [id], fileId: id } } : {};
 
 /** An identity that a route must reject; null for none. */
-type RejectedIdentity = Pick<TokenOwner, 'caller' | 'use'> | null;
+type RejectedIdentity = Pick<IdentityTokenOptions, 'caller' | 'use'> | null;
 
 const rejectedIdentities = (route: RouteContract): RejectedIdentity[] => [
-  ...callers
+  ...callerProcesses
     .filter((caller) => !route.callers?.includes(caller))
     .map((caller) => ({ caller, use: 'internal' as const })),
   { caller: 'gateway', use: 'browser' },
@@ -31,9 +35,9 @@ const rejectedIdentities = (route: RouteContract): RejectedIdentity[] => [
 ];
 
 test('internal routes are opened by the tokens of their callers only', async ({ registerUser, anonymous }) => {
-  const owner = await registerOwner(registerUser);
+  const owner = await registerResourceOwner(registerUser);
   const stored = new StoredRows();
-  const state = new SceneState(await createScene('stranger', registerUser, anonymous, owner), stored);
+  const state = new StoredDataSnapshot(await createViewerAndOwner('stranger', registerUser, anonymous, owner), stored);
   await state.remember();
   const failures: string[] = [];
   for (const [name, route] of routes) {
@@ -46,7 +50,7 @@ test('internal routes are opened by the tokens of their callers only', async ({ 
           pathWith(route, owner.id),
           { ...bodyOf(route, owner.id), headers },
         );
-        const [status, code] = errorOf(response);
+        const [status, code] = statusAndErrorCode(response);
         codes.add(code);
         // A service without the route has no such path.
         if (!['unauthenticated_caller', 'not_found'].includes(code))
@@ -61,7 +65,7 @@ test('internal routes are opened by the tokens of their callers only', async ({ 
 });
 
 test('through the gateway, internal routes do not exist', async ({ registerUser, anonymous }) => {
-  const owner = await registerOwner(registerUser);
+  const owner = await registerResourceOwner(registerUser);
   const stranger = await registerUser();
   for (const [name, route] of routes) {
     for (const { client, headers } of [
@@ -82,9 +86,14 @@ test('through the gateway, internal routes do not exist', async ({ registerUser,
 
 for (const kind of viewerKinds.filter((viewerKind) => viewerKind !== 'admin')) {
   test(`services decide on behalf of their viewer: ${kind}`, async ({ registerUser, anonymous }) => {
-    const { owner, viewer } = await createScene(kind, registerUser, anonymous, await registerOwner(registerUser));
+    const { owner, viewer } = await createViewerAndOwner(
+      kind,
+      registerUser,
+      anonymous,
+      await registerResourceOwner(registerUser),
+    );
     const failures: string[] = [];
-    for (const { route: name, caller, service, names, id, openTo, isOpen = () => true } of internalRows) {
+    for (const { route: name, caller, service, names, id, openTo, isOpen = () => true } of internalAccessCases) {
       const route: RouteContract = internalRoutes[name];
       const client = new ApiClient(processUrl(service));
       const headers = await identityHeaders({ caller, service, use: 'internal', userId: viewer?.user.id ?? null });
@@ -107,7 +116,7 @@ for (const kind of viewerKinds.filter((viewerKind) => viewerKind !== 'admin')) {
 const isForServices = ({ callers: allowed }: RouteContract) => allowed?.some((caller) => caller.endsWith('-svc'));
 
 test('every internal route with an id that services call has a row', () => {
-  const known = new Set([...internalRows.map(({ route }) => route), ...routesWithoutViewer] as string[]);
+  const known = new Set([...internalAccessCases.map(({ route }) => route), ...routesWithoutViewer] as string[]);
   const withIds = routes.filter(([, route]) => isForServices(route) && idPlaces(route).length > 0);
   expect(withIds.map(([name]) => name).filter((name) => !known.has(name))).toEqual([]);
 });

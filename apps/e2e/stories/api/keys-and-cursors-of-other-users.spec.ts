@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { publicRoutes, type RouteContract } from '@memory/contracts';
-import { createEntry, errorOf, expect, test, TEST_PASSWORD, uniqueUsername } from '../../support/api/api-test.ts';
+import {
+  createEntry,
+  statusAndErrorCode,
+  expect,
+  test,
+  TEST_PASSWORD,
+  uniqueUsername,
+} from '../../support/api/api-test.ts';
 import { textsHiddenFrom } from '../../support/other-users-ids/hidden-texts.ts';
-import { type Owner, unique } from '../../support/other-users-ids/owner.ts';
-import { cursorRoutes, cursorSource } from '../../support/other-users-ids/rows/cursor-rows.ts';
-import { idempotentRequests } from '../../support/other-users-ids/rows/idempotent-requests.ts';
-import { createScene, type RegisterUser, registerOwner } from '../../support/other-users-ids/scene.ts';
+import { type ResourceOwner, withUniqueSuffix } from '../../support/other-users-ids/owner.ts';
+import { cursorRoutes, cursorSourceRoute } from '../../support/other-users-ids/rows/cursor-rows.ts';
+import { idempotentRequestExamples } from '../../support/other-users-ids/rows/idempotent-requests.ts';
+import { createViewerAndOwner, type RegisterUser, registerResourceOwner } from '../../support/other-users-ids/scene.ts';
 import { StoredRows } from '../../support/other-users-ids/stored-rows.ts';
 
 const UUIDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-for (const [name, request] of Object.entries(idempotentRequests)) {
+for (const [name, request] of Object.entries(idempotentRequestExamples)) {
   test(`an idempotency key of another user means nothing: ${name}`, async ({ registerUser, anonymous }) => {
-    const owner = await registerOwner(registerUser);
-    const { viewer } = await createScene('friend', registerUser, anonymous, owner);
+    const owner = await registerResourceOwner(registerUser);
+    const { viewer } = await createViewerAndOwner('friend', registerUser, anonymous, owner);
     const [other, key] = [await registerUser(), randomUUID()];
     const route: RouteContract = publicRoutes[name as keyof typeof publicRoutes];
     const send = (client: typeof anonymous) =>
@@ -48,13 +55,13 @@ test('an idempotency key of a registration means nothing without its password', 
   expect((await register(TEST_PASSWORD)).status).toBe(201);
   anonymous.cookies.clear();
   const repeated = await register('another password');
-  expect(errorOf(repeated)).toEqual([409, 'username_taken']);
+  expect(statusAndErrorCode(repeated)).toEqual([409, 'username_taken']);
   expect(anonymous.cookies.size).toBe(0);
 });
 
 /** An owner who has at least two of everything that lists contain. */
-async function ownerWithLists(registerUser: RegisterUser): Promise<Owner> {
-  const owner = await registerOwner(registerUser);
+async function ownerWithLists(registerUser: RegisterUser): Promise<ResourceOwner> {
+  const owner = await registerResourceOwner(registerUser);
   for (const level of ['private', 'friends', 'public', 'public'] as const) await owner.entry(level);
   await createEntry(owner.account, { privacyLevel: 'public' });
   await owner.vocabularyItemId();
@@ -73,9 +80,9 @@ test('a cursor of another user shows nothing of the other list', async ({ regist
   const pathOf = (name: (typeof cursorRoutes)[number], userId: string) =>
     publicRoutes[name].path.replace('{userId}', userId);
   for (const kind of ['friend', 'former friend', 'stranger', 'blocker', 'blocked', 'signed out'] as const) {
-    const { client, viewer } = await createScene(kind, registerUser, anonymous, owner);
+    const { client, viewer } = await createViewerAndOwner(kind, registerUser, anonymous, owner);
     for (const name of cursorRoutes) {
-      const source = await owner.account.client.get(`${pathOf(cursorSource(name), owner.id)}?limit=1`);
+      const source = await owner.account.client.get(`${pathOf(cursorSourceRoute(name), owner.id)}?limit=1`);
       const cursor = /cursor=([^&>]+)/.exec(source.headers.get('link') ?? '')?.[1];
       expect(cursor, `a second page of ${name}`).toBeDefined();
       const path = pathOf(name, viewer?.user.id ?? owner.id);
@@ -98,12 +105,12 @@ test('the last event id of another user continues nothing but the viewer’s own
   registerUser,
   anonymous,
 }) => {
-  const owner = await registerOwner(registerUser);
-  const { viewer } = await createScene('friend', registerUser, anonymous, owner);
+  const owner = await registerResourceOwner(registerUser);
+  const { viewer } = await createViewerAndOwner('friend', registerUser, anonymous, owner);
   const before = await readStream(owner, '', async () => (await createEntry(owner.account)).id);
   const lastEventId = /^id: ?(.+)$/m.exec(before)?.[1] ?? '';
   expect(lastEventId).not.toBe('');
-  const { id } = await createEntry(owner.account, { privacyLevel: 'public', title: unique('title') });
+  const { id } = await createEntry(owner.account, { privacyLevel: 'public', title: withUniqueSuffix('title') });
   const missed = await createEntry(viewer!);
   const events = await readStream({ account: viewer! }, lastEventId, async () => missed.id);
   expect(events).not.toContain(id);
@@ -112,7 +119,7 @@ test('the last event id of another user continues nothing but the viewer’s own
 
 /** Opens the live stream and returns its text up to the event with the id that `cause` returns. */
 async function readStream(
-  { account: { client } }: Pick<Owner, 'account'>,
+  { account: { client } }: Pick<ResourceOwner, 'account'>,
   lastEventId: string,
   cause: () => Promise<string>,
 ): Promise<string> {

@@ -1,13 +1,13 @@
 import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { expect, test } from '../../support/api/api-test.ts';
-import { checkList, checkNothingHidden } from '../../support/other-users-ids/check-list.ts';
+import { checkTextsInList, expectNoHiddenContent } from '../../support/other-users-ids/check-list.ts';
 import { idPlaces } from '../../support/other-users-ids/client-values.ts';
-import { RowCheck } from '../../support/other-users-ids/row-check.ts';
-import { idRows } from '../../support/other-users-ids/rows/all-rows.ts';
+import { AccessCaseCheck } from '../../support/other-users-ids/row-check.ts';
+import { idAccessCases } from '../../support/other-users-ids/rows/all-rows.ts';
 import { cursorRoutes } from '../../support/other-users-ids/rows/cursor-rows.ts';
-import { idempotentRequests } from '../../support/other-users-ids/rows/idempotent-requests.ts';
-import { listRows, routesWithoutListRow } from '../../support/other-users-ids/rows/list-rows.ts';
-import { createScene, registerOwner } from '../../support/other-users-ids/scene.ts';
+import { idempotentRequestExamples } from '../../support/other-users-ids/rows/idempotent-requests.ts';
+import { listAccessCases, routesWithoutListAccessCase } from '../../support/other-users-ids/rows/list-rows.ts';
+import { createViewerAndOwner, registerResourceOwner } from '../../support/other-users-ids/scene.ts';
 import { StoredRows } from '../../support/other-users-ids/stored-rows.ts';
 import { viewerKinds } from '../../support/other-users-ids/viewers.ts';
 
@@ -21,15 +21,15 @@ for (const kind of viewerKinds) {
   }) => {
     test.setTimeout(TIMEOUT_MS);
     const stored = new StoredRows();
-    const scene = await createScene(kind, registerUser, anonymous, await registerOwner(registerUser));
-    const table = new RowCheck(scene, stored, registerUser, anonymous);
-    await table.prepare(idRows);
+    const scene = await createViewerAndOwner(kind, registerUser, anonymous, await registerResourceOwner(registerUser));
+    const table = new AccessCaseCheck(scene, stored, registerUser, anonymous);
+    await table.prepare(idAccessCases);
     const failures: Record<string, string> = {};
     const run = (name: string, check: Promise<void>) => check.catch((error: Error) => (failures[name] = error.message));
     // Lists first, because some rows make their viewer a friend of the owner.
-    for (const row of listRows) await run(row.route, checkList(row, scene));
-    if (scene.viewer) await run('recommendFriends', checkNothingHidden('recommendFriends', scene));
-    for (const row of idRows) await run(`${row.route}, ${row.place}: ${row.names}`, table.check(row));
+    for (const row of listAccessCases) await run(row.route, checkTextsInList(row, scene));
+    if (scene.viewer) await run('recommendFriends', expectNoHiddenContent('recommendFriends', scene));
+    for (const row of idAccessCases) await run(`${row.route}, ${row.place}: ${row.names}`, table.check(row));
     await run('all routes that read', table.expectNothingChanged());
     await stored.close();
     expect(failures).toEqual({});
@@ -40,8 +40,8 @@ const routes = Object.entries<RouteContract>(publicRoutes);
 
 test('every id that a public route accepts has a row', () => {
   const rows = new Set([
-    ...idRows.map(({ route, place }) => `${route} ${place}`),
-    ...Object.keys(idempotentRequests).map((route) => `${route} headers.idempotency-key`),
+    ...idAccessCases.map(({ route, place }) => `${route} ${place}`),
+    ...Object.keys(idempotentRequestExamples).map((route) => `${route} headers.idempotency-key`),
     ...cursorRoutes.map((route) => `${route} query.cursor`),
     // These two have tests of their own in keys-and-cursors-of-other-users.spec.ts.
     'register headers.idempotency-key',
@@ -52,7 +52,7 @@ test('every id that a public route accepts has a row', () => {
 });
 
 test('every route that reads without an id has a row', () => {
-  const known = new Set([...listRows.map(({ route }) => route), ...routesWithoutListRow]);
+  const known = new Set([...listAccessCases.map(({ route }) => route), ...routesWithoutListAccessCase]);
   const reading = routes.filter(([, { method, params }]) => method === 'get' && !params).map(([name]) => name);
   expect(reading.filter((name) => !known.has(name))).toEqual([]);
 });

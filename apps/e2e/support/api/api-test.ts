@@ -47,7 +47,10 @@ export async function createEntry({ client }: SignedInApiUser, fields: object = 
 }
 
 /** Returns the status and the error code of an error response. */
-export const errorOf = ({ status, body }: ApiResponse): [number, string] => [status, (body as { code: string }).code];
+export const statusAndErrorCode = ({ status, body }: ApiResponse): [number, string] => [
+  status,
+  (body as { code: string }).code,
+];
 
 /**
  * Returns all items of a list. Fetches them in pages of `limit` by following the `Link` header.

@@ -3,30 +3,34 @@ import { expect } from '../api/api-test.ts';
 import { unzip } from '../unzip.ts';
 import { textsHiddenFrom } from './hidden-texts.ts';
 import { adminHeaders } from './identity-headers.ts';
-import type { ListRow, TextClass } from './rows/list-rows.ts';
-import type { Scene } from './scene.ts';
+import type { ListAccessCase, OwnerTextKey } from './rows/list-rows.ts';
+import type { ViewerAndOwner } from './scene.ts';
 
 /** Checks which texts of the owner the response of a route without an id contains. */
-export async function checkList({ route, query, shows }: ListRow, scene: Scene): Promise<void> {
+export async function checkTextsInList({ route, query, shows }: ListAccessCase, scene: ViewerAndOwner): Promise<void> {
   const text = await readText(route, query?.(scene.owner) ?? {}, scene);
   const { texts } = scene.owner;
-  const classes = Object.keys(texts) as TextClass[];
+  const classes = Object.keys(texts) as OwnerTextKey[];
   const found = classes.filter((name) => texts[name].some((known) => text.includes(known)));
   expect(found.toSorted()).toEqual((shows[scene.kind] ?? []).toSorted());
   expectNothingHidden(text, scene);
 }
 
 /** Checks that the response contains nothing that is hidden from the viewer. */
-export async function checkNothingHidden(route: ListRow['route'], scene: Scene): Promise<void> {
+export async function expectNoHiddenContent(route: ListAccessCase['route'], scene: ViewerAndOwner): Promise<void> {
   expectNothingHidden(await readText(route, {}, scene), scene);
 }
 
-function expectNothingHidden(text: string, { kind, owner }: Scene): void {
+function expectNothingHidden(text: string, { kind, owner }: ViewerAndOwner): void {
   expect(textsHiddenFrom(kind, owner).filter((known) => text.includes(known))).toEqual([]);
 }
 
 /** The response as text; of a ZIP file the content of all its files. */
-async function readText(name: ListRow['route'], query: Record<string, string>, scene: Scene): Promise<string> {
+async function readText(
+  name: ListAccessCase['route'],
+  query: Record<string, string>,
+  scene: ViewerAndOwner,
+): Promise<string> {
   const route: RouteContract = publicRoutes[name];
   const { client } = scene;
   const url = `${client.origin}${route.path}?${new URLSearchParams(query)}`;

@@ -2,27 +2,27 @@ import { errorCatalog, publicRoutes } from '@memory/contracts';
 import { expect } from '../api/api-test.ts';
 import type { ApiResponse } from '../api/openapi-validator.ts';
 import { comparableResponse } from './comparable-response.ts';
-import type { IdRow, RequestValues } from './id-row.ts';
-import type { Scene } from './scene.ts';
-import { sendRow, type Variant } from './send-row.ts';
+import type { IdAccessCase, RequestValues } from './id-row.ts';
+import type { ViewerAndOwner } from './scene.ts';
+import { sendAccessCase, type RequestVariant } from './send-row.ts';
 import { unknownLike } from './unknown-id.ts';
 
 /** A request that was sent, and the response to it. */
-export interface SentRequest {
+export interface RequestAndResponse {
   readonly id: string;
-  readonly scene: Scene;
+  readonly scene: ViewerAndOwner;
   readonly others: RequestValues;
-  readonly variant: Variant;
+  readonly variant: RequestVariant;
   readonly response: ApiResponse;
 }
 
 /** Checks that an id that does not exist gets the same response, and that this is the documented one. */
 export async function expectSameAsUnknown(
-  row: IdRow,
-  { id, scene, others, variant, response }: SentRequest,
+  row: IdAccessCase,
+  { id, scene, others, variant, response }: RequestAndResponse,
 ): Promise<void> {
   const unknownId = unknownLike(id);
-  const unknown = await sendRow(row, unknownId, scene, others, variant);
+  const unknown = await sendAccessCase(row, unknownId, scene, others, variant);
   expect(comparableResponse(response, id), JSON.stringify(variant)).toEqual(comparableResponse(unknown, unknownId));
   const isSignedOut = scene.viewer === undefined && publicRoutes[row.route].access === 'signed-in';
   expect(unknown.status).toBe(isSignedOut ? 401 : statusOf(row.missing));
@@ -30,5 +30,5 @@ export async function expectSameAsUnknown(
   expect((unknown.body as { code: string }).code).toBe(isSignedOut ? 'not_signed_in' : row.missing);
 }
 
-const statusOf = (missing: IdRow['missing']): number =>
+const statusOf = (missing: IdAccessCase['missing']): number =>
   typeof missing === 'number' ? missing : errorCatalog[missing].status;

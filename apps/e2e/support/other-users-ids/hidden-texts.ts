@@ -1,8 +1,8 @@
-import type { Owner } from './owner.ts';
+import type { ResourceOwner } from './owner.ts';
 import type { ViewerKind } from './viewers.ts';
 
 /** The texts of the owner that no response may contain for this viewer. */
-export function textsHiddenFrom(kind: ViewerKind, { texts }: Owner): string[] {
+export function textsHiddenFrom(kind: ViewerKind, { texts }: ResourceOwner): string[] {
   switch (kind) {
     case 'owner':
       return [];

@@ -1,7 +1,7 @@
 import type { ErrorCode, publicRoutes } from '@memory/contracts';
 import type { ValuePlace } from './client-values.ts';
-import type { Owner } from './owner.ts';
-import type { Scene } from './scene.ts';
+import type { ResourceOwner } from './owner.ts';
+import type { ViewerAndOwner } from './scene.ts';
 import type { ViewerKind } from './viewers.ts';
 
 export type PublicRouteName = keyof typeof publicRoutes;
@@ -11,20 +11,20 @@ export type PublicRouteName = keyof typeof publicRoutes;
  * request may change anything.
  */
 export type ExpectedResponse = number | 'hidden';
-export const hidden = 'hidden' as const;
+export const HIDDEN_RESPONSE = 'hidden' as const;
 
 /** The values of a request, by the place where it contains them. */
 export type RequestValues = Partial<Record<'params' | 'query' | 'body' | 'headers', Record<string, unknown>>>;
 
 /** One id of one kind in one place of one route. */
-export interface IdRow {
+export interface IdAccessCase {
   readonly route: PublicRouteName;
   readonly place: ValuePlace;
   /** What the id names: `a private entry`. */
   readonly names: string;
-  readonly id: (owner: Owner) => string | Promise<string>;
+  readonly id: (owner: ResourceOwner) => string | Promise<string>;
   /** The other values of a valid request. */
-  readonly others?: (scene: Scene) => RequestValues | Promise<RequestValues>;
+  readonly others?: (scene: ViewerAndOwner) => RequestValues | Promise<RequestValues>;
   /** The response to an id that does not exist. */
   readonly missing: ErrorCode | 200 | 202 | 204;
   /**
@@ -35,7 +35,7 @@ export interface IdRow {
 }
 
 /** The expected response for a viewer. */
-export function expectedFor({ expected }: IdRow, kind: ViewerKind): ExpectedResponse {
+export function expectedResponseFor({ expected }: IdAccessCase, kind: ViewerKind): ExpectedResponse {
   const columns: ViewerKind[] = ['owner', 'friend', 'former friend', 'stranger', 'blocker', 'blocked', 'signed out'];
   const cell = expected[columns.indexOf(kind === 'admin' ? 'signed out' : kind)];
   if (cell === undefined) throw new Error(`no expected response for ${kind}`);

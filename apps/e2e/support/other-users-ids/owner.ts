@@ -11,16 +11,16 @@ import {
 import { queryDatabase } from '../stored-data.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-export type Level = 'private' | 'friends' | 'public';
+export type EntryPrivacyLevel = 'private' | 'friends' | 'public';
 
 /** Text that occurs nowhere else. */
-export const unique = (text: string): string => `${text}${randomBytes(8).toString('hex')}`;
+export const withUniqueSuffix = (text: string): string => `${text}${randomBytes(8).toString('hex')}`;
 
 /** The user whose ids the requests contain. Everything of the user is created when it is first needed. */
-export class Owner {
+export class ResourceOwner {
   readonly account: SignedInApiUser;
   /** Texts of the owner, by who may read them. `name` is public too, but a blocker sees it in the list of blocks. */
-  readonly texts: Record<Level | 'name', string[]>;
+  readonly texts: Record<EntryPrivacyLevel | 'name', string[]>;
   /** Ids of the owner and of what the owner has, by which the stored rows about the owner are found. */
   readonly ids: string[];
   private readonly created = new Map<string, Promise<unknown>>();
@@ -37,9 +37,9 @@ export class Owner {
   }
 
   /** An entry of this level with a file, an exact position and texts of its own. */
-  entry = (level: Level): Promise<Entry> =>
+  entry = (level: EntryPrivacyLevel): Promise<Entry> =>
     this.once(`entry ${level}`, async () => {
-      const [title, content, url] = [unique('title'), unique('content'), await this.upload()];
+      const [title, content, url] = [withUniqueSuffix('title'), withUniqueSuffix('content'), await this.upload()];
       // Not what a position is rounded to, so that the exact one can be recognized.
       const latitude = `31.${Math.floor(1_000_000_000 + Math.random() * 8_000_000_000)}`;
       const entry = await createEntry(this.account, {
@@ -57,16 +57,16 @@ export class Owner {
       return entry;
     });
 
-  entryId = async (level: Level): Promise<string> => (await this.entry(level)).id;
-  shareId = async (level: Level): Promise<string> => String((await this.entry(level)).shareId);
+  entryId = async (level: EntryPrivacyLevel): Promise<string> => (await this.entry(level)).id;
+  shareId = async (level: EntryPrivacyLevel): Promise<string> => String((await this.entry(level)).shareId);
 
   /** The URL of the file of an entry. */
-  async entryFileUrl(level: Level): Promise<string> {
+  async entryFileUrl(level: EntryPrivacyLevel): Promise<string> {
     const { mediaFiles } = (await this.entry(level)) as Entry & { mediaFiles: { url: string }[] };
     return mediaFiles[0]?.url ?? '';
   }
 
-  entryFileId = async (level: Level): Promise<string> => fileIdOf(await this.entryFileUrl(level));
+  entryFileId = async (level: EntryPrivacyLevel): Promise<string> => fileIdOf(await this.entryFileUrl(level));
   /** The URL of an uploaded file that no entry uses. */
   unusedFileUrl = (): Promise<string> => this.once('unused file', () => this.upload());
 
@@ -74,7 +74,7 @@ export class Owner {
   avatarUrl = (): Promise<string> =>
     this.once('avatar', async () => {
       const profileImageUrl = await this.upload();
-      const profile = { bio: unique('bio'), birthDate: '1911-11-11' };
+      const profile = { bio: withUniqueSuffix('bio'), birthDate: '1911-11-11' };
       expect((await this.account.client.patch('/api/profile', { profileImageUrl, ...profile })).status).toBe(200);
       this.texts.friends.push(profile.bio);
       this.texts.private.push(profile.birthDate);
@@ -83,7 +83,7 @@ export class Owner {
 
   vocabularyItemId = (): Promise<string> =>
     this.once('vocabulary item', async () => {
-      const body = { character: '雨', englishTranslation: 'rain', notes: unique('notes') };
+      const body = { character: '雨', englishTranslation: 'rain', notes: withUniqueSuffix('notes') };
       const created = await this.account.client.post('/api/vocabulary', body);
       const { id } = created.body as { id: string };
       this.ids.push(id);
@@ -94,7 +94,7 @@ export class Owner {
   /** The id of a passkey. It is stored directly, because only an authenticator can add one. */
   passkeyId = (): Promise<string> =>
     this.once('passkey', async () => {
-      const [id, name] = [randomUUID(), unique('passkey')];
+      const [id, name] = [randomUUID(), withUniqueSuffix('passkey')];
       await queryDatabase(
         'memory_social',
         `INSERT INTO passkey (id, account_id, credential_id, public_key, counter, transports, rp_id, name)

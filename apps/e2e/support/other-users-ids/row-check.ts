@@ -4,40 +4,40 @@ import { expect } from '../api/api-test.ts';
 import type { ApiResponse } from '../api/openapi-validator.ts';
 import { expectSameAsUnknown } from './expect-same-as-unknown.ts';
 import { textsHiddenFrom } from './hidden-texts.ts';
-import { expectedFor, type IdRow } from './id-row.ts';
-import { SceneState } from './scene-state.ts';
-import { createScene, registerOwner, type RegisterUser, type Scene } from './scene.ts';
-import { sendRow } from './send-row.ts';
+import { expectedResponseFor, type IdAccessCase } from './id-row.ts';
+import { StoredDataSnapshot } from './scene-state.ts';
+import { createViewerAndOwner, registerResourceOwner, type RegisterUser, type ViewerAndOwner } from './scene.ts';
+import { sendAccessCase } from './send-row.ts';
 import type { StoredRows } from './stored-rows.ts';
-import { variantsOf } from './variants.ts';
+import { requestVariantsOf } from './variants.ts';
 
 /** Checks the rows of the table for one viewer. */
-export class RowCheck {
-  readonly scene: Scene;
-  private readonly state: SceneState;
+export class AccessCaseCheck {
+  readonly scene: ViewerAndOwner;
+  private readonly state: StoredDataSnapshot;
   private readonly registerUser: RegisterUser;
   private readonly anonymous: ApiClient;
 
-  constructor(scene: Scene, stored: StoredRows, registerUser: RegisterUser, anonymous: ApiClient) {
+  constructor(scene: ViewerAndOwner, stored: StoredRows, registerUser: RegisterUser, anonymous: ApiClient) {
     this.scene = scene;
-    this.state = new SceneState(scene, stored);
+    this.state = new StoredDataSnapshot(scene, stored);
     this.registerUser = registerUser;
     this.anonymous = anonymous;
   }
 
   /** Creates everything whose id the rows contain, so that nothing but the requests of the rows changes the stored data afterwards. */
-  async prepare(rows: readonly IdRow[]): Promise<void> {
+  async prepare(rows: readonly IdAccessCase[]): Promise<void> {
     for (const row of rows) {
       await row.id(this.scene.owner);
       await row.others?.(this.scene);
     }
   }
 
-  async check(row: IdRow): Promise<void> {
-    const expected = expectedFor(row, this.scene.kind);
+  async check(row: IdAccessCase): Promise<void> {
+    const expected = expectedResponseFor(row, this.scene.kind);
     if (expected === 'hidden' || expected >= 400) return this.checkRejected(row, expected);
     const scene = isRead(row) ? this.scene : await this.freshScene();
-    const response = await sendRow(row, await row.id(scene.owner), scene, (await row.others?.(scene)) ?? {});
+    const response = await sendAccessCase(row, await row.id(scene.owner), scene, (await row.others?.(scene)) ?? {});
     expect(response.status).toBe(expected);
     // After a change such as a new friendship the viewer may read more; what is private stays private.
     const reader = isRead(row) || scene.kind === 'owner' ? scene.kind : 'friend';
@@ -46,12 +46,12 @@ export class RowCheck {
   }
 
   /** A hidden id gets the same response as one that does not exist, however it is sent; a rejected request changes nothing. */
-  private async checkRejected(row: IdRow, expected: number | 'hidden'): Promise<void> {
+  private async checkRejected(row: IdAccessCase, expected: number | 'hidden'): Promise<void> {
     const { scene } = this;
     const [id, others] = [await row.id(scene.owner), (await row.others?.(scene)) ?? {}];
     await this.state.remember();
-    for (const variant of expected === 'hidden' ? await variantsOf(row, id, scene) : [{}]) {
-      const response = await sendRow(row, id, scene, others, variant);
+    for (const variant of expected === 'hidden' ? await requestVariantsOf(row, id, scene) : [{}]) {
+      const response = await sendAccessCase(row, id, scene, others, variant);
       expectWithout(response, textsHiddenFrom(scene.kind, scene.owner));
       if (expected !== 'hidden') expect(response.status).toBe(expected);
       if (expected === 'hidden' || expected === 401)
@@ -66,14 +66,14 @@ export class RowCheck {
   }
 
   /** A scene of the same kind in which a request may change something: with another owner, or with another viewer of the same owner. */
-  private async freshScene(): Promise<Scene> {
+  private async freshScene(): Promise<ViewerAndOwner> {
     const { kind, owner } = this.scene;
-    const other = kind === 'owner' ? await registerOwner(this.registerUser) : owner;
-    return createScene(kind, this.registerUser, this.anonymous, other);
+    const other = kind === 'owner' ? await registerResourceOwner(this.registerUser) : owner;
+    return createViewerAndOwner(kind, this.registerUser, this.anonymous, other);
   }
 }
 
-function isRead({ route }: IdRow): boolean {
+function isRead({ route }: IdAccessCase): boolean {
   const { method }: RouteContract = publicRoutes[route];
   return method === 'get';
 }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from '../api/api-test.ts';
-import type { Scene } from './scene.ts';
+import type { ViewerAndOwner } from './scene.ts';
 import type { StoredRows } from './stored-rows.ts';
 
 /** How long nothing may change, in milliseconds, until what the services do after a request counts as finished. */
 const SETTLED_MS = 400;
 
 /** All stored rows that contain an id of the owner or of the viewer, and the owner's sessions. */
-async function readState({ owner, viewer }: Scene, stored: StoredRows): Promise<string[]> {
+async function readState({ owner, viewer }: ViewerAndOwner, stored: StoredRows): Promise<string[]> {
   const rows = await stored.containing([...owner.ids, ...(viewer ? [viewer.user.id] : [])]);
   const sessions = (await owner.account.client.get('/api/sessions')).body as { id: string }[];
   return [...rows, ...sessions.map(({ id }) => `session ${id}`)];
@@ -17,12 +17,12 @@ const except = (rows: readonly string[], others: readonly string[]): string[] =>
   rows.filter((row) => !others.includes(row));
 
 /** Compares what is stored of the owner and of the viewer before and after requests that must change nothing. */
-export class SceneState {
-  private readonly scene: Scene;
+export class StoredDataSnapshot {
+  private readonly scene: ViewerAndOwner;
   private readonly stored: StoredRows;
   private known: { state: string[]; readonly ids: number } | undefined;
 
-  constructor(scene: Scene, stored: StoredRows) {
+  constructor(scene: ViewerAndOwner, stored: StoredRows) {
     this.scene = scene;
     this.stored = stored;
   }

@@ -1,14 +1,14 @@
 import type { ApiClient } from '../api/api-client.ts';
 import { createEntry, type SignedInApiUser } from '../api/api-test.ts';
-import { Owner, unique } from './owner.ts';
-import { relate, type ViewerKind } from './viewers.ts';
+import { ResourceOwner, withUniqueSuffix } from './owner.ts';
+import { establishRelation, type ViewerKind } from './viewers.ts';
 
 export type RegisterUser = (given?: object) => Promise<SignedInApiUser>;
 
 /** A user with ids, and a viewer who sends them. */
-export interface Scene {
+export interface ViewerAndOwner {
   readonly kind: ViewerKind;
-  readonly owner: Owner;
+  readonly owner: ResourceOwner;
   /** Undefined for a viewer without a session. */
   readonly viewer: SignedInApiUser | undefined;
   readonly client: ApiClient;
@@ -16,15 +16,17 @@ export interface Scene {
   readonly viewersEntryId: () => Promise<string>;
 }
 
-export const registerOwner = async (registerUser: RegisterUser): Promise<Owner> =>
-  new Owner(await registerUser({ firstName: unique('Name'), email: `${unique('mail')}@example.org` }));
+export const registerResourceOwner = async (registerUser: RegisterUser): Promise<ResourceOwner> =>
+  new ResourceOwner(
+    await registerUser({ firstName: withUniqueSuffix('Name'), email: `${withUniqueSuffix('mail')}@example.org` }),
+  );
 
-export async function createScene(
+export async function createViewerAndOwner(
   kind: ViewerKind,
   registerUser: RegisterUser,
   anonymous: ApiClient,
-  owner: Owner,
-): Promise<Scene> {
+  owner: ResourceOwner,
+): Promise<ViewerAndOwner> {
   const viewer = await createViewer(kind, registerUser, owner);
   let entryId: Promise<string> | undefined;
   const viewersEntryId = (): Promise<string> => (entryId ??= createViewersEntry(owner, viewer));
@@ -34,16 +36,16 @@ export async function createScene(
 async function createViewer(
   kind: ViewerKind,
   registerUser: RegisterUser,
-  owner: Owner,
+  owner: ResourceOwner,
 ): Promise<SignedInApiUser | undefined> {
   if (kind === 'signed out' || kind === 'admin') return undefined;
   if (kind === 'owner') return owner.account;
   const viewer = await registerUser();
-  await relate(viewer, owner.account, kind);
+  await establishRelation(viewer, owner.account, kind);
   return viewer;
 }
 
-async function createViewersEntry(owner: Owner, viewer: SignedInApiUser | undefined): Promise<string> {
+async function createViewersEntry(owner: ResourceOwner, viewer: SignedInApiUser | undefined): Promise<string> {
   if (!viewer) return owner.entryId('private');
   const { id } = await createEntry(viewer);
   owner.ids.push(id);

@@ -1,22 +1,22 @@
 import { publicRoutes, type RouteContract } from '@memory/contracts';
 import type { ApiResponse } from '../api/openapi-validator.ts';
-import type { IdRow, RequestValues } from './id-row.ts';
+import type { IdAccessCase, RequestValues } from './id-row.ts';
 import { adminHeaders } from './identity-headers.ts';
-import type { Scene } from './scene.ts';
+import type { ViewerAndOwner } from './scene.ts';
 
 /** How else than by the plain request of a row an id can be sent. */
-export interface Variant {
+export interface RequestVariant {
   readonly method?: 'HEAD';
   readonly headers?: Record<string, string>;
 }
 
 /** Sends the request of a row with an id, on behalf of the scene's viewer. */
-export async function sendRow(
-  row: IdRow,
+export async function sendAccessCase(
+  row: IdAccessCase,
   id: string,
-  scene: Scene,
+  scene: ViewerAndOwner,
   others: RequestValues,
-  { method, headers }: Variant = {},
+  { method, headers }: RequestVariant = {},
 ): Promise<ApiResponse> {
   const route: RouteContract = publicRoutes[row.route];
   const values = withId(others, row.place, id);
@@ -33,7 +33,7 @@ export async function sendRow(
 }
 
 /** The values with an id in this place: `body.mediaFiles[].url` → `{ body: { mediaFiles: [{ url: id }] } }`. */
-function withId(values: RequestValues, place: IdRow['place'], id: string): RequestValues {
+function withId(values: RequestValues, place: IdAccessCase['place'], id: string): RequestValues {
   const [part, ...names] = place.split('.') as [keyof RequestValues, ...string[]];
   const added = names.reduceRight<unknown>((value, name) => {
     const isList = name.endsWith('[]');

@@ -1,13 +1,17 @@
 import { publicRoutes, type RouteContract } from '@memory/contracts';
-import type { IdRow } from './id-row.ts';
-import type { Scene } from './scene.ts';
-import type { Variant } from './send-row.ts';
+import type { IdAccessCase } from './id-row.ts';
+import type { ViewerAndOwner } from './scene.ts';
+import type { RequestVariant } from './send-row.ts';
 
 /**
  * The ways to send an id that could reveal whether it exists: HEAD, a range, and conditions with the version that the owner has. The first
  * is the plain request.
  */
-export async function variantsOf(row: IdRow, id: string, { owner }: Scene): Promise<Variant[]> {
+export async function requestVariantsOf(
+  row: IdAccessCase,
+  id: string,
+  { owner }: ViewerAndOwner,
+): Promise<RequestVariant[]> {
   const route: RouteContract = publicRoutes[row.route];
   if (row.place !== 'params.id' || !['get', 'patch', 'delete'].includes(route.method)) return [{}];
   const path = route.path.replace('{id}', id);

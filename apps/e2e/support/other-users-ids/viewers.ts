@@ -14,10 +14,14 @@ export const viewerKinds = [
 export type ViewerKind = (typeof viewerKinds)[number];
 
 /** A viewer with an account of their own. A request with the identity token of an administrator has no session. */
-export type SignedInKind = Exclude<ViewerKind, 'owner' | 'signed out' | 'admin'>;
+export type SignedInViewerKind = Exclude<ViewerKind, 'owner' | 'signed out' | 'admin'>;
 
 /** Makes the viewer what `kind` says. All but strangers have been friends of the owner, because friends know the most ids. */
-export async function relate(viewer: SignedInApiUser, owner: SignedInApiUser, kind: SignedInKind): Promise<void> {
+export async function establishRelation(
+  viewer: SignedInApiUser,
+  owner: SignedInApiUser,
+  kind: SignedInViewerKind,
+): Promise<void> {
   if (kind === 'stranger') return;
   await viewer.client.post('/api/friends', { friendId: owner.user.id });
   if (kind === 'former friend') await owner.client.delete(`/api/friends/${viewer.user.id}`);

@@ -6,10 +6,15 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
-import { type AttemptLimit, type CountedAttempt, countAttempt } from './sign-in-limits/attempt-limit.ts';
+import { type AttemptLimit, type UndoableAttempt, enforceAttemptLimits } from './sign-in-limits/attempt-limit.ts';
 import { countersOfAccount, countersOfKnownDevice } from './sign-in-limits/failure-counters.ts';
 import { FailurePauses } from './sign-in-limits/failure-pauses.ts';
-import { allAttempts, consume, failuresOfAll, failuresUntilSuccess } from './sign-in-limits/rate-limits.ts';
+import {
+  createAttemptLimit,
+  consume,
+  createFailureLimit,
+  createResettableFailureLimit,
+} from './sign-in-limits/rate-limits.ts';
 import { signInLimits } from './sign-in-limits/sign-in-limits.ts';
 
 /** The key under which the failures of the whole installation are counted. */
@@ -58,9 +63,9 @@ export class LoginThrottle {
    * other than a wrong password.
    * @throws ApiError `too_many_requests`, alike whether or not the account exists.
    */
-  countSignInAttempt(attempt: SignInAttempt): Promise<CountedAttempt> {
+  countSignInAttempt(attempt: SignInAttempt): Promise<UndoableAttempt> {
     const { knownDeviceId } = attempt;
-    return countAttempt(
+    return enforceAttemptLimits(
       knownDeviceId === null ? this.limitsOfUnknownDevice(attempt) : this.limitsOfKnownDevice(knownDeviceId),
     );
   }
@@ -70,8 +75,8 @@ export class LoginThrottle {
    * caller calls `succeed` and `undo` as for a sign-in.
    * @throws ApiError `too_many_requests`.
    */
-  countPasswordChangeAttempt(userId: string): Promise<CountedAttempt> {
-    return countAttempt([failuresUntilSuccess(this.limiters.guesses, this.hashKey(userId))]);
+  countPasswordChangeAttempt(userId: string): Promise<UndoableAttempt> {
+    return enforceAttemptLimits([createResettableFailureLimit(this.limiters.guesses, this.hashKey(userId))]);
   }
 
   /** @throws ApiError `too_many_requests`. */
@@ -89,9 +94,9 @@ export class LoginThrottle {
     const name = normalizeUsername(username);
     return [
       new FailurePauses(this.redis, countersOfAccount(this.digest(`account:${name}`), new Date())),
-      failuresOfAll(failures, INSTALLATION),
-      allAttempts(signIns, addressKey),
-      failuresUntilSuccess(guesses, this.hashKey(`${addressKey}:${name}`)),
+      createFailureLimit(failures, INSTALLATION),
+      createAttemptLimit(signIns, addressKey),
+      createResettableFailureLimit(guesses, this.hashKey(`${addressKey}:${name}`)),
     ];
   }
 
@@ -100,8 +105,8 @@ export class LoginThrottle {
     const key = digest.toString('base64url');
     return [
       new FailurePauses(this.redis, countersOfKnownDevice(digest)),
-      allAttempts(this.limiters.deviceSignIns, key),
-      failuresUntilSuccess(this.limiters.deviceGuesses, key),
+      createAttemptLimit(this.limiters.deviceSignIns, key),
+      createResettableFailureLimit(this.limiters.deviceGuesses, key),
     ];
   }
 

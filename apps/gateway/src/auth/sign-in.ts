@@ -9,7 +9,7 @@ import { SecurityLog } from '../security-log/security-log.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-/** Verifies a username and password and limits failed attempts. `ContinueSignIn` begins the session or asks for the second factor. */
+/** Verifies a username and password and limits failed attempts. `ContinueAfterPassword` begins the session or asks for the second factor. */
 @Injectable()
 export class SignIn {
   constructor(

@@ -7,7 +7,7 @@ import { SecurityLog } from '../security-log/security-log.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-/** Registers an account and limits the number of registrations. `ContinueSignIn` begins the session. */
+/** Registers an account and limits the number of registrations. `ContinueAfterPassword` begins the session. */
 @Injectable()
 export class SignUp {
   constructor(

@@ -4,18 +4,18 @@ import { IdentitySigner, Metrics, type ServiceOptions } from '@memory/service-ki
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { sendDeviceCookies } from '../known-devices/device-cookie.plugin.ts';
+import { registerDeviceCookieHook } from '../known-devices/device-cookie.plugin.ts';
 import { registerProxyRoutes } from '../proxy/proxy.plugin.ts';
 import { registerRateLimits } from '../rate-limits/rate-limits.plugin.ts';
 import { rejectUntilSetUp } from '../second-factor/setup-restriction.plugin.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
-import { setSessionHintCookie } from '../session/session-hint-cookie.ts';
+import { registerSessionHintCookie } from '../session/session-hint-cookie.ts';
 import { registerSessions } from '../session/session.plugin.ts';
 import { registerStorageKeyCookie } from '../session/storage-key-cookie.ts';
 import { serveWebApp, WEB_APP_ROUTE } from '../web-app/web-app.plugin.ts';
 import { hideFromSearchEngines } from './search-engines.ts';
-import { createSecurityHeaders, permissionsPolicy } from './security-headers.ts';
+import { securityHeaderOptions, permissionsPolicy } from './security-headers.ts';
 
 /**
  * The options of `startService` for the gateway. They differ from the options of the internal services, because the gateway's clients are
@@ -43,7 +43,7 @@ const sessionlessRoutes: ReadonlySet<string> = new Set([
 async function configureHttp(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const metrics = app.get(Metrics);
-  app.useSecurityHeaders(createSecurityHeaders(config));
+  app.useSecurityHeaders(securityHeaderOptions(config));
   app.enableCsrfProtection();
   server.addHook('onSend', async (request, reply) => {
     void reply.header('permissions-policy', permissionsPolicy);
@@ -54,14 +54,14 @@ async function configureHttp(app: NestFastifyApplication, config: GatewayConfig)
   server.addHook('preClose', async () => {
     setTimeout(() => server.server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
   });
-  setSessionHintCookie(server, WEB_APP_ROUTE);
+  registerSessionHintCookie(server, WEB_APP_ROUTE);
   await registerSessions(server, {
     secret: config.SESSION_SECRET,
     store: app.get(RedisSessionStore),
     sessionlessRoutes,
     onForgedCookie: () => metrics.countRejection('session_cookie'),
   });
-  sendDeviceCookies(server);
+  registerDeviceCookieHook(server);
   registerStorageKeyCookie(server, { secret: config.SESSION_SECRET });
   registerRateLimits(server, { factor: config.RATE_LIMIT_FACTOR, securityLog: app.get(SecurityLog) });
   rejectUntilSetUp(server);

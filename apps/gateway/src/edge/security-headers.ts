@@ -9,7 +9,7 @@ const none = "'none'";
  * (`web-app.plugin.ts` adds the hashes of inline scripts), recordings and images from blob URLs, inline styles for the popups of Radix, and
  * requests to the reverse geocoding service.
  */
-export const createSecurityHeaders = ({ REVERSE_GEOCODE_URL }: GatewayConfig): SecurityHeadersOptions => ({
+export const securityHeaderOptions = ({ REVERSE_GEOCODE_URL }: GatewayConfig): SecurityHeadersOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {

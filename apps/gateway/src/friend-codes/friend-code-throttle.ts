@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { type CountedAttempt, countAttempt } from '../auth/sign-in-limits/attempt-limit.ts';
-import { failuresOfAll } from '../auth/sign-in-limits/rate-limits.ts';
+import { type UndoableAttempt, enforceAttemptLimits } from '../auth/sign-in-limits/attempt-limit.ts';
+import { createFailureLimit } from '../auth/sign-in-limits/rate-limits.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { friendCodeLimits } from './friend-code-limits.ts';
@@ -24,10 +24,10 @@ export class FriendCodeThrottle {
    * was wrong.
    * @throws ApiError `too_many_requests`
    */
-  count(userId: string, address: string): Promise<CountedAttempt> {
-    return countAttempt([
-      failuresOfAll(this.ofUser, userId),
-      failuresOfAll(this.ofAddress, addressRateLimitKey(address)),
+  count(userId: string, address: string): Promise<UndoableAttempt> {
+    return enforceAttemptLimits([
+      createFailureLimit(this.ofUser, userId),
+      createFailureLimit(this.ofAddress, addressRateLimitKey(address)),
     ]);
   }
 }

@@ -17,7 +17,7 @@ export function issueDeviceCookie(request: FastifyRequest, value: string): void 
  * Sets the issued device cookies. Must be registered after the sessions: the session cookie then stays the first cookie of a response, which
  * is the only one that some simple clients read.
  */
-export function sendDeviceCookies(server: FastifyInstance): void {
+export function registerDeviceCookieHook(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply) => {
     const value = issuedCookies.get(request);
     if (value === undefined) return;

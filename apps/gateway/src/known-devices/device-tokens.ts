@@ -30,7 +30,7 @@ interface DeviceSecrets {
 }
 
 /** The tokens of a device cookie that are well formed and have not expired. Their signatures are not verified. */
-export function parseDeviceCookie(cookie: string | undefined, now: Date): DeviceToken[] {
+export function parseUnverifiedDeviceTokens(cookie: string | undefined, now: Date): DeviceToken[] {
   if (cookie === undefined || cookie.length > COOKIE_MAX_LENGTH) return [];
   return cookie
     .split(TOKEN_SEPARATOR)
@@ -41,15 +41,15 @@ export function parseDeviceCookie(cookie: string | undefined, now: Date): Device
 }
 
 /** Returns the token that was issued for the account with this device key. */
-export const findTokenOfAccount = (tokens: readonly DeviceToken[], secrets: DeviceSecrets): DeviceToken | undefined =>
+export const findDeviceToken = (tokens: readonly DeviceToken[], secrets: DeviceSecrets): DeviceToken | undefined =>
   tokens.find((token) => timingSafeEqual(Buffer.from(token.signature), Buffer.from(sign(token, secrets))));
 
 /**
  * Returns the cookie with a new token for the account. It keeps the id of the account's present token, so that the failures that were
  * counted on this device stay counted, and the tokens of other accounts.
  */
-export function addTokenOfAccount(tokens: readonly DeviceToken[], secrets: DeviceSecrets, now: Date): string {
-  const present = findTokenOfAccount(tokens, secrets);
+export function addDeviceToken(tokens: readonly DeviceToken[], secrets: DeviceSecrets, now: Date): string {
+  const present = findDeviceToken(tokens, secrets);
   const unsigned = {
     id: present?.id ?? randomBytes(RANDOM_BYTES).toString('base64url'),
     lastDay: (dayOf(now) + DEVICE_LIFETIME_DAYS).toString(36),

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { issueDeviceCookie, readDeviceCookie } from './device-cookie.plugin.ts';
-import { addTokenOfAccount, findTokenOfAccount, parseDeviceCookie } from './device-tokens.ts';
+import { addDeviceToken, findDeviceToken, parseUnverifiedDeviceTokens } from './device-tokens.ts';
 
 /**
  * Recognises devices (browsers) on which an account has been signed in to before, by a cookie that survives sign-out. A known device only
@@ -22,16 +22,16 @@ export class KnownDevices {
    * alone, so that the time of the response does not reveal which usernames exist.
    */
   async identify(request: FastifyRequest, username: string): Promise<string | null> {
-    const tokens = parseDeviceCookie(readDeviceCookie(request), new Date());
+    const tokens = parseUnverifiedDeviceTokens(readDeviceCookie(request), new Date());
     if (tokens.length === 0) return null;
-    return findTokenOfAccount(tokens, await this.secretsOf(username))?.id ?? null;
+    return findDeviceToken(tokens, await this.secretsOf(username))?.id ?? null;
   }
 
   /** Makes the device known to the account. Called after the password was verified. */
   async remember(request: FastifyRequest, username: string): Promise<void> {
     const now = new Date();
-    const tokens = parseDeviceCookie(readDeviceCookie(request), now);
-    issueDeviceCookie(request, addTokenOfAccount(tokens, await this.secretsOf(username), now));
+    const tokens = parseUnverifiedDeviceTokens(readDeviceCookie(request), now);
+    issueDeviceCookie(request, addDeviceToken(tokens, await this.secretsOf(username), now));
   }
 
   private async secretsOf(username: string): Promise<{ secret: string; deviceKey: string }> {

@@ -1,4 +1,4 @@
-import { SafeHtml, htmlTemplate } from './html-template.ts';
+import { SafeHtml, escapedHtml } from './html-template.ts';
 import type { createOpenapiDocument } from './openapi-document.ts';
 
 type Document = ReturnType<typeof createOpenapiDocument>;
@@ -24,7 +24,7 @@ export function renderApiDocsPage(document: Document): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [renderOperation(method, path, item[method])] : [])),
   );
-  return htmlTemplate`<!doctype html>
+  return escapedHtml`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} API</title>${style}</head>
 <body>
@@ -39,7 +39,7 @@ ${operations}
 
 function renderOperation(method: string, path: string, operation: Operation): SafeHtml {
   const access = operation.security?.length ? ' · signed in' : '';
-  return htmlTemplate`<details>
+  return escapedHtml`<details>
 <summary><span class="method">${method}</span> <code>${path}</code>${access}<br>${withoutBackticks(operation.summary)}</summary>
 <dl>${(operation.parameters ?? []).map(renderParameter)}${renderBody(operation.requestBody)}${Object.entries(operation.responses ?? {}).map(renderResponse)}</dl>
 </details>
@@ -47,28 +47,28 @@ function renderOperation(method: string, path: string, operation: Operation): Sa
 }
 
 function renderParameter(parameter: Parameter): SafeHtml {
-  if ('$ref' in parameter) return htmlTemplate``;
+  if ('$ref' in parameter) return escapedHtml``;
   const { name, in: location, required, schema = {} } = parameter;
-  return htmlTemplate`<dt><code>${name}</code> (${location}${required ? ', required' : ''})</dt><dd>${renderSchema(schema)}</dd>`;
+  return escapedHtml`<dt><code>${name}</code> (${location}${required ? ', required' : ''})</dt><dd>${renderSchema(schema)}</dd>`;
 }
 
 function renderBody(body: Operation['requestBody']): SafeHtml {
-  if (!body || '$ref' in body) return htmlTemplate``;
-  return htmlTemplate`${Object.entries(body.content).map(
+  if (!body || '$ref' in body) return escapedHtml``;
+  return escapedHtml`${Object.entries(body.content).map(
     ([type, content]) =>
-      htmlTemplate`<dt>Body (${type})</dt><dd>${'schema' in content ? renderSchema(content.schema) : ''}</dd>`,
+      escapedHtml`<dt>Body (${type})</dt><dd>${'schema' in content ? renderSchema(content.schema) : ''}</dd>`,
   )}`;
 }
 
 /** Renders one response of a route. The schemas of error responses are omitted, because they are the same for all routes. */
 function renderResponse([status, response]: [string, Response]): SafeHtml {
-  if ('$ref' in response) return htmlTemplate``;
+  if ('$ref' in response) return escapedHtml``;
   const content = response.content?.['application/json'];
   const schema = content && 'schema' in content ? content.schema : undefined;
-  return htmlTemplate`<dt>${status}</dt><dd>${withoutBackticks(response.description)}${schema && status.startsWith('2') ? renderSchema(schema) : ''}</dd>`;
+  return escapedHtml`<dt>${status}</dt><dd>${withoutBackticks(response.description)}${schema && status.startsWith('2') ? renderSchema(schema) : ''}</dd>`;
 }
 
-const renderSchema = (schema: unknown): SafeHtml => htmlTemplate`<pre>${JSON.stringify(schema ?? {}, null, 2)}</pre>`;
+const renderSchema = (schema: unknown): SafeHtml => escapedHtml`<pre>${JSON.stringify(schema ?? {}, null, 2)}</pre>`;
 
 /** Removes backticks from a Markdown description, because the page shows descriptions as plain text. */
 const withoutBackticks = (sentence = ''): string => sentence.replaceAll('`', '');

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML markup that `htmlTemplate` inserts without escaping; all other values are escaped. */
+/** HTML markup that `escapedHtml` inserts without escaping; all other values are escaped. */
 export class SafeHtml {
   constructor(readonly markup: string) {}
 }
@@ -20,6 +20,6 @@ const toMarkup = (value: TemplateValue): string => {
 };
 
 /** A template tag that creates HTML and escapes the inserted values, except those of type SafeHtml. */
-export function htmlTemplate(strings: TemplateStringsArray, ...values: TemplateValue[]): SafeHtml {
+export function escapedHtml(strings: TemplateStringsArray, ...values: TemplateValue[]): SafeHtml {
   return new SafeHtml(String.raw({ raw: strings }, ...values.map(toMarkup)));
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { type CountedAttempt, countAttempt } from '../auth/sign-in-limits/attempt-limit.ts';
-import { allAttempts, failuresOfAll } from '../auth/sign-in-limits/rate-limits.ts';
+import { type UndoableAttempt, enforceAttemptLimits } from '../auth/sign-in-limits/attempt-limit.ts';
+import { createAttemptLimit, createFailureLimit } from '../auth/sign-in-limits/rate-limits.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { passwordResetLimits } from './password-reset-limits.ts';
@@ -35,9 +35,9 @@ export class PasswordResetThrottle {
    * @throws ApiError `too_many_requests`
    */
   async countRequest(address: string): Promise<void> {
-    await countAttempt([
-      failuresOfAll(this.limiters.allRequests, INSTALLATION),
-      allAttempts(this.limiters.requests, addressRateLimitKey(address)),
+    await enforceAttemptLimits([
+      createFailureLimit(this.limiters.allRequests, INSTALLATION),
+      createAttemptLimit(this.limiters.requests, addressRateLimitKey(address)),
     ]);
   }
 
@@ -46,7 +46,7 @@ export class PasswordResetThrottle {
    * was wrong.
    * @throws ApiError `too_many_requests`
    */
-  countCode(address: string): Promise<CountedAttempt> {
-    return countAttempt([failuresOfAll(this.limiters.wrongCodes, addressRateLimitKey(address))]);
+  countCode(address: string): Promise<UndoableAttempt> {
+    return enforceAttemptLimits([createFailureLimit(this.limiters.wrongCodes, addressRateLimitKey(address))]);
   }
 }

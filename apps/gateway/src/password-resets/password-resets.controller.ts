@@ -1,4 +1,4 @@
-import { gatewayRoutes as routes, type PasswordReset, type PasswordResetRequest } from '@memory/contracts';
+import { gatewayRoutes as routes, type PasswordResetInput, type PasswordResetRequest } from '@memory/contracts';
 import { ImplementsRoute, responseLanguage } from '@memory/service-kit';
 import { Body, Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -22,7 +22,7 @@ export class PasswordResetsController {
 
   @ImplementsRoute(routes.resetPassword)
   reset(
-    @Body({ schema: routes.resetPassword.body }) reset: PasswordReset,
+    @Body({ schema: routes.resetPassword.body }) reset: PasswordResetInput,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     return this.resetPassword.execute(reset, request.ip);

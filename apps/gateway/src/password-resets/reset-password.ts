@@ -1,4 +1,4 @@
-import type { PasswordReset } from '@memory/contracts';
+import type { PasswordResetInput } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasswordResetsClient } from '../peers/password-resets-client.ts';
@@ -20,7 +20,7 @@ export class ResetPassword {
    * @param address the client's network address, for which wrong codes are counted
    * @throws ApiError `reset_code_invalid`, `too_many_requests`; `invalid_request` for a password that the installation's rules reject
    */
-  async execute(reset: PasswordReset, address: string): Promise<void> {
+  async execute(reset: PasswordResetInput, address: string): Promise<void> {
     const counting = this.throttle.countCode(address);
     const attempt = await this.securityLog.recordIfLimited(counting, { event: 'password_reset.limited' });
     const userId = await this.passwordResets.apply(reset).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import type { PasswordReset } from '@memory/contracts';
+import type { PasswordResetInput } from '@memory/contracts';
 import { InjectServiceClient, type ResponseLanguage, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { rethrowAsApiError } from './rethrow-as-api-error.ts';
@@ -24,7 +24,7 @@ export class PasswordResetsClient {
    * @returns the id of the user
    * @throws ApiError `reset_code_invalid`; `invalid_request` for a password that the installation's rules reject
    */
-  async apply(reset: PasswordReset): Promise<string> {
+  async apply(reset: PasswordResetInput): Promise<string> {
     const { userId } = await this.social
       .call(signedOut, (client, headers) => client.POST('/internal/password-resets', { headers, body: reset }))
       .catch(rethrowAsApiError);

@@ -5,7 +5,7 @@ import type {
   PasskeyCreationOptions,
   PasskeyRegistration,
   PasskeyRequestOptions,
-  SecondFactor,
+  SecondFactorStatus,
   SignInRequirement,
   TotpSetup,
 } from '@memory/contracts';
@@ -56,7 +56,7 @@ export class SocialSecondFactorsClient {
     );
   }
 
-  read(userId: string): Promise<SecondFactor> {
+  read(userId: string): Promise<SecondFactorStatus> {
     return this.call(userId, (client, request) => client.GET('/internal/accounts/{userId}/second-factor', request));
   }
 

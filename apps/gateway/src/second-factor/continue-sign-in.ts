@@ -15,7 +15,7 @@ export interface VerifiedUser {
 
 /** What follows the right password: a session, a session that is restricted to the set-up of a second factor, or a pending sign-in. */
 @Injectable()
-export class ContinueSignIn {
+export class ContinueAfterPassword {
   constructor(
     private readonly devices: KnownDevices,
     private readonly pendingSignIns: PendingSignIns,

@@ -3,7 +3,7 @@ import {
   gatewayRoutes as routes,
   type NewRecoveryCodes,
   type PasskeyCreationOptions,
-  type SecondFactor,
+  type SecondFactorStatus,
   type TotpSetup,
 } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
@@ -28,7 +28,7 @@ export class SecondFactorController {
   ) {}
 
   @ImplementsRoute(routes.readSecondFactor)
-  read(@SessionUserId() userId: string): Promise<SecondFactor> {
+  read(@SessionUserId() userId: string): Promise<SecondFactorStatus> {
     return this.factors.read(userId);
   }
 

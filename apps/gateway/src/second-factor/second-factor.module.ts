@@ -6,7 +6,7 @@ import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { SessionModule } from '../session/session.module.ts';
 import { AddPasskey } from './add-passkey.ts';
 import { ConfirmPassword } from './confirm-password.ts';
-import { ContinueSignIn } from './continue-sign-in.ts';
+import { ContinueAfterPassword } from './continue-sign-in.ts';
 import { CreateSignInPasskeyOptions } from './create-sign-in-passkey-options.ts';
 import { FinishSignIn } from './finish-sign-in.ts';
 import { LiftSetupRestriction } from './lift-setup-restriction.ts';
@@ -25,7 +25,7 @@ import { SecondFactorController } from './second-factor.controller.ts';
   providers: [
     AddPasskey,
     ConfirmPassword,
-    ContinueSignIn,
+    ContinueAfterPassword,
     CreateSignInPasskeyOptions,
     FinishSignIn,
     LiftSetupRestriction,
@@ -36,6 +36,6 @@ import { SecondFactorController } from './second-factor.controller.ts';
     ReadPendingSignIn,
     SecondFactorAttempts,
   ],
-  exports: [ContinueSignIn],
+  exports: [ContinueAfterPassword],
 })
 export class SecondFactorModule {}

@@ -1,4 +1,4 @@
-import { SESSION_LIST_MAX, type SignedInSession } from '@memory/contracts';
+import { SESSION_LIST_MAX, type ActiveSession } from '@memory/contracts';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GatewayConfig } from '../config.ts';
@@ -14,7 +14,7 @@ export class ListSessions {
   ) {}
 
   /** @param currentSessionId the session of the request */
-  async execute(userId: string, currentSessionId: string): Promise<SignedInSession[]> {
+  async execute(userId: string, currentSessionId: string): Promise<ActiveSession[]> {
     const sessions = await this.store.list(userId, SESSION_LIST_MAX);
     return sessions.map(({ sessionId, record, lastUsedAt }) => ({
       id: publicSessionId(sessionId, this.config.SESSION_SECRET),

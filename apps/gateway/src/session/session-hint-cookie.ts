@@ -17,7 +17,7 @@ const COOKIE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;
  * removes the cookies from requests for pages.
  * @param pageRoute the pattern of the route that serves the web app
  */
-export function setSessionHintCookie(server: FastifyInstance, pageRoute: string): void {
+export function registerSessionHintCookie(server: FastifyInstance, pageRoute: string): void {
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== pageRoute) return;
     const { [SESSION_HINT_COOKIE]: hint, [SESSION_COOKIE]: session } = server.parseCookie(request.headers.cookie ?? '');

@@ -1,4 +1,4 @@
-import { gatewayRoutes as routes, type SignedInSession } from '@memory/contracts';
+import { gatewayRoutes as routes, type ActiveSession } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -19,7 +19,7 @@ export class SessionsController {
   ) {}
 
   @ImplementsRoute(routes.listSessions)
-  list(@SessionUserId() userId: string, @Req() request: FastifyRequest): Promise<SignedInSession[]> {
+  list(@SessionUserId() userId: string, @Req() request: FastifyRequest): Promise<ActiveSession[]> {
     return this.listSessions.execute(userId, request.session.sessionId);
   }
 

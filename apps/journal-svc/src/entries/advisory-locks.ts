@@ -11,10 +11,11 @@ async function lock(tx: Transaction, kind: 'entry' | 'file', ids: readonly strin
 }
 
 /** Locks an entry. Every transaction that changes or deletes an entry takes this lock. */
-export const lockEntry = (tx: Transaction, entryId: string): Promise<void> => lock(tx, 'entry', [entryId]);
+export const acquireEntryLock = (tx: Transaction, entryId: string): Promise<void> => lock(tx, 'entry', [entryId]);
 
 /**
  * Locks files. Every transaction that stores a file's extracted text, adds a file to an entry or removes a file from an entry takes
  * this lock.
  */
-export const lockFiles = (tx: Transaction, fileIds: readonly string[]): Promise<void> => lock(tx, 'file', fileIds);
+export const acquireFileLocks = (tx: Transaction, fileIds: readonly string[]): Promise<void> =>
+  lock(tx, 'file', fileIds);

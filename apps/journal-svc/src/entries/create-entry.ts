@@ -8,13 +8,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { AuthorCopies } from '../authors/author-copies.ts';
 import type { JournalConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
-import { lockFiles } from './advisory-locks.ts';
+import { acquireFileLocks } from './advisory-locks.ts';
 import { updateEntryCounters } from './entry-counters.ts';
 import { EntryFileResolver } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
 import { findExtractedText } from './extracted-texts.ts';
-import { storedPosition } from './stored-position.ts';
+import { coordinatesToStore } from './stored-position.ts';
 
 @Injectable()
 export class CreateEntry {
@@ -34,7 +34,7 @@ export class CreateEntry {
     if (!(await this.authors.findOrFetch(authorId, { userId: authorId }))) throw new ApiError('not_signed_in');
     return runIdempotently(this.database, request, async (tx: Transaction) => {
       const fileIds = files.map(({ fileId }) => fileId);
-      await lockFiles(tx, fileIds);
+      await acquireFileLocks(tx, fileIds);
       const entry = await tx.entry.create({
         data: {
           id: uuidv7(),
@@ -46,7 +46,7 @@ export class CreateEntry {
           shareId: generateShareId(),
           language: draft.language,
           location: draft.location,
-          ...storedPosition(this.config, draft),
+          ...coordinatesToStore(this.config, draft),
           weather: draft.weather,
           files: { create: files.map((file) => ({ ...file, textRemoved: draft.textRemoved })) },
         },

@@ -75,7 +75,7 @@ export async function countEntriesVisibleToFriends(database: Database, authorIds
  * Returns the number of public entries of all authors except the hidden ones. A single statement, so that both sums are read from the same
  * snapshot.
  */
-export async function countPublicEntries(database: Database, hiddenAuthorIds: readonly string[]): Promise<number> {
+export async function countAllPublicEntries(database: Database, hiddenAuthorIds: readonly string[]): Promise<number> {
   const [{ total }] = await database.$queryRaw<[{ total: number }]>`
     SELECT (
       (SELECT coalesce(sum(entries), 0) FROM public_counter) -

@@ -19,7 +19,7 @@ export class ETagInterceptor implements NestInterceptor<Entry> {
  * Whether an `If-Match` header (RFC 9110, 13.1.1) contains the entry's ETag. Weak ETags match too, because proxies that compress a response
  * make its ETag weak, and here an ETag identifies a version of the entry instead of the bytes of a response.
  */
-export function matchesETag(ifMatch: string, entry: Pick<Entry, 'version'>): boolean {
+export function satisfiesIfMatch(ifMatch: string, entry: Pick<Entry, 'version'>): boolean {
   const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(entryETag(entry));
 }

@@ -16,7 +16,7 @@ export const entriesAfterCursor = (cursor: string | undefined): Prisma.Sql =>
   keysetCondition(cursor, { time: 'e.created_at', id: 'e.id' });
 
 /** Returns a number as an SQL literal. With a parameter (`LIMIT $1`), PostgreSQL would plan the query again for every call. */
-export const sqlLiteral = (count: number): Prisma.Sql => Prisma.raw(String(count));
+export const sqlNumberLiteral = (count: number): Prisma.Sql => Prisma.raw(String(count));
 
 /** The columns that an `EntryRecord` needs, selected from an entry `e` and its author `a`. */
 const entryColumns = Prisma.sql`
@@ -44,7 +44,7 @@ export async function readEntryPage(
     FROM entry e JOIN author a ON a.user_id = e.author_id
     WHERE ${scope} ${entriesAfterCursor(cursor)}
     ORDER BY ${newestEntriesFirst}
-    LIMIT ${sqlLiteral(limit + 1)}`;
+    LIMIT ${sqlNumberLiteral(limit + 1)}`;
   return toEntryPage(rows, limit);
 }
 
@@ -52,7 +52,7 @@ export async function readEntryPage(
  * Reads the entries whose ids the query `selection` returns, newest first. The condition `scope` is checked again, because an entry may
  * have changed since the ids were read.
  */
-export function readSelectedEntries(
+export function readEntriesByIdQuery(
   database: Database,
   selection: Prisma.Sql,
   scope: Prisma.Sql,

@@ -43,7 +43,7 @@ export function canOpenShareLink(entry: Pick<EntryAccessFields, 'privacyLevel'>,
 }
 
 /** Everyone but the author gets rounded coordinates, because exact ones would show where a child lives. */
-export function canReadExactPosition(entry: Pick<EntryAccessFields, 'authorId'>, viewer: Viewer): boolean {
+export function canReadExactCoordinates(entry: Pick<EntryAccessFields, 'authorId'>, viewer: Viewer): boolean {
   return viewer.userId === entry.authorId;
 }
 

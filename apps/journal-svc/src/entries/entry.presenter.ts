@@ -1,7 +1,7 @@
 import { type Entry, mediaUrl } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import type { FileRole, Prisma } from '../generated/prisma/client.ts';
-import { canReadExactPosition, canReadShareId } from './entry.policy.ts';
+import { canReadExactCoordinates, canReadShareId } from './entry.policy.ts';
 import { roundCoordinate } from './round-coordinate.ts';
 
 /** The Prisma `include` for the relations of an entry that `presentEntry` needs: the author, and the files in order. */
@@ -16,7 +16,7 @@ export type EntryRecord = Prisma.EntryGetPayload<{ include: typeof includeAuthor
 /** Presents an entry for this viewer. `shareId` is null unless the viewer may read it, and only the author reads exact coordinates. */
 export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
   const { authorId, author, files, shareId, latitude, longitude, createdAt, updatedAt, ...rest } = record;
-  const isExact = canReadExactPosition(record, viewer);
+  const isExact = canReadExactCoordinates(record, viewer);
   return {
     ...rest,
     userId: authorId,

@@ -1,7 +1,7 @@
 import { writeOutbox } from '@memory/event-bus';
 import { entryUpdated } from '@memory/events';
 import type { Transaction } from '../database.ts';
-import { lockFiles } from './advisory-locks.ts';
+import { acquireFileLocks } from './advisory-locks.ts';
 
 /** The text that media-svc found in a file by transcription or OCR. */
 export interface ExtractedText {
@@ -19,7 +19,7 @@ export async function attachExtractedText(
   tx: Transaction,
   { fileId, ownerId, extractedText }: ExtractedText,
 ): Promise<void> {
-  await lockFiles(tx, [fileId]);
+  await acquireFileLocks(tx, [fileId]);
   await tx.fileText.upsert({
     where: { fileId },
     create: { fileId, ownerId, extractedText },

@@ -1,7 +1,7 @@
 import { writeOutbox } from '@memory/event-bus';
 import { entryFilesReleased, entryUpdated } from '@memory/events';
 import type { Transaction } from '../database.ts';
-import { lockFiles } from './advisory-locks.ts';
+import { acquireFileLocks } from './advisory-locks.ts';
 
 /** A recording that media-svc has converted to a new file. */
 export interface ConvertedRecording {
@@ -19,7 +19,7 @@ export async function replaceConvertedRecording(
   tx: Transaction,
   { fileId, ownerId, newFileId, newContentType }: ConvertedRecording,
 ): Promise<void> {
-  await lockFiles(tx, [fileId, newFileId]);
+  await acquireFileLocks(tx, [fileId, newFileId]);
   const uses = await tx.entryFile.findMany({
     where: { fileId, entry: { authorId: ownerId } },
     select: { entryId: true },

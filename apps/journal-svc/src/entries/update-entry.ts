@@ -5,15 +5,15 @@ import { ApiError, CONFIG, type Viewer } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { JournalConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
-import { lockEntry, lockFiles } from './advisory-locks.ts';
+import { acquireEntryLock, acquireFileLocks } from './advisory-locks.ts';
 import { EntryAccess } from './entry-access.ts';
 import { updateEntryCounters } from './entry-counters.ts';
-import { matchesETag } from './entry-etag.ts';
+import { satisfiesIfMatch } from './entry-etag.ts';
 import { EntryFileResolver, fileRolesInRequest } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { type EntryRecord, includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
 import { replaceEntryFiles } from './replace-entry-files.ts';
-import { storedPosition } from './stored-position.ts';
+import { coordinatesToStore } from './stored-position.ts';
 
 @Injectable()
 export class UpdateEntry {
@@ -36,17 +36,17 @@ export class UpdateEntry {
     const roles = fileRolesInRequest(fileFields);
     const files = await this.files.resolve(authorId, fileFields);
     return this.database.$transaction(async (tx) => {
-      await lockEntry(tx, id);
+      await acquireEntryLock(tx, id);
       const before = await tx.entry.findUnique({ where: { id }, include: includeAuthorAndFiles });
       if (!before) throw new ApiError('entry_not_found');
-      if (ifMatch !== undefined && !matchesETag(ifMatch, before)) {
+      if (ifMatch !== undefined && !satisfiesIfMatch(ifMatch, before)) {
         throw new ApiError('entry_changed', { details: { current: presentEntry(before, viewer) } });
       }
       const isTextRemoved = fields.extractedText === '' && before.extractedText !== '';
       // All files are locked in one call before any of their texts is read, so that a text that media-svc extracts now is stored either
       // before or after this change.
       if (isTextRemoved || roles.length > 0)
-        await lockFiles(tx, [...new Set([...before.files, ...files].map(({ fileId }) => fileId))]);
+        await acquireFileLocks(tx, [...new Set([...before.files, ...files].map(({ fileId }) => fileId))]);
       // The author has removed the extracted text. Texts that are extracted later from the same files must not be added to this entry
       // again.
       if (isTextRemoved) await tx.entryFile.updateMany({ where: { entryId: id }, data: { textRemoved: true } });
@@ -56,7 +56,7 @@ export class UpdateEntry {
         data: {
           ...textOfFiles,
           ...fields,
-          ...storedPosition(this.config, fields),
+          ...coordinatesToStore(this.config, fields),
           privacyLevel: resolvePrivacyLevel({ isPublic, privacyLevel }, before.privacyLevel),
           version: { increment: 1 },
         },

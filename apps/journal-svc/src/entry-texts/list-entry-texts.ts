@@ -2,7 +2,7 @@ import type { EntryText } from '@memory/contracts';
 import { toKeysetPage } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { entriesAfterCursor, newestEntriesFirst, sqlLiteral } from '../entries/entry-page.ts';
+import { entriesAfterCursor, newestEntriesFirst, sqlNumberLiteral } from '../entries/entry-page.ts';
 import { entryScopes } from '../entries/entry.policy.ts';
 
 @Injectable()
@@ -22,7 +22,7 @@ export class ListEntryTexts {
       FROM entry e
       WHERE ${entryScopes.ownedBy(authorId)} ${entriesAfterCursor(cursor)}
       ORDER BY ${newestEntriesFirst}
-      LIMIT ${sqlLiteral(limit + 1)}`;
+      LIMIT ${sqlNumberLiteral(limit + 1)}`;
     const page = toKeysetPage(rows, limit, ({ createdAt, entryId }) => ({ at: createdAt, id: entryId }));
     return { texts: page.items, next: page.nextCursor };
   }

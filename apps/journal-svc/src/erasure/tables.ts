@@ -1,7 +1,7 @@
 import {
-  idempotencyKeyCondition,
+  accountIdempotencyKeyCondition,
   accountIdCondition,
-  outboxCondition,
+  accountOutboxCondition,
   type AccountDataTables,
 } from '@memory/service-kit';
 
@@ -12,8 +12,8 @@ export const accountDataTables: AccountDataTables = {
   author: accountIdCondition('user_id'),
   author_counter: accountIdCondition('author_id'),
   file_text: accountIdCondition('owner_id'),
-  idempotency_key: idempotencyKeyCondition,
-  outbox: outboxCondition,
+  idempotency_key: accountIdempotencyKeyCondition,
+  outbox: accountOutboxCondition,
   // The rows of `public_counter` are sums over all authors; erase-author.ts subtracts the entries of the erased author from them.
   public_counter: null,
   handled_event: null,

@@ -4,8 +4,8 @@ import {
   entriesAfterCursor,
   type EntryPage,
   newestEntriesFirst,
-  readSelectedEntries,
-  sqlLiteral,
+  readEntriesByIdQuery,
+  sqlNumberLiteral,
   toEntryPage,
 } from '../entries/entry-page.ts';
 import { entryScopes, idArray } from '../entries/entry.policy.ts';
@@ -28,11 +28,11 @@ export async function readFriendsEntryPage(
   if (friendIds.length === 0) return { items: [], nextCursor: null };
   const friends = Prisma.sql`unnest(${idArray(friendIds)})`;
   const keyset = entriesAfterCursor(cursor);
-  const count = sqlLiteral(limit + 1);
+  const count = sqlNumberLiteral(limit + 1);
   const amongNewest = Prisma.sql`
     SELECT w.id FROM (
       SELECT e.id, e.author_id, e.created_at FROM entry e
-      WHERE ${entryScopes.visibleToFriends} ${keyset} ORDER BY ${newestEntriesFirst} LIMIT ${sqlLiteral(NEWEST_ENTRIES_WINDOW)}
+      WHERE ${entryScopes.visibleToFriends} ${keyset} ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(NEWEST_ENTRIES_WINDOW)}
     ) w WHERE w.author_id IN (SELECT ${friends}) ORDER BY w.created_at DESC, w.id DESC LIMIT ${count}`;
   const newestOfEachFriend = Prisma.sql`
     SELECT n.id FROM ${friends} AS friend (id) CROSS JOIN LATERAL (
@@ -40,7 +40,7 @@ export async function readFriendsEntryPage(
       WHERE e.author_id = friend.id AND ${entryScopes.visibleToFriends} ${keyset} ORDER BY ${newestEntriesFirst} LIMIT ${count}
     ) n ORDER BY n.created_at DESC, n.id DESC LIMIT ${count}`;
 
-  const read = (selection: Prisma.Sql) => readSelectedEntries(database, selection, entryScopes.visibleToFriends);
+  const read = (selection: Prisma.Sql) => readEntriesByIdQuery(database, selection, entryScopes.visibleToFriends);
   const found = await read(amongNewest);
   return toEntryPage(found.length > limit ? found : await read(newestOfEachFriend), limit);
 }

@@ -1,6 +1,6 @@
 import { EXCERPT_MAX_LENGTH } from '@memory/contracts';
 import type { Database } from '../database.ts';
-import { newestEntriesFirst, sqlLiteral } from '../entries/entry-page.ts';
+import { newestEntriesFirst, sqlNumberLiteral } from '../entries/entry-page.ts';
 import { entryScopes, idArray } from '../entries/entry.policy.ts';
 
 /** The newest entry that an author shares, without the long texts. */
@@ -21,7 +21,7 @@ export interface LatestEntry {
  */
 export function readLatestFriendEntries(database: Database, friendIds: readonly string[]): Promise<LatestEntry[]> {
   if (friendIds.length === 0) return Promise.resolve([]);
-  const length = sqlLiteral(EXCERPT_MAX_LENGTH);
+  const length = sqlNumberLiteral(EXCERPT_MAX_LENGTH);
   return database.$queryRaw<LatestEntry[]>`
     SELECT n.*
     FROM unnest(${idArray(friendIds)}) AS friend (id) CROSS JOIN LATERAL (

@@ -5,8 +5,8 @@ import {
   type EntryPage,
   newestEntriesFirst,
   readEntryPage,
-  readSelectedEntries,
-  sqlLiteral,
+  readEntriesByIdQuery,
+  sqlNumberLiteral,
   toEntryPage,
 } from '../entries/entry-page.ts';
 import { entryScopes } from '../entries/entry.policy.ts';
@@ -28,6 +28,6 @@ export async function readPublicEntryPage(
   const selection = Prisma.sql`
     SELECT e.id FROM entry e
     WHERE ${entryScopes.publicExceptBy(hiddenAuthorIds)} ${entriesAfterCursor(cursor)}
-    ORDER BY ${newestEntriesFirst} LIMIT ${sqlLiteral(limit + 1)}`;
-  return toEntryPage(await readSelectedEntries(database, selection, entryScopes.public), limit);
+    ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(limit + 1)}`;
+  return toEntryPage(await readEntriesByIdQuery(database, selection, entryScopes.public), limit);
 }

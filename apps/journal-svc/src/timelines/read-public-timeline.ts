@@ -2,7 +2,7 @@ import type { EntryListQuery } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { countPublicEntries } from '../entries/entry-counters.ts';
+import { countAllPublicEntries } from '../entries/entry-counters.ts';
 import type { EntryPage } from '../entries/entry-page.ts';
 import { SocialClient } from '../peers/social-client.ts';
 import { readPublicEntryPage } from './public-entry-page.ts';
@@ -25,7 +25,7 @@ export class ReadPublicTimeline {
     if (term) return searchPublicEntries(this.database, hiddenAuthorIds, { term, ...query });
     const [page, total] = await Promise.all([
       readPublicEntryPage(this.database, hiddenAuthorIds, query),
-      countPublicEntries(this.database, hiddenAuthorIds),
+      countAllPublicEntries(this.database, hiddenAuthorIds),
     ]);
     return { ...page, total };
   }

@@ -4,8 +4,8 @@ import {
   type EntryPage,
   entriesAfterCursor,
   newestEntriesFirst,
-  readSelectedEntries,
-  sqlLiteral,
+  readEntriesByIdQuery,
+  sqlNumberLiteral,
   toEntryPage,
 } from '../entries/entry-page.ts';
 import { entryScopes, idArray } from '../entries/entry.policy.ts';
@@ -39,7 +39,7 @@ export function searchPublicEntries(
   const searched = Prisma.sql`
     SELECT e.id, e.created_at FROM entry e
     WHERE ${scope} ${entriesAfterCursor(search.cursor)}
-    ORDER BY ${newestEntriesFirst} LIMIT ${sqlLiteral(searchedEntries)}`;
+    ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(searchedEntries)}`;
   return readMatches(database, { searched, searchedEntries, scope: entryScopes.public }, search);
 }
 
@@ -55,7 +55,7 @@ export async function searchFriendsEntries(
   searchedEntries = ENTRIES_SEARCHED_PER_REQUEST,
 ): Promise<EntryPage> {
   if (friendIds.length === 0) return { items: [], nextCursor: null };
-  const count = sqlLiteral(searchedEntries);
+  const count = sqlNumberLiteral(searchedEntries);
   const searched = Prisma.sql`
     SELECT n.id, n.created_at FROM unnest(${idArray(friendIds)}) AS friend (id) CROSS JOIN LATERAL (
       SELECT e.id, e.created_at FROM entry e
@@ -79,12 +79,12 @@ async function readMatches(
 ): Promise<EntryPage> {
   const matches = Prisma.sql`
     SELECT e.id FROM (${searched}) s JOIN entry e ON e.id = s.id
-    WHERE ${matchesTerm(term)} ORDER BY ${newestEntriesFirst} LIMIT ${sqlLiteral(limit + 1)}`;
-  const page = toEntryPage(await readSelectedEntries(database, matches, scope), limit);
+    WHERE ${matchesTerm(term)} ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(limit + 1)}`;
+  const page = toEntryPage(await readEntriesByIdQuery(database, matches, scope), limit);
   if (page.nextCursor !== null) return page;
   // The page is not full. The next request continues after the last entry that this one has searched, if there are older ones.
   const [last] = await database.$queryRaw<KeysetPosition[]>`
     SELECT s.created_at AS at, s.id FROM (${searched}) s
-    ORDER BY s.created_at DESC, s.id DESC OFFSET ${sqlLiteral(searchedEntries - 1)} LIMIT 1`;
+    ORDER BY s.created_at DESC, s.id DESC OFFSET ${sqlNumberLiteral(searchedEntries - 1)} LIMIT 1`;
   return { ...page, nextCursor: last ? encodeCursor(last) : null };
 }

@@ -1,13 +1,13 @@
-import { isChineseText } from '@memory/text';
+import { isOnlyChineseCharacters } from '@memory/text';
 import { parseCedict } from '../../src/dictionary/parse-cedict.ts';
-import { readCedict } from '../../src/dictionary/read-cedict.ts';
+import { readCedictText } from '../../src/dictionary/read-cedict.ts';
 import { formatPinyinSyllable } from '../../src/readings/format-pinyin.ts';
 import { formatZhuyinSyllable } from '../../src/readings/format-zhuyin.ts';
 import { parseNumberedPinyin } from '../../src/readings/parse-numbered-pinyin.ts';
 import { pinyinToZhuyin } from '../../src/readings/pinyin-to-zhuyin.ts';
 import { zhuyinByPinyinLetters } from '../../src/readings/zhuyin-table.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
-import { loadDictionary } from './load-dictionary.ts';
+import { buildDictionaryFromFiles } from './load-dictionary.ts';
 
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
@@ -16,13 +16,15 @@ const LAST = 0x9fff;
  * Measures how many characters of the block U+4E00–9FFF have a reading and a meaning in the dictionary, and for how many dictionary entries
  * the zhuyin is consistent with the pinyin.
  */
-export const dictionaryEvaluator: AccuracyEvaluator = {
+export const dictionaryCoverageEvaluator: AccuracyEvaluator = {
   name: 'characters',
   async run() {
-    const dictionary = await loadDictionary();
+    const dictionary = await buildDictionaryFromFiles();
     const basic = Array.from({ length: LAST - FIRST + 1 }, (_, offset) => String.fromCodePoint(FIRST + offset));
     const usual = basic.map((character) => dictionary.readingsOf(character)[0]);
-    const chinese = [...parseCedict(await readCedict())].filter(({ simplified }) => isChineseText(simplified));
+    const chinese = [...parseCedict(await readCedictText())].filter(({ simplified }) =>
+      isOnlyChineseCharacters(simplified),
+    );
     // The service converts pinyin with tone marks to zhuyin. A conversion from numbered pinyin must give the same zhuyin.
     const consistent = chinese.filter(({ pinyin }) =>
       parseNumberedPinyin(pinyin).every(

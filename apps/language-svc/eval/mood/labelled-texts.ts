@@ -18,7 +18,7 @@ export interface LabelledText {
  * `training`: the mood models are trained on these texts, and the authors of the lexicons have read them. `held-out`: texts that only
  * measure the accuracy; only `npm run eval` and the tests read them.
  */
-export type DataSplit = 'training' | 'held-out';
+export type DataSplitName = 'training' | 'held-out';
 export const moodTextLanguages = ['english', 'chinese', 'mixed'] as const;
 
 const moodBySign: Readonly<Record<string, Mood>> = {
@@ -34,7 +34,7 @@ const LINE = /^(\S+)\s*([^|]*?)\s*\|\s*(.+)$/;
  * Reads the labelled texts of a language. Each line of a file has the form `sign themes | text`; the sign stands for a mood, for example
  * `++` for very_positive.
  */
-export function readLabelledTexts(split: DataSplit, language: (typeof moodTextLanguages)[number]): LabelledText[] {
+export function readLabelledTexts(split: DataSplitName, language: (typeof moodTextLanguages)[number]): LabelledText[] {
   const folder = new URL(`${split}/`, import.meta.url);
   const files = readdirSync(folder)
     .filter((file) => file.includes(language))

@@ -1,9 +1,9 @@
-import { allMoodRules, type MoodRule, moodRules } from '../../src/mood/mood-rules.ts';
+import { allMoodRules, type MoodRuleName, moodRules } from '../../src/mood/mood-rules.ts';
 import type { EvaluationMetric } from '../accuracy-evaluator.ts';
-import { type DataSplit, moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
+import { type DataSplitName, moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
 import { measureMoodAccuracy } from './mood-accuracy.ts';
 
-const splits: readonly DataSplit[] = ['training', 'held-out'];
+const splits: readonly DataSplitName[] = ['training', 'held-out'];
 
 /**
  * Returns the accuracy of moods and themes for each language, on training texts and on held-out texts. Only the metrics of held-out texts
@@ -13,7 +13,7 @@ export function computeMoodMetrics(): EvaluationMetric[] {
   return splits.flatMap((split) => moodTextLanguages.flatMap((language) => metricsOf(split, language)));
 }
 
-function metricsOf(split: DataSplit, language: (typeof moodTextLanguages)[number]): EvaluationMetric[] {
+function metricsOf(split: DataSplitName, language: (typeof moodTextLanguages)[number]): EvaluationMetric[] {
   const accuracy = measureMoodAccuracy(readLabelledTexts(split, language));
   const cases = accuracy.texts;
   const metrics: Array<[name: string, value: number, minimum: number]> = [
@@ -34,7 +34,7 @@ function metricsOf(split: DataSplit, language: (typeof moodTextLanguages)[number
 export function describeRuleContributions(): string[] {
   const texts = splits.flatMap((split) => moodTextLanguages.flatMap((language) => readLabelledTexts(split, language)));
   const withAll = measureMoodAccuracy(texts);
-  return (Object.keys(moodRules) as MoodRule[]).map((rule) => {
+  return (Object.keys(moodRules) as MoodRuleName[]).map((rule) => {
     const without = measureMoodAccuracy(texts, new Set([...allMoodRules].filter((other) => other !== rule)));
     const fewer = Math.round((withAll.exact - without.exact) * texts.length);
     const polarityErrors = without.polarityErrors.length - withAll.polarityErrors.length;

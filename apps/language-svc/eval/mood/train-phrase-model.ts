@@ -1,6 +1,6 @@
 import { moods } from '@memory/contracts';
 import { extractPhrases, phraseCountScale } from '../../src/mood/extract-phrases.ts';
-import { PHRASE_MODEL_INTERCEPT } from '../../src/mood/phrase-model.ts';
+import { INTERCEPT_PHRASE } from '../../src/mood/phrase-model.ts';
 import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 
 export interface TrainingExample {
@@ -34,7 +34,7 @@ interface Row {
 /**
  * Trains a multinomial logistic regression over the phrases of the examples, with L2 regularization, by accelerated gradient descent without any
  * randomness.
- * @returns the weights of each phrase from very_negative to very_positive; under `PHRASE_MODEL_INTERCEPT` the intercepts
+ * @returns the weights of each phrase from very_negative to very_positive; under `INTERCEPT_PHRASE` the intercepts
  */
 export function trainPhraseModel(examples: readonly TrainingExample[]): Map<string, number[]> {
   const texts = examples.map(({ text, mood }) => ({
@@ -52,7 +52,7 @@ export function trainPhraseModel(examples: readonly TrainingExample[]): Map<stri
   const weightsOf = (column: number, scale: number): number[] =>
     Array.from({ length: CLASSES }, (_, mood) => weights[column * CLASSES + mood]! * scale);
   return new Map([
-    [PHRASE_MODEL_INTERCEPT, weightsOf(phrases.length, 1)],
+    [INTERCEPT_PHRASE, weightsOf(phrases.length, 1)],
     ...phrases.map((phrase, column) => [phrase, weightsOf(column, PHRASE_VALUE)] as const),
   ]);
 }

@@ -3,7 +3,7 @@ import type { InMemoryDictionary } from '../../src/dictionary/in-memory-dictiona
 import { readingRules } from '../../src/readings/reading-rules.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
-import { loadDictionary } from '../dictionary/load-dictionary.ts';
+import { buildDictionaryFromFiles } from '../dictionary/load-dictionary.ts';
 import {
   createAnnotator,
   findReadingErrors,
@@ -19,7 +19,7 @@ import {
 export const readingsEvaluator: AccuracyEvaluator = {
   name: 'readings',
   async run() {
-    const dictionary = await loadDictionary();
+    const dictionary = await buildDictionaryFromFiles();
     const segmenter = new Segmenter(dictionary);
     const annotator = createAnnotator(dictionary, segmenter);
     const splits = { training: readLabelledSentences('training'), 'held-out': readLabelledSentences('held-out') };

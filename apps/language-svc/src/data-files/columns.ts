@@ -28,7 +28,7 @@ export const numberedPinyinColumn = z
 export const patternColumn = textColumn.refine(isRegularExpression, 'must be a regular expression');
 
 /** Like `patternColumn`, but the column may be empty. */
-export const optionalPatternColumn = z.string().refine(isRegularExpression, 'must be a regular expression');
+export const optionalRegexColumn = z.string().refine(isRegularExpression, 'must be a regular expression');
 
 function isRegularExpression(source: string): boolean {
   try {

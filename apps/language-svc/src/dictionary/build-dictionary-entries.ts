@@ -8,15 +8,15 @@ import { isCrossReferenceOrName, sortSensesForLearners } from './learner-meaning
 import { type CedictEntry, parseCedict } from './parse-cedict.ts';
 import { buildRareCharacterEntries } from './rare-characters.ts';
 import { createReadingRanker } from './reading-rank.ts';
-import { standardReadingOf } from './standard-readings.ts';
+import { standardPronunciationOf } from './standard-readings.ts';
 
 /**
  * Yields all entries of the dictionary: one for each line of CC-CEDICT that has a meaning to show, then one for each character that
  * CC-CEDICT lacks.
- * @param cedict the text of CC-CEDICT, as `readCedict` returns it
+ * @param cedict the text of CC-CEDICT, as `readCedictText` returns it
  */
 export function* buildDictionaryEntries(cedict: string): Generator<DictionaryEntry> {
-  const entries = Array.from(parseCedict(cedict), (entry) => ({ ...entry, pinyin: standardReadingOf(entry) }));
+  const entries = Array.from(parseCedict(cedict), (entry) => ({ ...entry, pinyin: standardPronunciationOf(entry) }));
   const readingRank = createReadingRanker(entries, libraryReading);
   const resolveCrossReference = createCrossReferenceResolver(entries, meaningsOf);
   for (const entry of entries) {

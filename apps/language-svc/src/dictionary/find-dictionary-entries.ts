@@ -1,5 +1,5 @@
 import { ApiError } from '@memory/service-kit';
-import { isChineseText } from '@memory/text';
+import { isOnlyChineseCharacters } from '@memory/text';
 import { Injectable } from '@nestjs/common';
 import type { HeadwordReading } from './headword-reading.ts';
 import { InMemoryDictionary } from './in-memory-dictionary.ts';
@@ -14,7 +14,7 @@ export class FindDictionaryEntries {
    * @throws ApiError `not_chinese` for anything but Chinese characters, `character_unknown` when the dictionary lacks it
    */
   execute(word: string): readonly [HeadwordReading, ...HeadwordReading[]] {
-    if (!isChineseText(word)) throw new ApiError('not_chinese');
+    if (!isOnlyChineseCharacters(word)) throw new ApiError('not_chinese');
     const [usual, ...others] = this.dictionary.readingsOf(word);
     if (!usual) throw new ApiError('character_unknown');
     return [usual, ...others];

@@ -6,7 +6,7 @@ import type { CedictEntry } from './parse-cedict.ts';
  * Meanings that this project wrote for some words, because learners should see them before those of CC-CEDICT. Each word has its reading in
  * numbered pinyin.
  */
-export const firstMeanings = readDataFile('dictionary/first-meanings.tsv', {
+export const curatedMeanings = readDataFile('dictionary/first-meanings.tsv', {
   columns: {
     word: textColumn,
     reading: numberedPinyinColumn,
@@ -16,7 +16,7 @@ export const firstMeanings = readDataFile('dictionary/first-meanings.tsv', {
   key: ['word', 'reading'],
 });
 
-const byReading = new Map(firstMeanings.map((row) => [`${row.word} ${row.reading}`, row]));
+const byReading = new Map(curatedMeanings.map((row) => [`${row.word} ${row.reading}`, row]));
 
 /** Returns the meanings that are shown before those of a CC-CEDICT entry; an empty list for most entries. */
 export function firstMeaningsOf({ simplified, traditional, pinyin }: Omit<CedictEntry, 'senses'>): readonly string[] {

@@ -17,8 +17,8 @@ const program = import.meta.url.endsWith('.ts')
  * builds the dictionary, because that takes some seconds and 200 MB of memory, which the operating system gets back when the child exits.
  */
 @Injectable()
-export class LoadDictionary {
-  private readonly logger = new Logger('LoadDictionary');
+export class StoreDictionary {
+  private readonly logger = new Logger('StoreDictionary');
 
   constructor(
     private readonly database: Database,

@@ -13,6 +13,6 @@ const standardReadings: ReadonlyMap<string, string> = new Map(
  * Returns the reading of an entry in today's standard pronunciation, in numbered pinyin. It differs from the reading in CC-CEDICT for a few
  * entries only.
  */
-export function standardReadingOf({ simplified, pinyin }: Pick<CedictEntry, 'simplified' | 'pinyin'>): string {
+export function standardPronunciationOf({ simplified, pinyin }: Pick<CedictEntry, 'simplified' | 'pinyin'>): string {
   return standardReadings.get(`${simplified} ${pinyin}`) ?? pinyin;
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { buildDictionaryEntries } from './build-dictionary-entries.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 import { DICTIONARY_VERSION } from './dictionary-version.ts';
-import { readCedict } from './read-cedict.ts';
+import { readCedictText } from './read-cedict.ts';
 
 /**
  * The key of the PostgreSQL advisory lock that lets one process at a time write the dictionary. Nothing else in this database uses advisory
@@ -41,7 +41,7 @@ async function isLoaded(client: pg.Client): Promise<boolean> {
 
 async function replaceEntries(client: pg.Client): Promise<number> {
   await client.query('DELETE FROM dictionary_entry');
-  const count = await insert(client, buildDictionaryEntries(await readCedict()));
+  const count = await insert(client, buildDictionaryEntries(await readCedictText()));
   await client.query(
     `INSERT INTO dictionary_version (id, version) VALUES (1, $1)
      ON CONFLICT (id) DO UPDATE SET version = excluded.version, loaded_at = now()`,

@@ -1,4 +1,4 @@
-import { idempotencyKeyCondition, accountIdCondition, type AccountDataTables } from '@memory/service-kit';
+import { accountIdempotencyKeyCondition, accountIdCondition, type AccountDataTables } from '@memory/service-kit';
 
 /** For every table of this database, the SQL condition that selects the rows of a user; null for tables without data of users. */
 export const accountDataTables: AccountDataTables = {
@@ -8,7 +8,7 @@ export const accountDataTables: AccountDataTables = {
   counted_entry: accountIdCondition('user_id'),
   dictionary_entry: null,
   dictionary_version: null,
-  idempotency_key: idempotencyKeyCondition,
+  idempotency_key: accountIdempotencyKeyCondition,
   // The rows of `model_answer` contain a keyed hash of a prompt but no user id, and are deleted after 30 days.
   model_answer: null,
   handled_event: null,

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { JournalClient } from '../peers/journal-client.ts';
-import { VocabularyFrequencies } from '../vocabulary/vocabulary-frequencies.ts';
+import { VocabularyFrequencyUpdater } from '../vocabulary/vocabulary-frequencies.ts';
 
 /**
  * Updates the frequencies of the author's vocabulary items. The event does not contain the entry's text, so the handler reads the current
@@ -15,7 +15,7 @@ export class CountWordsWhenEntryChanges {
   constructor(
     private readonly database: Database,
     private readonly journal: JournalClient,
-    private readonly frequencies: VocabularyFrequencies,
+    private readonly frequencies: VocabularyFrequencyUpdater,
   ) {}
 
   @HandlesEvent(entryCreated)

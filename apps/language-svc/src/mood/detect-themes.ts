@@ -3,9 +3,9 @@ import {
   chineseThemeMatcher,
   dailyLifeMoodTheme,
   englishThemes,
-  emotionsMoodTheme,
+  emotionsTextTheme,
   isNameableThemeWord,
-  type MoodTheme,
+  type TextTheme,
   allThemes,
 } from './theme-lexicon.ts';
 import { tokenizeEnglish } from './tokenize-english.ts';
@@ -20,7 +20,7 @@ type Language = 'chinese' | 'english';
  * in the text.
  */
 interface DetectedTheme {
-  theme: MoodTheme;
+  theme: TextTheme;
   words: Map<string, string>;
 }
 
@@ -36,7 +36,7 @@ export function detectThemes(simplified: string, original: string, hasSentiment:
   const language = mainLanguage(simplified);
   const script = language === 'english' ? 'english' : simplified === original ? 'simplified' : 'traditional';
   const detected = findThemes(simplified, original);
-  if (detected.length === 0) return [(hasSentiment ? emotionsMoodTheme : dailyLifeMoodTheme)[script]];
+  if (detected.length === 0) return [(hasSentiment ? emotionsTextTheme : dailyLifeMoodTheme)[script]];
   const names = detected.map(({ theme }) => theme[script]);
   const widerNames = detected.flatMap(({ theme }) => theme.wider?.[script] ?? []);
   const words = detected.flatMap((one) =>
@@ -54,8 +54,8 @@ function removeRepetitions(names: readonly string[]): string[] {
 
 /** Returns the themes of a text. The theme with the most different words in the text comes first. */
 function findThemes(simplified: string, original: string): DetectedTheme[] {
-  const wordsByTheme = new Map<MoodTheme, Map<string, string>>();
-  const add = (found: readonly MoodTheme[], word: string, written: string): void => {
+  const wordsByTheme = new Map<TextTheme, Map<string, string>>();
+  const add = (found: readonly TextTheme[], word: string, written: string): void => {
     for (const theme of found)
       wordsByTheme.set(theme, (wordsByTheme.get(theme) ?? new Map<string, string>()).set(word, written));
   };

@@ -21,7 +21,7 @@ export const eventLexicon: readonly LexiconEvent[] = [...chinese, ...english];
  * @param sentence the sentence in simplified characters
  * @param tokens the English words of the sentence, as `tokenizeEnglish` returns them
  */
-export function scoreEvents(sentence: string, tokens: readonly string[]): number[] {
+export function findEventWeights(sentence: string, tokens: readonly string[]): number[] {
   const words = tokens.join(' ');
   return [
     ...chinese.filter((event) => event.pattern.test(sentence)),

@@ -1,7 +1,7 @@
 import { type Mood, moods } from '@memory/contracts';
 import { computeMoodLogOdds } from './phrase-model.ts';
 import type { SentimentEvidence } from './sentiment-evidence.ts';
-import { computeMoodProbabilities } from './sentiment-model.ts';
+import { moodProbabilitiesFromLexicon } from './sentiment-model.ts';
 import { sum } from './sum.ts';
 
 /** All moods, in the order from very_negative to very_positive. */
@@ -32,7 +32,7 @@ const MORE_PROBABLE_THAN_NOT = 0.5;
  */
 export function classifyMood(simplified: string, evidence: SentimentEvidence): { mood: Mood; sentiment: number } {
   const probabilities = combine(
-    computeMoodProbabilities(evidence),
+    moodProbabilitiesFromLexicon(evidence),
     computeMoodLogOdds(simplified, evidence.negatedPhrases),
   );
   const negative = sum(probabilities.slice(0, NEUTRAL));

@@ -17,8 +17,8 @@ export const moodRules = {
   superlatives: '这辈子最糟糕的一天 · the best day of my life: more intense, whichever its sentiment',
 } as const;
 
-export type MoodRule = keyof typeof moodRules;
+export type MoodRuleName = keyof typeof moodRules;
 
 /** The mood rules that are applied. Always all rules, except in the evaluation, which leaves out one rule at a time. */
-export type EnabledMoodRules = ReadonlySet<MoodRule>;
-export const allMoodRules: EnabledMoodRules = new Set(Object.keys(moodRules) as MoodRule[]);
+export type EnabledMoodRules = ReadonlySet<MoodRuleName>;
+export const allMoodRules: EnabledMoodRules = new Set(Object.keys(moodRules) as MoodRuleName[]);

@@ -9,7 +9,7 @@ import { extractPhrases, phraseCountScale } from './extract-phrases.ts';
  */
 export type PhraseWeights = ReadonlyMap<string, readonly number[]>;
 
-export const PHRASE_MODEL_INTERCEPT = '-';
+export const INTERCEPT_PHRASE = '-';
 /** The data file contains each weight multiplied by this number and rounded, so that the file has integers only. */
 export const PHRASE_WEIGHT_SCALE = 100;
 
@@ -40,7 +40,7 @@ export function computeMoodLogOdds(
 ): number[] {
   const phrases = [...extractPhrases(simplified, negatedPhrases)];
   const scale = phraseCountScale(phrases.length);
-  const logOdds = [...weights.get(PHRASE_MODEL_INTERCEPT)!];
+  const logOdds = [...weights.get(INTERCEPT_PHRASE)!];
   for (const phrase of phrases) {
     const phraseWeights = weights.get(phrase);
     if (phraseWeights) for (let mood = 0; mood < logOdds.length; mood++) logOdds[mood]! += phraseWeights[mood]! * scale;

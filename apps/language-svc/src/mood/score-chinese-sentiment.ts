@@ -6,7 +6,7 @@ import {
   NEGATION_WITHOUT_SENTIMENT_WEIGHT,
 } from './negation-factors.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
-import type { ScoredSentiment } from './scored-sentiment.ts';
+import type { SentimentMatch } from './scored-sentiment.ts';
 import { readSentimentLexicon } from './sentiment-lexicon.ts';
 
 const lexicon = new PhraseMatcher(readSentimentLexicon('mood/chinese/sentiment.tsv'));
@@ -38,11 +38,11 @@ const NO_MODIFIERS: PendingModifiers = { factor: 1, isNegated: false, isUnfulfil
  * Scores the sentiment words and phrases of a clause in order; negations and intensifiers near a word change its weight.
  * @param text Chinese characters, simplified
  */
-export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): ScoredSentiment[] {
+export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): SentimentMatch[] {
   const clause = rules.has('comparison')
     ? COMPARISONS.reduce((all, [pattern, replacement]) => all.replace(pattern, replacement), text)
     : text;
-  const found: ScoredSentiment[] = [];
+  const found: SentimentMatch[] = [];
   let pending = NO_MODIFIERS;
   const dropPending = (): void => {
     if (pending.isUnfulfilled && rules.has('unfulfilled'))

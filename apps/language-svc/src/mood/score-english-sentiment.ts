@@ -8,7 +8,7 @@ import {
   NEGATED_POSITIVE_FACTOR,
   NEGATION_WITHOUT_SENTIMENT_WEIGHT,
 } from './negation-factors.ts';
-import type { ScoredSentiment } from './scored-sentiment.ts';
+import type { SentimentMatch } from './scored-sentiment.ts';
 import { readSentimentLexicon } from './sentiment-lexicon.ts';
 import { tokenizeEnglish } from './tokenize-english.ts';
 
@@ -38,12 +38,12 @@ const INTENSITY_MAX = 1.6;
 const CLAUSE_END = /[,.;:]/;
 
 /** Scores the sentiment words and phrases of an English text in order; negations and intensifiers before a word change its weight. */
-export function scoreEnglishSentiment(english: string, rules: EnabledMoodRules): ScoredSentiment[] {
+export function scoreEnglishSentiment(english: string, rules: EnabledMoodRules): SentimentMatch[] {
   return english.split(CLAUSE_END).flatMap((clause) => scoreClause(tokenizeEnglish(clause), rules));
 }
 
-function scoreClause(tokens: readonly string[], rules: EnabledMoodRules): ScoredSentiment[] {
-  const found: ScoredSentiment[] = [];
+function scoreClause(tokens: readonly string[], rules: EnabledMoodRules): SentimentMatch[] {
+  const found: SentimentMatch[] = [];
   let isUnfulfilled = false;
   for (let index = 0; index < tokens.length;) {
     const match = matchAt(tokens, index);

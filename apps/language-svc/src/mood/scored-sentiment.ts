@@ -1,5 +1,5 @@
 /** A sentiment word or phrase found in a text. */
-export interface ScoredSentiment {
+export interface SentimentMatch {
   /** The weight from the lexicon after negations and intensifiers near the phrase have changed it. */
   weight: number;
   /** The phrase as the lexicon contains it. Empty for a negation without a sentiment word to negate. */

@@ -1,6 +1,6 @@
 import { decimalColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
-import { scoreEvents } from './event-lexicon.ts';
+import { findEventWeights } from './event-lexicon.ts';
 import { allMoodRules, type EnabledMoodRules } from './mood-rules.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 import { scoreChineseSentiment } from './score-chinese-sentiment.ts';
@@ -59,7 +59,7 @@ function scoreSentence(sentence: string, rules: EnabledMoodRules): { weights: nu
       ...(clause.text.match(ENGLISH) ?? []).flatMap((part) => scoreEnglishSentiment(part, rules)),
     ].map((sentiment) => ({ ...sentiment, weight: sentiment.weight * clause.factor })),
   );
-  const events = rules.has('events') ? scoreEvents(sentence, tokenizeEnglish(sentence)) : [];
+  const events = rules.has('events') ? findEventWeights(sentence, tokenizeEnglish(sentence)) : [];
   const emoji = rules.has('emoji') ? [...sentence].flatMap((character) => emojiWeights.get(character) || []) : [];
   return {
     weights: [...words.map(({ weight }) => weight), ...events, ...emoji],

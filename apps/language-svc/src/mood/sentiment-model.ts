@@ -28,7 +28,7 @@ const thresholds = moods
  * Computes the probability of each mood, from very_negative to very_positive, from the lexicon evidence alone (ordinal logistic
  * regression).
  */
-export function computeMoodProbabilities(evidence: SentimentEvidence): number[] {
+export function moodProbabilitiesFromLexicon(evidence: SentimentEvidence): number[] {
   const score = sum(sentimentFeatures(evidence).map((value, index) => value * weights[index]!));
   const above = [1, ...thresholds.map((threshold) => 1 / (1 + Math.exp(threshold - score))), 0];
   return moods.map((_, index) => Math.max(PROBABILITY_MIN, above[index]! - above[index + 1]!));

@@ -4,12 +4,12 @@ import { readDataFile } from '../data-files/read-data-file.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
 /** A theme that a text can have, with its name in English and in both Chinese scripts. */
-export interface MoodTheme {
+export interface TextTheme {
   english: string;
   simplified: string;
   traditional: string;
   /** The wider theme that contains this theme, if there is one. */
-  wider: MoodTheme | undefined;
+  wider: TextTheme | undefined;
 }
 
 const rows = readDataFile('mood/themes.tsv', {
@@ -23,7 +23,7 @@ const rows = readDataFile('mood/themes.tsv', {
   key: ['theme'],
 }).toSorted((a, b) => (a.order < b.order ? -1 : 1));
 
-const byName = new Map<string, MoodTheme>(
+const byName = new Map<string, TextTheme>(
   rows.map(({ theme, simplified, traditional }) => [
     theme,
     { english: theme, simplified, traditional, wider: undefined },
@@ -32,13 +32,13 @@ const byName = new Map<string, MoodTheme>(
 for (const { theme, wider } of rows) if (wider !== '') themeNamed(theme).wider = themeNamed(wider);
 
 /** All themes. Of two themes with equally many words in a text, the one that is first in this list is named first. */
-export const allThemes: readonly MoodTheme[] = [...byName.values()];
+export const allThemes: readonly TextTheme[] = [...byName.values()];
 
 /**
- * The themes of texts in which no other theme is detected: `emotionsMoodTheme` for a text with a sentiment, `dailyLifeMoodTheme` for a text
+ * The themes of texts in which no other theme is detected: `emotionsTextTheme` for a text with a sentiment, `dailyLifeMoodTheme` for a text
  * without.
  */
-export const emotionsMoodTheme = themeNamed('feelings');
+export const emotionsTextTheme = themeNamed('feelings');
 export const dailyLifeMoodTheme = themeNamed('daily life');
 
 const chineseRows = readThemeWords('mood/chinese/theme-words.tsv');
@@ -55,12 +55,12 @@ const maskedPhrases = readDataFile('mood/chinese/masked-phrases.tsv', {
  * Finds theme words in Chinese text. Masked phrases are phrases that contain a theme word but have another meaning; they match without a
  * theme, so that the theme word in them is not found.
  */
-export const chineseThemeMatcher = new PhraseMatcher<readonly MoodTheme[]>([
+export const chineseThemeMatcher = new PhraseMatcher<readonly TextTheme[]>([
   ...maskedPhrases.map(({ phrase }) => [phrase, []] as const),
   ...themesByWord(chineseRows),
 ]);
 
-export const englishThemes: ReadonlyMap<string, readonly MoodTheme[]> = themesByWord(englishRows);
+export const englishThemes: ReadonlyMap<string, readonly TextTheme[]> = themesByWord(englishRows);
 
 /** Whether a word of the theme lexicon is itself a name for what a text is about: 足球 (football) is, 踢 (to kick) is not. */
 export const isNameableThemeWord = (word: string): boolean => !unnameableWords.has(word);
@@ -78,12 +78,12 @@ function readThemeWords(path: string) {
   });
 }
 
-function themesByWord(words: readonly ThemeWord[]): Map<string, readonly MoodTheme[]> {
+function themesByWord(words: readonly ThemeWord[]): Map<string, readonly TextTheme[]> {
   const grouped = Map.groupBy(words, ({ word }) => word);
   return new Map([...grouped].map(([word, group]) => [word, group.map(({ theme }) => theme)]));
 }
 
-function themeNamed(name: string): MoodTheme {
+function themeNamed(name: string): TextTheme {
   const theme = byName.get(name);
   if (!theme) throw new Error(`themes.tsv has no theme "${name}"`);
   return theme;

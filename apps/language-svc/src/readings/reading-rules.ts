@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberedPinyinColumn, optionalPatternColumn, patternColumn, textColumn } from '../data-files/columns.ts';
+import { numberedPinyinColumn, optionalRegexColumn, patternColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { partsOfSpeech } from '../segmentation/part-of-speech.ts';
 import { type ReadingRule, compileReadingRule } from './reading-rule.ts';
@@ -17,7 +17,7 @@ const patternSets = new Map(
 );
 
 const surnameContexts = readDataFile('readings/surname-contexts.tsv', {
-  columns: { before: optionalPatternColumn, after: optionalPatternColumn },
+  columns: { before: optionalRegexColumn, after: optionalRegexColumn },
   key: ['before', 'after'],
 });
 
@@ -42,10 +42,10 @@ const contextRules = readDataFile('readings/reading-rules.tsv', {
   columns: {
     target: textColumn,
     order: z.string().regex(/^\d{3}$/, 'must have three digits'),
-    before: optionalPatternColumn,
+    before: optionalRegexColumn,
     class_before: neighbourClasses,
     class_after: neighbourClasses,
-    after: optionalPatternColumn,
+    after: optionalRegexColumn,
     reading: numberedPinyinColumn,
     example: textColumn,
   },

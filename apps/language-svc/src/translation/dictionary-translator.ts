@@ -10,7 +10,7 @@ export interface Translation {
 
 /** Translates characters and words without a language model: from the product's built-in list, otherwise from the dictionary. */
 @Injectable()
-export class DictionaryTranslator {
+export class DictionaryLookupTranslator {
   constructor(private readonly dictionary: InMemoryDictionary) {}
 
   /** Returns the translations of the given words, by word. Words without a translation are not in the map. */

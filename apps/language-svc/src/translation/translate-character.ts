@@ -1,9 +1,9 @@
 import { ApiError } from '@memory/service-kit';
-import { findBuiltInTranslation, isChineseText } from '@memory/text';
+import { findBuiltInTranslation, isOnlyChineseCharacters } from '@memory/text';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { LanguageModel } from '../language-model/language-model.ts';
-import { DictionaryTranslator, type Translation } from './dictionary-translator.ts';
+import { DictionaryLookupTranslator, type Translation } from './dictionary-translator.ts';
 
 const instruction = `You translate a Chinese character or word for a child who learns Chinese. Answer with one JSON object and nothing else:
 {"pinyin": its usual reading with tone marks, a space between syllables, "translation": its everyday meaning in English, at most six words}.
@@ -15,7 +15,7 @@ const outputSchema = z.object({ pinyin: shortText(100), translation: shortText(2
 @Injectable()
 export class TranslateCharacter {
   constructor(
-    private readonly dictionary: DictionaryTranslator,
+    private readonly dictionary: DictionaryLookupTranslator,
     private readonly model: LanguageModel,
   ) {}
 
@@ -25,7 +25,7 @@ export class TranslateCharacter {
    * @throws ApiError `not_chinese`, `character_unknown`
    */
   async execute(character: string): Promise<Translation> {
-    if (!isChineseText(character)) throw new ApiError('not_chinese');
+    if (!isOnlyChineseCharacters(character)) throw new ApiError('not_chinese');
     const known = this.dictionary.translateAll([character]).get(character);
     const output = findBuiltInTranslation(character)
       ? null

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { LanguageModelModule } from '../language-model/language-model.module.ts';
-import { DictionaryTranslator } from './dictionary-translator.ts';
+import { DictionaryLookupTranslator } from './dictionary-translator.ts';
 import { TranslateCharacter } from './translate-character.ts';
 import { TranslationController } from './translation.controller.ts';
 
 @Module({
   imports: [DictionaryModule, LanguageModelModule],
   controllers: [TranslationController],
-  providers: [TranslateCharacter, DictionaryTranslator],
-  exports: [DictionaryTranslator],
+  providers: [TranslateCharacter, DictionaryLookupTranslator],
+  exports: [DictionaryLookupTranslator],
 })
 export class TranslationModule {}

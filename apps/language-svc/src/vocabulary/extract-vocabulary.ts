@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { JournalClient } from '../peers/journal-client.ts';
-import { DictionaryTranslator } from '../translation/dictionary-translator.ts';
+import { DictionaryLookupTranslator } from '../translation/dictionary-translator.ts';
 import { type CollectedCharacter, collectCharacters } from './collect-characters.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
@@ -22,7 +22,7 @@ export class ExtractVocabulary {
   constructor(
     private readonly database: Database,
     private readonly journal: JournalClient,
-    private readonly translator: DictionaryTranslator,
+    private readonly translator: DictionaryLookupTranslator,
   ) {}
 
   /**

@@ -2,7 +2,7 @@ import { UNKNOWN_TRANSLATION } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
-import { DictionaryTranslator, type Translation } from '../translation/dictionary-translator.ts';
+import { DictionaryLookupTranslator, type Translation } from '../translation/dictionary-translator.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
 /** Looks up the translations and pinyin that were unknown when the items of a vocabulary were added. */
@@ -10,7 +10,7 @@ import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 export class FillMissingTranslations {
   constructor(
     private readonly database: Database,
-    private readonly translator: DictionaryTranslator,
+    private readonly translator: DictionaryLookupTranslator,
   ) {}
 
   /**

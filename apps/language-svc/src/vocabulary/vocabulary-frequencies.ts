@@ -4,7 +4,7 @@ import type { EntryText } from '../peers/journal-client.ts';
 
 /** Updates the frequencies of a user's vocabulary items when one of the user's entries changes. */
 @Injectable()
-export class VocabularyFrequencies {
+export class VocabularyFrequencyUpdater {
   constructor(private readonly database: Database) {}
 
   async hasVocabulary(userId: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { ExtractVocabulary } from './extract-vocabulary.ts';
 import { FillMissingTranslations } from './fill-missing-translations.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
 import { UpdateVocabularyItem } from './update-vocabulary-item.ts';
-import { VocabularyFrequencies } from './vocabulary-frequencies.ts';
+import { VocabularyFrequencyUpdater } from './vocabulary-frequencies.ts';
 import { VocabularyController } from './vocabulary.controller.ts';
 
 @Module({
@@ -16,12 +16,12 @@ import { VocabularyController } from './vocabulary.controller.ts';
   providers: [
     CreateVocabularyItem,
     UpdateVocabularyItem,
-    VocabularyFrequencies,
+    VocabularyFrequencyUpdater,
     ExtractVocabulary,
     FillMissingTranslations,
     ListVocabulary,
     DeleteVocabularyItem,
   ],
-  exports: [VocabularyFrequencies],
+  exports: [VocabularyFrequencyUpdater],
 })
 export class VocabularyModule {}

@@ -3,7 +3,7 @@ import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
-import { JobCompletionListener } from '../jobs/job-completion-listener.ts';
+import { JobCompletionWaiter } from '../jobs/job-completion-listener.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 import { FindConvertibleRecordings } from './find-convertible-recordings.ts';
 
@@ -14,7 +14,7 @@ export class ConvertIncompatibleRecordings {
     @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly database: Database,
     private readonly queue: JobQueues,
-    private readonly completions: JobCompletionListener,
+    private readonly completions: JobCompletionWaiter,
     private readonly findConvertibleRecordings: FindConvertibleRecordings,
   ) {}
 

@@ -1,7 +1,7 @@
 import {
-  idempotencyKeyCondition,
+  accountIdempotencyKeyCondition,
   accountIdCondition,
-  outboxCondition,
+  accountOutboxCondition,
   type AccountDataTables,
 } from '@memory/service-kit';
 
@@ -13,7 +13,7 @@ export const accountDataTables: AccountDataTables = {
   storage_usage: accountIdCondition('owner_id'),
   speaker: accountIdCondition('owner_id'),
   profile_version: accountIdCondition('owner_id'),
-  outbox: outboxCondition,
-  idempotency_key: idempotencyKeyCondition,
+  outbox: accountOutboxCondition,
+  idempotency_key: accountIdempotencyKeyCondition,
   handled_event: null,
 };

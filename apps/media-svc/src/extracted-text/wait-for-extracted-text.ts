@@ -4,7 +4,7 @@ import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import type { File } from '../generated/prisma/client.ts';
 import { textExtractionJobFor } from '../jobs/job-catalog.ts';
-import { JobCompletionListener } from '../jobs/job-completion-listener.ts';
+import { JobCompletionWaiter } from '../jobs/job-completion-listener.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 
 @Injectable()
@@ -15,7 +15,7 @@ export class WaitForExtractedText {
     @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly database: Database,
     private readonly queues: JobQueues,
-    private readonly completions: JobCompletionListener,
+    private readonly completions: JobCompletionWaiter,
   ) {}
 
   /**

@@ -5,7 +5,7 @@ import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { MediaConfig } from '../config.ts';
-import { findExceededLimit, createTimeLimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { findExceededProcessLimit, createTimeLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { commandWithLimits } from '../process-limits/limited-command.ts';
 import { ffmpegLimits } from '../process-limits/limits-by-program.ts';
 
@@ -96,7 +96,7 @@ function throwFfmpegError(error: unknown, timeoutMs: number): never {
   const limit =
     killed && code === null
       ? createTimeLimitExceeded(timeoutMs, { cause: error })
-      : findExceededLimit({ signal, errorOutput }, ffmpegLimits);
+      : findExceededProcessLimit({ signal, errorOutput }, ffmpegLimits);
   if (limit) throw new FfmpegError(limit.message, { cause: limit });
   throw new FfmpegError((errorOutput || (error as Error).message).slice(0, 2_000), { cause: error });
 }

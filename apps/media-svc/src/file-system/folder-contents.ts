@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * The age in milliseconds from which a temporary file counts as abandoned. No upload or job takes this long, so the process that created
  * the file was killed.
  */
-export const ABANDONED_FILE_AGE_MS = 3_600_000;
+export const ABANDONED_TEMP_FILE_AGE_MS = 3_600_000;
 
 export interface FolderEntry {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface FolderEntry {
 }
 
 /** Whether an error has the code ENOENT (no such file or folder). */
-export const isNotFoundError = (error: unknown): boolean =>
+export const isFileNotFoundError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** Lists the files in a folder and its subfolders. A file that is deleted while the folder is being read is skipped. */
@@ -40,7 +40,7 @@ export async function findModificationTime(path: string): Promise<Date | null> {
   try {
     return (await stat(path)).mtime;
   } catch (error) {
-    if (isNotFoundError(error)) return null;
+    if (isFileNotFoundError(error)) return null;
     throw error;
   }
 }

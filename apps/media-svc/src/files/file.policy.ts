@@ -9,7 +9,7 @@ import { SocialClient } from '../peers/social-client.ts';
 type AccessControlledFile = Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind'>;
 
 @Injectable()
-export class FilePolicy {
+export class FileAccessPolicy {
   constructor(
     private readonly journal: JournalClient,
     private readonly social: SocialClient,

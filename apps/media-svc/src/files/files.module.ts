@@ -7,7 +7,7 @@ import { DeleteUnusedFiles } from './delete-unused-files.ts';
 import { DescribeFiles } from './describe-files.ts';
 import { FileContentController } from './file-content.controller.ts';
 import { FileMetadataController } from './file-metadata.controller.ts';
-import { FilePolicy } from './file.policy.ts';
+import { FileAccessPolicy } from './file.policy.ts';
 import { FindServedObject } from './find-served-object.ts';
 import { FindVisibleFile } from './find-visible-file.ts';
 import { StreamObject } from './stream-object.ts';
@@ -16,7 +16,7 @@ import { StreamObject } from './stream-object.ts';
   imports: [ObjectStoreModule, PeersModule, ExtractedTextModule],
   controllers: [FileContentController, FileMetadataController],
   providers: [
-    FilePolicy,
+    FileAccessPolicy,
     FindServedObject,
     FindVisibleFile,
     DescribeFiles,

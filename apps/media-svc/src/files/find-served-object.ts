@@ -5,7 +5,7 @@ import { Database } from '../database.ts';
 import type { File } from '../generated/prisma/client.ts';
 import { thumbnailObjectKey } from '../object-store/object-keys.ts';
 import { THUMBNAIL_CONTENT_TYPE } from '../thumbnails/render-thumbnails.ts';
-import { FilePolicy } from './file.policy.ts';
+import { FileAccessPolicy } from './file.policy.ts';
 
 /** The columns of a file that are needed to send its bytes. The transcript is excluded, because it may be long. */
 const servedFileColumns = {
@@ -31,7 +31,7 @@ export interface ServedObject {
 export class FindServedObject {
   constructor(
     private readonly database: Database,
-    private readonly policy: FilePolicy,
+    private readonly policy: FileAccessPolicy,
   ) {}
 
   /**

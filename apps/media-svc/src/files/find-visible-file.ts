@@ -2,13 +2,13 @@ import { ApiError, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { File } from '../generated/prisma/client.ts';
-import { FilePolicy } from './file.policy.ts';
+import { FileAccessPolicy } from './file.policy.ts';
 
 @Injectable()
 export class FindVisibleFile {
   constructor(
     private readonly database: Database,
-    private readonly policy: FilePolicy,
+    private readonly policy: FileAccessPolicy,
   ) {}
 
   /**

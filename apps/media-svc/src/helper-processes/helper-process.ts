@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { findExceededLimit } from '../process-limits/limit-exceeded.ts';
+import { findExceededProcessLimit } from '../process-limits/limit-exceeded.ts';
 import { commandWithLimits, type ProcessLimits } from '../process-limits/limited-command.ts';
 
 /** Thrown when a helper process exited without a response and without exceeding a limit: it crashed or was killed from outside. */
@@ -52,7 +52,8 @@ export class HelperProcess<Request extends object, Response> {
     this.exited = once(this.child, 'close').then((exit) => {
       const [code, signal] = exit as [number | null, NodeJS.Signals | null];
       throw (
-        findExceededLimit({ signal, errorOutput: errorOutput() }, limits) ?? new HelperExited(name, { code, signal })
+        findExceededProcessLimit({ signal, errorOutput: errorOutput() }, limits) ??
+        new HelperExited(name, { code, signal })
       );
     });
     // The process may exit while no request is pending. This listener prevents an unhandled rejection; the next request is rejected with

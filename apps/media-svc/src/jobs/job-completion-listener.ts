@@ -10,8 +10,8 @@ const CLOSE_TIMEOUT_MS = 1_000;
 
 /** Waits until jobs have completed or failed, in whichever worker process they run. */
 @Injectable()
-export class JobCompletionListener implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(JobCompletionListener.name);
+export class JobCompletionWaiter implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(JobCompletionWaiter.name);
   private readonly eventsByJob = new Map<JobName, QueueEvents>();
   private readonly pendingWaits = new Set<() => void>();
 

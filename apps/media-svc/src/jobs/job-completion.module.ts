@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { JobCompletionListener } from './job-completion-listener.ts';
+import { JobCompletionWaiter } from './job-completion-listener.ts';
 
 /**
- * Provides JobCompletionListener to the service process. The worker process does not import this module, because it never waits for jobs
+ * Provides JobCompletionWaiter to the service process. The worker process does not import this module, because it never waits for jobs
  * and needs no connections for it.
  */
 @Module({
-  providers: [JobCompletionListener],
-  exports: [JobCompletionListener],
+  providers: [JobCompletionWaiter],
+  exports: [JobCompletionWaiter],
 })
 export class JobCompletionModule {}

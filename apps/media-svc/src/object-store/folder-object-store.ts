@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
-  ABANDONED_FILE_AGE_MS,
+  ABANDONED_TEMP_FILE_AGE_MS,
   listFilesRecursively,
-  isNotFoundError,
+  isFileNotFoundError,
   deleteFilesOlderThan,
 } from '../file-system/folder-contents.ts';
 import { type ByteRange, ObjectMissing, type ObjectStore, type StoredObject } from './object-store.ts';
@@ -24,7 +24,7 @@ export class FolderObjectStore implements ObjectStore {
 
   async prepare(): Promise<void> {
     await Promise.all([mkdir(this.objects, { recursive: true }), mkdir(this.incoming, { recursive: true })]);
-    await deleteFilesOlderThan(this.incoming, ABANDONED_FILE_AGE_MS);
+    await deleteFilesOlderThan(this.incoming, ABANDONED_TEMP_FILE_AGE_MS);
   }
 
   async assertReachable(): Promise<void> {
@@ -47,7 +47,7 @@ export class FolderObjectStore implements ObjectStore {
   async read(key: string, range?: ByteRange): Promise<Readable> {
     // The file is opened here instead of by the stream, so that a missing object is detected before the response starts.
     const file = await open(this.pathOf(key)).catch((cause: unknown) => {
-      throw isNotFoundError(cause) ? new ObjectMissing(key, { cause }) : cause;
+      throw isFileNotFoundError(cause) ? new ObjectMissing(key, { cause }) : cause;
     });
     return file.createReadStream({ ...range });
   }

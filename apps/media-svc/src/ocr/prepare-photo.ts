@@ -10,14 +10,14 @@ const MAX_SIDE_PIXELS = 1_600;
  * The format of the image for OCR. The local engine gets PNG, because JPEG artefacts impair its results; a remote model gets JPEG, because
  * the files are smaller.
  */
-export type PhotoFormat = 'png' | 'jpeg';
+export type OcrImageFormat = 'png' | 'jpeg';
 
 /**
  * Writes a copy of a photo for OCR into the folder of the photo. The copy is upright, at most 1,600 pixels a side, and has a white
  * background.
  * @returns the path of the copy
  */
-export async function preparePhotoForOcr(photo: string, format: PhotoFormat): Promise<string> {
+export async function preparePhotoForOcr(photo: string, format: OcrImageFormat): Promise<string> {
   // sharp is loaded on demand, so that a worker without OCR jobs does not load it.
   const { openImage } = await import('../images/open-image.ts');
   const prepared = join(dirname(photo), `prepared.${format}`);

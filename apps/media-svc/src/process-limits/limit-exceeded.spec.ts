@@ -1,4 +1,4 @@
-import { findExceededLimit, findExhaustedResource } from './limit-exceeded.ts';
+import { findExceededProcessLimit, findExhaustedResource } from './limit-exceeded.ts';
 import type { ProcessLimits } from './limited-command.ts';
 
 // Output of the programs with limited memory.
@@ -23,7 +23,7 @@ it.each(['Error: VipsJpeg: premature end of JPEG image', 'Error: Input file cont
   },
 );
 
-describe('findExceededLimit', () => {
+describe('findExceededProcessLimit', () => {
   const limits: ProcessLimits = { memory: { privateDataMb: 768 }, cpuSeconds: 60, fileSizeMb: 256, openFiles: 64 };
 
   it.each([
@@ -31,7 +31,7 @@ describe('findExceededLimit', () => {
     ['SIGABRT', 'std::bad_alloc', 'took more than 768 MB of memory'],
     [null, 'Error: /tmp/clean: write error\nsystem error: File too large', 'wrote a file of more than 256 MB'],
   ] as const)('finds the limit for signal %s and output “%s”', (signal, errorOutput, message) => {
-    expect(findExceededLimit({ signal, errorOutput }, limits)?.message).toBe(message);
+    expect(findExceededProcessLimit({ signal, errorOutput }, limits)?.message).toBe(message);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('findExceededLimit', () => {
     ['SIGKILL', 'an earlier warning: out of memory'],
     [null, 'Error: no such file'],
   ] as const)('finds none for signal %s and output “%s”', (signal, errorOutput) => {
-    expect(findExceededLimit({ signal, errorOutput }, limits)).toBeNull();
+    expect(findExceededProcessLimit({ signal, errorOutput }, limits)).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ export function findExhaustedResource(text: string): 'memory' | 'file_size' | nu
 }
 
 /** Returns the error for the limit that a process exceeded; null when the process crashed or was killed from outside. */
-export function findExceededLimit(
+export function findExceededProcessLimit(
   { signal, errorOutput }: { signal: NodeJS.Signals | null; errorOutput: string },
   limits: ProcessLimits,
 ): ProcessLimitExceeded | null {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
-import { ABANDONED_FILE_AGE_MS, findModificationTime } from '../file-system/folder-contents.ts';
+import { ABANDONED_TEMP_FILE_AGE_MS, findModificationTime } from '../file-system/folder-contents.ts';
 
 /** Creates temporary folders on the local disk for files that are being processed, so that the files need not fit in memory. */
 @Injectable()
@@ -21,7 +21,7 @@ export class ScratchSpace implements OnModuleInit {
 
   /** Deletes the folders of processes that were killed. They must not stay, because they contain files of users. */
   async deleteAbandonedFolders(now = new Date()): Promise<void> {
-    const before = now.getTime() - ABANDONED_FILE_AGE_MS;
+    const before = now.getTime() - ABANDONED_TEMP_FILE_AGE_MS;
     for await (const { name } of await opendir(this.folder)) {
       const path = join(this.folder, name);
       const modifiedAt = await findModificationTime(path);

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { httpUrlSchema } from './http-url-schema.ts';
-import { megabytes, positiveInteger } from './number-schemas.ts';
+import { megabytesSchema, positiveInteger } from './number-schemas.ts';
 
 /** The settings that define where files are stored, how many bytes a user may store, and when unused files are deleted. */
 export const fileStorageSettings = {
@@ -21,7 +21,7 @@ export const fileStorageSettings = {
    */
   UNUSED_FILES_KEPT_DAYS: positiveInteger.default(30),
   /** The storage quota of users for whom no individual quota is set, in megabytes. */
-  STORAGE_PER_PERSON_MB: megabytes.default(2_048),
+  STORAGE_PER_PERSON_MB: megabytesSchema.default(2_048),
 };
 
 type FileStorageSettings = z.output<z.ZodObject<typeof fileStorageSettings>>;

@@ -5,7 +5,7 @@ const WHOLE_MEGABYTES = 'must be a whole number of megabytes, such as 2048 for 2
 
 export const positiveInteger = z.coerce.number().int().positive();
 /** A setting that is a number of megabytes. The maximum is 8 PB, so that the number of bytes is an exact number in JavaScript and JSON. */
-export const megabytes = z.coerce
+export const megabytesSchema = z.coerce
   .number({ error: WHOLE_MEGABYTES })
   .int({ error: WHOLE_MEGABYTES })
   .min(1, { error: WHOLE_MEGABYTES })
@@ -13,4 +13,4 @@ export const megabytes = z.coerce
 /**
  * A setting that is the number of concurrent jobs of one queue in one worker process. With 0, the worker process runs no jobs of the queue.
  */
-export const concurrency = z.coerce.number().int().min(0).max(1_000);
+export const concurrencySchema = z.coerce.number().int().min(0).max(1_000);

@@ -1,7 +1,7 @@
 import { spokenLanguageSchema } from '@memory/contracts';
 import { z } from 'zod';
 import { httpUrlSchema } from './http-url-schema.ts';
-import { concurrency, positiveInteger } from './number-schemas.ts';
+import { concurrencySchema, positiveInteger } from './number-schemas.ts';
 
 /** The settings of text extraction: the AI provider, the transcription of recordings, and the OCR of photos. */
 export const textExtractionSettings = {
@@ -24,12 +24,12 @@ export const textExtractionSettings = {
    * long recording.
    */
   TRANSCRIBE_TIMEOUT_MS: positiveInteger.default(15 * 60_000),
-  TRANSCRIBE_CONCURRENCY: concurrency.default(4),
+  TRANSCRIBE_CONCURRENCY: concurrencySchema.default(4),
   /** Which engine recognizes the text in photos: the local OCR engine, or a vision model of the OpenAI-compatible provider. */
   OCR_PROVIDER: z.enum(['local', 'openai']).default('local'),
   OCR_MODEL: z.string().min(1).default('gpt-4o-mini'),
   OCR_TIMEOUT_MS: positiveInteger.default(60_000),
-  OCR_CONCURRENCY: concurrency.default(1),
+  OCR_CONCURRENCY: concurrencySchema.default(1),
   /** The limit of private memory (RLIMIT_DATA) of an OCR helper process, in megabytes. It is a third more than the largest image needs. */
   OCR_MEMORY_MB: positiveInteger.default(2_048),
   /**

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCatalog } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 
 /** Creates the error for a multi-file upload that is rejected because of one file. The error contains the index of the file: `media[2]`. */
-export function createMultiFileError(
+export function createIndexedFileError(
   code: ErrorCode,
   { field, index, cause }: { field: string; index: number; cause?: unknown },
 ): ApiError {

@@ -5,7 +5,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { ErrorCode } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { createMultiFileError } from './multi-file-error.ts';
+import { createIndexedFileError } from './multi-file-error.ts';
 
 export interface MultipartExpectations {
   /** The name of the form field that contains the files. */
@@ -63,7 +63,7 @@ async function saveFileParts(
     const bytes = await savePart(part, path);
     const errorCode = bytes === 'too large' ? await expected.tooLargeCode(path) : bytes === 0 ? 'file_empty' : null;
     if (errorCode)
-      throw maxFiles > 1 ? createMultiFileError(errorCode, { field, index: paths.length }) : new ApiError(errorCode);
+      throw maxFiles > 1 ? createIndexedFileError(errorCode, { field, index: paths.length }) : new ApiError(errorCode);
     paths.push(path);
   }
   if (paths.length === 0) throw new ApiError('file_missing');

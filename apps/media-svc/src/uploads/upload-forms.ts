@@ -11,7 +11,7 @@ export const recordingFormExpectations: MultipartExpectations = {
   tooLargeCode: () => 'recording_too_large',
 };
 
-export const imageFormExpectations: MultipartExpectations = {
+export const imageFormConstraints: MultipartExpectations = {
   ...singleFile,
   field: mediaRoutes.uploadImage.uploadField,
   maxBytes: IMAGE_MAX_BYTES,
@@ -19,7 +19,7 @@ export const imageFormExpectations: MultipartExpectations = {
 };
 
 /** The form for the images and videos of an entry. */
-export const mediaFormExpectations: MultipartExpectations = {
+export const mediaFormConstraints: MultipartExpectations = {
   field: mediaRoutes.uploadMedia.uploadField,
   maxFiles: ENTRY_FILES_MAX,
   tooManyCode: 'too_many_media',

@@ -6,11 +6,11 @@ import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
 import { EnqueueThumbnails } from '../thumbnails/enqueue-thumbnails.ts';
 import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
-import { imageFormExpectations } from './upload-forms.ts';
+import { imageFormConstraints } from './upload-forms.ts';
 
 /** Stores a photo of handwriting and waits a limited time for the text that OCR extracts from it. */
 @Injectable()
-export class UploadImage {
+export class UploadHandwritingPhoto {
   constructor(
     private readonly receiveUpload: ReceiveUpload,
     private readonly sanitizer: UploadSanitizer,
@@ -21,7 +21,7 @@ export class UploadImage {
 
   async execute(upload: UploadRequest): Promise<File> {
     const { ownerId, idempotentRequest } = upload;
-    const [file] = await this.receiveUpload.execute(upload, imageFormExpectations, async ([received = ''], folder) => {
+    const [file] = await this.receiveUpload.execute(upload, imageFormConstraints, async ([received = ''], folder) => {
       const sanitized = await this.sanitizer.sanitizeImage(received, join(folder, 'sanitized'));
       return this.storeUploadedFiles.execute(
         [sanitized],

@@ -4,14 +4,14 @@ import type { File } from '../generated/prisma/client.ts';
 import type { SanitizedFile } from '../sanitization/sanitized-file.ts';
 import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
 import { EnqueueThumbnails } from '../thumbnails/enqueue-thumbnails.ts';
-import { createMultiFileError } from './multi-file-error.ts';
+import { createIndexedFileError } from './multi-file-error.ts';
 import { ReceiveUpload, type UploadRequest } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
-import { mediaFormExpectations } from './upload-forms.ts';
+import { mediaFormConstraints } from './upload-forms.ts';
 
 /**
  * Stores the images and videos of an upload: all of them, or none if one is rejected. No text is extracted from them; photos of handwriting
- * are uploaded with UploadImage.
+ * are uploaded with UploadHandwritingPhoto.
  */
 @Injectable()
 export class UploadMedia {
@@ -24,7 +24,7 @@ export class UploadMedia {
 
   async execute(upload: UploadRequest): Promise<File[]> {
     const { ownerId, idempotentRequest } = upload;
-    const files = await this.receiveUpload.execute(upload, mediaFormExpectations, async (received) =>
+    const files = await this.receiveUpload.execute(upload, mediaFormConstraints, async (received) =>
       this.storeUploadedFiles.execute(
         await this.sanitizeAll(received),
         { ownerId, textStatus: 'done', thumbnailStatus: 'pending' },
@@ -42,7 +42,7 @@ export class UploadMedia {
       sanitized.push(
         await this.sanitizer.sanitizeImageOrVideo(path, `${path}-sanitized`).catch((cause: unknown) => {
           throw cause instanceof ApiError
-            ? createMultiFileError(cause.code, { field: mediaFormExpectations.field, index, cause })
+            ? createIndexedFileError(cause.code, { field: mediaFormConstraints.field, index, cause })
             : cause;
         }),
       );

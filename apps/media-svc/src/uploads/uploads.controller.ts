@@ -9,7 +9,7 @@ import {
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { MediaConfig } from '../config.ts';
-import { UploadImage } from './upload-image.ts';
+import { UploadHandwritingPhoto } from './upload-image.ts';
 import { UploadMedia } from './upload-media.ts';
 import { UploadRecording } from './upload-recording.ts';
 import { presentUpload, presentUploadedMedia } from './upload.presenter.ts';
@@ -19,7 +19,7 @@ export class UploadsController {
   constructor(
     @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly uploadRecording: UploadRecording,
-    private readonly uploadImage: UploadImage,
+    private readonly uploadImage: UploadHandwritingPhoto,
     private readonly uploadMedia: UploadMedia,
   ) {}
 

@@ -8,7 +8,7 @@ import { Database } from '../database.ts';
  * devices that were known before are no longer known.
  */
 @Injectable()
-export class ReadDeviceKey {
+export class ReadKnownDeviceKey {
   constructor(private readonly database: Database) {}
 
   /**

@@ -4,7 +4,7 @@ import type { SocialConfig } from '../config.ts';
 import type { Transaction } from '../database.ts';
 import { hashInvitationCode } from '../invitations/invitation-code.ts';
 import { RedeemInvitation } from '../invitations/redeem-invitation.ts';
-import { decideRegistration, type RegistrationKind } from './registration.policy.ts';
+import { decideRegistration, type RegistrationMethod } from './registration.policy.ts';
 
 /** Checks in the transaction that creates an account whether the person may have one, before anything else is read or written. */
 export type AdmitRegistration = (tx: Transaction) => Promise<void>;
@@ -22,7 +22,7 @@ export class RegistrationGate {
    * is hashed too, so that it takes as long as a wrong one.
    * @throws ApiError the returned function throws `registration_closed` or `invitation_invalid`
    */
-  async prepare(kind: RegistrationKind, invitationCode?: string | null): Promise<AdmitRegistration> {
+  async prepare(kind: RegistrationMethod, invitationCode?: string | null): Promise<AdmitRegistration> {
     const decision = decideRegistration(this.config.REGISTRATION, kind);
     if (decision === 'allowed') return () => Promise.resolve();
     if (decision !== 'needs-invitation') return () => Promise.reject(new ApiError(decision));

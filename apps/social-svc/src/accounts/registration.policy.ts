@@ -1,7 +1,7 @@
 import type { RegistrationMode } from '@memory/contracts';
 
 /** How a person creates an account: with a password, or with the first sign-in at an external provider. */
-export type RegistrationKind = 'password' | 'external';
+export type RegistrationMethod = 'password' | 'external';
 
 /** Whether an account may be created, may be created with an invitation alone, or is rejected with this error. */
 export type RegistrationDecision = 'allowed' | 'needs-invitation' | 'registration_closed' | 'invitation_invalid';
@@ -10,7 +10,7 @@ export type RegistrationDecision = 'allowed' | 'needs-invitation' | 'registratio
  * Decides who may create an account. A person who comes from an external provider cannot show an invitation, so an installation by invitation
  * rejects them: the provider would otherwise let everyone in who has an account there.
  */
-export function decideRegistration(mode: RegistrationMode, kind: RegistrationKind): RegistrationDecision {
+export function decideRegistration(mode: RegistrationMode, kind: RegistrationMethod): RegistrationDecision {
   switch (mode) {
     case 'open':
       return 'allowed';

@@ -3,7 +3,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
-import { IdentifyUsername } from '../security-log/identify-username.ts';
+import { ResolveSecurityEventSubject } from '../security-log/identify-username.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
@@ -12,7 +12,7 @@ export class VerifyPassword {
   constructor(
     private readonly database: Database,
     private readonly passwordHasher: PasswordHasher,
-    private readonly identifyUsername: IdentifyUsername,
+    private readonly identifyUsername: ResolveSecurityEventSubject,
     private readonly securityLog: SecurityLog,
   ) {}
 

@@ -6,19 +6,19 @@ import { Prisma } from '../generated/prisma/client.ts';
  */
 
 /** SQL: the ids of all users who are hidden from the viewer. */
-export const idsHiddenFrom = (viewerId: string): Prisma.Sql => Prisma.sql`
+export const hiddenUserIdsQuery = (viewerId: string): Prisma.Sql => Prisma.sql`
   SELECT blocked_id AS id FROM block WHERE blocker_id = ${viewerId}::uuid
   UNION ALL
   SELECT blocker_id FROM block WHERE blocked_id = ${viewerId}::uuid`;
 
 /** SQL condition: the two users are hidden from each other. */
-export const areHidden = (userId: string, otherId: string): Prisma.Sql => Prisma.sql`EXISTS (
+export const isHiddenCondition = (userId: string, otherId: string): Prisma.Sql => Prisma.sql`EXISTS (
   SELECT FROM block
   WHERE (blocker_id = ${userId}::uuid AND blocked_id = ${otherId}::uuid)
      OR (blocker_id = ${otherId}::uuid AND blocked_id = ${userId}::uuid))`;
 
 /** Prisma filter: accounts that the viewer may find. Nothing is hidden from a signed-out viewer (null). */
-export const visibleTo = (viewerId: string | null): Prisma.AccountWhereInput =>
+export const accountsVisibleTo = (viewerId: string | null): Prisma.AccountWhereInput =>
   viewerId === null ? {} : { ...hasNotBlocked(viewerId), blocksReceived: { none: { blockerId: viewerId } } };
 
 /**

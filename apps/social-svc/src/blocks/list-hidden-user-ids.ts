@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { idsHiddenFrom } from './block.policy.ts';
+import { hiddenUserIdsQuery } from './block.policy.ts';
 
 @Injectable()
 export class ListHiddenUserIds {
@@ -8,7 +8,7 @@ export class ListHiddenUserIds {
 
   /** The ids of all users who are hidden from the viewer, in no particular order. Never cached, because a block applies at once. */
   async execute(viewerId: string): Promise<string[]> {
-    const rows = await this.database.$queryRaw<{ id: string }[]>`${idsHiddenFrom(viewerId)}`;
+    const rows = await this.database.$queryRaw<{ id: string }[]>`${hiddenUserIdsQuery(viewerId)}`;
     return rows.map(({ id }) => id);
   }
 }

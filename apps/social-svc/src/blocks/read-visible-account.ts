@@ -3,7 +3,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
-import { visibleTo } from './block.policy.ts';
+import { accountsVisibleTo } from './block.policy.ts';
 
 @Injectable()
 export class ReadVisibleAccount {
@@ -16,7 +16,8 @@ export class ReadVisibleAccount {
    */
   async execute(viewerId: string | null, userId: string, tx: Transaction = this.database): Promise<Account> {
     const id = idSchema.safeParse(userId).data;
-    const account = id === undefined ? null : await tx.account.findFirst({ where: { id, ...visibleTo(viewerId) } });
+    const account =
+      id === undefined ? null : await tx.account.findFirst({ where: { id, ...accountsVisibleTo(viewerId) } });
     if (!account) throw new ApiError('user_not_found');
     return account;
   }

@@ -1,4 +1,4 @@
-import { deleteEventsOfUser, replayDeadLettersOfEvent, writeOutbox } from '@memory/event-bus';
+import { deleteEventsOfUser, replayDeadLettersOfEntity, writeOutbox } from '@memory/event-bus';
 import { accountDeleted, groupsStoringUserData } from '@memory/events';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -82,7 +82,7 @@ export class AdvanceErasure {
   private async retryDeadLetters({ userId }: Erasure, now: Date): Promise<void> {
     const event = { definition: accountDeleted, entityId: userId };
     const retriedBefore = new Date(now.getTime() - RETRY_INTERVAL_MS);
-    const count = await replayDeadLettersOfEvent(this.redis.client, event, groupsStoringUserData, retriedBefore);
+    const count = await replayDeadLettersOfEntity(this.redis.client, event, groupsStoringUserData, retriedBefore);
     if (count > 0)
       this.logger.warn(`account.deleted is retried in ${count} services that had moved it to their dead letters`);
   }

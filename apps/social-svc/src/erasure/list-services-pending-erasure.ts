@@ -1,4 +1,4 @@
-import { findLaggingGroups } from '@memory/event-bus';
+import { findGroupsWithUnhandledEvents } from '@memory/event-bus';
 import { accountDeleted, groupsStoringUserData } from '@memory/events';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
@@ -24,6 +24,10 @@ export class ListServicesPendingErasure {
     const unpublished = await database.outboxEvent.count({ where: { type: accountDeleted.type, entityId: userId } });
     return unpublished > 0
       ? groupsStoringUserData
-      : findLaggingGroups(this.redis.client, { definition: accountDeleted, entityId: userId }, groupsStoringUserData);
+      : findGroupsWithUnhandledEvents(
+          this.redis.client,
+          { definition: accountDeleted, entityId: userId },
+          groupsStoringUserData,
+        );
   }
 }

@@ -1,7 +1,7 @@
 import {
   type AccountDataTables,
-  idempotencyKeyCondition,
-  outboxCondition,
+  accountIdempotencyKeyCondition,
+  accountOutboxCondition,
   accountIdCondition,
 } from '@memory/service-kit';
 
@@ -25,10 +25,10 @@ export const accountDataTables: AccountDataTables = {
   passkey: accountIdCondition('account_id'),
   recovery_code: accountIdCondition('account_id'),
   account: accountIdCondition('id'),
-  outbox: outboxCondition,
+  outbox: accountOutboxCondition,
   // The table `erasure` records the running erasure itself; `AdvanceErasure` deletes its row as the last step.
   erasure: null,
-  idempotency_key: idempotencyKeyCondition,
+  idempotency_key: accountIdempotencyKeyCondition,
   handled_event: null,
   // An invitation belongs to the installation: it does not record who used it.
   invitation: null,

@@ -1,4 +1,4 @@
-import { visibleTo } from '../blocks/block.policy.ts';
+import { accountsVisibleTo } from '../blocks/block.policy.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 /**
@@ -8,5 +8,5 @@ import type { Prisma } from '../generated/prisma/client.ts';
  */
 export const usableBy = (userId: string, now: Date): Prisma.FriendCodeWhereInput => ({
   expiresAt: { gt: now },
-  account: visibleTo(userId),
+  account: accountsVisibleTo(userId),
 });

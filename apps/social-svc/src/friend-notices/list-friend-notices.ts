@@ -2,7 +2,7 @@ import type { FriendNotice, PageQuery } from '@memory/contracts';
 import { keysetCondition, toKeysetPage } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { presentPublicProfile } from '../accounts/account.presenter.ts';
-import { visibleTo } from '../blocks/block.policy.ts';
+import { accountsVisibleTo } from '../blocks/block.policy.ts';
 import { Database } from '../database.ts';
 import type { CountedPage } from '../friendships/counted-page.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -37,7 +37,7 @@ export class ListFriendNotices {
   /** Omits accounts that were deleted or became hidden after the rows were read. */
   private async present(userId: string, rows: readonly Row[]): Promise<FriendNotice[]> {
     const accounts = await this.database.account.findMany({
-      where: { id: { in: rows.map(({ id }) => id) }, ...visibleTo(userId) },
+      where: { id: { in: rows.map(({ id }) => id) }, ...accountsVisibleTo(userId) },
     });
     const byId = new Map(accounts.map((account) => [account.id, account]));
     return rows.flatMap(({ id, kind, since }) => {

@@ -1,6 +1,6 @@
 import type { PageQuery } from '@memory/contracts';
 import { type KeysetPage, keysetCondition, toKeysetPage } from '@memory/service-kit/database';
-import { visibleTo } from '../blocks/block.policy.ts';
+import { accountsVisibleTo } from '../blocks/block.policy.ts';
 import type { Database } from '../database.ts';
 import { type Account, Prisma } from '../generated/prisma/client.ts';
 
@@ -55,7 +55,7 @@ export async function readFriendshipPage(
 /** Adds the other user's account to each row. Rows whose account has been deleted or hidden in the meantime are omitted. */
 async function withAccounts(database: Database, userId: string, rows: readonly Row[]): Promise<ListedFriendship[]> {
   const ids = rows.map(({ id }) => id);
-  const accounts = await database.account.findMany({ where: { id: { in: ids }, ...visibleTo(userId) } });
+  const accounts = await database.account.findMany({ where: { id: { in: ids }, ...accountsVisibleTo(userId) } });
   const byId = new Map(accounts.map((account) => [account.id, account]));
   return rows.flatMap(({ id, requestedBy, since }) => {
     const account = byId.get(id);

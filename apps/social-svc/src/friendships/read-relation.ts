@@ -1,6 +1,6 @@
 import type { UserRelation } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
-import { areHidden } from '../blocks/block.policy.ts';
+import { isHiddenCondition } from '../blocks/block.policy.ts';
 import { Database } from '../database.ts';
 import { friendshipKey } from './friendship-key.ts';
 
@@ -16,7 +16,7 @@ export class ReadRelation {
     const { firstId, secondId } = friendshipKey(userId, otherId);
     const [row] = await this.database.$queryRaw<{ relation: UserRelation }[]>`
       SELECT CASE
-        WHEN NOT EXISTS (SELECT FROM account WHERE id = ${otherId}::uuid) OR ${areHidden(userId, otherId)} THEN 'hidden'
+        WHEN NOT EXISTS (SELECT FROM account WHERE id = ${otherId}::uuid) OR ${isHiddenCondition(userId, otherId)} THEN 'hidden'
         WHEN EXISTS (
           SELECT FROM friendship
           WHERE first_id = ${firstId}::uuid AND second_id = ${secondId}::uuid AND requested_by IS NULL

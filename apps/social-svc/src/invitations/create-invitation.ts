@@ -1,4 +1,4 @@
-import type { CreatedInvitation, NewInvitation } from '@memory/contracts';
+import type { CreatedInvitation, InvitationInput } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
@@ -16,7 +16,7 @@ export class CreateInvitation {
   ) {}
 
   /** Creates an invitation. The result is the only place where its code appears. */
-  async execute({ label, uses, days }: NewInvitation): Promise<CreatedInvitation> {
+  async execute({ label, uses, days }: InvitationInput): Promise<CreatedInvitation> {
     const code = createInvitationCode();
     const data = {
       id: uuidv7(),

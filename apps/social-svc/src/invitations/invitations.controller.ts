@@ -2,7 +2,7 @@ import {
   type CreatedInvitation,
   type Invitation,
   invitationRoutes as routes,
-  type NewInvitation,
+  type InvitationInput,
 } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -20,7 +20,7 @@ export class InvitationsController {
   ) {}
 
   @ImplementsRoute(routes.createInvitation)
-  create(@Body({ schema: routes.createInvitation.body }) invitation: NewInvitation): Promise<CreatedInvitation> {
+  create(@Body({ schema: routes.createInvitation.body }) invitation: InvitationInput): Promise<CreatedInvitation> {
     return this.createInvitation.execute(invitation);
   }
 

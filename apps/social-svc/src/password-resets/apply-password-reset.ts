@@ -1,4 +1,4 @@
-import type { PasswordReset } from '@memory/contracts';
+import type { PasswordResetInput } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { sessionsRevoked } from '@memory/events';
 import { ApiError } from '@memory/service-kit';
@@ -26,7 +26,7 @@ export class ApplyPasswordReset {
    * @returns the id of the account
    * @throws ApiError `reset_code_invalid`; `invalid_request` for a password that the installation's rules reject
    */
-  async execute({ code, newPassword }: PasswordReset): Promise<string> {
+  async execute({ code, newPassword }: PasswordResetInput): Promise<string> {
     const verified = await this.verifyResetCode.execute(code);
     if (!verified) throw new ApiError('reset_code_invalid');
     const { account } = verified;

@@ -15,7 +15,7 @@ export const MAILS_PER_DAY = 6;
  */
 export type ResetRequestOutcome = 'mail_sent' | 'provider_notice' | 'no_email' | 'limited' | 'unknown_account';
 
-export interface SentMails {
+export interface SentMailCounts {
   readonly lastHour: number;
   readonly lastDay: number;
 }
@@ -31,7 +31,7 @@ export const hasPassword = ({ externalIdentities }: Pick<AccountWithIdentities, 
  */
 export function decideResetRequest(
   account: Pick<AccountWithIdentities, 'email' | 'externalIdentities'> | null,
-  sent: SentMails,
+  sent: SentMailCounts,
 ): ResetRequestOutcome {
   if (account === null) return 'unknown_account';
   if (account.email === null) return 'no_email';

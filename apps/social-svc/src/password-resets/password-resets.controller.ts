@@ -1,6 +1,6 @@
 import {
   internalPasswordResetRoutes as routes,
-  type PasswordReset,
+  type PasswordResetInput,
   type PasswordResetRequest,
   type ResetCode,
 } from '@memory/contracts';
@@ -29,7 +29,9 @@ export class PasswordResetsController {
   }
 
   @ImplementsRoute(routes.applyPasswordReset)
-  async apply(@Body({ schema: routes.applyPasswordReset.body }) reset: PasswordReset): Promise<{ userId: string }> {
+  async apply(
+    @Body({ schema: routes.applyPasswordReset.body }) reset: PasswordResetInput,
+  ): Promise<{ userId: string }> {
     return { userId: await this.applyPasswordReset.execute(reset) };
   }
 

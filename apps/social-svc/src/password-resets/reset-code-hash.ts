@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
-import { normalizeResetCode, selectorOf } from './reset-code.ts';
+import { normalizeResetCode, resetCodeSelector } from './reset-code.ts';
 
 type Hash = Uint8Array<ArrayBuffer>;
 
@@ -21,7 +21,7 @@ export class ResetCodeHash {
 
   /** The hash by which a code is found. */
   ofSelector(code: string): Hash {
-    return this.hash('selector', selectorOf(code));
+    return this.hash('selector', resetCodeSelector(code));
   }
 
   /**

@@ -32,4 +32,4 @@ export const normalizeResetCode = (code: string): string =>
     .replaceAll(/[\s\p{Pd}]/gu, '');
 
 /** Returns the first part of a code. */
-export const selectorOf = (code: string): string => normalizeResetCode(code).slice(0, SELECTOR_LENGTH);
+export const resetCodeSelector = (code: string): string => normalizeResetCode(code).slice(0, SELECTOR_LENGTH);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { idsHiddenFrom } from '../blocks/block.policy.ts';
+import { hiddenUserIdsQuery } from '../blocks/block.policy.ts';
 import { Database } from '../database.ts';
 
 @Injectable()
@@ -24,7 +24,7 @@ export class FindFriendsOfFriends {
         SELECT f.first_id FROM friend JOIN friendship f ON f.second_id = friend.id WHERE f.requested_by IS NULL
       )
       SELECT id FROM of_friends
-      WHERE id <> ${userId}::uuid AND id NOT IN (SELECT id FROM known) AND id NOT IN (${idsHiddenFrom(userId)})
+      WHERE id <> ${userId}::uuid AND id NOT IN (SELECT id FROM known) AND id NOT IN (${hiddenUserIdsQuery(userId)})
       GROUP BY id
       ORDER BY count(*) DESC, id
       LIMIT ${limit}`;

@@ -2,7 +2,7 @@ import type { PasskeyRequestOptions } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { Database } from '../database.ts';
-import { lockPendingSignIn } from './lock-pending-sign-in.ts';
+import { lockAccountOfPendingSignIn } from './lock-pending-sign-in.ts';
 import { presentCredential } from './second-factor.presenter.ts';
 import { CEREMONY_TIMEOUT_MS, USER_VERIFICATION } from './webauthn.ts';
 
@@ -19,7 +19,7 @@ export class CreatePasskeyRequestOptions {
     { rpId, passwordKey }: { rpId: string; passwordKey: string },
   ): Promise<PasskeyRequestOptions> {
     const passkeys = await this.database.$transaction(async (tx) => {
-      await lockPendingSignIn(tx, userId, passwordKey);
+      await lockAccountOfPendingSignIn(tx, userId, passwordKey);
       return tx.passkey.findMany({ where: { accountId: userId, rpId }, orderBy: { createdAt: 'asc' } });
     });
     const { challenge } = await generateAuthenticationOptions({ rpID: rpId });

@@ -1,7 +1,7 @@
 import { ApiError } from '@memory/service-kit';
 import type { Transaction } from '../database.ts';
 import { type LockedAccount, lockAccount } from './locked-account.ts';
-import { isPasswordKeyOf } from './password-key.ts';
+import { isPasswordFingerprintOf } from './password-key.ts';
 import { countFactors } from './second-factor.policy.ts';
 
 /**
@@ -9,9 +9,13 @@ import { countFactors } from './second-factor.policy.ts';
  * @param passwordKey from when the sign-in began
  * @throws ApiError `sign_in_ended` when the account, its password or its last factor has been removed or changed since
  */
-export async function lockPendingSignIn(tx: Transaction, userId: string, passwordKey: string): Promise<LockedAccount> {
+export async function lockAccountOfPendingSignIn(
+  tx: Transaction,
+  userId: string,
+  passwordKey: string,
+): Promise<LockedAccount> {
   const account = await lockAccount(tx, userId);
-  if (!account || !isPasswordKeyOf(account.passwordHash, passwordKey) || countFactors(account) === 0)
+  if (!account || !isPasswordFingerprintOf(account.passwordHash, passwordKey) || countFactors(account) === 0)
     throw new ApiError('sign_in_ended');
   return account;
 }

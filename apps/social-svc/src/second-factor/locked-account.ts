@@ -1,6 +1,6 @@
 import { ApiError } from '@memory/service-kit';
 import type { Transaction } from '../database.ts';
-import { isSecondFactorOffered, type SecondFactorState } from './second-factor.policy.ts';
+import { canSetUpSecondFactor, type SecondFactorState } from './second-factor.policy.ts';
 
 export interface LockedAccount extends SecondFactorState {
   readonly id: string;
@@ -45,6 +45,6 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Lock
 export async function lockAccountForChange(tx: Transaction, userId: string): Promise<LockedAccount> {
   const account = await lockAccount(tx, userId);
   if (!account) throw new ApiError('user_not_found');
-  if (!isSecondFactorOffered(account)) throw new ApiError('second_factor_not_offered');
+  if (!canSetUpSecondFactor(account)) throw new ApiError('second_factor_not_offered');
   return account;
 }

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@memory/contracts';
+import type { SecondFactorStatus } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
@@ -9,7 +9,7 @@ export class ReadSecondFactor {
   constructor(private readonly database: Database) {}
 
   /** @throws ApiError `user_not_found` */
-  async execute(userId: string): Promise<SecondFactor> {
+  async execute(userId: string): Promise<SecondFactorStatus> {
     const account = await this.database.account.findUnique({
       where: { id: userId },
       include: {

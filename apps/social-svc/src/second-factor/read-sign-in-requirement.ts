@@ -3,7 +3,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { lockAccount } from './locked-account.ts';
-import { passwordKeyOf } from './password-key.ts';
+import { passwordFingerprintOf } from './password-key.ts';
 import { decideSignIn } from './second-factor.policy.ts';
 
 @Injectable()
@@ -24,7 +24,7 @@ export class ReadSignInRequirement {
         ...(account.hasTotp ? (['totp'] as const) : []),
         ...(recoveryCodes > 0 ? (['recovery_code'] as const) : []),
       ];
-      return { requirement: decideSignIn(account), methods, passwordKey: passwordKeyOf(account.passwordHash) };
+      return { requirement: decideSignIn(account), methods, passwordKey: passwordFingerprintOf(account.passwordHash) };
     });
   }
 }

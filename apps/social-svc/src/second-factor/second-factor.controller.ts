@@ -2,7 +2,7 @@ import {
   type AddedSecondFactor,
   type NewRecoveryCodes,
   type PasskeyCreationOptions,
-  type SecondFactor,
+  type SecondFactorStatus,
   secondFactorInternalRoutes as routes,
   type TotpSetup,
 } from '@memory/contracts';
@@ -34,7 +34,7 @@ export class SecondFactorController {
   @ImplementsRoute(routes.readAccountSecondFactor)
   read(
     @Param({ schema: routes.readAccountSecondFactor.params }) { userId }: { userId: string },
-  ): Promise<SecondFactor> {
+  ): Promise<SecondFactorStatus> {
     return this.readSecondFactor.execute(userId);
   }
 

@@ -18,7 +18,7 @@ import { SignInController } from './sign-in.controller.ts';
 import { StartTotpSetup } from './start-totp-setup.ts';
 import { TotpSecretCipher } from './totp-secret-cipher.ts';
 import { UseTotpCode } from './use-totp-code.ts';
-import { VerifyCode } from './verify-code.ts';
+import { VerifySecondFactorCode } from './verify-code.ts';
 import { VerifyPasskey } from './verify-passkey.ts';
 
 @Module({
@@ -40,7 +40,7 @@ import { VerifyPasskey } from './verify-passkey.ts';
     StartTotpSetup,
     TotpSecretCipher,
     UseTotpCode,
-    VerifyCode,
+    VerifySecondFactorCode,
     VerifyPasskey,
   ],
   exports: [ReadSecondFactor],

@@ -20,7 +20,7 @@ export function decideSignIn(state: SecondFactorState): SignInRequirement['requi
 }
 
 /** Whether the account may set up a second factor. */
-export const isSecondFactorOffered = ({ isExternal }: SecondFactorState): boolean => !isExternal;
+export const canSetUpSecondFactor = ({ isExternal }: SecondFactorState): boolean => !isExternal;
 
 /** Whether the account may remove one of its factors. One that is required keeps its last. */
 export const mayRemoveFactor = (state: SecondFactorState): boolean => !state.isRequired || countFactors(state) > 1;

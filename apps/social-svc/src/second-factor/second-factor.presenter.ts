@@ -1,6 +1,6 @@
-import type { PasskeyRequestOptions, SecondFactor } from '@memory/contracts';
+import type { PasskeyRequestOptions, SecondFactorStatus } from '@memory/contracts';
 import type { Passkey, Totp } from '../generated/prisma/client.ts';
-import { isSecondFactorOffered } from './second-factor.policy.ts';
+import { canSetUpSecondFactor } from './second-factor.policy.ts';
 import { knownTransports } from './webauthn.ts';
 
 interface PresentedFactors {
@@ -12,10 +12,10 @@ interface PresentedFactors {
 }
 
 /** Presents the second factor of an account to its owner: no secrets, keys or codes. */
-export function presentSecondFactor(factors: PresentedFactors): SecondFactor {
+export function presentSecondFactor(factors: PresentedFactors): SecondFactorStatus {
   const { isExternal, isRequired, totp, passkeys, recoveryCodesLeft } = factors;
   return {
-    offered: isSecondFactorOffered({ isExternal, isRequired, hasTotp: totp !== null, passkeyCount: passkeys.length }),
+    offered: canSetUpSecondFactor({ isExternal, isRequired, hasTotp: totp !== null, passkeyCount: passkeys.length }),
     required: isRequired,
     totp: totp && { createdAt: totp.createdAt.toISOString() },
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({

@@ -7,7 +7,7 @@ import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { CreatePasskeyRequestOptions } from './create-passkey-request-options.ts';
 import { ReadSignInRequirement } from './read-sign-in-requirement.ts';
-import { type CodeAttempt, VerifyCode } from './verify-code.ts';
+import { type CodeAttempt, VerifySecondFactorCode } from './verify-code.ts';
 import { type PasskeyAttempt, VerifyPasskey } from './verify-passkey.ts';
 
 /** Internal routes with which the gateway finishes a sign-in after the password. The gateway limits the attempts. */
@@ -15,7 +15,7 @@ import { type PasskeyAttempt, VerifyPasskey } from './verify-passkey.ts';
 export class SignInController {
   constructor(
     private readonly readSignInRequirement: ReadSignInRequirement,
-    private readonly verifyCode: VerifyCode,
+    private readonly verifyCode: VerifySecondFactorCode,
     private readonly createPasskeyRequestOptions: CreatePasskeyRequestOptions,
     private readonly verifyPasskey: VerifyPasskey,
   ) {}

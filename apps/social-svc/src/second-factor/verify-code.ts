@@ -2,7 +2,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { lockPendingSignIn } from './lock-pending-sign-in.ts';
+import { lockAccountOfPendingSignIn } from './lock-pending-sign-in.ts';
 import { hashRecoveryCode, normalizeCode } from './recovery-code.ts';
 import { UseTotpCode } from './use-totp-code.ts';
 
@@ -15,7 +15,7 @@ export interface CodeAttempt {
 
 /** Checks the code of a pending sign-in: six digits belong to the authenticator app, anything else is a recovery code. */
 @Injectable()
-export class VerifyCode {
+export class VerifySecondFactorCode {
   constructor(
     private readonly database: Database,
     private readonly securityLog: SecurityLog,
@@ -29,7 +29,7 @@ export class VerifyCode {
   async execute(userId: string, { code, passwordKey }: CodeAttempt): Promise<'totp' | 'recovery_code'> {
     const method = TOTP_CODE.test(normalizeCode(code)) ? 'totp' : 'recovery_code';
     const isRight = await this.database.$transaction(async (tx) => {
-      await lockPendingSignIn(tx, userId, passwordKey);
+      await lockAccountOfPendingSignIn(tx, userId, passwordKey);
       return method === 'totp'
         ? this.useTotpCode.execute(tx, userId, normalizeCode(code))
         : this.useRecoveryCode(tx, userId, code);

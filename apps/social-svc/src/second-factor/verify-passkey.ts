@@ -3,7 +3,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { lockPendingSignIn } from './lock-pending-sign-in.ts';
+import { lockAccountOfPendingSignIn } from './lock-pending-sign-in.ts';
 import { type Ceremony, verifyAssertion } from './webauthn.ts';
 
 export interface PasskeyAttempt extends Ceremony {
@@ -22,7 +22,7 @@ export class VerifyPasskey {
   /** @throws ApiError `sign_in_ended`, `passkey_rejected` */
   async execute(userId: string, attempt: PasskeyAttempt): Promise<void> {
     const isAccepted = await this.database.$transaction(async (tx) => {
-      await lockPendingSignIn(tx, userId, attempt.passwordKey);
+      await lockAccountOfPendingSignIn(tx, userId, attempt.passwordKey);
       return this.usePasskey(tx, userId, attempt);
     });
     if (isAccepted) return;

@@ -5,7 +5,7 @@ import { Database } from '../database.ts';
 import { UsernameHash } from './username-hash.ts';
 
 @Injectable()
-export class IdentifyUsername {
+export class ResolveSecurityEventSubject {
   constructor(
     private readonly database: Database,
     private readonly usernameHash: UsernameHash,

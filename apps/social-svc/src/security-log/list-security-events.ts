@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Database } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { IdentifyUsername } from './identify-username.ts';
+import { ResolveSecurityEventSubject } from './identify-username.ts';
 import { SecurityLog } from './security-log.ts';
 import { UsernameHash } from './username-hash.ts';
 
@@ -17,7 +17,7 @@ type SecurityEventRow = Omit<SecurityLogEntry, 'occurredAt'> & { occurredAt: Dat
 export class ListSecurityEvents {
   constructor(
     private readonly database: Database,
-    private readonly identifyUsername: IdentifyUsername,
+    private readonly identifyUsername: ResolveSecurityEventSubject,
     private readonly securityLog: SecurityLog,
     private readonly usernameHash: UsernameHash,
   ) {}

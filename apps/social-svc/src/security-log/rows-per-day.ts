@@ -20,4 +20,4 @@ const eventsWithoutSession = [
   'requests.limited',
 ] as const satisfies SecurityEventName[];
 
-export const isLimitedByNetwork = (event: string): boolean => eventsWithoutSession.some((name) => name === event);
+export const isEventLimitedByNetwork = (event: string): boolean => eventsWithoutSession.some((name) => name === event);

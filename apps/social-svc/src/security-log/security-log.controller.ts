@@ -4,7 +4,7 @@ import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { Database } from '../database.ts';
-import { IdentifyUsername } from './identify-username.ts';
+import { ResolveSecurityEventSubject } from './identify-username.ts';
 import { ListSecurityEvents, type SecurityEventFilter } from './list-security-events.ts';
 import { SecurityLog } from './security-log.ts';
 
@@ -13,7 +13,7 @@ export class SecurityLogController {
   constructor(
     private readonly database: Database,
     private readonly listSecurityEvents: ListSecurityEvents,
-    private readonly identifyUsername: IdentifyUsername,
+    private readonly identifyUsername: ResolveSecurityEventSubject,
     private readonly securityLog: SecurityLog,
   ) {}
 

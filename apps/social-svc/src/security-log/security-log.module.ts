@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DeleteOldSecurityEvents } from './delete-old-security-events.ts';
-import { IdentifyUsername } from './identify-username.ts';
+import { ResolveSecurityEventSubject } from './identify-username.ts';
 import { ListSecurityEvents } from './list-security-events.ts';
 import { SecurityLogMaintenance } from './security-log-maintenance.ts';
 import { SecurityLogController } from './security-log.controller.ts';
@@ -11,12 +11,12 @@ import { UsernameHash } from './username-hash.ts';
   controllers: [SecurityLogController],
   providers: [
     DeleteOldSecurityEvents,
-    IdentifyUsername,
+    ResolveSecurityEventSubject,
     ListSecurityEvents,
     SecurityLog,
     SecurityLogMaintenance,
     UsernameHash,
   ],
-  exports: [IdentifyUsername, SecurityLog],
+  exports: [ResolveSecurityEventSubject, SecurityLog],
 })
 export class SecurityLogModule {}

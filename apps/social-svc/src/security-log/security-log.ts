@@ -5,7 +5,7 @@ import { Metrics } from '@memory/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
-import { isLimitedByNetwork, ROWS_PER_ACCOUNT_AND_DAY, ROWS_PER_NETWORK_AND_DAY } from './rows-per-day.ts';
+import { isEventLimitedByNetwork, ROWS_PER_ACCOUNT_AND_DAY, ROWS_PER_NETWORK_AND_DAY } from './rows-per-day.ts';
 
 export interface StoredSecurityEvent extends SecurityEventData {
   readonly id: string;
@@ -85,7 +85,7 @@ export class SecurityLog {
       requestId,
       JSON.stringify(details),
       occurredAt,
-      isLimitedByNetwork(event),
+      isEventLimitedByNetwork(event),
     );
     if (inserted === 0) this.metrics.countDroppedSecurityEvent(event);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { idsHiddenFrom } from '../blocks/block.policy.ts';
+import { hiddenUserIdsQuery } from '../blocks/block.policy.ts';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
 
@@ -20,7 +20,7 @@ export class SearchUsers {
         SELECT id, username, account_search_text(username, first_name, last_name) AS names, search_key(${text}) AS wanted
         FROM account
         WHERE search_grams(account_search_text(username, first_name, last_name)) @> search_grams(search_key(${text}))
-          AND id <> ${viewerId}::uuid AND id NOT IN (${idsHiddenFrom(viewerId)})
+          AND id <> ${viewerId}::uuid AND id NOT IN (${hiddenUserIdsQuery(viewerId)})
       )
       SELECT id FROM candidate
       WHERE wanted <> '' AND strpos(names, wanted) > 0

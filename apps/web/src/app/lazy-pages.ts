@@ -1,5 +1,5 @@
 import { withStoredDraft } from '../features/entries/lazy-draft-storage.ts';
-import { withTexts } from '../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../i18n/with-texts.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 
 // The routes are two chunks, because a visitor needs either the routes for signed-in users or the routes for signed-out users.
@@ -10,24 +10,32 @@ export const SignedOutRoutes = preloadable(() => import('./signed-out-routes.tsx
 export const LandingPage = preloadable(() => import('../features/landing/landing-page.tsx'));
 export const AuthPage = preloadable(() => import('../features/auth/auth-page.tsx'));
 export const ForgotPasswordPage = preloadable(() =>
-  withTexts('passwordReset', import('../features/password-reset/forgot-password-page.tsx')),
+  withInterfaceTexts('passwordReset', import('../features/password-reset/forgot-password-page.tsx')),
 );
 export const ResetPasswordPage = preloadable(() =>
-  withTexts('passwordReset', import('../features/password-reset/reset-password-page.tsx')),
+  withInterfaceTexts('passwordReset', import('../features/password-reset/reset-password-page.tsx')),
 );
 export const HomePage = preloadable(() => withStoredDraft(import('../features/home/home-page.tsx')));
 export const SharedEntryPage = preloadable(() => withStoredDraft(import('../features/sharing/shared-entry-page.tsx')));
 export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
-export const CommunityPage = preloadable(() => withTexts('search', import('../features/community/community-page.tsx')));
-export const FriendsPage = preloadable(() => withTexts('friends', import('../features/friends/friends-page.tsx')));
+export const CommunityPage = preloadable(() =>
+  withInterfaceTexts('search', import('../features/community/community-page.tsx')),
+);
+export const FriendsPage = preloadable(() =>
+  withInterfaceTexts('friends', import('../features/friends/friends-page.tsx')),
+);
 export const FriendCodePage = preloadable(() =>
-  withTexts('friends', import('../features/friend-codes/friend-code-page.tsx')),
+  withInterfaceTexts('friends', import('../features/friend-codes/friend-code-page.tsx')),
 );
 export const SignedOutFriendCodePage = preloadable(() =>
-  withTexts('friends', import('../features/friend-codes/signed-out-friend-code-page.tsx')),
+  withInterfaceTexts('friends', import('../features/friend-codes/signed-out-friend-code-page.tsx')),
 );
-export const ProfilePage = preloadable(() => withTexts('account', import('../features/profile/profile-page.tsx')));
-export const SettingsPage = preloadable(() => withTexts('account', import('../features/settings/settings-page.tsx')));
+export const ProfilePage = preloadable(() =>
+  withInterfaceTexts('account', import('../features/profile/profile-page.tsx')),
+);
+export const SettingsPage = preloadable(() =>
+  withInterfaceTexts('account', import('../features/settings/settings-page.tsx')),
+);
 export const PublicTimelinePage = preloadable(() => import('../features/timeline/public-timeline-page.tsx'));
 export const UserTimelinePage = preloadable(() => import('../features/timeline/user-timeline-page.tsx'));
 export const NotFoundPage = preloadable(() => import('../features/not-found/not-found-page.tsx'));

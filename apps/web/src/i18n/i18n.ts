@@ -3,9 +3,9 @@ import { initReactI18next } from 'react-i18next';
 import { currentInterfaceLanguage, type InterfaceLanguage, storeInterfaceLanguage } from './language.ts';
 
 /** The texts of the interface, or of a part of it, in each language. Each language is a chunk of its own. */
-export type Dictionary = Record<InterfaceLanguage, () => Promise<{ default: object }>>;
+export type InterfaceTexts = Record<InterfaceLanguage, () => Promise<{ default: object }>>;
 
-const mainDictionary: Dictionary = {
+const mainDictionary: InterfaceTexts = {
   en: () => import('./en.json'),
   'zh-Hans': () => import('./zh.json'),
 };
@@ -15,12 +15,12 @@ const loadedDictionaries = new Set([mainDictionary]);
  * Loads the texts of a feature that no first screen shows, in the current language, and from now on in each language that the user switches
  * to. They have a file of their own, because the main dictionary counts towards the size of every screen.
  */
-export async function loadDictionary(dictionary: Dictionary): Promise<void> {
+export async function loadDictionary(dictionary: InterfaceTexts): Promise<void> {
   loadedDictionaries.add(dictionary);
   await addTexts(dictionary, currentInterfaceLanguage());
 }
 
-async function addTexts(dictionary: Dictionary, language: InterfaceLanguage): Promise<void> {
+async function addTexts(dictionary: InterfaceTexts, language: InterfaceLanguage): Promise<void> {
   const texts = await dictionary[language]();
   i18next.addResourceBundle(language, 'translation', texts.default);
 }

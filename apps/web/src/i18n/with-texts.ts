@@ -1,4 +1,4 @@
-import { type Dictionary, loadDictionary } from './i18n.ts';
+import { type InterfaceTexts, loadDictionary } from './i18n.ts';
 
 /** The texts that no first screen shows, by the part of the app that uses them. */
 const dictionaries = {
@@ -30,10 +30,13 @@ const dictionaries = {
     en: () => import('./second-factor.en.json'),
     'zh-Hans': () => import('./second-factor.zh.json'),
   },
-} satisfies Record<string, Dictionary>;
+} satisfies Record<string, InterfaceTexts>;
 
 /** Waits until a module and the texts that its components use are loaded. */
-export async function withTexts<Module>(part: keyof typeof dictionaries, module: Promise<Module>): Promise<Module> {
+export async function withInterfaceTexts<Module>(
+  part: keyof typeof dictionaries,
+  module: Promise<Module>,
+): Promise<Module> {
   const [loaded] = await Promise.all([module, loadDictionary(dictionaries[part])]);
   return loaded;
 }

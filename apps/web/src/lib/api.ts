@@ -2,8 +2,8 @@ import { createApiClient } from '@memory/api-client';
 import i18next from 'i18next';
 import { fetchOrUsePrefetched } from '../../prerender/client/prefetched-responses.ts';
 import { setServerReachable } from './online-status.ts';
-import { lockPageIfSessionChanged } from './sealed-storage/lock-page.ts';
-import { recordSecondFactorRequirement } from './second-factor-requirement.ts';
+import { reloadIfSessionChanged } from './sealed-storage/lock-page.ts';
+import { noteSecondFactorRequiredError } from './second-factor-requirement.ts';
 
 export { ApiRequestError, unwrapResponse } from '@memory/api-client';
 
@@ -23,17 +23,17 @@ export function onUnauthorizedResponse(listener: () => void): () => void {
  * tab: this page must not save its user's drafts to that user's journal, nor show that user's data.
  * @returns the error with which the request fails when the session of this page has ended; else null
  */
-export function sessionEndedError(): DOMException | null {
-  return lockPageIfSessionChanged() ? new DOMException('The session of this page has ended', 'AbortError') : null;
+export function handleSessionEnd(): DOMException | null {
+  return reloadIfSessionChanged() ? new DOMException('The session of this page has ended', 'AbortError') : null;
 }
 
 function assertSameSession(): void {
-  const error = sessionEndedError();
+  const error = handleSessionEnd();
   if (error) throw error;
 }
 
 /** Called with the status of each response. Records that the server is reachable and notifies the listeners of 401 responses. */
-export function recordResponseStatus(status: number): void {
+export function handleResponseStatus(status: number): void {
   setServerReachable(true);
   if (status === 401) for (const listener of unauthorizedListeners) listener();
 }
@@ -50,7 +50,7 @@ api.use({
   },
   async onResponse({ response }) {
     assertSameSession();
-    recordResponseStatus(response.status);
-    if (response.status === 403) await recordSecondFactorRequirement(response);
+    handleResponseStatus(response.status);
+    if (response.status === 403) await noteSecondFactorRequiredError(response);
   },
 });

@@ -6,7 +6,7 @@ const isSetupRequired = createExternalStore(false);
 export const useSecondFactorSetupRequired = (): boolean => isSetupRequired.use();
 
 /** Called with each 403 response. Reads a copy of it, so that the caller can still read the response itself. */
-export async function recordSecondFactorRequirement(response: Response): Promise<void> {
+export async function noteSecondFactorRequiredError(response: Response): Promise<void> {
   const body: unknown = await response
     .clone()
     .json()

@@ -1,6 +1,6 @@
 import { ApiRequestError, isApiError } from '@memory/api-client';
 import i18next from 'i18next';
-import { recordResponseStatus, sessionEndedError } from './api.ts';
+import { handleResponseStatus, handleSessionEnd } from './api.ts';
 
 export interface FileUpload<Result> {
   result: Promise<Result>;
@@ -25,7 +25,7 @@ export function uploadFile<Result>(
   file: UploadableFile,
   onProgress: (sentFraction: number) => void,
 ): FileUpload<Result> {
-  const error = sessionEndedError();
+  const error = handleSessionEnd();
   if (error) return { result: Promise.reject(error), cancel: () => undefined };
   const request = new XMLHttpRequest();
   const result = new Promise<Result>((resolve, reject) => {
@@ -34,7 +34,7 @@ export function uploadFile<Result>(
     });
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => {
-      recordResponseStatus(request.status);
+      handleResponseStatus(request.status);
       try {
         resolve(parseUploadResponse<Result>(request));
       } catch (error) {

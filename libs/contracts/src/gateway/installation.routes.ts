@@ -1,5 +1,5 @@
 import { defineRoute } from '../route.ts';
-import { configSchema, healthSchema } from './installation.schema.ts';
+import { installationConfigSchema, healthSchema } from './installation.schema.ts';
 
 export const installationRoutes = {
   readConfig: defineRoute({
@@ -7,7 +7,7 @@ export const installationRoutes = {
     path: '/api/config',
     access: 'anyone',
     summary: 'The settings of this installation that the page needs',
-    response: { status: 200, body: configSchema },
+    response: { status: 200, body: installationConfigSchema },
     errors: [],
   }),
   checkHealth: defineRoute({

@@ -14,7 +14,7 @@ export type PasswordRuleSet = z.infer<typeof passwordRulesSchema>;
  */
 export const OFFLINE_LIFETIME_SECONDS = 3 * 24 * 60 * 60;
 
-export const configSchema = z.object({
+export const installationConfigSchema = z.object({
   /**
    * The PIN that users must enter to replace their vocabulary. It keeps small children from replacing words by accident; it is no security
    * boundary.
@@ -38,7 +38,7 @@ export const configSchema = z.object({
   /** The rules for new passwords. */
   passwordRules: passwordRulesSchema,
 });
-export type InstallationConfig = z.infer<typeof configSchema>;
+export type InstallationConfig = z.infer<typeof installationConfigSchema>;
 
 export const healthSchema = z.object({
   status: z.enum(['ok', 'unavailable']),

@@ -1,6 +1,6 @@
-import { defineErrors } from '../api-error.ts';
+import { defineErrorDescriptions } from '../api-error.ts';
 
-export const secondFactorErrors = defineErrors({
+export const secondFactorErrors = defineErrorDescriptions({
   second_factor_required: {
     status: 403,
     en: 'Please confirm with your second factor that it is you.',

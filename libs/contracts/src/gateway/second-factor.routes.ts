@@ -13,7 +13,7 @@ import {
   newRecoveryCodesSchema,
   RECOVERY_CODE_COUNT,
   secondFactorCodeSchema,
-  secondFactorSchema,
+  secondFactorStatusSchema,
   totpSetupSchema,
 } from './second-factor.schema.ts';
 
@@ -27,7 +27,7 @@ export const secondFactorRoutes = {
     path: '/api/second-factor',
     access: 'signed-in',
     summary: "The user's second factor",
-    response: { status: 200, body: secondFactorSchema },
+    response: { status: 200, body: secondFactorStatusSchema },
     errors: ['not_signed_in'],
   }),
   confirmPassword: defineRoute({

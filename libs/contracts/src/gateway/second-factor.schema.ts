@@ -17,7 +17,7 @@ export const secondFactorCodeSchema = storableText(CODE_MAX_LENGTH, 'Please ente
   error: 'Please enter the code.',
 });
 
-export const secondFactorSchema = z.object({
+export const secondFactorStatusSchema = z.object({
   /** False for accounts of an external sign-in provider, which asks for its own second factor. */
   offered: z.boolean(),
   /** Whether an administrator requires a second factor of this account. */
@@ -26,7 +26,7 @@ export const secondFactorSchema = z.object({
   passkeys: z.array(passkeySchema),
   recoveryCodesLeft: z.int(),
 });
-export type SecondFactor = z.infer<typeof secondFactorSchema>;
+export type SecondFactorStatus = z.infer<typeof secondFactorStatusSchema>;
 
 /** The key of a new authenticator app, which is shown once. */
 export const totpSetupSchema = z.object({

@@ -19,4 +19,4 @@ export const sessionSchema = z.object({
   /** Whether the request belongs to this session. */
   current: z.boolean(),
 });
-export type SignedInSession = z.infer<typeof sessionSchema>;
+export type ActiveSession = z.infer<typeof sessionSchema>;

@@ -3,14 +3,14 @@ import { idParamsSchema, idSchema, storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
 /** The text fields of an entry that language-svc reads. */
-export const entryTextSchema = z.object({
+export const entryTextFieldsSchema = z.object({
   entryId: idSchema,
   version: z.int(),
   title: z.string(),
   content: z.string(),
   extractedText: z.string(),
 });
-export type EntryText = z.infer<typeof entryTextSchema>;
+export type EntryText = z.infer<typeof entryTextFieldsSchema>;
 
 const TEXTS_PER_PAGE = 50;
 
@@ -29,7 +29,7 @@ export const journalTextRoutes = {
       limit: z.coerce.number().int().min(1).max(TEXTS_PER_PAGE).default(TEXTS_PER_PAGE),
       cursor: storableText(200).optional(),
     }),
-    response: { status: 200, body: z.object({ texts: z.array(entryTextSchema), next: z.string().nullable() }) },
+    response: { status: 200, body: z.object({ texts: z.array(entryTextFieldsSchema), next: z.string().nullable() }) },
     errors: ['not_signed_in', 'bad_cursor'],
   }),
   readOwnText: defineRoute({
@@ -39,7 +39,7 @@ export const journalTextRoutes = {
     callers: ['language-svc'],
     summary: "The current text of one of the viewer's own entries",
     params: idParamsSchema,
-    response: { status: 200, body: entryTextSchema },
+    response: { status: 200, body: entryTextFieldsSchema },
     errors: ['not_signed_in', 'entry_not_found'],
   }),
 };

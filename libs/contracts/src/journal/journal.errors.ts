@@ -1,6 +1,6 @@
-import { defineErrors } from '../api-error.ts';
+import { defineErrorDescriptions } from '../api-error.ts';
 
-export const journalErrors = defineErrors({
+export const journalErrors = defineErrorDescriptions({
   entry_not_found: { status: 404, en: 'This memory could not be found.', zh: '找不到这条回忆。' },
   entry_not_yours: {
     status: 403,

@@ -1,6 +1,6 @@
-import { defineErrors } from '../api-error.ts';
+import { defineErrorDescriptions } from '../api-error.ts';
 
-export const languageErrors = defineErrors({
+export const languageErrors = defineErrorDescriptions({
   not_chinese: { status: 400, en: 'Only Chinese characters can be looked up.', zh: '只能查询汉字。' },
   character_unknown: { status: 404, en: 'The dictionary does not know this yet.', zh: '词典里还没有这个字词。' },
   vocabulary_item_exists: { status: 409, en: 'This is already in your vocabulary.', zh: '生词本里已经有了。' },

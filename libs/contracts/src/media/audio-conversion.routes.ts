@@ -1,5 +1,5 @@
 import { defineRoute } from '../route.ts';
-import { audioCompatibilitySchema, audioConversionSchema } from './audio-conversion.schema.ts';
+import { audioCompatibilitySchema, audioConversionResultSchema } from './audio-conversion.schema.ts';
 
 export const audioConversionRoutes = {
   checkAudioCompatibility: defineRoute({
@@ -17,7 +17,7 @@ export const audioConversionRoutes = {
     access: 'signed-in',
     summary:
       'Convert those recordings to AAC in MP4, and let the memories use the results; responds when all have finished, or after a few minutes with the number of those in progress',
-    response: { status: 200, body: audioConversionSchema },
+    response: { status: 200, body: audioConversionResultSchema },
     longRunning: true,
     errors: ['not_signed_in', 'service_unavailable'],
   }),

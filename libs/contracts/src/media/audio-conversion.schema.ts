@@ -7,7 +7,7 @@ export const audioCompatibilitySchema = z.object({
 export type AudioCompatibility = z.infer<typeof audioCompatibilitySchema>;
 
 /** The result of a conversion. `successful`, `failed`, `notNeeded` and `inProgress` add up to `totalFiles`. */
-export const audioConversionSchema = z.object({
+export const audioConversionResultSchema = z.object({
   totalFiles: z.int().nonnegative(),
   successful: z.int().nonnegative(),
   /** The number of recordings that could not be converted. These recordings are unchanged. */
@@ -17,4 +17,4 @@ export const audioConversionSchema = z.object({
   /** The number of recordings whose conversion continues after the response. */
   inProgress: z.int().nonnegative(),
 });
-export type AudioConversion = z.infer<typeof audioConversionSchema>;
+export type AudioConversion = z.infer<typeof audioConversionResultSchema>;

@@ -1,6 +1,6 @@
-import { defineErrors } from '../api-error.ts';
+import { defineErrorDescriptions } from '../api-error.ts';
 
-export const mediaErrors = defineErrors({
+export const mediaErrors = defineErrorDescriptions({
   file_missing: {
     status: 400,
     en: 'No file arrived. Please choose one and try again.',

@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { userSchema } from './user.schema.ts';
 
 /** The progress of the erasure of an account. */
-export const accountErasureSchema = z.object({
+export const accountErasureProgressSchema = z.object({
   userId: idSchema,
   startedAt: timeSchema,
   /**
@@ -15,7 +15,7 @@ export const accountErasureSchema = z.object({
   /** The names of the services that have not erased the user's data yet, including those where the erasure failed. */
   waitingFor: z.array(z.string()),
 });
-export type AccountErasure = z.output<typeof accountErasureSchema>;
+export type AccountErasure = z.output<typeof accountErasureProgressSchema>;
 
 /** Routes through which administrators find and erase accounts (`npm run admin`). */
 export const accountErasureRoutes = {
@@ -45,7 +45,7 @@ export const accountErasureRoutes = {
     access: 'internal',
     callers: ['admin'],
     summary: 'Erasures in progress, oldest first; empty when no data of deleted accounts is left',
-    response: { status: 200, body: z.array(accountErasureSchema) },
+    response: { status: 200, body: z.array(accountErasureProgressSchema) },
     errors: [],
   }),
 };

@@ -17,7 +17,7 @@ const newInvitationSchema = z.object({
   /** After how many days the code expires. */
   days: z.int().min(1).max(INVITATION_DAYS_MAX),
 });
-export type NewInvitation = z.output<typeof newInvitationSchema>;
+export type InvitationInput = z.output<typeof newInvitationSchema>;
 
 /** An invitation without its code, of which only a hash is stored. */
 const invitationSchema = z.object({

@@ -24,4 +24,4 @@ export const passwordResetSchema = z.object({
   code: storableText(RESET_CODE_MAX_LENGTH, RESET_CODE_REQUIRED).min(1, { error: RESET_CODE_REQUIRED }),
   newPassword: passwordSchema,
 });
-export type PasswordReset = z.output<typeof passwordResetSchema>;
+export type PasswordResetInput = z.output<typeof passwordResetSchema>;

@@ -12,7 +12,7 @@ import {
   newRecoveryCodesSchema,
   secondFactorCodeSchema,
   secondFactorMethodSchema,
-  secondFactorSchema,
+  secondFactorStatusSchema,
   totpSetupSchema,
 } from '../gateway/second-factor.schema.ts';
 import { defineRoute } from '../route.ts';
@@ -97,7 +97,7 @@ export const secondFactorInternalRoutes = {
     path: PREFIX,
     summary: 'The second factor of an account',
     params: userParams,
-    response: { status: 200, body: secondFactorSchema },
+    response: { status: 200, body: secondFactorStatusSchema },
     errors: ['user_not_found'],
   }),
   startAccountTotpSetup: defineRoute({

@@ -1,6 +1,6 @@
-import { defineErrors } from '../api-error.ts';
+import { defineErrorDescriptions } from '../api-error.ts';
 
-export const socialErrors = defineErrors({
+export const socialErrors = defineErrorDescriptions({
   invalid_credentials: { status: 401, en: 'Invalid username or password', zh: '用户名或密码不正确' },
   username_taken: {
     status: 409,

@@ -8,7 +8,7 @@ import { readConsumerGroups } from '../redis/stream-groups.ts';
 import { compareStreamIds, streamIdTimeMs } from '../redis/stream-ids.ts';
 
 /** Identifies the events of one type about one entity. */
-export interface EventReference {
+export interface EntityEventSelector {
   definition: EventDefinition;
   entityId: string;
 }
@@ -17,9 +17,9 @@ export interface EventReference {
  * Returns the consumer groups in which an event that matches the reference is undelivered, pending or a dead letter. Events that are still
  * in the producer's outbox are not found, because they are not in Redis yet.
  */
-export async function findLaggingGroups(
+export async function findGroupsWithUnhandledEvents(
   redis: Redis,
-  reference: EventReference,
+  reference: EntityEventSelector,
   groups: readonly string[],
 ): Promise<string[]> {
   const { producer } = reference.definition;
@@ -41,9 +41,9 @@ export async function findLaggingGroups(
  * Replays those dead letters that match the reference and failed before `failedBefore`.
  * @returns the number of replayed dead letters
  */
-export async function replayDeadLettersOfEvent(
+export async function replayDeadLettersOfEntity(
   redis: Redis,
-  reference: EventReference,
+  reference: EntityEventSelector,
   groups: readonly string[],
   failedBefore: Date,
 ): Promise<number> {
@@ -58,7 +58,11 @@ export async function replayDeadLettersOfEvent(
   return count;
 }
 
-async function findEntryIds(redis: Redis, stream: string, { definition, entityId }: EventReference): Promise<string[]> {
+async function findEntryIds(
+  redis: Redis,
+  stream: string,
+  { definition, entityId }: EntityEventSelector,
+): Promise<string[]> {
   const subscribed = new Set([definition.type]);
   const ids: string[] = [];
   for await (const entry of readStreamEntries(redis, stream)) {

@@ -1,6 +1,6 @@
 import { type Producer, producers } from '@memory/events';
 import { deadLetterStreamKey, eventStreamKey, leaseKey, replayStreamKey } from './redis-keys.ts';
-import type { RedisPermission, RedisUser } from './redis-users.ts';
+import type { RedisPermission, RedisUserName } from './redis-users.ts';
 
 const anyReplayStream = (producer: Producer): string => replayStreamKey(producer, '*');
 const anyDeadLetterStream = (producer: Producer): string => deadLetterStreamKey(producer, '*');
@@ -29,7 +29,7 @@ export function producerPermissions(producer: Producer): RedisPermission[] {
  * The Redis permissions of a consumer group: to read and acknowledge events, to add dead letters to its own streams, and to hold the lease
  * for reading.
  */
-export function consumerPermissions(group: RedisUser, from: readonly Producer[]): RedisPermission[] {
+export function consumerPermissions(group: RedisUserName, from: readonly Producer[]): RedisPermission[] {
   return [
     {
       // All streams are in one permission, because one XREADGROUP command names all of them.
@@ -53,12 +53,12 @@ export function consumerPermissions(group: RedisUser, from: readonly Producer[])
 /** The Redis permissions with which social-svc deletes the events of an erased account. */
 export const eventErasurePermissions: readonly RedisPermission[] = [
   {
-    reason: 'an erasure waits until all groups have handled account.deleted (findLaggingGroups)',
+    reason: 'an erasure waits until all groups have handled account.deleted (findGroupsWithUnhandledEvents)',
     readOnlyKeys: [anyDeadLetterStream('social')],
     commands: '+xrange +exists +xinfo|groups +xpending',
   },
   {
-    reason: 'an erasure replays the account.deleted that became a dead letter (replayDeadLettersOfEvent)',
+    reason: 'an erasure replays the account.deleted that became a dead letter (replayDeadLettersOfEntity)',
     keys: [anyReplayStream('social')],
     commands: '+xadd',
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { redisPermissions } from './redis-permissions.ts';
-import { type RedisPermission, type RedisUser, redisUsers } from './redis-users.ts';
+import { redisPermissionsByUser } from './redis-permissions.ts';
+import { type RedisPermission, type RedisUserName, redisUserNames } from './redis-users.ts';
 
 /**
  * The ACL rules that every Redis user has: connecting, transactions, TIME and INFO. ioredis reads INFO before its first command, and
@@ -20,13 +20,13 @@ const DEFAULT_USER = 'user default reset off ~* &* +@all';
  * of the passwords, as Redis stores them, so passwords must be long and random: others could be guessed from their hashes.
  * @returns one line per user; the first is the user `default`, which is off
  */
-export function formatRedisAcl(passwords: Readonly<Record<RedisUser, string>>): string[] {
-  return [DEFAULT_USER, ...formatRedisUserRules((user) => passwords[user])];
+export function formatRedisAcl(passwords: Readonly<Record<RedisUserName, string>>): string[] {
+  return [DEFAULT_USER, ...formatRulesOfRedisUsers((user) => passwords[user])];
 }
 
 /** Formats one line per service user and one for `admin`, without the user `default`. */
-export function formatRedisUserRules(passwordOf: (user: RedisUser) => string): string[] {
-  return redisUsers.map((user) =>
+export function formatRulesOfRedisUsers(passwordOf: (user: RedisUserName) => string): string[] {
+  return redisUserNames.map((user) =>
     [
       'user',
       user,
@@ -34,7 +34,7 @@ export function formatRedisUserRules(passwordOf: (user: RedisUser) => string): s
       'on',
       `#${sha256(passwordOf(user))}`,
       COMMON_RULES,
-      ...redisPermissions[user].map(selector),
+      ...redisPermissionsByUser[user].map(selector),
     ].join(' '),
   );
 }

@@ -7,7 +7,7 @@ import {
   securityLogPermissions,
 } from './bus-permissions.ts';
 import { eventStreamKey, MEDIA_PROGRESS_CHANNEL } from './redis-keys.ts';
-import type { RedisPermission, RedisUser } from './redis-users.ts';
+import type { RedisPermission, RedisUserName } from './redis-users.ts';
 
 /** Commands that touch only the keys they name, for every type of value. SORT is excluded, because it can read other keys. */
 const ANY_VALUE =
@@ -18,7 +18,7 @@ const ANY_VALUE =
  * The Redis permissions of each user, in addition to `COMMON_RULES` (redis-acl.ts). Only the administrator may list keys, because the names
  * of keys contain session ids; the administrator can read the server's files anyway.
  */
-export const redisPermissions: Readonly<Record<RedisUser, readonly RedisPermission[]>> = {
+export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly RedisPermission[]>> = {
   gateway: [
     {
       reason:

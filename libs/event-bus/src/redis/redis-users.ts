@@ -1,6 +1,6 @@
 /** Users of the Redis server that all processes share: one for each service, and one for `npm run admin`. */
-export const redisUsers = ['gateway', 'journal-svc', 'media-svc', 'language-svc', 'social-svc', 'admin'] as const;
-export type RedisUser = (typeof redisUsers)[number];
+export const redisUserNames = ['gateway', 'journal-svc', 'media-svc', 'language-svc', 'social-svc', 'admin'] as const;
+export type RedisUserName = (typeof redisUserNames)[number];
 
 /**
  * One selector of an ACL user (Redis 7). Redis allows a command when a single selector covers the command and all of its keys and

@@ -12,20 +12,20 @@ export interface Viewer {
  * Which routes an identity token gives access to. `browser`: public routes only; the gateway uses it when it forwards a browser's request.
  * `internal`: the internal routes that list the caller; processes use it when they call each other.
  */
-export type IdentityUse = 'browser' | 'internal';
+export type IdentityScope = 'browser' | 'internal';
 
 /** The content of a verified identity token. */
 export interface Identity {
   readonly viewer: Viewer;
   readonly caller: Caller;
-  readonly use: IdentityUse;
+  readonly use: IdentityScope;
 }
 
 /**
  * Options of a token. A token is valid at one service only, so that a service cannot use the tokens that it receives at another service.
  */
 export interface TokenAudience {
-  readonly use: IdentityUse;
+  readonly use: IdentityScope;
   /** The name of the service that may accept the token, for example `journal-svc`. */
   readonly service: string;
 }
@@ -77,7 +77,7 @@ export class IdentitySigner {
 /** Verifies the identity tokens that one service receives, with the public keys of all callers. */
 export class IdentityVerifier {
   private readonly keys: ReadonlyMap<Caller, KeyObject>;
-  private readonly uses: ReadonlyMap<string, IdentityUse>;
+  private readonly uses: ReadonlyMap<string, IdentityScope>;
   /**
    * The identities of verified tokens, by token. The requests of one user contain the same token for `REUSE_MS`, so its signature is
    * checked only once.

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { type Caller, callers } from '@memory/contracts';
+import { type Caller, callerProcesses } from '@memory/contracts';
 
 /** Creates an Ed25519 private key in the format of the setting `SIGNING_KEY`: PKCS#8 in DER, base64url. */
 export function createSigningKey(): string {
@@ -7,8 +7,8 @@ export function createSigningKey(): string {
 }
 
 /** Creates a private key for each caller of an installation. */
-export function createSigningKeys(): Record<Caller, string> {
-  return Object.fromEntries(callers.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>;
+export function createPrivateKeyByCaller(): Record<Caller, string> {
+  return Object.fromEntries(callerProcesses.map((caller) => [caller, createSigningKey()])) as Record<Caller, string>;
 }
 
 /**
@@ -24,7 +24,7 @@ export function readSigningKey(text: string): KeyObject {
 
 /** Returns the value of the setting `CALLER_KEYS` for these private keys: `gateway:<raw public key, base64url>,…`. */
 export function formatCallerKeys(signingKeys: Readonly<Record<Caller, string>>): string {
-  return callers
+  return callerProcesses
     .map((caller) => `${caller}:${createPublicKey(readSigningKey(signingKeys[caller])).export({ format: 'jwk' }).x}`)
     .join(',');
 }
@@ -38,11 +38,11 @@ export function parseCallerKeys(text: string): ReadonlyMap<Caller, KeyObject> {
   const keys = new Map(
     text.split(',').map((pair) => {
       const [caller = '', publicKey = ''] = pair.trim().split(':');
-      if (!(callers as readonly string[]).includes(caller)) throw new Error(`unknown caller ${caller}`);
+      if (!(callerProcesses as readonly string[]).includes(caller)) throw new Error(`unknown caller ${caller}`);
       return [caller as Caller, createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })];
     }),
   );
-  const missing = callers.filter((caller) => !keys.has(caller));
+  const missing = callerProcesses.filter((caller) => !keys.has(caller));
   if (missing.length > 0) throw new Error(`no key for ${missing.join(', ')}`);
   return keys;
 }

@@ -10,9 +10,9 @@ export type AccountDataTables = Readonly<Record<string, string | null>>;
 export const accountIdCondition = (column: string): string => `${column} = $1::uuid`;
 
 /** The condition for the table `outbox`, which libs/event-bus defines: events that contain the account's id. */
-export const outboxCondition = `position($1::text in data::text) > 0`;
+export const accountOutboxCondition = `position($1::text in data::text) > 0`;
 /** The condition for the table `idempotency_key`. It also selects responses stored for other users that contain the account's id. */
-export const idempotencyKeyCondition = `user_id = $1::uuid OR position($1::text in answer::text) > 0`;
+export const accountIdempotencyKeyCondition = `user_id = $1::uuid OR position($1::text in answer::text) > 0`;
 
 /** Deletes all rows with data of an account, in the caller's transaction. Idempotent. */
 export async function deleteAccountRows(tx: SqlExecutor, tables: AccountDataTables, personId: string): Promise<void> {

@@ -10,7 +10,7 @@ export interface RegisteredRoute {
 const routesByApp = new WeakMap<INestApplicationContext, RegisteredRoute[]>();
 
 /** Records every route that Nest or a Fastify plugin registers from now on. Must be called before the application's modules are initialized. */
-export function recordRoutes(app: NestFastifyApplication): void {
+export function recordRegisteredRoutes(app: NestFastifyApplication): void {
   const routes: RegisteredRoute[] = [];
   routesByApp.set(app, routes);
   app

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { RejectionReason } from './rejection-reasons.ts';
+import type { RequestRejectionReason } from './rejection-reasons.ts';
 
 /**
  * The upper bounds of the histogram of response times, in seconds: from a response out of a cache to a response that waits for a worker.
@@ -51,7 +51,7 @@ export class Metrics implements OnApplicationShutdown {
   }
 
   /** Counts a rejected request. Does nothing for a rejection that has no such reason (undefined). */
-  countRejection(reason: RejectionReason | undefined): void {
+  countRejection(reason: RequestRejectionReason | undefined): void {
     if (reason) this.rejections.inc({ reason });
   }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@memory/contracts';
 
 /** Reasons for which a request was rejected that hardly occur without an attack. */
-export type RejectionReason =
+export type RequestRejectionReason =
   /** The path contains what routers and proxies may read differently, or cannot be decoded. */
   | 'ambiguous_path'
   /** A page of another site sent a request that changes something. */
@@ -16,7 +16,7 @@ export type RejectionReason =
   | 'malformed_http';
 
 /** The reason of each error code that stands for one alone. */
-export const rejectionReasonByCode: Partial<Record<ErrorCode, RejectionReason>> = {
+export const requestRejectionReasonByCode: Partial<Record<ErrorCode, RequestRejectionReason>> = {
   invalid_address: 'ambiguous_path',
   cross_site_request: 'cross_site',
   unauthenticated_caller: 'identity_token',

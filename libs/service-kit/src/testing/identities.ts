@@ -1,22 +1,22 @@
-import { type Caller, callers, internalRoutes, type RouteContract } from '@memory/contracts';
-import { IDENTITY_HEADER, IdentitySigner, type IdentityUse, IdentityVerifier } from '../access/identity-token.ts';
-import { createSigningKeys, formatCallerKeys, parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
+import { type Caller, callerProcesses, internalRoutes, type RouteContract } from '@memory/contracts';
+import { IDENTITY_HEADER, IdentitySigner, type IdentityScope, IdentityVerifier } from '../access/identity-token.ts';
+import { createPrivateKeyByCaller, formatCallerKeys, parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
 
-const signingKeys = createSigningKeys();
+const signingKeys = createPrivateKeyByCaller();
 const CALLER_KEYS = formatCallerKeys(signingKeys);
 const signers = new Map(
-  callers.map((caller) => [caller, new IdentitySigner({ key: readSigningKey(signingKeys[caller]), caller })]),
+  callerProcesses.map((caller) => [caller, new IdentitySigner({ key: readSigningKey(signingKeys[caller]), caller })]),
 );
 
 /** Returns the key settings of a process in a test: it signs as `caller`, and it accepts the tokens that this module makes. */
-export const identityEnvironment = (caller: Caller) => ({ SIGNING_KEY: signingKeys[caller], CALLER_KEYS });
+export const testIdentitySettings = (caller: Caller) => ({ SIGNING_KEY: signingKeys[caller], CALLER_KEYS });
 
 /** The parsed value of the setting `CALLER_KEYS`, as a service's configuration contains it. */
-export const testCallerKeys = parseCallerKeys(CALLER_KEYS);
+export const testCallerPublicKeys = parseCallerKeys(CALLER_KEYS);
 
 /** Creates a verifier for a test server that replaces one or more services: it accepts the tokens for any of the named services. */
 export function createTestVerifier(...services: string[]): Pick<IdentityVerifier, 'verify'> {
-  const verifiers = services.map((service) => new IdentityVerifier({ keys: testCallerKeys, service }));
+  const verifiers = services.map((service) => new IdentityVerifier({ keys: testCallerPublicKeys, service }));
   return {
     async verify(header) {
       const identities = await Promise.all(verifiers.map((verifier) => verifier.verify(header)));
@@ -30,7 +30,7 @@ interface IdentityClaims {
   service: string;
   userId: string | null;
   caller: Caller;
-  use: IdentityUse;
+  use: IdentityScope;
 }
 
 /** Creates the identity header that `caller` would send for this viewer. */

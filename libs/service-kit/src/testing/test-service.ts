@@ -1,5 +1,5 @@
 import { createEnvelope, publishEnvelopes, subscribeToEvents } from '@memory/event-bus';
-import { formatRedisUserRules } from '@memory/event-bus/redis-acl';
+import { formatRulesOfRedisUsers } from '@memory/event-bus/redis-acl';
 import type { EventData, EventDefinition } from '@memory/events';
 import { createTestDatabase, startTestRedis, type TestDatabase, type TestRedis } from '@memory/testing';
 import type { DynamicModule } from '@nestjs/common';
@@ -7,7 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Redis } from 'ioredis';
 import { createService, type ServiceOptions } from '../bootstrap-service.ts';
-import { identityEnvironment, identityHeadersFor } from './identities.ts';
+import { testIdentitySettings, identityHeadersFor } from './identities.ts';
 
 type Environment = Record<string, string>;
 type ServiceConfig = ServiceOptions['config'] & { readonly REDIS_URL: string };
@@ -62,14 +62,14 @@ export async function startTestService<Config extends ServiceConfig>(
   const { service } = options;
   const [database, testRedis] = await Promise.all([
     options.database ?? createTestDatabase({ migrations: `apps/${service}` }),
-    startTestRedis({ appendOnly: true, users: formatRedisUserRules((user) => user) }),
+    startTestRedis({ appendOnly: true, users: formatRulesOfRedisUsers((user) => user) }),
   ]);
   const environment: Environment = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
     BODY_IDLE_MS: String(INJECTED_BODY_IDLE_MS),
-    ...identityEnvironment(service),
+    ...testIdentitySettings(service),
     REDIS_URL: testRedis.urlFor(service),
     DATABASE_URL: database.url,
     ...options.environment,

@@ -5,7 +5,7 @@ import {
   invalidBodyValues,
   invalidPathValues,
   invalidQueryValues,
-  LONE_SURROGATE,
+  TEXT_WITH_LONE_SURROGATE,
   MISSING_VALUE,
 } from './invalid-values.ts';
 
@@ -79,4 +79,4 @@ function applyMutation(request: ValidRequest, { part, field, value }: RequestMut
  * give a surrogate if it allowed them.
  */
 const percentEncode = (text: string): string =>
-  text.includes(LONE_SURROGATE) || !text.isWellFormed() ? '%ED%A1%82' : encodeURIComponent(text);
+  text.includes(TEXT_WITH_LONE_SURROGATE) || !text.isWellFormed() ? '%ED%A1%82' : encodeURIComponent(text);

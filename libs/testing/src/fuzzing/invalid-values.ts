@@ -11,9 +11,9 @@ export interface FieldSchema {
 export const MISSING_VALUE = Symbol('missing');
 
 /** Half of a UTF-16 surrogate pair, which UTF-8 cannot encode. */
-export const LONE_SURROGATE = '\ud842';
+export const TEXT_WITH_LONE_SURROGATE = '\ud842';
 
-const unusualTexts = ['', ' ', '\0', LONE_SURROGATE, '𠮷', '👩‍👩‍👧', "'; --", '%', 'NaN', '-1'];
+const unusualTexts = ['', ' ', '\0', TEXT_WITH_LONE_SURROGATE, '𠮷', '👩‍👩‍👧', "'; --", '%', 'NaN', '-1'];
 
 const maxLengthOf = (schema: FieldSchema): number =>
   Math.max(0, schema.maxLength ?? 0, ...(schema.anyOf ?? []).map(maxLengthOf));
@@ -26,7 +26,9 @@ export function invalidBodyValues(schema: FieldSchema): unknown[] {
   const tooLong = 'x'.repeat((maxLengthOf(schema) || 20_000) + 1);
   const maxItems = maxItemsOf(schema);
   const lists =
-    maxItems > 0 ? [[null], [LONE_SURROGATE], [{ url: null }], Array.from({ length: maxItems + 1 }, () => 'x')] : [];
+    maxItems > 0
+      ? [[null], [TEXT_WITH_LONE_SURROGATE], [{ url: null }], Array.from({ length: maxItems + 1 }, () => 'x')]
+      : [];
   return [...wrongTypes, tooLong, ...unusualTexts, ...lists];
 }
 

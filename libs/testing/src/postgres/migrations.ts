@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url));
 
-export interface Migrations {
+export interface MigrationScripts {
   /** A hash of all migrations of a project. It changes whenever a migration is added or edited. */
   hash: string;
   /** The SQL of each migration, in the order of the folder names. */
@@ -17,7 +17,7 @@ export interface Migrations {
  * tests of `tools` cover the engine.
  * @param project the folder relative to the repository, e.g. `apps/journal-svc`
  */
-export async function readMigrations(project: string): Promise<Migrations> {
+export async function readMigrations(project: string): Promise<MigrationScripts> {
   const folder = join(REPOSITORY, project, 'prisma/migrations');
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries

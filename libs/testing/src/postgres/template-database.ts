@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { databaseUrl } from './database-url.ts';
-import type { Migrations } from './migrations.ts';
+import type { MigrationScripts } from './migrations.ts';
 
 /**
  * Creates the template database for these migrations unless it exists. An advisory lock lets only one process run the migrations;
@@ -11,7 +11,7 @@ import type { Migrations } from './migrations.ts';
 export async function ensureTemplateDatabase(
   maintenance: Client,
   serverUrl: string,
-  { hash, scripts }: Migrations,
+  { hash, scripts }: MigrationScripts,
 ): Promise<string> {
   const name = `memory_test_template_${hash}`;
   await maintenance.query('SELECT pg_advisory_lock(hashtext($1))', [name]);

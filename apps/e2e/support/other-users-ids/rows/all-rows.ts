@@ -1,21 +1,21 @@
-import type { IdRow } from '../id-row.ts';
-import { entryFileRows } from './entry-file-rows.ts';
-import { entryRows } from './entry-rows.ts';
-import { gatewayRows } from './gateway-rows.ts';
-import { languageRows } from './language-rows.ts';
-import { mediaRows } from './media-rows.ts';
-import { secondFactorRows } from './second-factor-rows.ts';
-import { socialRows } from './social-rows.ts';
-import { timelineRows } from './timeline-rows.ts';
+import type { IdAccessCase } from '../id-row.ts';
+import { entryFileAccessCases } from './entry-file-rows.ts';
+import { entryAccessCases } from './entry-rows.ts';
+import { gatewayAccessCases } from './gateway-rows.ts';
+import { languageAccessCases } from './language-rows.ts';
+import { mediaAccessCases } from './media-rows.ts';
+import { secondFactorAccessCases } from './second-factor-rows.ts';
+import { socialAccessCases } from './social-rows.ts';
+import { timelineAccessCases } from './timeline-rows.ts';
 
 /** The table of ids: every id that a browser can send, and the response to every viewer. */
-export const idRows: readonly IdRow[] = [
-  ...gatewayRows,
-  ...entryRows,
-  ...entryFileRows,
-  ...timelineRows,
-  ...mediaRows,
-  ...languageRows,
-  ...secondFactorRows,
-  ...socialRows,
+export const idAccessCases: readonly IdAccessCase[] = [
+  ...gatewayAccessCases,
+  ...entryAccessCases,
+  ...entryFileAccessCases,
+  ...timelineAccessCases,
+  ...mediaAccessCases,
+  ...languageAccessCases,
+  ...secondFactorAccessCases,
+  ...socialAccessCases,
 ];

@@ -17,5 +17,5 @@ export const cursorRoutes = [
  * The route whose list of the owner gives the cursor. Where no approval is required there are no friend requests, so that a cursor of the
  * list of friends is used for them: all cursors have the same format.
  */
-export const cursorSource = (route: (typeof cursorRoutes)[number]): (typeof cursorRoutes)[number] =>
+export const cursorSourceRoute = (route: (typeof cursorRoutes)[number]): (typeof cursorRoutes)[number] =>
   route === 'listFriendRequests' ? 'listFriends' : route;

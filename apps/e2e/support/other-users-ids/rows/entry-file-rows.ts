@@ -1,18 +1,18 @@
-import { hidden, type IdRow } from '../id-row.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
 
 /** The files of others in entries of the viewer. A file that the viewer may see is rejected like one that does not exist. */
-const files: Record<string, IdRow['id']> = {
+const files: Record<string, IdAccessCase['id']> = {
   'a file that no entry uses': (owner) => owner.unusedFileUrl(),
   'a file of a public entry': (owner) => owner.entryFileUrl('public'),
 };
 const newEntry = { title: 'an entry of the viewer', privacyLevel: 'public' };
-export const entryFileRows: IdRow[] = [
+export const entryFileAccessCases: IdAccessCase[] = [
   'originalAudioUrl',
   'originalImageUrl',
   'mediaFiles[]',
   'mediaFiles[].url',
 ].flatMap((field) =>
-  Object.entries(files).flatMap(([names, id]): IdRow[] => [
+  Object.entries(files).flatMap(([names, id]): IdAccessCase[] => [
     {
       route: 'createEntry',
       place: `body.${field}`,
@@ -20,7 +20,7 @@ export const entryFileRows: IdRow[] = [
       id,
       missing: 'media_not_yours',
       others: () => ({ body: newEntry }),
-      expected: [201, hidden, hidden, hidden, hidden, hidden, 401],
+      expected: [201, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
     },
     {
       route: 'updateEntry',
@@ -29,7 +29,7 @@ export const entryFileRows: IdRow[] = [
       id,
       missing: 'media_not_yours',
       others: async ({ viewersEntryId }) => ({ params: { id: await viewersEntryId() }, body: {} }),
-      expected: [200, hidden, hidden, hidden, hidden, hidden, 401],
+      expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
     },
   ]),
 );

@@ -1,30 +1,46 @@
-import { hidden, type IdRow } from '../id-row.ts';
-import type { Level, Owner } from '../owner.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
+import type { EntryPrivacyLevel, ResourceOwner } from '../owner.ts';
 
 const levels = ['private', 'friends', 'public'] as const;
-const byLevel = (row: (level: Level) => Omit<IdRow, 'names'>, thing = 'entry'): IdRow[] =>
+const byLevel = (row: (level: EntryPrivacyLevel) => Omit<IdAccessCase, 'names'>, thing = 'entry'): IdAccessCase[] =>
   levels.map((level) => ({ ...row(level), names: `the ${thing} of the level ${level}` }));
 const missing = 'entry_not_found';
 
 //                owner, friend, former friend, stranger, blocker, blocked, signed out
-const read: Record<Level, IdRow['expected']> = {
-  private: [200, hidden, hidden, hidden, hidden, hidden, hidden],
-  friends: [200, 200, hidden, hidden, hidden, hidden, hidden],
-  public: [200, 200, 200, 200, hidden, hidden, 200],
+const read: Record<EntryPrivacyLevel, IdAccessCase['expected']> = {
+  private: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE],
+  friends: [200, 200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE],
+  public: [200, 200, 200, 200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 200],
 };
-const change = (status: number): Record<Level, IdRow['expected']> => ({
-  private: [status, hidden, hidden, hidden, hidden, hidden, 401],
-  friends: [status, 403, hidden, hidden, hidden, hidden, 401],
-  public: [status, 403, 403, 403, hidden, hidden, 401],
+const change = (status: number): Record<EntryPrivacyLevel, IdAccessCase['expected']> => ({
+  private: [status, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+  friends: [status, 403, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+  public: [status, 403, 403, 403, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
 });
 /** The share link of an entry that is not public works for nobody, its author included. */
-const share: Record<Level, IdRow['expected']> = {
-  private: [hidden, hidden, hidden, hidden, hidden, hidden, hidden],
-  friends: [hidden, hidden, hidden, hidden, hidden, hidden, hidden],
-  public: [200, 200, 200, 200, hidden, hidden, 200],
+const share: Record<EntryPrivacyLevel, IdAccessCase['expected']> = {
+  private: [
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+  ],
+  friends: [
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+    HIDDEN_RESPONSE,
+  ],
+  public: [200, 200, 200, 200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 200],
 };
 
-export const entryRows: IdRow[] = [
+export const entryAccessCases: IdAccessCase[] = [
   ...byLevel((level) => ({
     route: 'readEntry',
     place: 'params.id',
@@ -73,6 +89,6 @@ export const entryRows: IdRow[] = [
   ),
 ];
 
-async function etagOf({ account, entryId }: Owner, level: Level): Promise<string> {
+async function etagOf({ account, entryId }: ResourceOwner, level: EntryPrivacyLevel): Promise<string> {
   return (await account.client.get(`/api/journal-entries/${await entryId(level)}`)).headers.get('etag') ?? '';
 }

@@ -1,6 +1,6 @@
-import { hidden, type IdRow } from '../id-row.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
 
-export const gatewayRows: IdRow[] = [
+export const gatewayAccessCases: IdAccessCase[] = [
   //                owner, friend, former friend, stranger, blocker, blocked, signed out
   {
     route: 'endSession',
@@ -8,7 +8,7 @@ export const gatewayRows: IdRow[] = [
     names: 'a session',
     id: (owner) => owner.sessionId(),
     missing: 'not_found',
-    expected: [204, hidden, hidden, hidden, hidden, hidden, 401],
+    expected: [204, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   {
     route: 'requestFriendByCode',
@@ -16,6 +16,6 @@ export const gatewayRows: IdRow[] = [
     names: 'a friend code',
     id: (owner) => owner.friendCode(),
     missing: 'friend_code_unknown',
-    expected: [400, 200, 200, 200, hidden, hidden, 401],
+    expected: [400, 200, 200, 200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
 ];

@@ -5,7 +5,9 @@ import { fakeMicrophoneFile } from '../../fake-microphone.ts';
 import { photoFile } from '../upload-photo.ts';
 
 /** A valid request of each route that accepts an idempotency key. `otherUserId` is neither the sender nor the owner of the key. */
-export const idempotentRequests: Partial<Record<keyof typeof publicRoutes, (otherUserId: string) => RequestOptions>> = {
+export const idempotentRequestExamples: Partial<
+  Record<keyof typeof publicRoutes, (otherUserId: string) => RequestOptions>
+> = {
   createEntry: () => ({ body: { title: '一天' } }),
   createVocabularyItem: () => ({ body: { character: '雪', englishTranslation: 'snow' } }),
   addFriend: (friendId) => ({ body: { friendId } }),

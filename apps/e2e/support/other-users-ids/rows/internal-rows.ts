@@ -1,16 +1,16 @@
 import type { Caller, internalRoutes } from '@memory/contracts';
-import type { Owner } from '../owner.ts';
+import type { ResourceOwner } from '../owner.ts';
 import type { ViewerKind } from '../viewers.ts';
 
 type InternalRouteName = keyof typeof internalRoutes;
 
 /** An id that a service sends on behalf of a viewer, whose access the other service decides. */
-export interface InternalRow {
+export interface InternalAccessCase {
   readonly route: InternalRouteName;
   readonly caller: Caller;
   readonly service: string;
   readonly names: string;
-  readonly id: (owner: Owner) => Promise<string>;
+  readonly id: (owner: ResourceOwner) => Promise<string>;
   /** The viewers for whom the id exists. */
   readonly openTo: readonly ViewerKind[];
   /** Whether a response says that the id exists; by default its status. */
@@ -22,8 +22,8 @@ const everyLevel = { private: ['owner'], friends: ['owner', 'friend'], public: e
 const levels = Object.entries(everyLevel) as [keyof typeof everyLevel, ViewerKind[]][];
 
 /** The internal routes that decide by their viewer. */
-export const internalRows: readonly InternalRow[] = [
-  ...levels.flatMap(([level, openTo]): InternalRow[] => [
+export const internalAccessCases: readonly InternalAccessCase[] = [
+  ...levels.flatMap(([level, openTo]): InternalAccessCase[] => [
     {
       route: 'fileVisibility',
       caller: 'media-svc',
@@ -64,7 +64,7 @@ export const internalRows: readonly InternalRow[] = [
     caller,
     service: 'social-svc',
     names: 'a user',
-    id: async (owner: Owner) => owner.id,
+    id: async (owner: ResourceOwner) => owner.id,
     openTo: everyone,
   })),
   ...['journal-svc', 'language-svc', 'social-svc'].map((service) => ({
@@ -72,7 +72,7 @@ export const internalRows: readonly InternalRow[] = [
     caller: 'media-svc' as const,
     service,
     names: `the data of a user at ${service}`,
-    id: async (owner: Owner) => owner.id,
+    id: async (owner: ResourceOwner) => owner.id,
     openTo: ['owner' as const],
   })),
 ];

@@ -1,24 +1,24 @@
-import { hidden, type IdRow } from '../id-row.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
 
 const item = {
   place: 'params.id',
   names: 'a vocabulary item',
   id: (owner) => owner.vocabularyItemId(),
   missing: 'vocabulary_item_not_found',
-} satisfies Partial<IdRow>;
+} satisfies Partial<IdAccessCase>;
 
-export const languageRows: IdRow[] = [
+export const languageAccessCases: IdAccessCase[] = [
   //                owner, friend, former friend, stranger, blocker, blocked, signed out
   {
     ...item,
     route: 'updateVocabularyItem',
     others: () => ({ body: { englishTranslation: 'changed by the viewer' } }),
-    expected: [200, hidden, hidden, hidden, hidden, hidden, 401],
+    expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   {
     ...item,
     route: 'deleteVocabularyItem',
-    expected: [204, hidden, hidden, hidden, hidden, hidden, 401],
+    expected: [204, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   {
     route: 'analyzeMood',
@@ -28,6 +28,14 @@ export const languageRows: IdRow[] = [
     others: () => ({ body: { text: '今天很开心' } }),
     // The file is not read, so that it makes no difference to anyone.
     missing: 200,
-    expected: [hidden, hidden, hidden, hidden, hidden, hidden, hidden],
+    expected: [
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+    ],
   },
 ];

@@ -1,21 +1,21 @@
 import type { publicRoutes } from '@memory/contracts';
-import type { Owner } from '../owner.ts';
+import type { ResourceOwner } from '../owner.ts';
 import type { ViewerKind } from '../viewers.ts';
 
-export type TextClass = keyof Owner['texts'];
+export type OwnerTextKey = keyof ResourceOwner['texts'];
 
 /** A route that reads without an id: whose requests are alike for every viewer, and whose responses must not be. */
-export interface ListRow {
+export interface ListAccessCase {
   readonly route: keyof typeof publicRoutes;
-  readonly query?: (owner: Owner) => Record<string, string>;
+  readonly query?: (owner: ResourceOwner) => Record<string, string>;
   /** Which texts of the owner the response contains, by viewer; none for viewers who are not listed. */
-  readonly shows: Readonly<Partial<Record<ViewerKind, readonly TextClass[]>>>;
+  readonly shows: Readonly<Partial<Record<ViewerKind, readonly OwnerTextKey[]>>>;
 }
 
-const ownProfile: ListRow['shows'] = { owner: ['private', 'friends', 'name'] };
+const ownProfile: ListAccessCase['shows'] = { owner: ['private', 'friends', 'name'] };
 const publicTexts = ['public', 'name'] as const;
 
-export const listRows: readonly ListRow[] = [
+export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'listEntries', shows: { owner: ['private', 'friends', 'public', 'name'] } },
   { route: 'friendsTimeline', query: pageOf100, shows: { friend: ['friends', 'public', 'name'] } },
   {
@@ -67,7 +67,7 @@ export const listRows: readonly ListRow[] = [
  * Reading routes without a row. The first three redirect, the next one depends on the cookie of a sign-in alone, the event stream has a test of its own, and whether the owner is among the
  * recommended friends depends on all other users: that no response contains a hidden text is tested for it all the same.
  */
-export const routesWithoutListRow: readonly string[] = [
+export const routesWithoutListAccessCase: readonly string[] = [
   'startExternalLogin',
   'finishExternalLogin',
   'logoutByNavigation',

@@ -1,18 +1,18 @@
 import { TEST_PASSWORD } from '../../api/api-test.ts';
-import { hidden, type IdRow } from '../id-row.ts';
-import type { Scene } from '../scene.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
+import type { ViewerAndOwner } from '../scene.ts';
 
-const confirmed = new WeakSet<Scene>();
+const confirmed = new WeakSet<ViewerAndOwner>();
 
 /** Confirms the viewer's password, so that nothing but the id decides. Once, because each confirmation is in the security log. */
-async function confirmPassword(scene: Scene): Promise<object> {
+async function confirmPassword(scene: ViewerAndOwner): Promise<object> {
   if (confirmed.has(scene)) return {};
   confirmed.add(scene);
   await scene.client.post('/api/confirm-password', { currentPassword: TEST_PASSWORD });
   return {};
 }
 
-export const secondFactorRows: IdRow[] = [
+export const secondFactorAccessCases: IdAccessCase[] = [
   //                owner, friend, former friend, stranger, blocker, blocked, signed out
   {
     route: 'removePasskey',
@@ -21,6 +21,6 @@ export const secondFactorRows: IdRow[] = [
     id: (owner) => owner.passkeyId(),
     others: confirmPassword,
     missing: 'passkey_not_found',
-    expected: [204, hidden, hidden, hidden, hidden, hidden, 401],
+    expected: [204, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
 ];

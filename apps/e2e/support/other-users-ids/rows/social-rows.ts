@@ -1,48 +1,48 @@
-import { hidden, type IdRow } from '../id-row.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
 
-const user = { names: 'a user', id: (owner) => owner.id, missing: 'user_not_found' } satisfies Partial<IdRow>;
-const report = { route: 'createReport', others: () => ({ body: { reason: 'other' } }) } satisfies Partial<IdRow>;
+const user = { names: 'a user', id: (owner) => owner.id, missing: 'user_not_found' } satisfies Partial<IdAccessCase>;
+const report = { route: 'createReport', others: () => ({ body: { reason: 'other' } }) } satisfies Partial<IdAccessCase>;
 
-const avatars: IdRow[] = (
+const avatars: IdAccessCase[] = (
   [
     ['a file that no entry uses', (owner) => owner.unusedFileUrl()],
     ['a file of a public entry', (owner) => owner.entryFileUrl('public')],
     ['the avatar of a user', (owner) => owner.avatarUrl()],
-  ] satisfies [string, IdRow['id']][]
+  ] satisfies [string, IdAccessCase['id']][]
 ).map(([names, id]) => ({
   route: 'updateProfile',
   place: 'body.profileImageUrl',
   names,
   id,
   missing: 'profile_picture_unusable',
-  expected: [200, hidden, hidden, hidden, hidden, hidden, 401],
+  expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
 }));
 
-export const socialRows: IdRow[] = [
+export const socialAccessCases: IdAccessCase[] = [
   //                owner, friend, former friend, stranger, blocker, blocked, signed out
   {
     ...user,
     route: 'addFriend',
     place: 'body.friendId',
-    expected: [400, 200, 201, 201, hidden, hidden, 401],
+    expected: [400, 200, 201, 201, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   {
     ...user,
     route: 'removeFriend',
     place: 'params.friendId',
-    expected: [204, 204, 204, 204, hidden, hidden, 401],
+    expected: [204, 204, 204, 204, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   {
     ...user,
     route: 'blockUser',
     place: 'body.userId',
-    expected: [400, 201, 201, 201, 200, hidden, 401],
+    expected: [400, 201, 201, 201, 200, HIDDEN_RESPONSE, 401],
   },
   {
     ...user,
     route: 'unblockUser',
     place: 'params.userId',
-    expected: [204, 204, 204, 204, 204, hidden, 401],
+    expected: [204, 204, 204, 204, 204, HIDDEN_RESPONSE, 401],
   },
   {
     // The owner has a notice about the friend, which the friend must not dismiss; the friend has none about the owner.
@@ -50,13 +50,21 @@ export const socialRows: IdRow[] = [
     route: 'dismissFriendNotice',
     place: 'params.userId',
     missing: 204,
-    expected: [hidden, hidden, hidden, hidden, hidden, hidden, 401],
+    expected: [
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      401,
+    ],
   },
   {
     ...user,
     ...report,
     place: 'body.userId',
-    expected: [400, 201, 201, 201, 201, hidden, 401],
+    expected: [400, 201, 201, 201, 201, HIDDEN_RESPONSE, 401],
   },
   {
     ...report,
@@ -64,7 +72,7 @@ export const socialRows: IdRow[] = [
     names: 'a private entry',
     missing: 'entry_not_found',
     id: (owner) => owner.entryId('private'),
-    expected: [400, hidden, hidden, hidden, hidden, hidden, 401],
+    expected: [400, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   {
     ...report,
@@ -72,7 +80,7 @@ export const socialRows: IdRow[] = [
     names: 'an entry for friends',
     missing: 'entry_not_found',
     id: (owner) => owner.entryId('friends'),
-    expected: [400, 201, hidden, hidden, hidden, hidden, 401],
+    expected: [400, 201, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   {
     ...report,
@@ -80,7 +88,7 @@ export const socialRows: IdRow[] = [
     names: 'a public entry',
     missing: 'entry_not_found',
     id: (owner) => owner.entryId('public'),
-    expected: [400, 201, 201, 201, hidden, hidden, 401],
+    expected: [400, 201, 201, 201, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   ...avatars,
 ];

@@ -1,14 +1,14 @@
-import { hidden, type IdRow } from '../id-row.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
 
 //                owner, friend, former friend, stranger, blocker, blocked, signed out
-export const timelineRows: IdRow[] = [
+export const timelineAccessCases: IdAccessCase[] = [
   {
     route: 'userTimeline',
     place: 'params.userId',
     names: 'a user with a public entry',
     id: async (owner) => (await owner.entryId('public')) && owner.id,
     missing: 'timeline_not_found',
-    expected: [200, 200, 200, 200, hidden, hidden, 200],
+    expected: [200, 200, 200, 200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 200],
   },
   {
     route: 'userTimeline',
@@ -16,7 +16,7 @@ export const timelineRows: IdRow[] = [
     names: 'a user without entries',
     id: (owner) => owner.silentUserId(),
     missing: 'timeline_not_found',
-    expected: [200, 200, 200, 200, 200, 200, hidden],
+    expected: [200, 200, 200, 200, 200, 200, HIDDEN_RESPONSE],
   },
   {
     route: 'latestFriendEntries',
@@ -24,6 +24,6 @@ export const timelineRows: IdRow[] = [
     names: 'a user with a public entry',
     id: async (owner) => (await owner.entryId('public')) && owner.id,
     missing: 200,
-    expected: [hidden, 200, hidden, hidden, hidden, hidden, 401],
+    expected: [HIDDEN_RESPONSE, 200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
 ];

@@ -12,7 +12,7 @@ export interface AttemptLimit {
 }
 
 /** An attempt that all of its limits have counted as a failure. */
-export interface CountedAttempt {
+export interface UndoableAttempt {
   undo(): Promise<void>;
   succeed(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface CountedAttempt {
  * Counts an attempt in each limit, in this order. When one of them rejects it, the limits before it take it back.
  * @throws ApiError `too_many_requests`.
  */
-export async function countAttempt(limits: readonly AttemptLimit[]): Promise<CountedAttempt> {
+export async function enforceAttemptLimits(limits: readonly AttemptLimit[]): Promise<UndoableAttempt> {
   for (const [index, limit] of limits.entries()) {
     try {
       await limit.count();

@@ -1,4 +1,4 @@
-import type { FailureCounters } from './failure-pauses.ts';
+import type { FailureCounterKeys } from './failure-pauses.ts';
 
 /**
  * Failures of all accounts are counted in this many counters (4 rows of 65,536 numbers of 16 bits: 512 KB for a day), whatever usernames
@@ -13,7 +13,7 @@ const POSITION_BYTES = 2;
  * The counters for the failures of an account on devices that it does not know.
  * @param digest a keyed hash of the username, so that a stranger cannot choose names that share the counters of a given account
  */
-export const countersOfAccount = (digest: Buffer, now: Date): FailureCounters => ({
+export const countersOfAccount = (digest: Buffer, now: Date): FailureCounterKeys => ({
   countersKey: `limit:account-failures:${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}`,
   positions: Array.from(
     { length: ROWS },
@@ -28,7 +28,7 @@ export const countersOfAccount = (digest: Buffer, now: Date): FailureCounters =>
  * create a known device, so trying usernames creates no such counter.
  * @param digest a keyed hash of the device token's id
  */
-export const countersOfKnownDevice = (digest: Buffer): FailureCounters => ({
+export const countersOfKnownDevice = (digest: Buffer): FailureCounterKeys => ({
   countersKey: `limit:device-failures:${digest.toString('base64url')}`,
   positions: [0],
   pauseKey: `limit:device-pause:${digest.toString('base64url')}`,

@@ -45,7 +45,7 @@ return 0`;
 
 const steps = pausesAfterFailures.flatMap(({ failures, pauseSeconds }) => [failures, pauseSeconds]);
 
-export interface FailureCounters {
+export interface FailureCounterKeys {
   /** The Redis key of the counters: 16-bit numbers in one string. */
   readonly countersKey: string;
   /** The counters of this limit. The smallest of them is the number of failures. */
@@ -62,7 +62,7 @@ export class FailurePauses implements AttemptLimit {
 
   constructor(
     private readonly redis: Redis,
-    private readonly counters: FailureCounters,
+    private readonly counters: FailureCounterKeys,
   ) {}
 
   async count(): Promise<void> {

@@ -17,7 +17,7 @@ export async function consume(limiter: RateLimiterRedis, key: string): Promise<v
 }
 
 /** Limits failures; a success clears them. */
-export const failuresUntilSuccess = (limiter: RateLimiterRedis, key: string): AttemptLimit => ({
+export const createResettableFailureLimit = (limiter: RateLimiterRedis, key: string): AttemptLimit => ({
   count: () => consume(limiter, key),
   undo: () => takeBack(limiter, key),
   async succeed() {
@@ -26,14 +26,14 @@ export const failuresUntilSuccess = (limiter: RateLimiterRedis, key: string): At
 });
 
 /** Limits failures; a success is not counted, and does not clear the failures of others. */
-export const failuresOfAll = (limiter: RateLimiterRedis, key: string): AttemptLimit => ({
+export const createFailureLimit = (limiter: RateLimiterRedis, key: string): AttemptLimit => ({
   count: () => consume(limiter, key),
   undo: () => takeBack(limiter, key),
   succeed: () => takeBack(limiter, key),
 });
 
 /** Limits attempts, whether they succeed or fail. */
-export const allAttempts = (limiter: RateLimiterRedis, key: string): AttemptLimit => ({
+export const createAttemptLimit = (limiter: RateLimiterRedis, key: string): AttemptLimit => ({
   count: () => consume(limiter, key),
   undo: () => Promise.resolve(),
   succeed: () => Promise.resolve(),

@@ -8,7 +8,7 @@ const SMTP_URL_ERROR =
   'must look like smtps://user:password@host or smtp://user:password@host:587; ?tls=off sends without encryption';
 const MAIL_FROM_ERROR = 'must look like memory@school.example or Memory <memory@school.example>';
 
-export interface SmtpServer {
+export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
   /** Whether the connection begins with TLS. Otherwise it is encrypted by STARTTLS. */
@@ -22,7 +22,7 @@ export interface SmtpServer {
 export const smtpUrlSchema = z
   .url({ protocol: /^smtps?$/, error: SMTP_URL_ERROR, abort: true })
   .refine((text) => ['', '?tls=off'].includes(new URL(text).search), { error: SMTP_URL_ERROR, abort: true })
-  .transform((text): SmtpServer => {
+  .transform((text): SmtpSettings => {
     const { protocol, hostname, port, username, password, search } = new URL(text);
     const secure = protocol === 'smtps:';
     return {

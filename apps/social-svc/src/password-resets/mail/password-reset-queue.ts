@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../database.ts';
 import type { PasswordResetRequest } from '../../generated/prisma/client.ts';
-import type { SentMails } from '../password-reset.policy.ts';
+import type { SentMailCounts } from '../password-reset.policy.ts';
 
 /**
  * The minutes from each attempt to the next one. While an attempt runs, its wait keeps other replicas from taking the same request, so each is
@@ -43,7 +43,7 @@ export class PasswordResetQueue {
   }
 
   /** How many mails other requests for the same account led to. */
-  async countMails(tx: Transaction, { id, accountId }: PasswordResetRequest): Promise<SentMails> {
+  async countMails(tx: Transaction, { id, accountId }: PasswordResetRequest): Promise<SentMailCounts> {
     const since = (ms: number): Promise<number> =>
       tx.passwordResetRequest.count({
         where: { accountId, id: { not: id }, mailedAt: { gt: new Date(Date.now() - ms) } },

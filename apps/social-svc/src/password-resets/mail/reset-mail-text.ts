@@ -3,7 +3,7 @@ import { resetMailTexts } from './reset-mail-texts.ts';
 
 export type MailLanguage = 'en' | 'zh';
 
-export interface ResetMail {
+export interface ResetMailData {
   readonly username: string;
   readonly language: MailLanguage;
   /** The reset code; null for an account that has no password. */
@@ -18,7 +18,7 @@ const HARMLESS_USERNAME = /^[\p{L}\p{M}\p{N}_-]+$/u;
 
 /** Writes the mail as plain text and as simple HTML without images, both with the same words. */
 export function composeResetMail(
-  { username, language, code }: ResetMail,
+  { username, language, code }: ResetMailData,
   publicUrl: string,
 ): { subject: string; text: string; html: string } {
   const texts = resetMailTexts[language];

@@ -2,7 +2,7 @@ import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { SocialConfig } from '../../config.ts';
-import { composeResetMail, type ResetMail } from './reset-mail-text.ts';
+import { composeResetMail, type ResetMailData } from './reset-mail-text.ts';
 
 /**
  * How long the search for the address of the mail server may take, the connection, the greeting, and each of up to nine responses, in
@@ -49,7 +49,7 @@ export class ResetMailer implements OnModuleDestroy {
   }
 
   /** @throws MailError */
-  async send(to: string, mail: ResetMail): Promise<void> {
+  async send(to: string, mail: ResetMailData): Promise<void> {
     const { MAIL_FROM, PUBLIC_URL } = this.config;
     if (!this.transport || !MAIL_FROM || !PUBLIC_URL) throw new Error('mails are not configured');
     const { subject, text, html } = composeResetMail(mail, PUBLIC_URL);

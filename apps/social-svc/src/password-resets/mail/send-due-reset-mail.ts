@@ -9,7 +9,7 @@ import { IssueResetCode } from '../issue-reset-code.ts';
 import { lockAccount } from '../lock-account.ts';
 import { decideResetRequest, type ResetRequestOutcome } from '../password-reset.policy.ts';
 import { PasswordResetQueue } from './password-reset-queue.ts';
-import type { ResetMail } from './reset-mail-text.ts';
+import type { ResetMailData } from './reset-mail-text.ts';
 import { MailError, ResetMailer } from './reset-mailer.ts';
 
 /** The lifetime of a code in a mail: long enough for a slow mail server, too short for a mailbox that someone else opens later. */
@@ -18,7 +18,7 @@ export const MAILED_CODE_LIFETIME_MS = 60 * 60_000;
 interface Prepared {
   readonly outcome: ResetRequestOutcome;
   /** The mail to send, with the recipient; null when the outcome is no mail. */
-  readonly mail: (ResetMail & { readonly to: string }) | null;
+  readonly mail: (ResetMailData & { readonly to: string }) | null;
 }
 
 /** Handles one request for a mail with a reset code. */

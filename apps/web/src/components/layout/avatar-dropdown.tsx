@@ -7,15 +7,15 @@ import { signOut } from '../../features/session/sign-out.ts';
 import { displayName } from '../../lib/display-name.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { menuItemClass, DropdownMenuContent } from '../ui/dropdown-menu-content.tsx';
-import { avatarButtonClass } from './avatar-menu.tsx';
+import { avatarMenuButtonClass } from './avatar-menu.tsx';
 import { accountLinks } from './nav-links.ts';
 
 /** The open avatar menu. This component is a chunk of its own, which `AvatarMenu` loads when the user first opens the menu. */
-export default function AvatarDropdown({ user }: { user: User }) {
+export default function AccountMenuDropdown({ user }: { user: User }) {
   const { t } = useTranslation();
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
-      <DropdownMenu.Trigger className={avatarButtonClass}>
+      <DropdownMenu.Trigger className={avatarMenuButtonClass}>
         <Avatar user={user} />
         <span className="sr-only">{t('nav.account')}</span>
       </DropdownMenu.Trigger>

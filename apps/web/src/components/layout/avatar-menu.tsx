@@ -3,16 +3,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/avatar.tsx';
 
-const AvatarDropdown = lazy(() => import('./avatar-dropdown.tsx'));
+const AccountMenuDropdown = lazy(() => import('./avatar-dropdown.tsx'));
 
-export const avatarButtonClass = 'grid size-11 place-items-center rounded-full';
+export const avatarMenuButtonClass = 'grid size-11 place-items-center rounded-full';
 
 /** The avatar button in the top bar. Its menu is loaded when the user first opens it. */
 export function AvatarMenu({ user }: { user: User }) {
   const { t } = useTranslation();
   const [wasOpened, setWasOpened] = useState(false);
   const closedButton = (
-    <button type="button" aria-haspopup="menu" className={avatarButtonClass} onClick={() => setWasOpened(true)}>
+    <button type="button" aria-haspopup="menu" className={avatarMenuButtonClass} onClick={() => setWasOpened(true)}>
       <Avatar user={user} />
       <span className="sr-only">{t('nav.account')}</span>
     </button>
@@ -20,7 +20,7 @@ export function AvatarMenu({ user }: { user: User }) {
   if (!wasOpened) return closedButton;
   return (
     <Suspense fallback={closedButton}>
-      <AvatarDropdown user={user} />
+      <AccountMenuDropdown user={user} />
     </Suspense>
   );
 }

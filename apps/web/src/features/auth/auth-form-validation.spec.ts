@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { toRegistrationRequest, validateRegistration, formResolver, validateSignIn } from './auth-form-validation.ts';
+import {
+  toRegistrationRequest,
+  validateRegistration,
+  resolverOfValidation,
+  validateSignIn,
+} from './auth-form-validation.ts';
 
 const blank = { username: '', password: '', email: '', firstName: '', lastName: '', invitationCode: '' };
 
@@ -66,11 +71,11 @@ describe('validateRegistration', () => {
 
 it('the form resolver returns errors without values, or values without errors', () => {
   const options = {} as never;
-  expect(formResolver(validateSignIn)({ username: 'mei', password: '' }, undefined, options)).toMatchObject({
+  expect(resolverOfValidation(validateSignIn)({ username: 'mei', password: '' }, undefined, options)).toMatchObject({
     values: {},
     errors: { password: { message: 'auth.errors.passwordRequired' } },
   });
-  expect(formResolver(validateSignIn)({ username: 'mei', password: 'x' }, undefined, options)).toEqual({
+  expect(resolverOfValidation(validateSignIn)({ username: 'mei', password: 'x' }, undefined, options)).toEqual({
     values: { username: 'mei', password: 'x' },
     errors: {},
   });

@@ -69,7 +69,7 @@ export function newPasswordError(password: string, settings: RegistrationSetting
 }
 
 /** Turns a validation function into a resolver for react-hook-form's `resolver` option. */
-export function formResolver<Fields extends FieldValues>(
+export function resolverOfValidation<Fields extends FieldValues>(
   validate: (fields: Fields) => FieldErrorKeys<Fields>,
 ): Resolver<Fields> {
   return (fields) => {

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { withTexts } from '../../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../../i18n/with-texts.ts';
 import { ExternalSignIn } from './components/external-sign-in.tsx';
 import { ProductIntro } from './components/product-intro.tsx';
 import { RegistrationTab } from './components/registration-tab.tsx';
@@ -13,7 +13,7 @@ import { SignInForm } from './components/sign-in-form.tsx';
 import { restoreSecondStep, useSecondStep } from './second-step.ts';
 
 const SecondFactorStep = lazy(() =>
-  withTexts('secondFactor', import('../second-factor/sign-in/second-factor-step.tsx')),
+  withInterfaceTexts('secondFactor', import('../second-factor/sign-in/second-factor-step.tsx')),
 );
 
 type ExternalSignInErrorKey = 'auth.externalUnavailable' | 'auth.externalFailed' | 'auth.externalRestricted';

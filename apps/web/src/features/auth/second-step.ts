@@ -17,7 +17,7 @@ const secondStep = createExternalStore<SecondStep>({ isOpen: false, hasEnded: fa
 export const useSecondStep = (): SecondStep => secondStep.use();
 
 /** Whether the password was right, but the account has a second factor. */
-export const isSecondFactorRequired = (error: unknown): boolean =>
+export const isSecondFactorRequiredError = (error: unknown): boolean =>
   error instanceof ApiRequestError && error.code === 'second_factor_required';
 
 export function openSecondStep(): void {

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
-import { type BookImage, TEXT_IMAGE_HEIGHT } from './book-image.ts';
-import { GlyphFallback, MISSING_GLYPH } from './glyph-fallback.ts';
+import { type BookImage, TEXT_IMAGE_HEIGHT_EM } from './book-image.ts';
+import { GlyphPlaceholders, MISSING_GLYPH } from './glyph-fallback.ts';
 import { MM_PER_POINT } from './page-layout.ts';
 import { wrapText } from './wrap-text.ts';
 
@@ -18,7 +18,7 @@ interface TrueType {
  * lines.
  */
 export class BookFont {
-  readonly glyphFallback: GlyphFallback;
+  readonly glyphFallback: GlyphPlaceholders;
   private readonly trueType: TrueType;
   private readonly widths = new Map<string, number>();
   private readonly placeholderImages = new Map<string, BookImage>();
@@ -33,7 +33,7 @@ export class BookFont {
     // jsPDF would reduce the font to the used characters itself, in quadratic time (10 s for 2,500 characters). The server has reduced the
     // font already, so jsPDF embeds the whole file.
     this.trueType.subset.encode = () => bytes;
-    this.glyphFallback = new GlyphFallback(
+    this.glyphFallback = new GlyphPlaceholders(
       (character) => character.length === 1 && this.trueType.characterToGlyph(character.charCodeAt(0)) !== 0,
     );
   }
@@ -82,7 +82,7 @@ export class BookFont {
 
   private measureCharacter(character: string): number {
     const image = this.placeholderImages.get(character);
-    if (image) return TEXT_IMAGE_HEIGHT * image.aspectRatio;
+    if (image) return TEXT_IMAGE_HEIGHT_EM * image.aspectRatio;
     return (
       this.trueType.widthOfGlyph(this.trueType.characterToGlyph(this.drawableText(character).charCodeAt(0))) / 1000
     );

@@ -9,7 +9,7 @@ export interface BookImage {
 }
 
 /** Provides the images of a book. This is an interface, because the real source needs a canvas and the network, which tests do not have. */
-export interface BookImageSource {
+export interface BookImageProvider {
   /**
    * Renders characters that the book's font lacks as an image, with the fonts of the user's device. Returns null if these fonts lack the
    * characters too.
@@ -24,4 +24,4 @@ export const TEXT_IMAGE_ASCENT = 0.95;
 /** In an image of characters that the font lacks: distance from the baseline to the image's bottom edge, as a fraction of the font size. */
 const TEXT_IMAGE_DESCENT = 0.3;
 /** Height of an image of characters that the font lacks, as a multiple of the font size. */
-export const TEXT_IMAGE_HEIGHT = TEXT_IMAGE_ASCENT + TEXT_IMAGE_DESCENT;
+export const TEXT_IMAGE_HEIGHT_EM = TEXT_IMAGE_ASCENT + TEXT_IMAGE_DESCENT;

@@ -1,4 +1,4 @@
-import { type BookImage, type BookImageSource, TEXT_IMAGE_ASCENT, TEXT_IMAGE_HEIGHT } from './book-image.ts';
+import { type BookImage, type BookImageProvider, TEXT_IMAGE_ASCENT, TEXT_IMAGE_HEIGHT_EM } from './book-image.ts';
 
 /**
  * Length in pixels of an embedded image's longest edge. An image as wide as the text would need 2,000 pixels for 300 dpi, but 1,400 are
@@ -10,13 +10,13 @@ const FONT_SIZE_PX = 96;
 const FONTS = 'system-ui, "Noto Color Emoji", "Apple Color Emoji", "Segoe UI Emoji", sans-serif';
 
 /** Provides a book's images with the canvas and the fonts of the user's device. It runs in the book's worker. */
-export const canvasImageSource: BookImageSource = {
+export const canvasBookImageProvider: BookImageProvider = {
   async renderText(text: string): Promise<BookImage | null> {
     const measuring = new OffscreenCanvas(1, 1).getContext('2d');
     if (!measuring) return null;
     measuring.font = `${FONT_SIZE_PX}px ${FONTS}`;
     const width = Math.max(1, Math.ceil(measuring.measureText(text).width));
-    const canvas = new OffscreenCanvas(width, Math.ceil(TEXT_IMAGE_HEIGHT * FONT_SIZE_PX));
+    const canvas = new OffscreenCanvas(width, Math.ceil(TEXT_IMAGE_HEIGHT_EM * FONT_SIZE_PX));
     const context = canvas.getContext('2d');
     if (!context) return null;
     context.font = measuring.font;

@@ -6,7 +6,7 @@ const CHARACTERS_PER_PLACEHOLDER_MAX = 12;
 export const MISSING_GLYPH = '□';
 
 /** Matches one placeholder, which is a character of Unicode's private use area. */
-export const PLACEHOLDER_PATTERN = /[\uE000-\uF8FF]/g;
+export const GLYPH_PLACEHOLDER_PATTERN = /[\uE000-\uF8FF]/g;
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
@@ -17,7 +17,7 @@ const invisible = /[\p{Cf}\p{Cc}]/gu;
  * which the browser renders with its own fonts. A placeholder is one character of Unicode's private use area, so that the code that breaks
  * lines treats it like a character. Private use characters in the text itself are replaced too.
  */
-export class GlyphFallback {
+export class GlyphPlaceholders {
   private readonly placeholders = new Map<string, string>();
   private readonly originals = new Map<string, string>();
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
-import type { BookImageSource } from './book-image.ts';
+import type { BookImageProvider } from './book-image.ts';
 import type { BookRequest } from './book.ts';
-import { PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
+import { GLYPH_PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
 import type { EntryImage } from './image-rows.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 
@@ -9,10 +9,10 @@ import type { PdfCanvas } from './pdf-canvas.ts';
  * Renders the images of all placeholders in a book's texts. To be called before the first line is drawn, because lines are measured with
  * the widths of these images.
  */
-export async function loadPlaceholderImages(
+export async function renderMissingGlyphImages(
   canvas: PdfCanvas,
   { entries, labels }: BookRequest,
-  images: BookImageSource,
+  images: BookImageProvider,
 ): Promise<void> {
   const { glyphFallback } = canvas.font;
   const entryTexts = entries.flatMap((entry) => [
@@ -23,7 +23,7 @@ export async function loadPlaceholderImages(
   ]);
   const texts = [labels.title, ...entryTexts];
   const placeholders = new Set(
-    texts.flatMap((text) => glyphFallback.substitute(text).match(PLACEHOLDER_PATTERN) ?? []),
+    texts.flatMap((text) => glyphFallback.substitute(text).match(GLYPH_PLACEHOLDER_PATTERN) ?? []),
   );
   for (const placeholder of placeholders) {
     const image = await images.renderText(glyphFallback.originalOf(placeholder) ?? '');
@@ -35,7 +35,7 @@ export async function loadPlaceholderImages(
 export async function loadEntryImages(
   entry: Entry,
   { options, labels }: BookRequest,
-  images: BookImageSource,
+  images: BookImageProvider,
 ): Promise<EntryImage[]> {
   if (!options.images) return [];
   const photo = entry.originalImageUrl ? [{ url: entry.originalImageUrl, type: 'image' }] : [];

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { BookFont } from './book-font.ts';
-import { type BookImage, TEXT_IMAGE_ASCENT, TEXT_IMAGE_HEIGHT } from './book-image.ts';
+import { type BookImage, TEXT_IMAGE_ASCENT, TEXT_IMAGE_HEIGHT_EM } from './book-image.ts';
 import { type PdfColour, pdfColours, MM_PER_POINT } from './page-layout.ts';
 
 export interface TextStyle {
@@ -52,7 +52,7 @@ export class PdfCanvas {
     for (const run of line.split(/([\uE000-\uF8FF])/)) {
       const image = this.font.placeholderImage(run);
       const em = size * MM_PER_POINT;
-      if (image) this.drawImage(image, left, y - TEXT_IMAGE_ASCENT * em, TEXT_IMAGE_HEIGHT * em);
+      if (image) this.drawImage(image, left, y - TEXT_IMAGE_ASCENT * em, TEXT_IMAGE_HEIGHT_EM * em);
       else if (run.trim() !== '') this.doc.text(this.font.drawableText(run), left, y);
       left += this.font.measureText(run, size);
     }

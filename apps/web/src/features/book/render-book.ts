@@ -1,9 +1,9 @@
-import type { BookImageSource } from './book-image.ts';
+import type { BookImageProvider } from './book-image.ts';
 import type { RenderedBook, BookRequest } from './book.ts';
 import { type BookChapter, groupIntoChapters } from './chapters.ts';
 import { drawCover, entryCountLabel } from './cover.ts';
 import { drawEntry, drawEntryDivider } from './entry-section.ts';
-import { loadEntryImages, loadPlaceholderImages } from './load-images.ts';
+import { loadEntryImages, renderMissingGlyphImages } from './load-images.ts';
 import { PageFlow } from './page-flow.ts';
 import { A4_PAGE, pdfColours } from './page-layout.ts';
 import { PdfCanvas } from './pdf-canvas.ts';
@@ -19,13 +19,13 @@ const MONTHS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '
  */
 export async function renderBook(
   request: BookRequest,
-  images: BookImageSource,
+  images: BookImageProvider,
   onProgress: (fraction: number) => void,
 ): Promise<RenderedBook> {
   const canvas = new PdfCanvas(request.font);
   const chapters = groupIntoChapters(request.entries, request.language);
   canvas.setMetadata(request.labels.title, request.language);
-  await loadPlaceholderImages(canvas, request, images);
+  await renderMissingGlyphImages(canvas, request, images);
 
   drawCover(canvas, request, chapters);
   for (let page = 0; page < tableOfContentsPageCount(chapters); page += 1) canvas.addPage();

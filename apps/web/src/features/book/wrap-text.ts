@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
+import { GLYPH_PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
 
 /** Stands for a placeholder while the library searches line breaks, because a line may end before and after a Chinese character. */
 const IDEOGRAPH = '字';
@@ -38,7 +38,7 @@ function wrapParagraph(paragraph: string, width: number, measure: (character: st
 
 /** Yields the parts of a paragraph between which a line may end. */
 function* unbreakableParts(paragraph: string): Generator<string> {
-  const breaker = new LineBreaker(paragraph.replaceAll(PLACEHOLDER_PATTERN, IDEOGRAPH));
+  const breaker = new LineBreaker(paragraph.replaceAll(GLYPH_PLACEHOLDER_PATTERN, IDEOGRAPH));
   let start = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     yield paragraph.slice(start, next.position);

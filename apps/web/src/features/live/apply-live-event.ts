@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { discardPrefetchedResponses } from '../../../prerender/client/prefetched-responses.ts';
-import { removeEntryFromCache, fetchNewerEntry, refreshEntriesOfOthers } from '../entries/api/entry-cache.ts';
+import { removeEntryFromCache, refreshCachedEntry, refreshEntriesOfOthers } from '../entries/api/entry-cache.ts';
 import { friendQueryKeys } from '../friends/api/friend-query-keys.ts';
 import { blockedUsersKey } from '../safety/api/blocked-users-key.ts';
 import { currentUserQuery } from '../session/api/current-user.ts';
@@ -26,7 +26,7 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
     case 'entry.created':
     case 'entry.updated': {
       const { entryId, version } = data as EntryEventData;
-      void fetchNewerEntry(queryClient, entryId, version);
+      void refreshCachedEntry(queryClient, entryId, version);
       break;
     }
     case 'entry.deleted':

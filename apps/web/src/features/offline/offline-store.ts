@@ -16,7 +16,7 @@ export interface OfflineTimeline {
  * Whether a page of the timeline is the first or the last one. No entry is newer than the entries of the first page, or older than those of
  * the last page.
  */
-export interface PagePosition {
+export interface PageBoundaries {
   isFirst: boolean;
   isLast: boolean;
 }
@@ -45,7 +45,7 @@ export function storeOfflinePage(
   key: StorageKey,
   entries: readonly Entry[],
   total: number,
-  position: PagePosition,
+  position: PageBoundaries,
 ): Promise<void> {
   return update<Uint8Array>(
     'timeline',
@@ -62,7 +62,7 @@ export function storeOfflinePage(
  * Merges a page of the timeline into the stored entries. The page contains all entries between its newest and its oldest entry, so a stored
  * entry of that period that the page lacks was deleted and is removed.
  */
-export function mergePage(stored: readonly Entry[], page: readonly Entry[], position: PagePosition): Entry[] {
+export function mergePage(stored: readonly Entry[], page: readonly Entry[], position: PageBoundaries): Entry[] {
   const newest = page.at(0)?.createdAt ?? '';
   const oldest = page.at(-1)?.createdAt ?? '';
   const outsideOfPage = stored.filter(({ createdAt, id }) => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { pagePaths } from '../../app/paths.ts';
 import { useInstallationConfig } from '../session/api/get-config.ts';
 import { MailSentNotice } from './components/mail-sent-notice.tsx';
-import { PasswordResetPage } from './components/password-reset-page.tsx';
+import { PasswordResetLayout } from './components/password-reset-page.tsx';
 import { RequestForm } from './components/request-form.tsx';
 
 export default function ForgotPasswordPage() {
@@ -13,7 +13,7 @@ export default function ForgotPasswordPage() {
   // Until the settings are loaded, the form is shown: without mails, the server's response says so.
   const sendsNoMails = useInstallationConfig()?.passwordResetMail === false;
   return (
-    <PasswordResetPage title={t('passwordReset.requestTitle')}>
+    <PasswordResetLayout title={t('passwordReset.requestTitle')}>
       {sendsNoMails && <p className="text-ink-soft">{t('passwordReset.noMailText')}</p>}
       {!sendsNoMails &&
         (isSent ? <MailSentNotice onTryAgain={() => setSent(false)} /> : <RequestForm onSent={() => setSent(true)} />)}
@@ -22,6 +22,6 @@ export default function ForgotPasswordPage() {
           {t('passwordReset.haveCode')}
         </Link>
       </p>
-    </PasswordResetPage>
+    </PasswordResetLayout>
   );
 }

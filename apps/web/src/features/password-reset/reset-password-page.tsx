@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordResetPage } from './components/password-reset-page.tsx';
+import { PasswordResetLayout } from './components/password-reset-page.tsx';
 import { ResetForm } from './components/reset-form.tsx';
 import { useResetCodeFromLink } from './reset-code-from-link.ts';
 
@@ -7,9 +7,9 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation();
   const code = useResetCodeFromLink();
   return (
-    <PasswordResetPage title={t('passwordReset.resetTitle')}>
+    <PasswordResetLayout title={t('passwordReset.resetTitle')}>
       <p className="mb-5 text-ink-soft">{t('passwordReset.resetText')}</p>
       <ResetForm key={code} codeFromLink={code} />
-    </PasswordResetPage>
+    </PasswordResetLayout>
   );
 }

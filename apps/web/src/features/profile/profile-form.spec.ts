@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { User } from '@memory/contracts';
-import { toProfileFields, toProfileChanges } from './profile-form.ts';
+import { toProfileFormValues, toProfileChanges } from './profile-form.ts';
 
 const user = { username: 'mei', firstName: '小美', lastName: null, birthDate: null, bio: null } as User;
 
 describe('profile form values', () => {
   it('shows null as empty text', () => {
-    expect(toProfileFields(user)).toEqual({ username: 'mei', firstName: '小美', lastName: '', birthDate: '', bio: '' });
+    expect(toProfileFormValues(user)).toEqual({
+      username: 'mei',
+      firstName: '小美',
+      lastName: '',
+      birthDate: '',
+      bio: '',
+    });
   });
   it('sends empty fields as null and trims the others', () => {
     const fields = { username: ' mei ', firstName: '  ', lastName: ' 王 ', birthDate: '', bio: 'I like 面条 ' };

@@ -9,7 +9,7 @@ export interface ProfileFields {
   bio: string;
 }
 
-export function toProfileFields({ username, firstName, lastName, birthDate, bio }: User): ProfileFields {
+export function toProfileFormValues({ username, firstName, lastName, birthDate, bio }: User): ProfileFields {
   return { username, firstName: firstName ?? '', lastName: lastName ?? '', birthDate: birthDate ?? '', bio: bio ?? '' };
 }
 

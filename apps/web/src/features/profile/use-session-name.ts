@@ -1,8 +1,8 @@
-import type { SignedInSession } from '@memory/contracts';
+import type { ActiveSession } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 
 /** Returns a function that names a session by its browser and system: 'Firefox on Windows'. */
-export function useSessionName(): (session: Pick<SignedInSession, 'browser' | 'operatingSystem'>) => string {
+export function useSessionName(): (session: Pick<ActiveSession, 'browser' | 'operatingSystem'>) => string {
   const { t } = useTranslation();
   return ({ browser, operatingSystem }) => {
     if (browser && operatingSystem) return t('profile.sessions.name', { browser, system: operatingSystem });

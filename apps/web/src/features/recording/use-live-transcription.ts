@@ -16,10 +16,10 @@ import {
  * Whether live transcription is possible. `unavailable`: the browser does not support it, or the installation has switched it off. `ask`:
  * the user must consent first, because audio may leave the device.
  */
-export type LiveTranscriptionState = 'unavailable' | 'ask' | 'on' | 'off';
+export type LiveTranscriptionAvailability = 'unavailable' | 'ask' | 'on' | 'off';
 
 interface LiveTranscription {
-  state: LiveTranscriptionState;
+  state: LiveTranscriptionAvailability;
   /** The transcript of the current recording so far. */
   transcript: string;
   language: RecognitionLanguage;
@@ -70,7 +70,7 @@ export function useLiveTranscription(): LiveTranscription {
     [],
   );
 
-  function currentState(): LiveTranscriptionState {
+  function currentState(): LiveTranscriptionAvailability {
     if (!isAvailable) return 'unavailable';
     if (consent === 'deny') return 'off';
     return isOnDevice || consent === 'allow' ? 'on' : 'ask';

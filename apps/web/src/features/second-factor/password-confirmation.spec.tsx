@@ -7,7 +7,7 @@ import { renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { api, unwrapResponse } from '../../lib/api.ts';
 import { PasswordConfirmationCancelled } from './password-confirmation-cancelled.ts';
-import { PasswordConfirmation, useSendConfirmed } from './password-confirmation.tsx';
+import { PasswordConfirmationProvider, useSendConfirmed } from './password-confirmation.tsx';
 
 const PASSWORD = 'a good secret';
 const apiError = (status: number, code: string, message = code) =>
@@ -54,9 +54,9 @@ function Change() {
 
 function show(): void {
   renderWithProviders(
-    <PasswordConfirmation username="mei">
+    <PasswordConfirmationProvider username="mei">
       <Change />
-    </PasswordConfirmation>,
+    </PasswordConfirmationProvider>,
   );
 }
 const outcome = () => screen.getByRole('status', { hidden: true }).textContent;

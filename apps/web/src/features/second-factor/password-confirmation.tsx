@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { ApiRequestError } from '../../lib/api.ts';
-import { PasswordDialog } from './components/password-dialog.tsx';
+import { ConfirmPasswordDialog } from './components/password-dialog.tsx';
 import { PasswordConfirmationCancelled } from './password-confirmation-cancelled.ts';
 
 type SendConfirmed = <Result>(request: () => Promise<Result>) => Promise<Result>;
@@ -17,7 +17,7 @@ const isPasswordRequired = (error: unknown): boolean =>
   error instanceof ApiRequestError && error.code === 'password_confirmation_required';
 
 /** Shows the password dialog for the components inside. */
-export function PasswordConfirmation({ username, children }: { username: string; children: ReactNode }) {
+export function PasswordConfirmationProvider({ username, children }: { username: string; children: ReactNode }) {
   const [dialog, setDialog] = useState<PromiseWithResolvers<void> | null>(null);
   const sendConfirmed = useCallback<SendConfirmed>(async (request) => {
     try {
@@ -34,7 +34,7 @@ export function PasswordConfirmation({ username, children }: { username: string;
     <SendConfirmedContext value={sendConfirmed}>
       {children}
       {dialog && (
-        <PasswordDialog
+        <ConfirmPasswordDialog
           username={username}
           onConfirmed={dialog.resolve}
           onClose={() => dialog.reject(new PasswordConfirmationCancelled())}

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { SecondFactor } from '@memory/contracts';
+import type { SecondFactorStatus } from '@memory/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Suspense } from 'react';
@@ -11,8 +11,8 @@ import { useSecondFactorSetupRequired } from '../../lib/second-factor-requiremen
 import RequiredSetupPage from './required-setup-page.tsx';
 import SecondFactorSetup from './second-factor-setup.tsx';
 
-const none: SecondFactor = { offered: true, required: true, totp: null, passkeys: [], recoveryCodesLeft: 0 };
-const withApp: SecondFactor = { ...none, totp: { createdAt: '2026-03-01T08:00:00.000Z' }, recoveryCodesLeft: 10 };
+const none: SecondFactorStatus = { offered: true, required: true, totp: null, passkeys: [], recoveryCodesLeft: 0 };
+const withApp: SecondFactorStatus = { ...none, totp: { createdAt: '2026-03-01T08:00:00.000Z' }, recoveryCodesLeft: 10 };
 const rejectWith = (status: number, code: string) =>
   server.use(
     http.get('/api/journal-entries', () => HttpResponse.json({ statusCode: status, code, message: code }, { status })),

@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { useSecondFactor } from './api/second-factor-query.ts';
 import { SecondFactorMethods } from './components/second-factor-methods.tsx';
-import { hasSecondFactor } from './has-second-factor.ts';
+import { hasAnySecondFactor } from './has-second-factor.ts';
 
 /**
  * The page of a session that may do nothing else until a second factor is set up, because an administrator requires one of the account. It
@@ -42,7 +42,7 @@ function SetupTopBar() {
 function RequiredSetup({ username }: { username: string }) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useSecondFactor();
-  const isReady = data !== undefined && hasSecondFactor(data);
+  const isReady = data !== undefined && hasAnySecondFactor(data);
   return (
     <div className="mx-auto w-full max-w-[44rem] px-4 py-8 sm:px-6">
       <DocumentTitle>{t('secondFactor.setup.title')}</DocumentTitle>

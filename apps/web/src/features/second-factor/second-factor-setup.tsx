@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { withTexts } from '../../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../../i18n/with-texts.ts';
 
-const RequiredSetupPage = lazy(() => withTexts('secondFactor', import('./required-setup-page.tsx')));
+const RequiredSetupPage = lazy(() => withInterfaceTexts('secondFactor', import('./required-setup-page.tsx')));
 
 /** Loads the page in two steps, so that the first screens contain the names of neither its chunks nor those of its texts. */
 export default function SecondFactorSetup({ username }: { username: string }) {

@@ -1,4 +1,4 @@
-import { page } from '../../lib/sealed-storage/lock-page.ts';
+import { pageReload } from '../../lib/sealed-storage/lock-page.ts';
 
 /**
  * Browsers keep a page that was left as it was, and show it again with the back button, also after its user has signed out. The page of a
@@ -9,6 +9,6 @@ export function emptyPageInBackForwardCache(): void {
     if (persisted) document.body.replaceChildren();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) page.reload();
+    if (persisted) pageReload.reload();
   });
 }

@@ -5,17 +5,17 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
 import { api } from '../../lib/api.ts';
-import { page, takeSessionEndedNotice } from '../../lib/sealed-storage/lock-page.ts';
+import { pageReload, takeSessionEndedNotice } from '../../lib/sealed-storage/lock-page.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
 import { loadDraft, storeDraft } from '../entries/draft-storage.ts';
 import { emptyDraft } from '../entries/draft.ts';
 import { checkSessionExpired, watchSession } from './session-expiry.ts';
-import { requestSignOut } from './sign-out-request.ts';
+import { markSignedOutOffline } from './sign-out-request.ts';
 
 const respondWith = (response: () => Response) => server.use(http.get('/api/simple-user', response));
 const unreachable = () => respondWith(() => HttpResponse.error());
-const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
-jest.spyOn(page, 'isReloaded').mockReturnValue(true);
+const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
+jest.spyOn(pageReload, 'isReloaded').mockReturnValue(true);
 const draft = { ...emptyDraft, title: '今天' };
 let stopWatching: () => void;
 
@@ -83,7 +83,7 @@ describe('the page', () => {
 
   it('locks itself at once when the user signs out in another tab', async () => {
     unreachable();
-    requestSignOut();
+    markSignedOutOffline();
     window.dispatchEvent(new StorageEvent('storage', { key: 'memory.sign-out', newValue: '1' }));
     expect(await stateAfterReload()).toEqual(locked);
   });

@@ -1,4 +1,4 @@
-import { lockPage, lockPageIfSessionChanged } from '../../lib/sealed-storage/lock-page.ts';
+import { reloadAfterSessionEnd, reloadIfSessionChanged } from '../../lib/sealed-storage/lock-page.ts';
 import { fetchSignedInUserId } from './api/fetch-signed-in-user-id.ts';
 import { onSignOutRequested } from './sign-out-request.ts';
 
@@ -7,9 +7,9 @@ import { onSignOutRequested } from './sign-out-request.ts';
  * has ended. Called when something suggests an ended session, such as a 401 response.
  */
 export async function checkSessionExpired(userId: string): Promise<void> {
-  if (lockPageIfSessionChanged()) return;
+  if (reloadIfSessionChanged()) return;
   const signedInUserId = await fetchSignedInUserId();
-  if (signedInUserId !== undefined && signedInUserId !== userId) lockPage();
+  if (signedInUserId !== undefined && signedInUserId !== userId) reloadAfterSessionEnd();
 }
 
 /**
@@ -22,7 +22,7 @@ export function watchSession(userId: string): () => void {
   const checkWhenVisible = (): void => {
     if (!document.hidden) check();
   };
-  const stopListening = onSignOutRequested(lockPage);
+  const stopListening = onSignOutRequested(reloadAfterSessionEnd);
   window.addEventListener('focus', check);
   document.addEventListener('visibilitychange', checkWhenVisible);
   return () => {

@@ -8,7 +8,7 @@ const STORAGE_KEY = 'memory.sign-out';
  * Ends the session as far as this browser can without the server: from now on, all pages behave as signed out, and the next page that
  * reaches the server ends the session there. Scripts cannot delete the session cookie itself.
  */
-export function requestSignOut(): void {
+export function markSignedOutOffline(): void {
   safeLocalStorage.write(STORAGE_KEY, '1');
   deleteStorageKeyCookie();
 }
@@ -19,7 +19,7 @@ export const isSignOutRequested = (): boolean => safeLocalStorage.read(STORAGE_K
 export const cancelSignOutRequest = (): void => safeLocalStorage.remove(STORAGE_KEY);
 
 /** Ends the session on the server. Without a connection the request stays until the next page. */
-export async function completeSignOut(): Promise<void> {
+export async function endSessionOnServer(): Promise<void> {
   try {
     const response = await fetch('/api/simple-logout', { method: 'POST' });
     if (response.ok) cancelSignOutRequest();

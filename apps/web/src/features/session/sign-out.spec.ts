@@ -5,12 +5,12 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../../test/server.ts';
 import { beginPage, beginPageOf } from '../../../test/session-cookies.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { page } from '../../lib/sealed-storage/lock-page.ts';
+import { pageReload } from '../../lib/sealed-storage/lock-page.ts';
 import { loadDraft, storeDraft } from '../entries/draft-storage.ts';
 import { emptyDraft } from '../entries/draft.ts';
 import { fetchCurrentUser } from './api/current-user.ts';
 import { emptyPageInBackForwardCache } from './back-forward-cache.ts';
-import { cancelSignOutRequest, isSignOutRequested, requestSignOut } from './sign-out-request.ts';
+import { cancelSignOutRequest, isSignOutRequested, markSignedOutOffline } from './sign-out-request.ts';
 
 const mei = { id: 'mei', firstName: '梅' };
 let signOuts = 0;
@@ -36,14 +36,14 @@ afterEach(() => {
 describe('a sign-out without a connection', () => {
   it('takes the key from the browser at once', () => {
     storeDraft({ ...emptyDraft, title: '今天' });
-    requestSignOut();
+    markSignedOutOffline();
     beginPage('mei');
     expect([document.cookie, loadDraft()]).toEqual(['', emptyDraft]);
   });
 
   it('is completed by the next page that reaches the server, before it asks who is signed in', async () => {
     logout(() => new HttpResponse(null, { status: 204 }));
-    requestSignOut();
+    markSignedOutOffline();
     beginPage(null);
     expect(await fetchCurrentUser()).toBeNull();
     expect([signOuts, isSignOutRequested()]).toEqual([1, false]);
@@ -54,7 +54,7 @@ describe('a sign-out without a connection', () => {
     ['the server unavailable', () => new HttpResponse(null, { status: 503 })],
   ])('lasts with %s, on every page', async (_, response) => {
     logout(response);
-    requestSignOut();
+    markSignedOutOffline();
     for (const count of [1, 2]) {
       beginPage(null);
       // oxlint-disable-next-line no-await-in-loop -- the pages follow each other
@@ -64,14 +64,14 @@ describe('a sign-out without a connection', () => {
   });
 
   it('is forgotten when a new session begins before', () => {
-    requestSignOut();
+    markSignedOutOffline();
     cancelSignOutRequest();
     expect(isSignOutRequested()).toBe(false);
   });
 });
 
 it('a page in the cache of the back button is empty, and loaded again when it is shown', () => {
-  const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
+  const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
   const dispatch = (type: string, persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
   document.body.textContent = '今天';

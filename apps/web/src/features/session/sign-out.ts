@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { gatewayPaths, pagePaths } from '../../app/paths.ts';
 import { isOnline } from '../../lib/online-status.ts';
-import { closePage } from '../../lib/sealed-storage/lock-page.ts';
+import { hidePageAndDropKey } from '../../lib/sealed-storage/lock-page.ts';
 import { finishSealedWrites } from '../../lib/sealed-storage/open-writes.ts';
 import { toastAfterReload } from '../../lib/toast-after-reload.ts';
 import { clearOfflineData } from '../offline/offline-fallback.ts';
-import { requestSignOut } from './sign-out-request.ts';
+import { markSignedOutOffline } from './sign-out-request.ts';
 
 /**
  * Deletes the offline copies of this device and navigates to the URL that ends the session. Unsaved work stays, sealed: it opens when the
@@ -13,9 +13,9 @@ import { requestSignOut } from './sign-out-request.ts';
  */
 export async function signOut(): Promise<void> {
   // From here on, no response of the ending session is used, and nothing locks the page while it navigates.
-  closePage();
+  hidePageAndDropKey();
   await Promise.all([clearOfflineData(), finishSealedWrites()]);
-  requestSignOut();
+  markSignedOutOffline();
   toastAfterReload({ title: i18next.t('auth.toasts.loggedOut'), description: i18next.t('auth.toasts.loggedOutText') });
   window.location.assign(isOnline() ? gatewayPaths.logout : pagePaths.home);
 }

@@ -4,14 +4,14 @@ import type { KeysetPage } from '../../lib/keyset-page.ts';
 export const entryPageSize = (cursor: string | undefined): number => (cursor === undefined ? 20 : 50);
 
 /** The items of a paged list that have been fetched. */
-export interface PagedList<Item> {
+export interface FetchedItems<Item> {
   items: Item[];
   /** Number of items of the whole list, including items that are not fetched yet. */
   total: number;
 }
 
 /** Joins the fetched pages into one list. The total is taken from the first page, because the cache counts new items there. */
-export function flattenPages<Item>(pages: readonly KeysetPage<Item>[]): PagedList<Item> {
+export function flattenPages<Item>(pages: readonly KeysetPage<Item>[]): FetchedItems<Item> {
   return { items: pages.flatMap(({ items }) => items), total: pages[0]?.total ?? 0 };
 }
 

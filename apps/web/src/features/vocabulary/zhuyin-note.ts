@@ -6,6 +6,6 @@ export function formatZhuyinNote(zhuyin: string): string {
 }
 
 /** Reads a word's zhuyin from the notes of a vocabulary item; null if the notes contain none. */
-export function parseZhuyinNote(notes: string): string | null {
+export function zhuyinFromNotes(notes: string): string | null {
   return notes.startsWith(LABEL) ? notes.slice(LABEL.length) : null;
 }

@@ -1,10 +1,16 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { beginPage, beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
-import { closePage, lockPage, lockPageIfSessionChanged, page, takeSessionEndedNotice } from './lock-page.ts';
+import {
+  hidePageAndDropKey,
+  reloadAfterSessionEnd,
+  reloadIfSessionChanged,
+  pageReload,
+  takeSessionEndedNotice,
+} from './lock-page.ts';
 import { storageKey } from './storage-key.ts';
 
-const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
+const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
 /** What the browser says about how this page was loaded. jsdom does not know. */
 const loadedBy = (type: NavigationTimingType) =>
   Object.assign(performance, { getEntriesByType: (of: string) => (of === 'navigation' ? [{ type }] : []) });
@@ -35,20 +41,20 @@ const isHidden = () => document.documentElement.style.display === 'none';
 
 describe('a locked page', () => {
   it('is hidden and has no key at once, and is loaded again one time, however often it is locked', async () => {
-    lockPage();
+    reloadAfterSessionEnd();
     expect([isHidden(), storageKey(), reload.mock.calls.length]).toEqual([true, null, 0]);
-    lockPage();
+    reloadAfterSessionEnd();
     await jest.runAllTimersAsync();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('tells the next page once whose session ended', () => {
-    lockPage();
+    reloadAfterSessionEnd();
     expect([takeSessionEndedNotice(), takeSessionEndedNotice()]).toEqual(['mei', null]);
   });
 
   it('tells another page nothing, to which the user went before the reload', () => {
-    lockPage();
+    reloadAfterSessionEnd();
     loadedBy('navigate');
     expect(takeSessionEndedNotice()).toBeNull();
     loadedBy('reload');
@@ -57,13 +63,13 @@ describe('a locked page', () => {
 
   it('tells that a session ended also where cookies were blocked, without a user', () => {
     beginPage(null);
-    lockPage();
+    reloadAfterSessionEnd();
     expect(takeSessionEndedNotice()).toBe('');
   });
 
   it('is loaded again where the browser rejects storage', async () => {
     const unblockStorage = blockStorage();
-    lockPage();
+    reloadAfterSessionEnd();
     await jest.runAllTimersAsync();
     expect([isHidden(), reload.mock.calls.length, takeSessionEndedNotice()]).toEqual([true, 1, null]);
     unblockStorage();
@@ -72,16 +78,16 @@ describe('a locked page', () => {
 
 describe('a page', () => {
   it('locks itself only when the session of the browser is another one', () => {
-    expect([lockPageIfSessionChanged(), isHidden()]).toEqual([false, false]);
+    expect([reloadIfSessionChanged(), isHidden()]).toEqual([false, false]);
     setSessionCookies('bo');
-    expect([lockPageIfSessionChanged(), isHidden()]).toEqual([true, true]);
+    expect([reloadIfSessionChanged(), isHidden()]).toEqual([true, true]);
     setSessionCookies('mei');
-    expect(lockPageIfSessionChanged()).toBe(true);
+    expect(reloadIfSessionChanged()).toBe(true);
   });
 
   it('that closes itself after a sign-out is not loaded again, and leaves no notice', async () => {
-    closePage();
-    lockPage();
+    hidePageAndDropKey();
+    reloadAfterSessionEnd();
     await jest.runAllTimersAsync();
     expect([isHidden(), storageKey(), reload.mock.calls.length]).toEqual([true, null, 0]);
     expect(takeSessionEndedNotice()).toBeNull();

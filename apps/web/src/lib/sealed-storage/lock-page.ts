@@ -6,7 +6,7 @@ const NOTICE_KEY = 'memory.session-ended';
 const RELOAD_DELAY_MS = 100;
 
 /** Loading the page, which tests replace. */
-export const page = {
+export const pageReload = {
   reload: (): void => window.location.reload(),
   isReloaded: (): boolean =>
     performance
@@ -17,7 +17,7 @@ export const page = {
 let isLocked = false;
 
 /** Drops the storage key and hides the page, which is about to be left. Unsaved work is sealed already. */
-export function closePage(): void {
+export function hidePageAndDropKey(): void {
   isLocked = true;
   discardStorageKey();
   document.documentElement.style.display = 'none';
@@ -27,11 +27,11 @@ export function closePage(): void {
  * Removes everything of the signed-in user from this tab, because the session has ended: loads the page again. A new page has no caches,
  * drafts or files of the old one in its memory, whatever features are added to the app.
  */
-export function lockPage(): void {
+export function reloadAfterSessionEnd(): void {
   if (isLocked) return;
   writeNotice(storageKey()?.userId ?? '');
-  closePage();
-  setTimeout(() => void finishSealedWrites().then(() => page.reload()), RELOAD_DELAY_MS);
+  hidePageAndDropKey();
+  setTimeout(() => void finishSealedWrites().then(() => pageReload.reload()), RELOAD_DELAY_MS);
 }
 
 function writeNotice(userId: string): void {
@@ -43,8 +43,8 @@ function writeNotice(userId: string): void {
 }
 
 /** Locks the page when the browser's session is not the one that this page was opened with. @returns whether the page is locked */
-export function lockPageIfSessionChanged(): boolean {
-  if (hasStorageKeyEnded()) lockPage();
+export function reloadIfSessionChanged(): boolean {
+  if (hasStorageKeyEnded()) reloadAfterSessionEnd();
   return isLocked;
 }
 
@@ -57,14 +57,14 @@ export function takeSessionEndedNotice(): string | null {
     const userId = sessionStorage.getItem(NOTICE_KEY);
     sessionStorage.removeItem(NOTICE_KEY);
     // The user may have gone to another address before the page was loaded again.
-    return page.isReloaded() ? userId : null;
+    return pageReload.isReloaded() ? userId : null;
   } catch {
     return null; // the browser blocks storage
   }
 }
 
 /** Makes this page a new one, for tests. */
-export function unlockPage(): void {
+export function resetReloadForTests(): void {
   isLocked = false;
   document.documentElement.style.display = '';
 }

@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { entries, set } from 'idb-keyval';
 import { beginPage, beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
-import { lockPage, page } from './lock-page.ts';
+import { reloadAfterSessionEnd, pageReload } from './lock-page.ts';
 import { finishSealedWrites } from './open-writes.ts';
 import { SealedFileStore } from './sealed-file-store.ts';
 import { seal, sealedName, unseal } from './sealing.ts';
@@ -107,10 +107,10 @@ describe('a sealed file', () => {
 
   it('is stored before a page that locks itself is loaded again', async () => {
     jest.useFakeTimers();
-    const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
+    const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
     const { blob: slowBlob, arrive } = createSlowBlob();
     void store.write('1', { name: 'one' }, slowBlob);
-    lockPage();
+    reloadAfterSessionEnd();
     await jest.runAllTimersAsync();
     expect(reload).not.toHaveBeenCalled();
     jest.useRealTimers();

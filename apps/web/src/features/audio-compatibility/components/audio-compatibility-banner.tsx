@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import { useAudioCompatibility, useConvertIncompatibleRecordings } from '../../settings/api/audio-compatibility.ts';
+import {
+  useIncompatibleRecordingCount,
+  useConvertIncompatibleRecordings,
+} from '../../settings/api/audio-compatibility.ts';
 
 const DISMISSED_KEY = 'memory.audio-banner';
 
@@ -31,7 +34,7 @@ function rememberDismissal(): void {
 export default function AudioCompatibilityBanner() {
   const { t } = useTranslation();
   const [isDismissed, setDismissed] = useState(wasDismissed);
-  const { data } = useAudioCompatibility({ enabled: !isDismissed });
+  const { data } = useIncompatibleRecordingCount({ enabled: !isDismissed });
   const convert = useConvertIncompatibleRecordings(({ successful }) =>
     t('audioBanner.completeText', { count: successful }),
   );

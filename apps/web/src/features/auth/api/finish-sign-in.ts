@@ -5,7 +5,7 @@ import { cancelSignOutRequest } from '../../session/sign-out-request.ts';
 import { closeSecondStep } from '../second-step.ts';
 
 /** Reloads the app for the user who has just signed in. */
-export function finishSignIn(): void {
+export function reloadAfterSignIn(): void {
   cancelSignOutRequest();
   closeSecondStep();
   toastAfterReload({ title: i18next.t('auth.toasts.welcome'), description: i18next.t('auth.toasts.welcomeText') });

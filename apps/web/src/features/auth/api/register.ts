@@ -7,7 +7,7 @@ import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { cancelSignOutRequest } from '../../session/sign-out-request.ts';
 import { type RegistrationFields, toRegistrationRequest } from '../auth-form-validation.ts';
-import { isSecondFactorRequired, openSecondStep } from '../second-step.ts';
+import { isSecondFactorRequiredError, openSecondStep } from '../second-step.ts';
 
 /** Mutation: creates an account, which also signs the user in, then reloads the app for the new user. */
 export function useRegister() {
@@ -22,7 +22,7 @@ export function useRegister() {
     },
     onError: (error) => {
       // The registration is repeated, and the account that it has created has a second factor since.
-      if (isSecondFactorRequired(error)) {
+      if (isSecondFactorRequiredError(error)) {
         openSecondStep();
         return;
       }

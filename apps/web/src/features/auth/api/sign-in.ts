@@ -4,17 +4,17 @@ import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { SignInFields } from '../auth-form-validation.ts';
-import { isSecondFactorRequired, openSecondStep } from '../second-step.ts';
-import { finishSignIn } from './finish-sign-in.ts';
+import { isSecondFactorRequiredError, openSecondStep } from '../second-step.ts';
+import { reloadAfterSignIn } from './finish-sign-in.ts';
 
 /** Mutation: signs the user in, then reloads the app for the signed-in user. With a second factor, the second step follows first. */
 export function useSignIn() {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: (body: SignInFields) => unwrapResponse(api.POST('/api/simple-login', { body })),
-    onSuccess: finishSignIn,
+    onSuccess: reloadAfterSignIn,
     onError: (error) => {
-      if (isSecondFactorRequired(error)) {
+      if (isSecondFactorRequiredError(error)) {
         openSecondStep();
         return;
       }

@@ -6,7 +6,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { ApiRequestError } from '../../../lib/api.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { useRegister } from '../api/register.ts';
-import { type RegistrationFields, validateRegistration, formResolver } from '../auth-form-validation.ts';
+import { type RegistrationFields, validateRegistration, resolverOfValidation } from '../auth-form-validation.ts';
 import { PasswordInput } from './password-input.tsx';
 import { showFieldErrors } from './show-field-errors.ts';
 import { useFieldErrorMessage } from './use-field-error-message.ts';
@@ -17,7 +17,7 @@ export function RegistrationForm() {
   const registration = useRegister();
   const config = useInstallationConfig();
   const { register, handleSubmit, setError, formState } = useForm<RegistrationFields>({
-    resolver: formResolver((fields) => validateRegistration(fields, config)),
+    resolver: resolverOfValidation((fields) => validateRegistration(fields, config)),
     defaultValues: { username: '', password: '', email: '', firstName: '', lastName: '', invitationCode: '' },
   });
   const { errors } = formState;

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useSignIn } from '../api/sign-in.ts';
-import { formResolver, type SignInFields, validateSignIn } from '../auth-form-validation.ts';
+import { resolverOfValidation, type SignInFields, validateSignIn } from '../auth-form-validation.ts';
 import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useFieldErrorMessage } from './use-field-error-message.ts';
@@ -16,7 +16,7 @@ export function SignInForm({ takesFocus }: { takesFocus: boolean }) {
   const errorMessage = useFieldErrorMessage();
   const signIn = useSignIn();
   const { register, handleSubmit, setFocus, formState } = useForm<SignInFields>({
-    resolver: formResolver(validateSignIn),
+    resolver: resolverOfValidation(validateSignIn),
     defaultValues: { username: '', password: '' },
   });
   useEffect(() => {

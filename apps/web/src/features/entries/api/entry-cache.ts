@@ -20,7 +20,7 @@ export const entryQueryKeys = {
 type Pages = InfiniteData<KeysetPage<Entry>>;
 
 /** Fetches an entry and puts it into the cache, unless the cache already holds the entry in `version` or in a newer version. */
-export async function fetchNewerEntry(queryClient: QueryClient, id: string, version: number): Promise<void> {
+export async function refreshCachedEntry(queryClient: QueryClient, id: string, version: number): Promise<void> {
   const myEntries = queryClient.getQueryData<Pages>(entryQueryKeys.mine);
   const cachedEntry = myEntries && findEntry(myEntries, id);
   if (cachedEntry && cachedEntry.version >= version) return;

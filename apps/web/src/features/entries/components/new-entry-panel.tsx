@@ -3,7 +3,7 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { withTexts } from '../../../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../../../i18n/with-texts.ts';
 import { LocationField } from '../../location/components/location-field.tsx';
 import { MediaPicker } from '../../media/components/media-picker.tsx';
 import { filePasteHandler } from '../../media/use-file-drop.ts';
@@ -17,7 +17,7 @@ import { LeavePageGuard } from './leave-page-guard.tsx';
 import { RecordingAndPhotoInputs } from './recording-and-photo-inputs.tsx';
 import { SaveBar } from './save-bar.tsx';
 
-const OtherTextQuestion = lazy(() => withTexts('newEntry', import('./other-text-question.tsx')));
+const OtherTextQuestion = lazy(() => withInterfaceTexts('newEntry', import('./other-text-question.tsx')));
 
 /** The form for a new entry, which is recorded, typed or photographed and is private by default. */
 export function NewEntryPanel({ user }: { user: User }) {

@@ -8,7 +8,7 @@ interface PrivacySwitchesProps {
 }
 
 /** The switches Private, Friends and Public of the new entry. One of them is on: switching one on switches the others off. */
-export function PrivacySwitches({ level, onChange }: PrivacySwitchesProps) {
+export function EntryPrivacySwitches({ level, onChange }: PrivacySwitchesProps) {
   const { t } = useTranslation();
   return (
     <fieldset className="flex rounded-xl bg-well p-1">

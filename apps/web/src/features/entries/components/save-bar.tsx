@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import type { EntryDraft } from '../draft.ts';
 import type { SaveBlocker } from '../use-new-entry-form.ts';
 import { PRIVACY_EXPLANATION_ID, PrivacyExplanation } from './privacy-explanation.tsx';
-import { PrivacySwitches } from './privacy-switches.tsx';
+import { EntryPrivacySwitches } from './privacy-switches.tsx';
 
 interface SaveBarProps {
   draft: EntryDraft;
@@ -35,7 +35,7 @@ export function SaveBar({ draft, onPrivacyChange, isRecording, blocker, isSaving
       </output>
       <PrivacyExplanation draft={draft} />
       <div className="flex flex-wrap gap-2">
-        <PrivacySwitches level={draft.privacyLevel} onChange={onPrivacyChange} />
+        <EntryPrivacySwitches level={draft.privacyLevel} onChange={onPrivacyChange} />
         <Button
           type="submit"
           variant="primary"

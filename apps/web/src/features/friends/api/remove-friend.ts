@@ -8,10 +8,10 @@ import { invalidateFriendQueries } from './invalidate-friend-queries.ts';
  * What the mutation ends: a friendship, an outgoing friend request (withdrawn) or an incoming one (rejected). Each value is a translation
  * key of `friends.toasts`.
  */
-export type FriendshipOutcome = 'removed' | 'withdrawn' | 'refused';
+export type FriendRemovalOutcome = 'removed' | 'withdrawn' | 'refused';
 
 /** Mutation: ends a friendship, or withdraws or rejects a friend request. */
-export function useEndFriendship(friendId: string, outcome: FriendshipOutcome) {
+export function useEndFriendship(friendId: string, outcome: FriendRemovalOutcome) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useMutation({

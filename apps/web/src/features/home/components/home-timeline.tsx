@@ -7,14 +7,14 @@ import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { withTexts } from '../../../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../../../i18n/with-texts.ts';
 import { ExportBookButton } from '../../book/components/export-book-button.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
 import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
 import { EntryList } from '../../timeline/components/entry-list.tsx';
 
-const OwnSearch = lazy(() => withTexts('search', import('../../entry-search/components/own-search.tsx')));
+const OwnSearch = lazy(() => withInterfaceTexts('search', import('../../entry-search/components/own-search.tsx')));
 
 /** CSS classes of the buttons above the timeline. On phones, three buttons stand side by side, each with its icon above its label. */
 const stackedButtonClass =

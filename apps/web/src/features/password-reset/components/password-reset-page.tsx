@@ -5,7 +5,7 @@ import { pagePaths } from '../../../app/paths.ts';
 import { DocumentTitle } from '../../../components/layout/document-title.tsx';
 
 /** The layout of both pages of a password reset: title, content, and the way back to the sign-in page. */
-export function PasswordResetPage({ title, children }: { title: string; children: ReactNode }) {
+export function PasswordResetLayout({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className="mx-auto w-full max-w-md flex-1 px-5 py-8 sm:px-8 sm:pt-[max(2rem,9dvh)]">

@@ -9,7 +9,7 @@ import { ApiRequestError } from '../../../lib/api.ts';
 import { formatIsoDate } from '../../../lib/format-date.ts';
 import { useFieldErrorMessage } from '../../auth/components/use-field-error-message.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
-import { toProfileFields, toProfileChanges, type ProfileFields } from '../profile-form.ts';
+import { toProfileFormValues, toProfileChanges, type ProfileFields } from '../profile-form.ts';
 
 const USERNAME_MIN = 3;
 const BIO_MAX = 1_000;
@@ -22,18 +22,18 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
   const errorMessage = useFieldErrorMessage();
   const update = useUpdateProfile();
   const { register, handleSubmit, reset, setError, control, formState } = useForm<ProfileFields>({
-    defaultValues: toProfileFields(profile),
+    defaultValues: toProfileFormValues(profile),
   });
   const { errors, isDirty } = formState;
   const bioLength = useWatch({ control, name: 'bio' }).length;
   // Shows a change of the profile that was made on another page or device, unless the form has unsaved changes.
   useEffect(() => {
-    if (!isDirty) reset(toProfileFields(profile));
+    if (!isDirty) reset(toProfileFormValues(profile));
   }, [profile, isDirty, reset]);
 
   const save = handleSubmit((fields) =>
     update.mutate(toProfileChanges(fields), {
-      onSuccess: (saved) => reset(toProfileFields(saved)),
+      onSuccess: (saved) => reset(toProfileFormValues(saved)),
       onError: (error) => {
         for (const { path, message } of error instanceof ApiRequestError ? error.fields : []) {
           setError(path as keyof ProfileFields, { message });

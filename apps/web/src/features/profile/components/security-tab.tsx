@@ -2,14 +2,14 @@ import type { User } from '@memory/contracts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { withTexts } from '../../../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../../../i18n/with-texts.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SessionSection } from './session-section.tsx';
 
 const SecondFactorSection = lazy(() =>
-  withTexts('secondFactor', import('../../second-factor/components/second-factor-section.tsx')),
+  withInterfaceTexts('secondFactor', import('../../second-factor/components/second-factor-section.tsx')),
 );
 
 /**

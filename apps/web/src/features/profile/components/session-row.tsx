@@ -1,4 +1,4 @@
-import type { SignedInSession } from '@memory/contracts';
+import type { ActiveSession } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatDateTime } from '../../../lib/format-date.ts';
@@ -6,7 +6,7 @@ import { useEndSession } from '../api/end-session.ts';
 import { useSessionName } from '../use-session-name.ts';
 
 /** One browser in which the user is signed in, with a button to sign out there. This browser itself has no button. */
-export function SessionRow({ session, onEnded }: { session: SignedInSession; onEnded: () => void }) {
+export function SessionRow({ session, onEnded }: { session: ActiveSession; onEnded: () => void }) {
   const { t, i18n } = useTranslation();
   const name = useSessionName()(session);
   const end = useEndSession(session.id);

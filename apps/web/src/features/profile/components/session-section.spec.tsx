@@ -1,13 +1,13 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
-import type { SignedInSession } from '@memory/contracts';
+import type { ActiveSession } from '@memory/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { SessionSection } from './session-section.tsx';
 
-const session = (id: string, fields: Partial<SignedInSession> = {}): SignedInSession => ({
+const session = (id: string, fields: Partial<ActiveSession> = {}): ActiveSession => ({
   id,
   browser: 'Firefox',
   operatingSystem: 'Windows',
@@ -19,7 +19,7 @@ const session = (id: string, fields: Partial<SignedInSession> = {}): SignedInSes
 const here = session('here', { browser: 'Chrome', operatingSystem: 'Android', current: true });
 
 /** Shows the section over a server with these sessions. Returns the ids that the section asks the server to end. */
-async function show(sessions: SignedInSession[]): Promise<string[]> {
+async function show(sessions: ActiveSession[]): Promise<string[]> {
   const ended: string[] = [];
   const remaining = () =>
     sessions.filter(({ id, current }) => !ended.includes(id) && (current || !ended.includes('*')));

@@ -1,4 +1,4 @@
-import type { SignedInSession } from '@memory/contracts';
+import type { ActiveSession } from '@memory/contracts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -38,7 +38,7 @@ export function SessionSection() {
   );
 }
 
-function SessionList({ sessions }: { sessions: readonly SignedInSession[] }) {
+function SessionList({ sessions }: { sessions: readonly ActiveSession[] }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const others = sessions.filter(({ current }) => !current);

@@ -1,4 +1,4 @@
-import type { SecondFactor, TotpSetup } from '@memory/contracts';
+import type { SecondFactorStatus, TotpSetup } from '@memory/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -9,7 +9,7 @@ import { MethodSetting } from './method-setting.tsx';
 import { TotpSetupDialog } from './totp-setup-dialog.tsx';
 
 interface AuthenticatorAppSettingProps {
-  totp: SecondFactor['totp'];
+  totp: SecondFactorStatus['totp'];
   isRemovable: boolean;
   onNewCodes: (codes: readonly string[] | null) => void;
 }

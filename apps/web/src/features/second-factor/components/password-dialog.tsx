@@ -13,7 +13,7 @@ interface PasswordDialogProps {
 }
 
 /** Dialog in which the user enters their password again before a change of the second factor. */
-export function PasswordDialog({ username, onConfirmed, onClose }: PasswordDialogProps) {
+export function ConfirmPasswordDialog({ username, onConfirmed, onClose }: PasswordDialogProps) {
   const { t } = useTranslation();
   const messageOf = useErrorMessage();
   const confirm = async (currentPassword: string): Promise<void> => {

@@ -1,14 +1,20 @@
-import type { SecondFactor } from '@memory/contracts';
+import type { SecondFactorStatus } from '@memory/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { countSecondFactors, hasSecondFactor } from '../has-second-factor.ts';
-import { PasswordConfirmation } from '../password-confirmation.tsx';
+import { countSecondFactors, hasAnySecondFactor } from '../has-second-factor.ts';
+import { PasswordConfirmationProvider } from '../password-confirmation.tsx';
 import { AuthenticatorAppSetting } from './authenticator-app-setting.tsx';
 import { PasskeySetting } from './passkey-setting.tsx';
 import { RecoveryCodeSetting } from './recovery-code-setting.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
 /** The ways to confirm a sign-in, each with its buttons, and the dialogs that follow. */
-export function SecondFactorMethods({ secondFactor, username }: { secondFactor: SecondFactor; username: string }) {
+export function SecondFactorMethods({
+  secondFactor,
+  username,
+}: {
+  secondFactor: SecondFactorStatus;
+  username: string;
+}) {
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
   const methods = useRef<HTMLDivElement>(null);
   const hadNewCodes = useRef(false);
@@ -19,15 +25,15 @@ export function SecondFactorMethods({ secondFactor, username }: { secondFactor: 
   }, [newCodes]);
   const isRemovable = !secondFactor.required || countSecondFactors(secondFactor) > 1;
   return (
-    <PasswordConfirmation username={username}>
+    <PasswordConfirmationProvider username={username}>
       <div ref={methods} tabIndex={-1} className="divide-y divide-line outline-none">
         <AuthenticatorAppSetting totp={secondFactor.totp} isRemovable={isRemovable} onNewCodes={setNewCodes} />
         <PasskeySetting passkeys={secondFactor.passkeys} isRemovable={isRemovable} onNewCodes={setNewCodes} />
-        {hasSecondFactor(secondFactor) && (
+        {hasAnySecondFactor(secondFactor) && (
           <RecoveryCodeSetting left={secondFactor.recoveryCodesLeft} onNewCodes={setNewCodes} />
         )}
       </div>
       {newCodes && <RecoveryCodesDialog codes={newCodes} username={username} onClose={() => setNewCodes(null)} />}
-    </PasswordConfirmation>
+    </PasswordConfirmationProvider>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { SecondFactor } from '@memory/contracts';
+import type { SecondFactorStatus } from '@memory/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { installPasskeys, removePasskeys } from '../../../../test/passkeys.ts';
@@ -8,7 +8,7 @@ import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import SecondFactorSection from './second-factor-section.tsx';
 
-const none: SecondFactor = { offered: true, required: false, totp: null, passkeys: [], recoveryCodesLeft: 0 };
+const none: SecondFactorStatus = { offered: true, required: false, totp: null, passkeys: [], recoveryCodesLeft: 0 };
 const totp = { createdAt: '2026-03-01T08:00:00.000Z' };
 const phone = { id: 'phone', name: 'My phone', createdAt: '2026-03-01T08:00:00.000Z', lastUsedAt: null };
 const codes = ['K7QD-3XVM-9BCD-FGHJ', 'M2WT-8PLQ-4ZXC-VBNM'];
@@ -17,11 +17,11 @@ const apiError = (status: number, code: string, message = code) =>
   HttpResponse.json({ statusCode: status, code, message }, { status });
 const noContent = () => new HttpResponse(null, { status: 204 });
 
-let state: SecondFactor;
+let state: SecondFactorStatus;
 let sent: unknown[];
 
 /** A server on which the first factor brings recovery codes, as the gateway does. */
-function add(factor: Partial<SecondFactor>) {
+function add(factor: Partial<SecondFactorStatus>) {
   const isFirst = !state.totp && state.passkeys.length === 0;
   state = { ...state, ...factor, recoveryCodesLeft: isFirst ? 10 : state.recoveryCodesLeft };
   return HttpResponse.json({ recoveryCodes: isFirst ? codes : null });
@@ -72,7 +72,7 @@ beforeEach(() => {
   );
 });
 
-async function show(initial: Partial<SecondFactor> = {}): Promise<void> {
+async function show(initial: Partial<SecondFactorStatus> = {}): Promise<void> {
   state = { ...none, ...initial };
   renderWithProviders(<SecondFactorSection username="mei" />);
   await screen.findByRole('heading', { name: 'Second factor' });

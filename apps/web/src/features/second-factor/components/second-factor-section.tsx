@@ -1,10 +1,10 @@
-import type { SecondFactor } from '@memory/contracts';
+import type { SecondFactorStatus } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useSecondFactor } from '../api/second-factor-query.ts';
-import { hasSecondFactor } from '../has-second-factor.ts';
+import { hasAnySecondFactor } from '../has-second-factor.ts';
 import { SecondFactorMethods } from './second-factor-methods.tsx';
 
 /** Section of the security tab: what a second factor is, whether the viewer has one, and the ways to set one up. */
@@ -17,7 +17,7 @@ export default function SecondFactorSection({ username }: { username: string }) 
         <h2 id="second-factor" className="text-lg">
           {t('secondFactor.title')}
         </h2>
-        {data?.offered && <OnOffBadge isOn={hasSecondFactor(data)} />}
+        {data?.offered && <OnOffBadge isOn={hasAnySecondFactor(data)} />}
       </div>
       <p className="mt-2 text-ink-soft">{t('secondFactor.text')}</p>
       <p className="mt-1 text-ink-soft">{t('secondFactor.forAdults')}</p>
@@ -43,7 +43,7 @@ export default function SecondFactorSection({ username }: { username: string }) 
   );
 }
 
-function SecondFactorState({ secondFactor, username }: { secondFactor: SecondFactor; username: string }) {
+function SecondFactorState({ secondFactor, username }: { secondFactor: SecondFactorStatus; username: string }) {
   const { t } = useTranslation();
   if (!secondFactor.offered) return <p className="margin-rule mt-5 pl-4">{t('secondFactor.external')}</p>;
   return (

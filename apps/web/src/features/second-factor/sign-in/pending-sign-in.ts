@@ -2,7 +2,7 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import { queryOptions } from '@tanstack/react-query';
 import { isNotFoundError } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { finishSignIn } from '../../auth/api/finish-sign-in.ts';
+import { reloadAfterSignIn } from '../../auth/api/finish-sign-in.ts';
 import { closeSecondStep } from '../../auth/second-step.ts';
 import { PasskeyError } from '../passkey-error.ts';
 
@@ -37,14 +37,14 @@ async function finish(request: Promise<unknown>): Promise<void> {
   try {
     await request;
   } catch (error) {
-    if (!closeIfEnded(error)) throw error;
+    if (!leaveEndedPendingSignIn(error)) throw error;
     return;
   }
-  finishSignIn();
+  reloadAfterSignIn();
 }
 
 /** Goes back to the sign-in form if the pending sign-in has ended, by its age or by too many wrong codes. @returns whether it has */
-export function closeIfEnded(error: unknown): boolean {
+export function leaveEndedPendingSignIn(error: unknown): boolean {
   if (!isNotFoundError(error)) return false;
   closeSecondStep((error as Error).message);
   return true;

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
-import { cancelSignIn, closeIfEnded, pendingSignInQuery } from './pending-sign-in.ts';
+import { cancelSignIn, leaveEndedPendingSignIn, pendingSignInQuery } from './pending-sign-in.ts';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 
 /** The second step of signing in: a code, a passkey or a recovery code. */
@@ -13,7 +13,7 @@ export default function SecondFactorStep() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(pendingSignInQuery);
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
-  useEffect(() => void closeIfEnded(error), [error]);
+  useEffect(() => void leaveEndedPendingSignIn(error), [error]);
   const hasApp = data?.methods.includes('totp') ?? false;
   const hasPasskey = data?.methods.includes('passkey') ?? false;
   return (

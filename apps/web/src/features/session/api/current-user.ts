@@ -4,7 +4,7 @@ import { discardPrefetchedResponses } from '../../../../prerender/client/prefetc
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { clearOfflineData, currentUserWithOfflineFallback } from '../../offline/offline-fallback.ts';
-import { completeSignOut, isSignOutRequested } from '../sign-out-request.ts';
+import { endSessionOnServer, isSignOutRequested } from '../sign-out-request.ts';
 
 /** Query: the signed-in user; null when signed out. */
 export const currentUserQuery = queryOptions({
@@ -39,7 +39,7 @@ export async function fetchCurrentUser(): Promise<User | null> {
   const hasSignedOut = isSignOutRequested();
   if (hasSignedOut) {
     discardPrefetchedResponses();
-    await completeSignOut();
+    await endSessionOnServer();
   }
   if (!hasSignedOut && mayBeSignedIn()) return queryClient.fetchQuery(currentUserQuery).catch(() => null);
   queryClient.setQueryData(currentUserQuery.queryKey, null);

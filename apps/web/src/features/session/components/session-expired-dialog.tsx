@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
-import { page } from '../../../lib/sealed-storage/lock-page.ts';
+import { pageReload } from '../../../lib/sealed-storage/lock-page.ts';
 import { fetchSignedInUserId } from '../api/fetch-signed-in-user-id.ts';
 
 /**
@@ -16,7 +16,7 @@ export default function SessionExpiredDialog() {
   const [isStillSignedOut, setStillSignedOut] = useState(false);
 
   async function recheckSession(): Promise<void> {
-    if (await fetchSignedInUserId()) page.reload();
+    if (await fetchSignedInUserId()) pageReload.reload();
     else setStillSignedOut(true);
   }
 

@@ -13,7 +13,7 @@ const compatibilityQuery = queryOptions({
 });
 
 /** Query: the number of the viewer's recordings that do not play on every device. */
-export function useAudioCompatibility({ enabled = true } = {}) {
+export function useIncompatibleRecordingCount({ enabled = true } = {}) {
   return useQuery({ ...compatibilityQuery, enabled });
 }
 

@@ -1,13 +1,13 @@
 import type { AudioConversion } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { useAudioCompatibility, useConvertIncompatibleRecordings } from '../api/audio-compatibility.ts';
+import { useIncompatibleRecordingCount, useConvertIncompatibleRecordings } from '../api/audio-compatibility.ts';
 import { SettingSection } from './setting-section.tsx';
 
 /** Setting with a button that converts the user's recordings to a format that iPhones and iPads can play. */
 export function AudioCompatibilitySetting() {
   const { t } = useTranslation();
-  const check = useAudioCompatibility();
+  const check = useIncompatibleRecordingCount();
   const convert = useConvertIncompatibleRecordings(({ successful }) =>
     t('settings.audio.toasts.completeText', { count: successful }),
   );

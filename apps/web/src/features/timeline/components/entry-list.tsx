@@ -4,13 +4,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { needsVirtualization, LazyVirtualEntryList } from '../lazy-virtual-entry-list.ts';
-import { entryDayNumber, type PagedList } from '../paged-list.ts';
+import { entryDayNumber, type FetchedItems } from '../paged-list.ts';
 import { useProgressiveRendering } from '../use-progressive-rendering.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryListSkeleton } from './entry-list-skeleton.tsx';
 
 interface EntryListProps {
-  list: PagedList<Entry>;
+  list: FetchedItems<Entry>;
   /** Whether the cards show day numbers, which make sense only in a list of one author's entries. */
   numbered: boolean;
   /** A hint for the user, shown above the first card. */

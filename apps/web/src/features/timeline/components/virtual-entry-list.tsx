@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { entryDayNumber, type PagedList } from '../paged-list.ts';
+import { entryDayNumber, type FetchedItems } from '../paged-list.ts';
 import { type PinnedCards, indexesToRender, noPinnedCards } from '../pinned-cards.ts';
 import { EntryCard } from './entry-card.tsx';
 
@@ -15,7 +15,7 @@ const OVERSCAN = 4;
  * A virtual list for thousands of entries, which renders only the cards near the viewport. A card that has the focus or plays its recording
  * stays rendered when the user scrolls away. `aria-setsize` and `aria-posinset` describe the whole list to screen readers.
  */
-export default function VirtualEntryList({ list, numbered }: { list: PagedList<Entry>; numbered: boolean }) {
+export default function VirtualEntryList({ list, numbered }: { list: FetchedItems<Entry>; numbered: boolean }) {
   const ref = useRef<HTMLOListElement>(null);
   const [topOffset, setTopOffset] = useState(0);
   const [pinned, setPinned] = useState<PinnedCards>(noPinnedCards);

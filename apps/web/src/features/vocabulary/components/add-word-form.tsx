@@ -8,7 +8,7 @@ import { toast } from '../../../lib/toasts.ts';
 import { type NewVocabularyItem, useAddVocabulary } from '../api/add-vocabulary.ts';
 import { emptyWordForm, lacksChinese, parseAddWordForm, type WordFormFields } from '../word-form.ts';
 
-const NotChineseDialog = lazy(() => import('./not-chinese-dialog.tsx'));
+const ConfirmNonChineseWordDialog = lazy(() => import('./not-chinese-dialog.tsx'));
 
 interface AddWordFormProps {
   formRef: RefObject<HTMLFormElement | null>;
@@ -94,7 +94,7 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
       </Button>
       {isAsking && item && (
         <Suspense>
-          <NotChineseDialog
+          <ConfirmNonChineseWordDialog
             character={item.character}
             onConfirm={() => addItem(item)}
             onClose={() => setAsking(false)}

@@ -15,7 +15,7 @@ interface CommonCharactersProps {
 }
 
 /** The section 'Common Characters to Learn', with the common characters that the user's vocabulary lacks. */
-export function CommonCharacters({ vocabulary, onUse }: CommonCharactersProps) {
+export function CommonCharactersToLearn({ vocabulary, onUse }: CommonCharactersProps) {
   const { t } = useTranslation();
   const speak = useSpeechSynthesis();
   if (!vocabulary) return null;

@@ -8,7 +8,7 @@ interface NotChineseDialogProps {
 }
 
 /** Dialog that asks whether a word without a Chinese character should be added to the vocabulary. */
-export default function NotChineseDialog({ character, onConfirm, onClose }: NotChineseDialogProps) {
+export default function ConfirmNonChineseWordDialog({ character, onConfirm, onClose }: NotChineseDialogProps) {
   const { t } = useTranslation();
   return (
     <ConfirmDialog

@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toasts.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
 import { useRemoveVocabulary } from '../api/remove-vocabulary.ts';
 import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
-import { parseZhuyinNote } from '../zhuyin-note.ts';
+import { zhuyinFromNotes } from '../zhuyin-note.ts';
 import { CharacterCard } from './character-card.tsx';
 
 interface VocabularyCardProps {
@@ -52,7 +52,7 @@ export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps
     <CharacterCard
       character={character}
       pinyin={item.pinyin}
-      zhuyin={parseZhuyinNote(item.notes)}
+      zhuyin={zhuyinFromNotes(item.notes)}
       meaning={item.englishTranslation}
       covered={covered}
       note={item.frequency > 0 ? t('vocabulary.frequency', { count: item.frequency }) : undefined}
