@@ -62,7 +62,7 @@ describe('every public route', () => {
       confirmTotpSetup: 'write',
       convertAudioFiles: 'write',
       createEntry: 'write',
-      createFriendCode: 'write',
+      replaceFriendCode: 'write',
       createPasskeyOptions: 'write',
       createRecoveryCodes: 'write',
       createReport: 'write',

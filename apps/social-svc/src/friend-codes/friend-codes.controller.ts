@@ -25,8 +25,8 @@ export class FriendCodesController {
     return this.readFriendCode.execute(userId);
   }
 
-  @ImplementsRoute(routes.createFriendCode)
-  create(@SignedInUser() userId: string): Promise<OwnFriendCode> {
+  @ImplementsRoute(routes.replaceFriendCode)
+  replace(@SignedInUser() userId: string): Promise<OwnFriendCode> {
     return this.replaceFriendCode.execute(userId);
   }
 

@@ -14,12 +14,12 @@ export const friendCodeRoutes = {
     response: { status: 200, body: ownFriendCodeSchema },
     errors: ['not_signed_in'],
   }),
-  createFriendCode: defineRoute({
+  replaceFriendCode: defineRoute({
     method: 'post',
     path: '/api/friend-code',
     access: 'signed-in',
-    summary: 'Create a friend code. An earlier one is no longer valid',
-    response: { status: 201, body: ownFriendCodeSchema },
+    summary: "Replace one's friend code by a new one. An earlier code is no longer valid",
+    response: { status: 200, body: ownFriendCodeSchema },
     errors: ['not_signed_in', 'user_not_found'],
   }),
   deleteFriendCode: defineRoute({
