@@ -26,7 +26,10 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
         specs: ['test/delivery-handler'],
       },
       { mutate: ['src/consumer/group-reader.ts'], specs: ['test/group-reader'] },
-      { mutate: ['src/consumer/redis-streams.server.ts'], specs: ['test/redis-streams-server'] },
+      {
+        mutate: ['src/consumer/redis-streams.server.ts'],
+        specs: ['test/redis-streams-server', 'test/nest-application'],
+      },
       { mutate: ['src/dead-letter/**'], specs: ['test/dead-letters'] },
       { mutate: ['src/erasure/**'], specs: ['test/erasure'] },
       { mutate: ['src/live/event-tail.ts'], specs: ['test/event-tail'] },

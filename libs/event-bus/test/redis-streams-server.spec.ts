@@ -178,6 +178,14 @@ describe('RedisStreamsServer', () => {
 });
 
 describe('the start of a RedisStreamsServer', () => {
+  it('is reported once the server listens', async () => {
+    const server = createServer();
+    const done = jest.fn();
+    await server.listen(done);
+    expect(done.mock.calls).toEqual([[]]);
+    await server.close();
+  });
+
   it('fails on a Redis that evicts keys, and leaves no connection behind', async () => {
     await bus.redis.config('SET', 'maxmemory-policy', 'volatile-lru');
     await expect(bus.startConsumer()).rejects.toThrow('maxmemory-policy volatile-lru');

@@ -4,7 +4,6 @@ import { Logger } from '@nestjs/common';
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import type { Redis } from 'ioredis';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { lastValueFrom } from 'rxjs';
 import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
 import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
 import { eventStreamKey, replayStreamKey } from '../redis/redis-keys.ts';
@@ -45,8 +44,8 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   override addHandler(
     type: string,
     handler: MessageHandler,
-    isEventHandler = true,
-    extras: Record<string, unknown> = {},
+    isEventHandler?: boolean,
+    extras?: Record<string, unknown>,
   ): void {
     if (!eventCatalog.has(type)) throw new Error(`there is no event ${type}: declare it in libs/events`);
     if (this.messageHandlers.has(type)) throw new Error(`${type} has two handlers in ${this.options.group}`);
@@ -54,9 +53,10 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   }
 
   async listen(done: (error?: unknown) => void): Promise<void> {
+    // Stryker disable next-line ObjectLiteral,BooleanLiteral: pipelining makes the commands faster, and changes no result
+    const redis = openRedisConnection(this.options.redisUrl, this.logger, { enableAutoPipelining: true });
+    this.redis = redis;
     try {
-      const redis = openRedisConnection(this.options.redisUrl, this.logger, { enableAutoPipelining: true });
-      this.redis = redis;
       if (!this.options.startWithoutRedis) {
         await waitForRedisReady(redis);
         await assertRedisDurability(redis, this.logger);
@@ -64,7 +64,7 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
       if (this.messageHandlers.size > 0) this.loop = this.run(redis);
       done();
     } catch (error) {
-      this.redis?.disconnect();
+      redis.disconnect();
       done(error);
     }
   }
@@ -128,7 +128,8 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
 
   /** Returns the names of the event and replay streams of every producer whose events this service handles. */
   private subscribedStreams(): string[] {
-    const withHandler = new Set([...this.messageHandlers.keys()].map((type) => eventCatalog.get(type)?.producer));
+    const handledEvents = [...eventCatalog.values()].filter(({ type }) => this.messageHandlers.has(type));
+    const withHandler = new Set(handledEvents.map(({ producer }) => producer));
     return producers
       .filter((producer) => withHandler.has(producer))
       .flatMap((producer) => [replayStreamKey(producer, this.options.group), eventStreamKey(producer)]);
@@ -143,7 +144,7 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
     const handler = this.messageHandlers.get(event.type) as MessageHandler;
     await requestContext.run({ requestId: event.requestId ?? event.id }, async () => {
       const result: unknown = await handler(event);
-      await lastValueFrom(this.transformToObservable(result), { defaultValue: undefined });
+      await this.transformToObservable(result).forEach(() => undefined);
     });
   }
 }
