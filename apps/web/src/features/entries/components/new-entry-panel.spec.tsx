@@ -29,7 +29,8 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 const privacySwitch = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
-const switchedOn = () => screen.getAllByRole('switch', { checked: true }).map((element) => element.ariaLabel);
+const switchedOn = () =>
+  screen.getAllByRole('switch', { checked: true }).map((element) => element.closest('label')?.textContent);
 const content = () => screen.getByLabelText<HTMLTextAreaElement>('Content').value;
 const saveButton = () => screen.getByRole('button', { name: 'Save Memory' });
 
