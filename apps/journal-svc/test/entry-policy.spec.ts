@@ -1,4 +1,4 @@
-import { type PrivacyLevel, privacyLevels, type UserRelation, userRelations } from '@memory/contracts';
+import { type PrivacyLevel, privacyLevels, type UserRelation, userRelationKinds } from '@memory/contracts';
 import fc from 'fast-check';
 import {
   canEditEntry,
@@ -23,7 +23,7 @@ const situation = fc
   .record({
     entry: fc.record({ authorId: userId, privacyLevel: fc.constantFrom(...privacyLevels) }),
     viewer: fc.record({ userId: fc.option(userId) }),
-    otherRelation: fc.constantFrom(...userRelations),
+    otherRelation: fc.constantFrom(...userRelationKinds),
   })
   .map(({ entry, viewer, otherRelation }) => {
     const isAuthor = viewer.userId === entry.authorId;

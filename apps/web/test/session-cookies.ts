@@ -1,5 +1,5 @@
 import { resetReloadForTests } from '../src/lib/sealed-storage/lock-page.ts';
-import { holdStorageKey, resetStorageKey } from '../src/lib/sealed-storage/storage-key.ts';
+import { takeStorageKeyFromCookie, resetStorageKey } from '../src/lib/sealed-storage/storage-key.ts';
 
 /** Sets the cookies of a session of this user, as the gateway does when the session begins. */
 export function setSessionCookies(userId: string): void {
@@ -16,7 +16,7 @@ export function deleteSessionCookies(): void {
 export function beginPage(userId: string | null): void {
   resetStorageKey();
   resetReloadForTests();
-  if (userId) holdStorageKey(userId);
+  if (userId) takeStorageKeyFromCookie(userId);
 }
 
 /** A page of this user, who is signed in. */

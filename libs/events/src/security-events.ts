@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Every event of the security log, by the process that records it, with the schema of its details; null where it has none. Details are ids and words of a closed
- * list. Texts, names, e-mail addresses, session ids and other secrets do not belong in them.
+ * Every event of the security log, by the process that records it, with the schema of its details; null where it has none. Details are ids
+ * and words of a closed list. Texts, names, e-mail addresses, session ids and other secrets do not belong in them.
  *
  * The names of what an administrator did with `npm run admin` begin with `admin.`; the user they concern is the `targetUserId`.
  */

@@ -32,8 +32,8 @@ interface Row {
 }
 
 /**
- * Trains a multinomial logistic regression over the phrases of the examples, with L2 regularization, by accelerated gradient descent without any
- * randomness.
+ * Trains a multinomial logistic regression over the phrases of the examples, with L2 regularization, by accelerated gradient descent
+ * without any randomness.
  * @returns the weights of each phrase from very_negative to very_positive; under `INTERCEPT_PHRASE` the intercepts
  */
 export function trainPhraseModel(examples: readonly TrainingExample[]): Map<string, number[]> {

@@ -1,6 +1,6 @@
 import type { MoodAnalysis } from '@memory/contracts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
-import { detectEnergyLevel } from './detect-energy-level.ts';
+import { detectTextEnergyLevel } from './detect-energy-level.ts';
 import { detectThemes } from './detect-themes.ts';
 import { classifyMood } from './mood-model.ts';
 import { allMoodRules, type EnabledMoodRules } from './mood-rules.ts';
@@ -17,7 +17,7 @@ export function analyzeMood(text: string, rules: EnabledMoodRules = allMoodRules
   const hasSentiment = mood !== 'neutral' || evidence.sentences.some((weights) => weights.length > 0);
   return {
     mood,
-    energy_level: detectEnergyLevel(simplified, mood),
+    energy_level: detectTextEnergyLevel(simplified, mood),
     sentiment: Math.round(sentiment * 100) / 100,
     themes: detectThemes(simplified, text, hasSentiment),
   };

@@ -18,7 +18,7 @@ const LOW_TO = -1;
  * positive.
  * @param simplified the text in simplified characters
  */
-export function detectEnergyLevel(simplified: string, mood: Mood): MoodAnalysis['energy_level'] {
+export function detectTextEnergyLevel(simplified: string, mood: Mood): MoodAnalysis['energy_level'] {
   let energy = Math.min(simplified.match(/[!！]/g)?.length ?? 0, EXCLAMATIONS_MAX) * EXCLAMATION;
   for (const { value } of chinese.matchAll(simplified)) energy += value;
   for (const form of englishWordForms(simplified)) energy += english.get(form) ?? 0;

@@ -4,8 +4,8 @@ import type { UnusedUploads } from './find-unused-uploads.ts';
 const toDay = (time: Date): string => time.toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /**
- * Creates the README.txt of an export archive. It tells how many files are left out and until when they are kept. It has CRLF line ends and a byte order mark, so that every text editor displays both
- * languages correctly.
+ * Creates the README.txt of an export archive. It tells how many files are left out and until when they are kept. It has CRLF line ends and
+ * a byte order mark, so that every text editor displays both languages correctly.
  */
 export function createArchiveReadme(now: Date, { ids, keptUntil }: UnusedUploads): Readable {
   const day = toDay(now);

@@ -36,8 +36,8 @@ export class CreateExportArchive {
   ) {}
 
   /**
-   * Streams all data of a user as a ZIP file, except files that no entry uses. The memory use does not depend on the amount of data. After a failure the stream ends with an
-   * error, so that a truncated archive is never mistaken for a complete one.
+   * Streams all data of a user as a ZIP file, except files that no entry uses. The memory use does not depend on the amount of data. After
+   * a failure the stream ends with an error, so that a truncated archive is never mistaken for a complete one.
    * @param recorded what the security log records; nothing is sent unless it is recorded
    * @throws ApiError `user_not_found`, `service_unavailable` before the first byte
    */

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
 
 /**
- * The characters of invitation codes: capital letters and digits that are not mistaken for each other when a code is read from a blackboard (no 0, 1, I, L
- * or O), without vowels, so that no code spells a word.
+ * The characters of invitation codes: capital letters and digits that are not mistaken for each other when a code is read from a blackboard
+ * (no 0, 1, I, L or O), without vowels, so that no code spells a word.
  */
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 

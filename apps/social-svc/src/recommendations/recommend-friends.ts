@@ -22,8 +22,8 @@ export class RecommendFriends {
 
   /**
    * Recommends up to 10 other users: first friends of friends, then users who learn the same words, then authors of public entries. The
-   * list excludes the user's friends, users with a pending friend request and hidden users. Other services are called only while the list is not full; a
-   * service that is unavailable is skipped.
+   * list excludes the user's friends, users with a pending friend request and hidden users. Other services are called only while the list
+   * is not full; a service that is unavailable is skipped.
    */
   async execute(userId: string): Promise<Account[]> {
     const [known, hidden] = await Promise.all([this.idsWithFriendship(userId), this.listHiddenUserIds.execute(userId)]);

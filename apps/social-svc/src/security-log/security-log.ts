@@ -22,8 +22,8 @@ const fewerThan = (max: number, condition: string): string => `
 
 /**
  * Inserts nothing when the account or the network has caused too many rows of the event (rows-per-day.ts). Concurrent insertions may exceed
- * that a little. An account that was deleted before its event arrived leaves the column empty, as those of its earlier rows are. The lock makes a
- * concurrent deletion wait, which then empties the column.
+ * that a little. An account that was deleted before its event arrived leaves the column empty, as those of its earlier rows are. The lock
+ * makes a concurrent deletion wait, which then empties the column.
  */
 const INSERT = `
   INSERT INTO security_log.security_event

@@ -6,8 +6,8 @@ import { registrationSchema } from './registration.schema.ts';
 import { publicProfileSchema, userSchema } from './user.schema.ts';
 
 /** What another user is to a user. `hidden`: one of them has blocked the other, or the other account does not exist. */
-export const userRelations = ['friend', 'none', 'hidden'] as const;
-export type UserRelation = (typeof userRelations)[number];
+export const userRelationKinds = ['friend', 'none', 'hidden'] as const;
+export type UserRelation = (typeof userRelationKinds)[number];
 
 /** Routes through which the gateway reads and changes accounts: it owns the sessions, and social-svc owns the accounts. */
 export const socialInternalRoutes = {
@@ -78,7 +78,7 @@ export const socialInternalRoutes = {
     callers: ['journal-svc'],
     summary: 'What another user is to a user at present',
     params: z.object({ userId: idSchema, otherId: idSchema }),
-    response: { status: 200, body: z.object({ relation: z.enum(userRelations) }) },
+    response: { status: 200, body: z.object({ relation: z.enum(userRelationKinds) }) },
     errors: [],
   }),
   listHiddenUserIds: defineRoute({

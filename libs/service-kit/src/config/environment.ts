@@ -57,8 +57,9 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads a process's settings. An empty variable counts as not set, because Compose files write unset variables that way. The
- * settings of PRESET are the values of variables that are not set. Values copied from an example file are rejected for every setting, so that a new secret needs no rule of its own.
+ * Reads a process's settings. An empty variable counts as not set, because Compose files write unset variables that way. The settings of
+ * PRESET are the values of variables that are not set. Values copied from an example file are rejected for every setting, so that a new
+ * secret needs no rule of its own.
  * @throws ConfigurationError naming every setting that is wrong and what it should be.
  */
 export function parseEnvironment<Schema extends z.ZodObject>(schema: Schema, env: NodeJS.ProcessEnv): z.output<Schema> {

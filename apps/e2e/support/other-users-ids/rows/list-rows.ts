@@ -64,8 +64,9 @@ export const listAccessCases: readonly ListAccessCase[] = [
 ];
 
 /**
- * Reading routes without a row. The first three redirect, the next one depends on the cookie of a sign-in alone, the event stream has a test of its own, and whether the owner is among the
- * recommended friends depends on all other users: that no response contains a hidden text is tested for it all the same.
+ * Reading routes without a row. The first three redirect, the next one depends on the cookie of a sign-in alone, the event stream has a
+ * test of its own, and whether the owner is among the recommended friends depends on all other users: that no response contains a hidden
+ * text is tested for it all the same.
  */
 export const routesWithoutListAccessCase: readonly string[] = [
   'startExternalLogin',

@@ -11,8 +11,8 @@ import { Seal } from './seal.tsx';
 const ACTION_DURATION_MS = 10_000;
 
 /**
- * Shows one toast for 5 s, or longer if it has a button, at the top on phones and at the bottom right elsewhere. Swiping to the right dismisses the toast; F8 moves the
- * focus to it.
+ * Shows one toast for 5 s, or longer if it has a button, at the top on phones and at the bottom right elsewhere. Swiping to the right
+ * dismisses the toast; F8 moves the focus to it.
  */
 export default function ToastViewport() {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import type { Entry, User } from '@memory/contracts';
 import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
 import type { KeysetPage } from '../../lib/keyset-page.ts';
 import {
-  holdStorageKey,
+  takeStorageKeyFromCookie,
   renewStorageKeyCookie,
   type StorageKey,
   storageKey,
@@ -35,7 +35,7 @@ export async function currentUserWithOfflineFallback(request: () => Promise<User
       await clearOfflineData();
       return null;
     }
-    holdStorageKey(user.id);
+    takeStorageKeyFromCookie(user.id);
     renewStorageKeyCookie();
     void withStore((store, key) => store.storeOfflineUser(key, user));
     return user;
@@ -43,7 +43,7 @@ export async function currentUserWithOfflineFallback(request: () => Promise<User
     if (!isNetworkError(error)) throw error;
     const userId = storageKeyUserId();
     if (userId === null) return null;
-    holdStorageKey(userId);
+    takeStorageKeyFromCookie(userId);
     return (await withStore((store, key) => store.readOfflineUser(key))) ?? null;
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { indexesToRender, noPinnedCards } from './pinned-cards.ts';
+import { indexesToRender, noCardsKeptRendered } from './pinned-cards.ts';
 
 const items = Array.from('abcdefgh', (id) => ({ id }));
 
 describe('indexesToRender', () => {
   it('are the visible ones', () => {
-    expect(indexesToRender([3, 4], items, noPinnedCards)).toEqual([3, 4]);
+    expect(indexesToRender([3, 4], items, noCardsKeptRendered)).toEqual([3, 4]);
   });
   it('include the pinned ones, in list order', () => {
     expect(indexesToRender([3, 4], items, { focused: 'a', playing: 'h' })).toEqual([0, 3, 4, 7]);

@@ -6,7 +6,7 @@ import {
   deleteStorageKeyCookie,
   discardStorageKey,
   hasStorageKeyEnded,
-  holdStorageKey,
+  takeStorageKeyFromCookie,
   renewStorageKeyCookie,
   storageKey,
   storageKeyUserId,
@@ -28,9 +28,9 @@ describe('the storage key of a page', () => {
     beginPageOf('mei');
     discardStorageKey();
     setSessionCookies('bo');
-    holdStorageKey('bo');
+    takeStorageKeyFromCookie('bo');
     setSessionCookies('mei');
-    holdStorageKey('mei');
+    takeStorageKeyFromCookie('mei');
     expect(storageKey()).toBeNull();
   });
 

@@ -29,7 +29,7 @@ const isSameKey = (one: StorageKey, other: StorageKey | null): boolean =>
   one.userId === other?.userId && one.bytes.every((byte, index) => byte === other.bytes[index]);
 
 /** Takes the key of this user from the cookie. Without it (cookies blocked), nothing is stored in the browser. */
-export function holdStorageKey(userId: string): void {
+export function takeStorageKeyFromCookie(userId: string): void {
   if (isDiscarded) return;
   const key = readCookie();
   heldKey = key?.userId === userId ? key : null;

@@ -8,8 +8,8 @@ import { SafetyMenu } from '../../safety/components/safety-menu.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 
 /**
- * Header of a user's public timeline: avatar, name, number of entries, a button to copy the timeline's link, and the menu to report or block the
- * user. On phones the button and the menu are below the name.
+ * Header of a user's public timeline: avatar, name, number of entries, a button to copy the timeline's link, and the menu to report or
+ * block the user. On phones the button and the menu are below the name.
  */
 export function UserTimelineHeader({ user, total }: { user: PublicProfile; total: number }) {
   const { t } = useTranslation();

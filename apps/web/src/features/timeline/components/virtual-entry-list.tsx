@@ -2,7 +2,7 @@ import type { Entry } from '@memory/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { entryDayNumber, type FetchedItems } from '../paged-list.ts';
-import { type PinnedCards, indexesToRender, noPinnedCards } from '../pinned-cards.ts';
+import { type CardsKeptRendered, indexesToRender, noCardsKeptRendered } from '../pinned-cards.ts';
 import { EntryCard } from './entry-card.tsx';
 
 /** Estimated height in pixels of a card without images. The real height is measured when the card is rendered. */
@@ -18,7 +18,7 @@ const OVERSCAN = 4;
 export default function VirtualEntryList({ list, numbered }: { list: FetchedItems<Entry>; numbered: boolean }) {
   const ref = useRef<HTMLOListElement>(null);
   const [topOffset, setTopOffset] = useState(0);
-  const [pinned, setPinned] = useState<PinnedCards>(noPinnedCards);
+  const [pinned, setPinned] = useState<CardsKeptRendered>(noCardsKeptRendered);
   // The list's distance from the top of the page is measured after each render, because elements above the list may have changed their
   // height. Setting an equal distance causes no render.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
