@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
  * Measures the page at its present width.
  * @returns one description for each word that is broken in the middle, each pair of controls that overlap, and the sideways scroll
  */
-export function findLayoutProblems(page: Page): Promise<string[]> {
+export async function findLayoutProblems(page: Page): Promise<string[]> {
+  // Virtual lists place their items in the frame after their sizes have changed.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   // oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, without anything from outside
   return page.evaluate(() => {
     const problems: string[] = [];

@@ -6,7 +6,7 @@ import { FRIEND_CODE_DAYS } from '../src/friend-codes/replace-friend-code.ts';
 import { registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
-/** Adding a friend by id needs no approval on this installation: a friend code does all the same. */
+/** On this installation, adding a friend by id needs no approval. Adding one by a friend code still does. */
 let app: SocialApp;
 beforeAll(async () => {
   app = await startSocialApp({ FRIENDSHIP_APPROVAL: 'none' });

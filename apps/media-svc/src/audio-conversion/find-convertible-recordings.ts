@@ -12,7 +12,7 @@ export class FindConvertibleRecordings {
 
   /**
    * Returns the ids of a user's recordings that need a conversion and that an entry uses. Recordings of drafts and of discarded drafts are
-   * left out, because nobody can play them in an entry.
+   * left out, because no entry plays them.
    * @throws ApiError `service_unavailable` when journal-svc does not respond
    */
   async execute(ownerId: string): Promise<string[]> {

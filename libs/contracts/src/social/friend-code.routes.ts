@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { enteredFriendCodeSchema, ownFriendCodeSchema } from './friend-code.schema.ts';
 import { addedFriendSchema } from './friendship.schema.ts';
 
-/** With a friend code, users can be found without a search: whoever has it can send its owner a friend request, and nothing else. */
+/** With a friend code, users can be found without a search: a user who has the code can send its owner a friend request, and nothing else. */
 export const friendCodeRoutes = {
   readFriendCode: defineRoute({
     method: 'get',

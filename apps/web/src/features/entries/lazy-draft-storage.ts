@@ -15,7 +15,7 @@ export async function loadDraftStorage(): Promise<DraftStorage> {
 
 /**
  * Waits until a page with a form is loaded and, when drafts are stored in this browser, the code that opens them. The form then shows its
- * draft from the start, and nobody types into an empty form that a draft would fill a moment later.
+ * draft from the start, and the author never types into an empty form that a draft would fill a moment later.
  */
 export async function withStoredDraft<Module>(module: Promise<Module>): Promise<Module> {
   const [page] = await Promise.all([module, hasSealedValues() ? loadDraftStorage() : undefined]);

@@ -35,7 +35,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
   return (
     <section aria-labelledby="timeline" className="min-w-0">
       <div className="mb-5 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:items-stretch">
-        {/* the padding keeps the search button clear of the buttons beside it, whose negative margin aligns them when they wrap */}
+        {/* the padding keeps a distance to the next buttons, whose negative margin aligns them with the page when they wrap */}
         <div className="mr-auto flex items-center gap-1 sm:pr-3 max-sm:col-span-3 max-sm:w-full max-sm:justify-between">
           <Heading id="timeline" className="text-2xl">
             {t('home.title')}
