@@ -1,4 +1,4 @@
-/** Tells the owner of an installation without a transcription provider what that means and which settings switch transcription on. */
+/** Tells the owner of an installation without a transcription provider that recordings get no transcript, and which settings change this. */
 export const TRANSCRIPTION_OFF_NOTICE =
   '! Recordings are kept, but nobody writes their words down: no transcription provider is set. OPENAI_BASE_URL (a Whisper server ' +
   'of your own) or OPENAI_API_KEY switches it on: docs/operations/transcription.md';

@@ -53,8 +53,8 @@ const renamedFields: Record<string, keyof EntryDraft> = {
 };
 
 /**
- * Earlier versions of the app stored drafts unsealed. Seals those of the signed-in user, and deletes those of others, whom nobody can ask
- * for their key.
+ * Earlier versions of the app stored drafts unsealed. Seals those of the signed-in user, and deletes those of others, whose keys this
+ * session does not have.
  */
 export function sealPlaintextDrafts(userId: string | null): void {
   for (const { storageName, id, json } of plaintextDrafts()) {
