@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { invalidateBuild } from './build/ensure-built.ts';
-import { rebuildServicesOnChange } from './build/watch-services.ts';
-import { runStackInForeground } from './cli/run-in-foreground.ts';
+import { rebuildServicesOnChange } from './build/rebuild-services-on-change.ts';
+import { runStackInForeground } from './cli/run-stack-in-foreground.ts';
 import { UserFacingError } from './cli/user-facing-error.ts';
 import { readConfig, repositoryRoot } from './config.ts';
 import { startBackgroundProcess } from './process/background-process.ts';

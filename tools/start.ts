@@ -1,5 +1,5 @@
 import { formatTimeSince } from './cli/progress.ts';
-import { runStackInForeground } from './cli/run-in-foreground.ts';
+import { runStackInForeground } from './cli/run-stack-in-foreground.ts';
 import { startStack } from './stack/start-stack.ts';
 
 /** `npm start` builds the product if it is not up to date, and runs it in the foreground. */

@@ -2,7 +2,7 @@ import { reportFailure } from '../cli/report-failure.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { prepareDatabases } from '../postgres/prepare-databases.ts';
 import { serviceDatabases } from '../topology.ts';
-import { readPasswordsFromEnvironment } from './read-passwords.ts';
+import { readPasswordsFromEnvironment } from './read-passwords-from-environment.ts';
 
 /**
  * The program of the container that runs before the services. It creates the databases and their roles on the server at DATABASE_URL and

@@ -1,7 +1,7 @@
 import { formatRedisAcl } from '@memory/event-bus/redis-acl';
 import { redisUserNames } from '@memory/event-bus/redis-users';
 import { reportFailure } from '../cli/report-failure.ts';
-import { readPasswordsFromEnvironment } from './read-passwords.ts';
+import { readPasswordsFromEnvironment } from './read-passwords-from-environment.ts';
 
 /**
  * Prints an ACL file for `redis-server --aclfile` with one user per service. Reads the passwords from GATEWAY_REDIS_PASSWORD,

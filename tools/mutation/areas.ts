@@ -163,7 +163,7 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
         mutate: ['src/lib/sealed-storage/{sealed-local-storage,sealed-value-format}.ts'],
         specs: ['src/features/entries/draft'],
       },
-      webHook('lib/sealed-storage/lock-page'),
+      webHook('lib/sealed-storage/reload-after-session-end'),
     ],
   },
 };

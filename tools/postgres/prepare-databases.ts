@@ -5,7 +5,7 @@ import { serviceDatabases } from '../topology.ts';
 import { createMissingDatabases } from './create-missing-databases.ts';
 import { canCreateRoles, denyAccessToMaintenanceDatabases, ensureDatabaseRoles } from './database-roles.ts';
 import { databaseUrl } from './database-url.ts';
-import { makeSecurityLogAppendOnly } from './seal-security-log.ts';
+import { makeSecurityLogAppendOnly } from './make-security-log-append-only.ts';
 
 export interface PrepareDatabasesOptions {
   /** The server's URL with the administrator's credentials. It does not name a database. */

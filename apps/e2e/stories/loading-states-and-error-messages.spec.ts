@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
+import { clearSessionCookies } from '../support/clear-session-cookies.ts';
 import { entryCard, saveEntry } from '../support/entry-card.ts';
-import { clearSessionCookies } from '../support/lose-session.ts';
 
 const newAccount = (name: string) => ({
   username: `${name}_${Date.now()}`,

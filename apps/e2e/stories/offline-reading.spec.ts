@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { createAccount, signIn } from '../support/account.ts';
+import { clearSessionCookies } from '../support/clear-session-cookies.ts';
 import { entryCard } from '../support/entry-card.ts';
-import { clearSessionCookies } from '../support/lose-session.ts';
 import { textStoredInBrowser, hasOfflineTimelineCopy } from '../support/stored-in-browser.ts';
 
 const an = { username: `an_${Date.now()}`, password: 'a good secret', firstName: 'An' };

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount } from '../support/account.ts';
 import { registerApiUser, createEntryAs } from '../support/api-user.ts';
+import { clearSessionCookies } from '../support/clear-session-cookies.ts';
 import { entryCard } from '../support/entry-card.ts';
-import { clearSessionCookies } from '../support/lose-session.ts';
 
 const see = (words: string) => ({ name: words, exact: true });
 

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { createAccount, signIn, type TestAccount } from '../support/account.ts';
 import { addVirtualAuthenticator, authenticatorCode } from '../support/authenticator.ts';
+import { clearSessionCookies } from '../support/clear-session-cookies.ts';
 import { runAdminCommand } from '../support/installation.ts';
-import { clearSessionCookies } from '../support/lose-session.ts';
 
 const account = (name: string): TestAccount => ({
   username: `${name}_${Date.now()}_${Math.floor(Math.random() * 1_000)}`,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page, request, test } from '@playwright/test';
 import type { TestAccount } from '../support/account.ts';
+import { clearSessionCookies } from '../support/clear-session-cookies.ts';
 import { entryCard } from '../support/entry-card.ts';
-import { clearSessionCookies } from '../support/lose-session.ts';
 import { textStoredInBrowser, hasOfflineTimelineCopy } from '../support/stored-in-browser.ts';
 
 const newAccount = (name: string): TestAccount => ({

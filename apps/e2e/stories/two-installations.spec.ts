@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
 import { signIn, signUp } from '../support/account.ts';
-import { clearSessionCookies } from '../support/lose-session.ts';
+import { clearSessionCookies } from '../support/clear-session-cookies.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const lin = { username: 'lin', password: 'another secret', firstName: 'Lin' };

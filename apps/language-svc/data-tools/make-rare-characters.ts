@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCedict } from '../src/dictionary/parse-cedict.ts';
-import { readCedictText } from '../src/dictionary/read-cedict.ts';
+import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
 import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
 import { formatDataFile } from './format-data-file.ts';
 

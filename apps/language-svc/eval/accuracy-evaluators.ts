@@ -1,5 +1,5 @@
 import type { AccuracyEvaluator } from './accuracy-evaluator.ts';
-import { dictionaryCoverageEvaluator } from './dictionary/dictionary-evaluator.ts';
+import { dictionaryCoverageEvaluator } from './dictionary/dictionary-coverage-evaluator.ts';
 import { moodEvaluator } from './mood/mood-evaluator.ts';
 import { readingsEvaluator } from './readings/readings-evaluator.ts';
 import { segmentationEvaluator } from './segmentation/segmentation-evaluator.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { hasChinese } from '@memory/text';
 import fc from 'fast-check';
-import { buildDictionaryFromFiles } from '../eval/dictionary/load-dictionary.ts';
+import { buildDictionaryFromFiles } from '../eval/dictionary/build-dictionary-from-files.ts';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
 import type { TextAnnotator } from '../src/annotate/annotator.ts';
 import type { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';

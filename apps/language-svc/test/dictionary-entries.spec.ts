@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildDictionaryEntries } from '../src/dictionary/build-dictionary-entries.ts';
+import { curatedMeanings } from '../src/dictionary/curated-meanings.ts';
 import type { DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
 import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
-import { curatedMeanings } from '../src/dictionary/first-meanings.ts';
 import { sortSensesForLearners, summarizeMeanings } from '../src/dictionary/learner-meanings.ts';
 import { type CedictEntry, parseCedict } from '../src/dictionary/parse-cedict.ts';
-import { readCedictText } from '../src/dictionary/read-cedict.ts';
+import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
 import { usualReadings } from '../src/dictionary/usual-readings.ts';
 
 let source: CedictEntry[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildDictionaryFromFiles } from '../eval/dictionary/load-dictionary.ts';
+import { buildDictionaryFromFiles } from '../eval/dictionary/build-dictionary-from-files.ts';
 import { moodTextLanguages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
 import { readSentimentLexicon } from '../src/mood/sentiment-lexicon.ts';
 import { tokenizeEnglish } from '../src/mood/tokenize-english.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { buildDictionaryFromFiles } from '../eval/dictionary/load-dictionary.ts';
+import { buildDictionaryFromFiles } from '../eval/dictionary/build-dictionary-from-files.ts';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
 import type { TextAnnotator } from '../src/annotate/annotator.ts';
 import { formatPinyin } from '../src/readings/format-pinyin.ts';

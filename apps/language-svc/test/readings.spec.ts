@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseCedict } from '../src/dictionary/parse-cedict.ts';
-import { readCedictText } from '../src/dictionary/read-cedict.ts';
+import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
 import { formatPinyin, formatPinyinSyllable, removeToneMark } from '../src/readings/format-pinyin.ts';
 import { formatZhuyinSyllable } from '../src/readings/format-zhuyin.ts';
 import { parseNumberedPinyin, type PinyinSyllable } from '../src/readings/parse-numbered-pinyin.ts';

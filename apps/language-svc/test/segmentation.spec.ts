@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { buildDictionaryFromFiles } from '../eval/dictionary/load-dictionary.ts';
+import { buildDictionaryFromFiles } from '../eval/dictionary/build-dictionary-from-files.ts';
 import { boundaryOverrides } from '../src/segmentation/boundary-overrides.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 import { splitByScript } from '../src/segmentation/split-by-script.ts';

@@ -3,7 +3,7 @@ import type { EntryText } from '@memory/contracts';
 import { entryCreated, entryDeleted, entryUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { VocabularyFrequencyUpdater } from '../src/vocabulary/vocabulary-frequencies.ts';
+import { VocabularyFrequencyUpdater } from '../src/vocabulary/vocabulary-frequency-updater.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
 

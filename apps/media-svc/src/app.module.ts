@@ -7,7 +7,7 @@ import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { OperationsModule } from './operations/operations.module.ts';
-import { sharedProcessModules } from './service-and-worker-modules.ts';
+import { sharedProcessModules } from './shared-process-modules.ts';
 import { SpokenLanguageModule } from './spoken-language/spoken-language.module.ts';
 import { StorageQuotaModule } from './storage-quota/storage-quota.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';

@@ -4,7 +4,7 @@ import type { MediaConfig } from './config.ts';
 import { JobWorkersModule } from './jobs/job-workers.module.ts';
 import { OcrModule } from './ocr/ocr.module.ts';
 import { ScheduledMaintenanceModule } from './scheduled-maintenance/scheduled-maintenance.module.ts';
-import { sharedProcessModules } from './service-and-worker-modules.ts';
+import { sharedProcessModules } from './shared-process-modules.ts';
 import { ThumbnailsWorkerModule } from './thumbnails/thumbnails-worker.module.ts';
 import { TranscriptionModule } from './transcription/transcription.module.ts';
 

@@ -1,4 +1,4 @@
-import { resetReloadForTests } from '../src/lib/sealed-storage/lock-page.ts';
+import { resetReloadForTests } from '../src/lib/sealed-storage/reload-after-session-end.ts';
 import { takeStorageKeyFromCookie, resetStorageKey } from '../src/lib/sealed-storage/storage-key.ts';
 
 /** Sets the cookies of a session of this user, as the gateway does when the session begins. */

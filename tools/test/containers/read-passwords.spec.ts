@@ -1,5 +1,5 @@
 import { ConfigError } from '../../config.ts';
-import { readPasswordsFromEnvironment } from '../../containers/read-passwords.ts';
+import { readPasswordsFromEnvironment } from '../../containers/read-passwords-from-environment.ts';
 
 describe('readPasswordsFromEnvironment', () => {
   const read = (MEDIA_DATABASE_PASSWORD?: string) =>

@@ -2,6 +2,10 @@ import { callerProcesses, internalRoutes, type RouteContract } from '@memory/con
 import { ApiClient } from '../../support/api/api-client.ts';
 import { statusAndErrorCode, expect, test } from '../../support/api/api-test.ts';
 import { processUrl } from '../../support/installation.ts';
+import {
+  internalAccessCases,
+  routesWithoutViewer,
+} from '../../support/other-users-ids/access-cases/internal-access-cases.ts';
 import { idPlaces } from '../../support/other-users-ids/client-values.ts';
 import { comparableResponse } from '../../support/other-users-ids/comparable-response.ts';
 import {
@@ -9,11 +13,10 @@ import {
   identityHeaders,
   type IdentityTokenOptions,
 } from '../../support/other-users-ids/identity-headers.ts';
-import { internalAccessCases, routesWithoutViewer } from '../../support/other-users-ids/rows/internal-rows.ts';
-import { StoredDataSnapshot } from '../../support/other-users-ids/scene-state.ts';
-import { createViewerAndOwner, registerResourceOwner } from '../../support/other-users-ids/scene.ts';
+import { StoredDataSnapshot } from '../../support/other-users-ids/stored-data-snapshot.ts';
 import { StoredRows } from '../../support/other-users-ids/stored-rows.ts';
 import { unknownLike } from '../../support/other-users-ids/unknown-id.ts';
+import { createViewerAndOwner, registerResourceOwner } from '../../support/other-users-ids/viewer-and-owner.ts';
 import { viewerKinds } from '../../support/other-users-ids/viewers.ts';
 
 const SERVICES = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];

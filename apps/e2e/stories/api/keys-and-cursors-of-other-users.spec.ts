@@ -8,12 +8,16 @@ import {
   TEST_PASSWORD,
   uniqueUsername,
 } from '../../support/api/api-test.ts';
+import { cursorRoutes, cursorSourceRoute } from '../../support/other-users-ids/access-cases/cursor-routes.ts';
+import { idempotentRequestExamples } from '../../support/other-users-ids/access-cases/idempotent-request-examples.ts';
 import { textsHiddenFrom } from '../../support/other-users-ids/hidden-texts.ts';
-import { type ResourceOwner, withUniqueSuffix } from '../../support/other-users-ids/owner.ts';
-import { cursorRoutes, cursorSourceRoute } from '../../support/other-users-ids/rows/cursor-rows.ts';
-import { idempotentRequestExamples } from '../../support/other-users-ids/rows/idempotent-requests.ts';
-import { createViewerAndOwner, type RegisterUser, registerResourceOwner } from '../../support/other-users-ids/scene.ts';
+import { type ResourceOwner, withUniqueSuffix } from '../../support/other-users-ids/resource-owner.ts';
 import { StoredRows } from '../../support/other-users-ids/stored-rows.ts';
+import {
+  createViewerAndOwner,
+  type RegisterUser,
+  registerResourceOwner,
+} from '../../support/other-users-ids/viewer-and-owner.ts';
 
 const UUIDS = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 

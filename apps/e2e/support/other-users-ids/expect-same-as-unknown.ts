@@ -2,10 +2,10 @@ import { errorCatalog, publicRoutes } from '@memory/contracts';
 import { expect } from '../api/api-test.ts';
 import type { ApiResponse } from '../api/openapi-validator.ts';
 import { comparableResponse } from './comparable-response.ts';
-import type { IdAccessCase, RequestValues } from './id-row.ts';
-import type { ViewerAndOwner } from './scene.ts';
-import { sendAccessCase, type RequestVariant } from './send-row.ts';
+import type { IdAccessCase, RequestValues } from './id-access-case.ts';
+import { sendAccessCase, type RequestVariant } from './send-access-case.ts';
 import { unknownLike } from './unknown-id.ts';
+import type { ViewerAndOwner } from './viewer-and-owner.ts';
 
 /** A request that was sent, and the response to it. */
 export interface RequestAndResponse {

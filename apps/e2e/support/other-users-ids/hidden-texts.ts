@@ -1,4 +1,4 @@
-import type { ResourceOwner } from './owner.ts';
+import type { ResourceOwner } from './resource-owner.ts';
 import type { ViewerKind } from './viewers.ts';
 
 /** The texts of the owner that no response may contain for this viewer. */

@@ -1,7 +1,7 @@
 import { publicRoutes, type RouteContract } from '@memory/contracts';
-import type { IdAccessCase } from './id-row.ts';
-import type { ViewerAndOwner } from './scene.ts';
-import type { RequestVariant } from './send-row.ts';
+import type { IdAccessCase } from './id-access-case.ts';
+import type { RequestVariant } from './send-access-case.ts';
+import type { ViewerAndOwner } from './viewer-and-owner.ts';
 
 /**
  * The ways to send an id that could reveal whether it exists: HEAD, a range, and conditions with the version that the owner has. The first

@@ -3,7 +3,7 @@ import { IdempotencyKey, ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Credentials, PasswordChange, Registration } from '../peers/social-accounts-client.ts';
-import { ContinueAfterPassword } from '../second-factor/continue-sign-in.ts';
+import { ContinueAfterPassword } from '../second-factor/continue-after-password.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { SessionUserId } from '../session/session-user-id.decorator.ts';
 import { endSession } from '../session/session.plugin.ts';

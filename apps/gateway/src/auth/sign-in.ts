@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { type Credentials, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { SocialSecondFactorsClient } from '../peers/social-second-factors-client.ts';
-import type { VerifiedUser } from '../second-factor/continue-sign-in.ts';
+import type { VerifiedUser } from '../second-factor/continue-after-password.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { settleAttempt } from './settle-attempt.ts';

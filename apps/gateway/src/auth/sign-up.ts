@@ -2,7 +2,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type Registration, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { SocialSecondFactorsClient } from '../peers/social-second-factors-client.ts';
-import type { VerifiedUser } from '../second-factor/continue-sign-in.ts';
+import type { VerifiedUser } from '../second-factor/continue-after-password.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { settleAttempt } from './settle-attempt.ts';

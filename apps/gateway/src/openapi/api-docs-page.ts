@@ -1,4 +1,4 @@
-import { SafeHtml, escapedHtml } from './html-template.ts';
+import { SafeHtml, escapedHtml } from './escaped-html.ts';
 import type { createOpenapiDocument } from './openapi-document.ts';
 
 type Document = ReturnType<typeof createOpenapiDocument>;

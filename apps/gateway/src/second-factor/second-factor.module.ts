@@ -6,7 +6,7 @@ import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { SessionModule } from '../session/session.module.ts';
 import { AddPasskey } from './add-passkey.ts';
 import { ConfirmPassword } from './confirm-password.ts';
-import { ContinueAfterPassword } from './continue-sign-in.ts';
+import { ContinueAfterPassword } from './continue-after-password.ts';
 import { CreateSignInPasskeyOptions } from './create-sign-in-passkey-options.ts';
 import { FinishSignIn } from './finish-sign-in.ts';
 import { LiftSetupRestriction } from './lift-setup-restriction.ts';

@@ -9,12 +9,12 @@ import { AuthorCopies } from '../authors/author-copies.ts';
 import type { JournalConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { acquireFileLocks } from './advisory-locks.ts';
+import { coordinatesToStore } from './coordinates-to-store.ts';
 import { updateEntryCounters } from './entry-counters.ts';
 import { EntryFileResolver } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
 import { findExtractedText } from './extracted-texts.ts';
-import { coordinatesToStore } from './stored-position.ts';
 
 @Injectable()
 export class CreateEntry {

@@ -6,6 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { JournalConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { acquireEntryLock, acquireFileLocks } from './advisory-locks.ts';
+import { coordinatesToStore } from './coordinates-to-store.ts';
 import { EntryAccess } from './entry-access.ts';
 import { updateEntryCounters } from './entry-counters.ts';
 import { satisfiesIfMatch } from './entry-etag.ts';
@@ -13,7 +14,6 @@ import { EntryFileResolver, fileRolesInRequest } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { type EntryRecord, includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
 import { replaceEntryFiles } from './replace-entry-files.ts';
-import { coordinatesToStore } from './stored-position.ts';
 
 @Injectable()
 export class UpdateEntry {

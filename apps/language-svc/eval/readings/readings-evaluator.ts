@@ -3,7 +3,7 @@ import type { InMemoryDictionary } from '../../src/dictionary/in-memory-dictiona
 import { readingRules } from '../../src/readings/reading-rules.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
-import { buildDictionaryFromFiles } from '../dictionary/load-dictionary.ts';
+import { buildDictionaryFromFiles } from '../dictionary/build-dictionary-from-files.ts';
 import {
   createAnnotator,
   findReadingErrors,

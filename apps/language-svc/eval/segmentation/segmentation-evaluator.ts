@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
-import { buildDictionaryFromFiles } from '../dictionary/load-dictionary.ts';
+import { buildDictionaryFromFiles } from '../dictionary/build-dictionary-from-files.ts';
 
 /** A sentence with its correct division into words. Each word is a string `start-end` of indexes into the text, in UTF-16 units. */
 interface SegmentedSentence {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { buildDictionaryEntries } from './build-dictionary-entries.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 import { DICTIONARY_VERSION } from './dictionary-version.ts';
-import { readCedictText } from './read-cedict.ts';
+import { readCedictText } from './read-cedict-text.ts';
 
 /**
  * The key of the PostgreSQL advisory lock that lets one process at a time write the dictionary. Nothing else in this database uses advisory

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { JournalClient } from '../peers/journal-client.ts';
-import { VocabularyFrequencyUpdater } from '../vocabulary/vocabulary-frequencies.ts';
+import { VocabularyFrequencyUpdater } from '../vocabulary/vocabulary-frequency-updater.ts';
 
 /**
  * Updates the frequencies of the author's vocabulary items. The event does not contain the entry's text, so the handler reads the current

@@ -6,8 +6,8 @@ import {
   NEGATION_WITHOUT_SENTIMENT_WEIGHT,
 } from './negation-factors.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
-import type { SentimentMatch } from './scored-sentiment.ts';
 import { readSentimentLexicon } from './sentiment-lexicon.ts';
+import type { SentimentMatch } from './sentiment-match.ts';
 
 const lexicon = new PhraseMatcher(readSentimentLexicon('mood/chinese/sentiment.tsv'));
 

@@ -8,8 +8,8 @@ import {
   NEGATED_POSITIVE_FACTOR,
   NEGATION_WITHOUT_SENTIMENT_WEIGHT,
 } from './negation-factors.ts';
-import type { SentimentMatch } from './scored-sentiment.ts';
 import { readSentimentLexicon } from './sentiment-lexicon.ts';
+import type { SentimentMatch } from './sentiment-match.ts';
 import { tokenizeEnglish } from './tokenize-english.ts';
 
 const lexicon = readSentimentLexicon('mood/english/sentiment.tsv');

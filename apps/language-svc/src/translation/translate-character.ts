@@ -3,7 +3,7 @@ import { findBuiltInTranslation, isOnlyChineseCharacters } from '@memory/text';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { LanguageModel } from '../language-model/language-model.ts';
-import { DictionaryLookupTranslator, type Translation } from './dictionary-translator.ts';
+import { DictionaryLookupTranslator, type Translation } from './dictionary-lookup-translator.ts';
 
 const instruction = `You translate a Chinese character or word for a child who learns Chinese. Answer with one JSON object and nothing else:
 {"pinyin": its usual reading with tone marks, a space between syllables, "translation": its everyday meaning in English, at most six words}.

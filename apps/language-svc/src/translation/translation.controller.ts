@@ -1,7 +1,7 @@
 import { languageRoutes } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
-import type { Translation } from './dictionary-translator.ts';
+import type { Translation } from './dictionary-lookup-translator.ts';
 import { TranslateCharacter } from './translate-character.ts';
 
 const { translateCharacter } = languageRoutes;

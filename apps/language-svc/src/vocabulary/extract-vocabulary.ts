@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { JournalClient } from '../peers/journal-client.ts';
-import { DictionaryLookupTranslator } from '../translation/dictionary-translator.ts';
+import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
 import { type CollectedCharacter, collectCharacters } from './collect-characters.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 

@@ -2,7 +2,7 @@ import { UNKNOWN_TRANSLATION } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
-import { DictionaryLookupTranslator, type Translation } from '../translation/dictionary-translator.ts';
+import { DictionaryLookupTranslator, type Translation } from '../translation/dictionary-lookup-translator.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
 /** Looks up the translations and pinyin that were unknown when the items of a vocabulary were added. */

@@ -7,7 +7,7 @@ import { ExtractVocabulary } from './extract-vocabulary.ts';
 import { FillMissingTranslations } from './fill-missing-translations.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
 import { UpdateVocabularyItem } from './update-vocabulary-item.ts';
-import { VocabularyFrequencyUpdater } from './vocabulary-frequencies.ts';
+import { VocabularyFrequencyUpdater } from './vocabulary-frequency-updater.ts';
 import { VocabularyController } from './vocabulary.controller.ts';
 
 @Module({

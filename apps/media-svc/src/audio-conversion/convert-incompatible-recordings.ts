@@ -3,7 +3,7 @@ import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
-import { JobCompletionWaiter } from '../jobs/job-completion-listener.ts';
+import { JobCompletionWaiter } from '../jobs/job-completion-waiter.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 import { FindConvertibleRecordings } from './find-convertible-recordings.ts';
 

@@ -4,7 +4,7 @@ import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import type { File } from '../generated/prisma/client.ts';
 import { textExtractionJobFor } from '../jobs/job-catalog.ts';
-import { JobCompletionWaiter } from '../jobs/job-completion-listener.ts';
+import { JobCompletionWaiter } from '../jobs/job-completion-waiter.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 
 @Injectable()

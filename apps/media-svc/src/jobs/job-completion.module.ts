@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JobCompletionWaiter } from './job-completion-listener.ts';
+import { JobCompletionWaiter } from './job-completion-waiter.ts';
 
 /**
  * Provides JobCompletionWaiter to the service process. The worker process does not import this module, because it never waits for jobs

@@ -9,7 +9,7 @@ import {
 import { Controller, Inject, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { MediaConfig } from '../config.ts';
-import { UploadHandwritingPhoto } from './upload-image.ts';
+import { UploadHandwritingPhoto } from './upload-handwriting-photo.ts';
 import { UploadMedia } from './upload-media.ts';
 import { UploadRecording } from './upload-recording.ts';
 import { presentUpload, presentUploadedMedia } from './upload.presenter.ts';

@@ -10,7 +10,7 @@ import { ThumbnailsModule } from '../thumbnails/thumbnails.module.ts';
 import { ConcurrentUploadLimit } from './concurrent-upload-limit.ts';
 import { ReceiveUpload } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
-import { UploadHandwritingPhoto } from './upload-image.ts';
+import { UploadHandwritingPhoto } from './upload-handwriting-photo.ts';
 import { UploadMedia } from './upload-media.ts';
 import { UploadRecording } from './upload-recording.ts';
 import { UploadsController } from './uploads.controller.ts';

@@ -6,7 +6,7 @@ import { presentPublicProfile, presentUser } from './account.presenter.ts';
 import { ChangePassword, type PasswordChange } from './change-password.ts';
 import { ConfirmPassword } from './confirm-password.ts';
 import { ReadAccount } from './read-account.ts';
-import { ReadKnownDeviceKey } from './read-device-key.ts';
+import { ReadKnownDeviceKey } from './read-known-device-key.ts';
 import { RegisterAccount } from './register-account.ts';
 import type { Registration } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';

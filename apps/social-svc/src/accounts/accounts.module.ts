@@ -11,7 +11,7 @@ import { FindOrCreateExternalAccount } from './find-or-create-external-account.t
 import { PasswordHasher } from './password-hasher.ts';
 import { PasswordRules } from './password-rules.ts';
 import { ReadAccount } from './read-account.ts';
-import { ReadKnownDeviceKey } from './read-device-key.ts';
+import { ReadKnownDeviceKey } from './read-known-device-key.ts';
 import { RegisterAccount } from './register-account.ts';
 import { RegistrationGate } from './registration-gate.ts';
 import { RegistrationReplay } from './registration-replay.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
-import { ResolveSecurityEventSubject } from '../security-log/identify-username.ts';
+import { ResolveSecurityEventSubject } from '../security-log/resolve-security-event-subject.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { PasswordHasher } from './password-hasher.ts';
 

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { emailUniqueKey } from '../accounts/email-unique-key.ts';
 import { Database } from '../database.ts';
-import { ResolveSecurityEventSubject } from '../security-log/identify-username.ts';
+import { ResolveSecurityEventSubject } from '../security-log/resolve-security-event-subject.ts';
 import type { MailLanguage } from './mail/reset-mail-text.ts';
 import { ResetMailer } from './mail/reset-mailer.ts';
 

@@ -2,7 +2,7 @@ import type { PasskeyRequestOptions } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { Database } from '../database.ts';
-import { lockAccountOfPendingSignIn } from './lock-pending-sign-in.ts';
+import { lockAccountOfPendingSignIn } from './lock-account-of-pending-sign-in.ts';
 import { presentCredential } from './second-factor.presenter.ts';
 import { CEREMONY_TIMEOUT_MS, USER_VERIFICATION } from './webauthn.ts';
 

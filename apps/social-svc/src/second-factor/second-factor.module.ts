@@ -18,8 +18,8 @@ import { SignInController } from './sign-in.controller.ts';
 import { StartTotpSetup } from './start-totp-setup.ts';
 import { TotpSecretCipher } from './totp-secret-cipher.ts';
 import { UseTotpCode } from './use-totp-code.ts';
-import { VerifySecondFactorCode } from './verify-code.ts';
 import { VerifyPasskey } from './verify-passkey.ts';
+import { VerifySecondFactorCode } from './verify-second-factor-code.ts';
 
 @Module({
   imports: [SecurityLogModule],

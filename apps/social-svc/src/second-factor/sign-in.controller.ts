@@ -7,8 +7,8 @@ import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { CreatePasskeyRequestOptions } from './create-passkey-request-options.ts';
 import { ReadSignInRequirement } from './read-sign-in-requirement.ts';
-import { type CodeAttempt, VerifySecondFactorCode } from './verify-code.ts';
 import { type PasskeyAttempt, VerifyPasskey } from './verify-passkey.ts';
+import { type CodeAttempt, VerifySecondFactorCode } from './verify-second-factor-code.ts';
 
 /** Internal routes with which the gateway finishes a sign-in after the password. The gateway limits the attempts. */
 @Controller()

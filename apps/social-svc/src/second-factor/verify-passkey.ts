@@ -3,7 +3,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { lockAccountOfPendingSignIn } from './lock-pending-sign-in.ts';
+import { lockAccountOfPendingSignIn } from './lock-account-of-pending-sign-in.ts';
 import { type Ceremony, verifyAssertion } from './webauthn.ts';
 
 export interface PasskeyAttempt extends Ceremony {

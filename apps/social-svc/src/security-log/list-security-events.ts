@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Database } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { ResolveSecurityEventSubject } from './identify-username.ts';
+import { ResolveSecurityEventSubject } from './resolve-security-event-subject.ts';
 import { SecurityLog } from './security-log.ts';
 import { UsernameHash } from './username-hash.ts';
 

@@ -4,8 +4,8 @@ import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { Database } from '../database.ts';
-import { ResolveSecurityEventSubject } from './identify-username.ts';
 import { ListSecurityEvents, type SecurityEventFilter } from './list-security-events.ts';
+import { ResolveSecurityEventSubject } from './resolve-security-event-subject.ts';
 import { SecurityLog } from './security-log.ts';
 
 @Controller()

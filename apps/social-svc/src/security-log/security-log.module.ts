@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DeleteOldSecurityEvents } from './delete-old-security-events.ts';
-import { ResolveSecurityEventSubject } from './identify-username.ts';
 import { ListSecurityEvents } from './list-security-events.ts';
+import { ResolveSecurityEventSubject } from './resolve-security-event-subject.ts';
 import { SecurityLogMaintenance } from './security-log-maintenance.ts';
 import { SecurityLogController } from './security-log.controller.ts';
 import { SecurityLog } from './security-log.ts';

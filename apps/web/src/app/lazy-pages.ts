@@ -1,5 +1,5 @@
 import { withStoredDraft } from '../features/entries/lazy-draft-storage.ts';
-import { withInterfaceTexts } from '../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../i18n/with-interface-texts.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 
 // The routes are two chunks, because a visitor needs either the routes for signed-in users or the routes for signed-out users.

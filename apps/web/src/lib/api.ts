@@ -2,7 +2,7 @@ import { createApiClient } from '@memory/api-client';
 import i18next from 'i18next';
 import { fetchOrUsePrefetched } from '../../prerender/client/prefetched-responses.ts';
 import { setServerReachable } from './online-status.ts';
-import { reloadIfSessionChanged } from './sealed-storage/lock-page.ts';
+import { reloadIfSessionChanged } from './sealed-storage/reload-after-session-end.ts';
 import { noteSecondFactorRequiredError } from './second-factor-requirement.ts';
 
 export { ApiRequestError, unwrapResponse } from '@memory/api-client';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../ui/avatar.tsx';
 
-const AccountMenuDropdown = lazy(() => import('./avatar-dropdown.tsx'));
+const AccountMenuDropdown = lazy(() => import('./account-menu-dropdown.tsx'));
 
 export const avatarMenuButtonClass = 'grid size-11 place-items-center rounded-full';
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { withInterfaceTexts } from '../../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../../i18n/with-interface-texts.ts';
 import { ExternalSignIn } from './components/external-sign-in.tsx';
 import { ProductIntro } from './components/product-intro.tsx';
 import { RegistrationTab } from './components/registration-tab.tsx';

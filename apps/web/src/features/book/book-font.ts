@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { type BookImage, TEXT_IMAGE_HEIGHT_EM } from './book-image.ts';
-import { GlyphPlaceholders, MISSING_GLYPH } from './glyph-fallback.ts';
+import { GlyphPlaceholders, MISSING_GLYPH } from './glyph-placeholders.ts';
 import { MM_PER_POINT } from './page-layout.ts';
 import { wrapText } from './wrap-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import type { BookImageProvider } from './book-image.ts';
 import type { BookRequest } from './book.ts';
-import { GLYPH_PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
+import { GLYPH_PLACEHOLDER_PATTERN } from './glyph-placeholders.ts';
 import type { EntryImage } from './image-rows.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 

@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { GLYPH_PLACEHOLDER_PATTERN } from './glyph-fallback.ts';
+import { GLYPH_PLACEHOLDER_PATTERN } from './glyph-placeholders.ts';
 
 /** Stands for a placeholder while the library searches line breaks, because a line may end before and after a Chinese character. */
 const IDEOGRAPH = '字';

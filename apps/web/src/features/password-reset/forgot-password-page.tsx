@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { pagePaths } from '../../app/paths.ts';
 import { useInstallationConfig } from '../session/api/get-config.ts';
 import { MailSentNotice } from './components/mail-sent-notice.tsx';
-import { PasswordResetLayout } from './components/password-reset-page.tsx';
+import { PasswordResetLayout } from './components/password-reset-layout.tsx';
 import { RequestForm } from './components/request-form.tsx';
 
 export default function ForgotPasswordPage() {

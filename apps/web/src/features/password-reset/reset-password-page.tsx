@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordResetLayout } from './components/password-reset-page.tsx';
+import { PasswordResetLayout } from './components/password-reset-layout.tsx';
 import { ResetForm } from './components/reset-form.tsx';
 import { useResetCodeFromLink } from './reset-code-from-link.ts';
 

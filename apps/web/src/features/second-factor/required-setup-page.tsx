@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { useSecondFactor } from './api/second-factor-query.ts';
 import { SecondFactorMethods } from './components/second-factor-methods.tsx';
-import { hasAnySecondFactor } from './has-second-factor.ts';
+import { hasAnySecondFactor } from './has-any-second-factor.ts';
 
 /**
  * The page of a session that may do nothing else until a second factor is set up, because an administrator requires one of the account. It

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { withInterfaceTexts } from '../../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../../i18n/with-interface-texts.ts';
 
 const RequiredSetupPage = lazy(() => withInterfaceTexts('secondFactor', import('./required-setup-page.tsx')));
 

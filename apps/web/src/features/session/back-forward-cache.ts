@@ -1,4 +1,4 @@
-import { pageReload } from '../../lib/sealed-storage/lock-page.ts';
+import { pageReload } from '../../lib/sealed-storage/reload-after-session-end.ts';
 
 /**
  * Browsers keep a page that was left as it was, and show it again with the back button, also after its user has signed out. The page of a

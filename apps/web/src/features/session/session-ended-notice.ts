@@ -1,5 +1,5 @@
 import { createExternalStore } from '../../lib/external-store.ts';
-import { takeSessionEndedNotice } from '../../lib/sealed-storage/lock-page.ts';
+import { takeSessionEndedNotice } from '../../lib/sealed-storage/reload-after-session-end.ts';
 
 const isShown = createExternalStore(false);
 

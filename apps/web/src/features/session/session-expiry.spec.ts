@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
 import { api } from '../../lib/api.ts';
-import { pageReload, takeSessionEndedNotice } from '../../lib/sealed-storage/lock-page.ts';
+import { pageReload, takeSessionEndedNotice } from '../../lib/sealed-storage/reload-after-session-end.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
 import { loadDraft, storeDraft } from '../entries/draft-storage.ts';
 import { emptyDraft } from '../entries/draft.ts';

@@ -1,4 +1,4 @@
-import { reloadAfterSessionEnd, reloadIfSessionChanged } from '../../lib/sealed-storage/lock-page.ts';
+import { reloadAfterSessionEnd, reloadIfSessionChanged } from '../../lib/sealed-storage/reload-after-session-end.ts';
 import { fetchSignedInUserId } from './api/fetch-signed-in-user-id.ts';
 import { onSignOutRequested } from './sign-out-request.ts';
 

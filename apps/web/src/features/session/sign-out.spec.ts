@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../../test/server.ts';
 import { beginPage, beginPageOf } from '../../../test/session-cookies.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { pageReload } from '../../lib/sealed-storage/lock-page.ts';
+import { pageReload } from '../../lib/sealed-storage/reload-after-session-end.ts';
 import { loadDraft, storeDraft } from '../entries/draft-storage.ts';
 import { emptyDraft } from '../entries/draft.ts';
 import { fetchCurrentUser } from './api/current-user.ts';

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { gatewayPaths, pagePaths } from '../../app/paths.ts';
 import { isOnline } from '../../lib/online-status.ts';
-import { hidePageAndDropKey } from '../../lib/sealed-storage/lock-page.ts';
 import { finishSealedWrites } from '../../lib/sealed-storage/open-writes.ts';
+import { hidePageAndDropKey } from '../../lib/sealed-storage/reload-after-session-end.ts';
 import { toastAfterReload } from '../../lib/toast-after-reload.ts';
 import { clearOfflineData } from '../offline/offline-fallback.ts';
 import { markSignedOutOffline } from './sign-out-request.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { useVocabulary } from './api/list-vocabulary.ts';
 import { AddWordForm } from './components/add-word-form.tsx';
-import { CommonCharactersToLearn } from './components/common-characters.tsx';
+import { CommonCharactersToLearn } from './components/common-characters-to-learn.tsx';
 import { DictionaryCredit } from './components/dictionary-credit.tsx';
 import { MyVocabulary } from './components/my-vocabulary.tsx';
 import { ToneLegend } from './components/tone-legend.tsx';

@@ -5,8 +5,8 @@ import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { entries, set } from 'idb-keyval';
 import { beginPage, beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
-import { reloadAfterSessionEnd, pageReload } from './lock-page.ts';
 import { finishSealedWrites } from './open-writes.ts';
+import { reloadAfterSessionEnd, pageReload } from './reload-after-session-end.ts';
 import { SealedFileStore } from './sealed-file-store.ts';
 import { seal, sealedName, unseal } from './sealing.ts';
 

@@ -5,7 +5,7 @@ import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { SignInFields } from '../auth-form-validation.ts';
 import { isSecondFactorRequiredError, openSecondStep } from '../second-step.ts';
-import { reloadAfterSignIn } from './finish-sign-in.ts';
+import { reloadAfterSignIn } from './reload-after-sign-in.ts';
 
 /** Mutation: signs the user in, then reloads the app for the signed-in user. With a second factor, the second step follows first. */
 export function useSignIn() {

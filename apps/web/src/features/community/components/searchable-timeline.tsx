@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
 import { EntryList } from '../../timeline/components/entry-list.tsx';
-import type { FetchedItems } from '../../timeline/paged-list.ts';
+import type { FetchedItems } from '../../timeline/fetched-items.ts';
 import { filterEntries } from '../filter-entries.ts';
 
 /** The part of an infinite query of entries that this component uses. */

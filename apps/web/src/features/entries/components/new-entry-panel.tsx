@@ -3,7 +3,7 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
-import { withInterfaceTexts } from '../../../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { LocationField } from '../../location/components/location-field.tsx';
 import { MediaPicker } from '../../media/components/media-picker.tsx';
 import { filePasteHandler } from '../../media/use-file-drop.ts';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import type { EntryDraft } from '../draft.ts';
 import type { SaveBlocker } from '../use-new-entry-form.ts';
+import { EntryPrivacySwitches } from './entry-privacy-switches.tsx';
 import { PRIVACY_EXPLANATION_ID, PrivacyExplanation } from './privacy-explanation.tsx';
-import { EntryPrivacySwitches } from './privacy-switches.tsx';
 
 interface SaveBarProps {
   draft: EntryDraft;

@@ -7,7 +7,7 @@ import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { withInterfaceTexts } from '../../../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { ExportBookButton } from '../../book/components/export-book-button.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useMyEntries } from '../../timeline/api/list-my-entries.ts';

@@ -2,7 +2,7 @@ import type { User } from '@memory/contracts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { withInterfaceTexts } from '../../../i18n/with-texts.ts';
+import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';

@@ -8,7 +8,7 @@ import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { refreshEntriesOfOthers } from '../../entries/api/entry-cache.ts';
 import { friendQueryKeys } from '../../friends/api/friend-query-keys.ts';
-import { flattenPages } from '../../timeline/paged-list.ts';
+import { flattenPages } from '../../timeline/fetched-items.ts';
 import { blockedUsersKey } from './blocked-users-key.ts';
 import { removeUserFromCache } from './remove-user-from-cache.ts';
 

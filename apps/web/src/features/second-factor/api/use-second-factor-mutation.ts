@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toasts.ts';
-import { useSendConfirmed } from '../password-confirmation.tsx';
+import { useSendConfirmed } from '../password-confirmation-provider.tsx';
 import { useErrorMessage } from '../use-error-message.ts';
 import { secondFactorQuery } from './second-factor-query.ts';
 

@@ -2,7 +2,7 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import { queryOptions } from '@tanstack/react-query';
 import { isNotFoundError } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { reloadAfterSignIn } from '../../auth/api/finish-sign-in.ts';
+import { reloadAfterSignIn } from '../../auth/api/reload-after-sign-in.ts';
 import { closeSecondStep } from '../../auth/second-step.ts';
 import { PasskeyError } from '../passkey-error.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
-import { pageReload } from '../../../lib/sealed-storage/lock-page.ts';
+import { pageReload } from '../../../lib/sealed-storage/reload-after-session-end.ts';
 import { fetchSignedInUserId } from '../api/fetch-signed-in-user-id.ts';
 
 /**

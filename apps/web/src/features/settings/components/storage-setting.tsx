@@ -5,7 +5,7 @@ import { CapacityMeter } from '../../../components/ui/meter.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatBytes } from '../../../lib/format-bytes.ts';
 import { useStorageUsage } from '../api/storage-usage.ts';
-import { toStorageLevel } from '../storage-level.ts';
+import { toStorageLevel } from '../storage-fullness.ts';
 import { SettingSection } from './setting-section.tsx';
 
 /** Setting section that shows the used bytes and the quota of the user's files. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
-import { entryPageSize, flattenPages } from '../paged-list.ts';
+import { entryPageSize, flattenPages } from '../fetched-items.ts';
 
 /** Infinite query: entries that the user's friends share, newest first. */
 export function useFriendsEntries() {

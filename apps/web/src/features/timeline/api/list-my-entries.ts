@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { timelineWithOfflineFallback } from '../../offline/offline-fallback.ts';
-import { entryPageSize, flattenPages } from '../paged-list.ts';
+import { entryPageSize, flattenPages } from '../fetched-items.ts';
 
 /** Infinite query: the signed-in user's entries, newest first. When offline, the query returns the entries stored on this device. */
 export const myEntriesQuery = infiniteQueryOptions({

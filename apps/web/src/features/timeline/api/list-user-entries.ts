@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { readPagingHeaders } from '../../../lib/keyset-page.ts';
 import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
-import { entryPageSize, flattenPages } from '../paged-list.ts';
+import { entryPageSize, flattenPages } from '../fetched-items.ts';
 
 /** Infinite query: one user's public entries, newest first, with the user's public profile. */
 export function useUserEntries(userId: string) {

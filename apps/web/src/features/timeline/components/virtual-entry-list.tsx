@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { entryDayNumber, type FetchedItems } from '../paged-list.ts';
+import { entryDayNumber, type FetchedItems } from '../fetched-items.ts';
 import { type CardsKeptRendered, indexesToRender, noCardsKeptRendered } from '../pinned-cards.ts';
 import { EntryCard } from './entry-card.tsx';
 

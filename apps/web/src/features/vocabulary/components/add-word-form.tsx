@@ -8,7 +8,7 @@ import { toast } from '../../../lib/toasts.ts';
 import { type NewVocabularyItem, useAddVocabulary } from '../api/add-vocabulary.ts';
 import { emptyWordForm, lacksChinese, parseAddWordForm, type WordFormFields } from '../word-form.ts';
 
-const ConfirmNonChineseWordDialog = lazy(() => import('./not-chinese-dialog.tsx'));
+const ConfirmNonChineseWordDialog = lazy(() => import('./confirm-non-chinese-word-dialog.tsx'));
 
 interface AddWordFormProps {
   formRef: RefObject<HTMLFormElement | null>;

@@ -7,7 +7,7 @@ import {
   reloadIfSessionChanged,
   pageReload,
   takeSessionEndedNotice,
-} from './lock-page.ts';
+} from './reload-after-session-end.ts';
 import { storageKey } from './storage-key.ts';
 
 const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => undefined);

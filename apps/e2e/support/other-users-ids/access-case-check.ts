@@ -4,12 +4,17 @@ import { expect } from '../api/api-test.ts';
 import type { ApiResponse } from '../api/openapi-validator.ts';
 import { expectSameAsUnknown } from './expect-same-as-unknown.ts';
 import { textsHiddenFrom } from './hidden-texts.ts';
-import { expectedResponseFor, type IdAccessCase } from './id-row.ts';
-import { StoredDataSnapshot } from './scene-state.ts';
-import { createViewerAndOwner, registerResourceOwner, type RegisterUser, type ViewerAndOwner } from './scene.ts';
-import { sendAccessCase } from './send-row.ts';
+import { expectedResponseFor, type IdAccessCase } from './id-access-case.ts';
+import { sendAccessCase } from './send-access-case.ts';
+import { StoredDataSnapshot } from './stored-data-snapshot.ts';
 import type { StoredRows } from './stored-rows.ts';
 import { requestVariantsOf } from './variants.ts';
+import {
+  createViewerAndOwner,
+  registerResourceOwner,
+  type RegisterUser,
+  type ViewerAndOwner,
+} from './viewer-and-owner.ts';
 
 /** Checks the rows of the table for one viewer. */
 export class AccessCaseCheck {

@@ -1,4 +1,4 @@
-import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
 
 /** The files of others in entries of the viewer. A file that the viewer may see is rejected like one that does not exist. */
 const files: Record<string, IdAccessCase['id']> = {

@@ -1,5 +1,5 @@
-import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
-import type { EntryPrivacyLevel, ResourceOwner } from '../owner.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
+import type { EntryPrivacyLevel, ResourceOwner } from '../resource-owner.ts';
 
 const levels = ['private', 'friends', 'public'] as const;
 const byLevel = (row: (level: EntryPrivacyLevel) => Omit<IdAccessCase, 'names'>, thing = 'entry'): IdAccessCase[] =>

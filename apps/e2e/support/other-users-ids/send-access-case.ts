@@ -1,8 +1,8 @@
 import { publicRoutes, type RouteContract } from '@memory/contracts';
 import type { ApiResponse } from '../api/openapi-validator.ts';
-import type { IdAccessCase, RequestValues } from './id-row.ts';
+import type { IdAccessCase, RequestValues } from './id-access-case.ts';
 import { adminHeaders } from './identity-headers.ts';
-import type { ViewerAndOwner } from './scene.ts';
+import type { ViewerAndOwner } from './viewer-and-owner.ts';
 
 /** How else than by the plain request of a row an id can be sent. */
 export interface RequestVariant {

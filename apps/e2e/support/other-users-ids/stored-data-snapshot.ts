@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from '../api/api-test.ts';
-import type { ViewerAndOwner } from './scene.ts';
 import type { StoredRows } from './stored-rows.ts';
+import type { ViewerAndOwner } from './viewer-and-owner.ts';
 
 /** How long nothing may change, in milliseconds, until what the services do after a request counts as finished. */
 const SETTLED_MS = 400;

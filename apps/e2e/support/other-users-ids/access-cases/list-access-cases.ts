@@ -1,5 +1,5 @@
 import type { publicRoutes } from '@memory/contracts';
-import type { ResourceOwner } from '../owner.ts';
+import type { ResourceOwner } from '../resource-owner.ts';
 import type { ViewerKind } from '../viewers.ts';
 
 export type OwnerTextKey = keyof ResourceOwner['texts'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { entryDayNumber, flattenPages } from './paged-list.ts';
+import { entryDayNumber, flattenPages } from './fetched-items.ts';
 
 describe('flattenPages', () => {
   it('joins the pages and keeps the total of the whole list', () => {

@@ -1,10 +1,10 @@
 import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { expect } from '../api/api-test.ts';
 import { unzip } from '../unzip.ts';
+import type { ListAccessCase, OwnerTextKey } from './access-cases/list-access-cases.ts';
 import { textsHiddenFrom } from './hidden-texts.ts';
 import { adminHeaders } from './identity-headers.ts';
-import type { ListAccessCase, OwnerTextKey } from './rows/list-rows.ts';
-import type { ViewerAndOwner } from './scene.ts';
+import type { ViewerAndOwner } from './viewer-and-owner.ts';
 
 /** Checks which texts of the owner the response of a route without an id contains. */
 export async function checkTextsInList({ route, query, shows }: ListAccessCase, scene: ViewerAndOwner): Promise<void> {

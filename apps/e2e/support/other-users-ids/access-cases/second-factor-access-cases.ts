@@ -1,6 +1,6 @@
 import { TEST_PASSWORD } from '../../api/api-test.ts';
-import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
-import type { ViewerAndOwner } from '../scene.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
+import type { ViewerAndOwner } from '../viewer-and-owner.ts';
 
 const confirmed = new WeakSet<ViewerAndOwner>();
 

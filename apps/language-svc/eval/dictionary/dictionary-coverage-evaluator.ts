@@ -1,13 +1,13 @@
 import { isOnlyChineseCharacters } from '@memory/text';
 import { parseCedict } from '../../src/dictionary/parse-cedict.ts';
-import { readCedictText } from '../../src/dictionary/read-cedict.ts';
+import { readCedictText } from '../../src/dictionary/read-cedict-text.ts';
 import { formatPinyinSyllable } from '../../src/readings/format-pinyin.ts';
 import { formatZhuyinSyllable } from '../../src/readings/format-zhuyin.ts';
 import { parseNumberedPinyin } from '../../src/readings/parse-numbered-pinyin.ts';
 import { pinyinToZhuyin } from '../../src/readings/pinyin-to-zhuyin.ts';
 import { zhuyinByPinyinLetters } from '../../src/readings/zhuyin-table.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
-import { buildDictionaryFromFiles } from './load-dictionary.ts';
+import { buildDictionaryFromFiles } from './build-dictionary-from-files.ts';
 
 const FIRST = 0x4e00;
 const LAST = 0x9fff;

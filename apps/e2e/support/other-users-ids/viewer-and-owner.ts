@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/api-client.ts';
 import { createEntry, type SignedInApiUser } from '../api/api-test.ts';
-import { ResourceOwner, withUniqueSuffix } from './owner.ts';
+import { ResourceOwner, withUniqueSuffix } from './resource-owner.ts';
 import { establishRelation, type ViewerKind } from './viewers.ts';
 
 export type RegisterUser = (given?: object) => Promise<SignedInApiUser>;

@@ -1,4 +1,4 @@
-import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
 
 //                owner, friend, former friend, stranger, blocker, blocked, signed out
 export const timelineAccessCases: IdAccessCase[] = [

@@ -1,4 +1,4 @@
-import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
 
 const item = {
   place: 'params.id',

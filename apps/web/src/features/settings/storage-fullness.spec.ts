@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { toStorageLevel } from './storage-level.ts';
+import { toStorageLevel } from './storage-fullness.ts';
 
 it.each([
   [0, 1_000, 0, 'normal'],

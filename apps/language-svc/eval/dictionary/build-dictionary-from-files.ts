@@ -1,6 +1,6 @@
 import { buildDictionaryEntries } from '../../src/dictionary/build-dictionary-entries.ts';
 import { InMemoryDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
-import { readCedictText } from '../../src/dictionary/read-cedict.ts';
+import { readCedictText } from '../../src/dictionary/read-cedict-text.ts';
 
 /** Builds the in-memory dictionary of the service from the data files, so that evaluations need no database. Takes some seconds. */
 export async function buildDictionaryFromFiles(): Promise<InMemoryDictionary> {

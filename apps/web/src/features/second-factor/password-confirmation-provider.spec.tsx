@@ -7,7 +7,7 @@ import { renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { api, unwrapResponse } from '../../lib/api.ts';
 import { PasswordConfirmationCancelled } from './password-confirmation-cancelled.ts';
-import { PasswordConfirmationProvider, useSendConfirmed } from './password-confirmation.tsx';
+import { PasswordConfirmationProvider, useSendConfirmed } from './password-confirmation-provider.tsx';
 
 const PASSWORD = 'a good secret';
 const apiError = (status: number, code: string, message = code) =>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { ApiRequestError } from '../../lib/api.ts';
-import { ConfirmPasswordDialog } from './components/password-dialog.tsx';
+import { ConfirmPasswordDialog } from './components/confirm-password-dialog.tsx';
 import { PasswordConfirmationCancelled } from './password-confirmation-cancelled.ts';
 
 type SendConfirmed = <Result>(request: () => Promise<Result>) => Promise<Result>;

@@ -1,4 +1,4 @@
-import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
 
 const user = { names: 'a user', id: (owner) => owner.id, missing: 'user_not_found' } satisfies Partial<IdAccessCase>;
 const report = { route: 'createReport', others: () => ({ body: { reason: 'other' } }) } satisfies Partial<IdAccessCase>;

@@ -1,5 +1,5 @@
-import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-row.ts';
-import { fileIdOf, type EntryPrivacyLevel, type ResourceOwner } from '../owner.ts';
+import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
+import { fileIdOf, type EntryPrivacyLevel, type ResourceOwner } from '../resource-owner.ts';
 
 const missing = 'file_not_found';
 
