@@ -13,7 +13,7 @@ import { reportAdminAction } from './report-admin-action.ts';
 
 const PAGE_SIZE = 100;
 
-export const listDeadLettersCommand: AdminCommand = {
+export const listDeadLettersAdminCommand: AdminCommand = {
   name: 'dead-letters:list',
   summary: 'Lists the events that a service could not handle and gave up on',
   usage: '[--show-events]    with what the events say, which may be names and words of people',
@@ -37,7 +37,7 @@ export const listDeadLettersCommand: AdminCommand = {
   },
 };
 
-export const replayDeadLettersCommand: AdminCommand = {
+export const replayDeadLettersAdminCommand: AdminCommand = {
   name: 'dead-letters:replay',
   summary: 'Puts dead letters back in front of the service that gave up on them',
   usage: '<name, as dead-letters:list shows it> … | --all',

@@ -9,7 +9,7 @@ import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
-export const exportUserCommand: AdminCommand = {
+export const exportUserAdminCommand: AdminCommand = {
   name: 'user:export',
   summary: 'Writes everything of a person into a ZIP file, as they can have it themselves at /api/export',
   usage: '<username> [--out file.zip]',

@@ -11,7 +11,7 @@ const DEFAULT_USES = '30';
 /** The time in which every pupil of a class has had a lesson at a computer. */
 const DEFAULT_DAYS = '30';
 
-export const createInvitationCommand: AdminCommand = {
+export const createInvitationAdminCommand: AdminCommand = {
   name: 'invitations:create',
   summary: 'Creates a class code, with which people can create accounts where REGISTRATION is invited',
   usage: `--label "Class 3b" [--uses ${DEFAULT_USES}] [--days ${DEFAULT_DAYS}]`,
@@ -34,7 +34,7 @@ export const createInvitationCommand: AdminCommand = {
   },
 };
 
-export const listInvitationsCommand: AdminCommand = {
+export const listInvitationsAdminCommand: AdminCommand = {
   name: 'invitations:list',
   summary: 'Lists class codes: how often each was used, and until when it is valid; never the code itself',
   usage: '',
@@ -48,7 +48,7 @@ export const listInvitationsCommand: AdminCommand = {
   },
 };
 
-export const endInvitationCommand: AdminCommand = {
+export const endInvitationAdminCommand: AdminCommand = {
   name: 'invitations:end',
   summary: 'Ends a class code at once; accounts that were created with it stay',
   usage: '<id, as invitations:list shows it>',

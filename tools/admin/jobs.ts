@@ -7,7 +7,7 @@ import { requestService } from './service-request.ts';
 const SERVICE = 'media-svc';
 const TABLE_HEADER = ['job', 'waiting', 'in bulk', 'active', 'to be tried again', 'failed'];
 
-export const listJobsCommand: AdminCommand = {
+export const listJobsAdminCommand: AdminCommand = {
   name: 'jobs:list',
   summary: 'Shows how full the queues are and why jobs failed',
   usage: '',
@@ -31,7 +31,7 @@ export const listJobsCommand: AdminCommand = {
   },
 };
 
-export const retryJobsCommand: AdminCommand = {
+export const retryJobsAdminCommand: AdminCommand = {
   name: 'jobs:retry',
   summary: 'Has failed jobs done again, once what was wrong is mended',
   usage: '<transcription | ocr | conversion | thumbnails> | <file id> | --all',

@@ -8,7 +8,7 @@ import { findUserByUsername } from './users.ts';
 /** Until the same lesson tomorrow. */
 const DEFAULT_HOURS = '24';
 
-export const resetPasswordCommand: AdminCommand = {
+export const resetPasswordAdminCommand: AdminCommand = {
   name: 'passwords:reset',
   summary: 'Creates a one-time link and code with which a person sets a new password',
   usage: `<username> [--hours ${DEFAULT_HOURS}]`,

@@ -13,7 +13,7 @@ interface ReportPage {
   nextCursor: string | null;
 }
 
-export const listReportsCommand: AdminCommand = {
+export const listReportsAdminCommand: AdminCommand = {
   name: 'reports:list',
   summary: 'Lists what people have reported: bullying, spam and the like',
   usage: '[--all]    with the reports that are closed',
@@ -34,7 +34,7 @@ export const listReportsCommand: AdminCommand = {
   },
 };
 
-export const closeReportCommand: AdminCommand = {
+export const closeReportAdminCommand: AdminCommand = {
   name: 'reports:close',
   summary: 'Closes a report that you have dealt with',
   usage: '<id, as reports:list shows it>',

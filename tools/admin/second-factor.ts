@@ -7,7 +7,7 @@ import { findUserByUsername } from './users.ts';
 const SOCIAL_SERVICE = 'social-svc';
 const oneUsername = { usage: '<username>', positionalCount: { min: 1, max: 1 } } as const;
 
-export const requireSecondFactorCommand: AdminCommand = {
+export const requireSecondFactorAdminCommand: AdminCommand = {
   ...oneUsername,
   name: 'second-factor:require',
   summary: 'Requires a second factor of a person at the next sign-in, for teachers and administrators; signs them out',
@@ -18,7 +18,7 @@ export const requireSecondFactorCommand: AdminCommand = {
     ]),
 };
 
-export const allowSingleFactorCommand: AdminCommand = {
+export const allowSingleFactorAdminCommand: AdminCommand = {
   ...oneUsername,
   name: 'second-factor:optional',
   summary: 'No longer requires a second factor of a person; one that is set up stays. Signs them out',
@@ -28,7 +28,7 @@ export const allowSingleFactorCommand: AdminCommand = {
     ]),
 };
 
-export const resetSecondFactorCommand: AdminCommand = {
+export const resetSecondFactorAdminCommand: AdminCommand = {
   ...oneUsername,
   name: 'second-factor:reset',
   summary: 'Removes the authenticator app, passkeys and recovery codes of a person who lost them; signs them out',

@@ -7,7 +7,7 @@ import { requestService } from './service-request.ts';
 
 const SERVICE = 'social-svc';
 
-export const listSecurityEventsCommand: AdminCommand = {
+export const listSecurityEventsAdminCommand: AdminCommand = {
   name: 'audit:list',
   summary: 'Lists the security log, the newest events first',
   usage: '[--user name|id] [--event name] [--since 7d] [--until 1d] [--limit 50] [--json]',

@@ -2,7 +2,7 @@ import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
-export const endSessionsCommand: AdminCommand = {
+export const endSessionsAdminCommand: AdminCommand = {
   name: 'sessions:end',
   summary: 'Signs a person out in every browser at once; the password stays as it is',
   usage: '<username>',

@@ -8,7 +8,7 @@ const MEDIA_SERVICE = 'media-svc';
 /** The argument that resets a user's quota to the installation's default. */
 const DEFAULT_QUOTA = 'default';
 
-export const showStorageCommand: AdminCommand = {
+export const showStorageAdminCommand: AdminCommand = {
   name: 'storage:show',
   summary: 'Shows how much of their storage a person uses',
   usage: '<username>',
@@ -21,7 +21,7 @@ export const showStorageCommand: AdminCommand = {
   },
 };
 
-export const setStorageCommand: AdminCommand = {
+export const setStorageAdminCommand: AdminCommand = {
   name: 'storage:set',
   summary: 'Gives a person a storage quota of their own, or the default again',
   usage: '<username> <size, like 500MB or 5GB | default>',

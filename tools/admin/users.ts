@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 200;
 /** How long the command waits for the erasure, in milliseconds. The erasure continues in the services after that. */
 const ERASURE_TIMEOUT_MS = 5 * 60_000;
 
-export const deleteUserCommand: AdminCommand = {
+export const deleteUserAdminCommand: AdminCommand = {
   name: 'user:delete',
   summary: 'Deletes a person for good: account, memories, files, vocabulary, friendships, sessions',
   usage: '<username> [--yes]    --yes does not ask first',
@@ -30,7 +30,7 @@ export const deleteUserCommand: AdminCommand = {
   },
 };
 
-export const listErasuresCommand: AdminCommand = {
+export const listErasuresAdminCommand: AdminCommand = {
   name: 'user:erasures',
   summary: 'Lists deleted people of whom something is still left, and which service has yet to obey',
   usage: '',

@@ -33,7 +33,7 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
       { mutate: ['src/dead-letter/**'], specs: ['test/dead-letters'] },
       { mutate: ['src/erasure/**'], specs: ['test/erasure'] },
       { mutate: ['src/live/event-tail.ts'], specs: ['test/event-tail'] },
-      { mutate: ['src/{live/stream-position,redis/stream-ids}.ts'], specs: ['test/stream-position'] },
+      { mutate: ['src/{live/stream-positions,redis/stream-ids}.ts'], specs: ['test/stream-positions'] },
       { mutate: ['src/parse-event.ts'], specs: ['test/parse-event'] },
       { mutate: ['src/jitter.ts'], specs: ['test/jitter'] },
     ],

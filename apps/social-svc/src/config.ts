@@ -32,6 +32,8 @@ const settings = processEnvironmentSchema.extend({
     .int()
     .min(0)
     .default(10 * 60_000),
+  /** The milliseconds between two searches for mails and erasures that are due. The tests set fewer. */
+  POLL_INTERVAL_MS: z.coerce.number().int().min(10).default(1_000),
   /** Rows of the security log are deleted after this many days. The database rejects the deletion of rows of less than seven days. */
   SECURITY_LOG_RETENTION_DAYS: z.coerce
     .number()

@@ -42,6 +42,7 @@ export async function startSocialApp(environment: Record<string, string> = {}): 
       MEDIA_URL: fakePeers.url,
       JOURNAL_URL: fakePeers.url,
       LANGUAGE_URL: fakePeers.url,
+      POLL_INTERVAL_MS: '50',
       ...environment,
     },
   });

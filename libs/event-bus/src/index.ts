@@ -5,7 +5,7 @@ export { deleteEventsOfUser } from './erasure/delete-events-of-user.ts';
 export { findGroupsWithUnhandledEvents, replayDeadLettersOfEntity } from './erasure/lagging-groups.ts';
 export { EventTail } from './live/event-tail.ts';
 export { MediaProgressPublisher, MediaProgressSubscriber } from './live/media-progress-channel.ts';
-export { formatStreamPosition, parseStreamPosition, type StreamPosition } from './live/stream-position.ts';
+export { formatStreamPositions, parseStreamPositions, type StreamPositions } from './live/stream-positions.ts';
 export { OutboxModule } from './outbox/outbox.module.ts';
 export { publishEnvelopes } from './outbox/outbox-batch.ts';
 export { createEnvelope, type EventOf, writeOutbox } from './outbox/write-outbox.ts';

@@ -3,8 +3,8 @@ import { entryDeleted, type Envelope, profileUpdated } from '@memory/events';
 import { eventually, startTestRedis, type TestRedis } from '@memory/testing';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { createEnvelope, EventTail, publishEnvelopes, type StreamPosition } from '../src/index.ts';
-import { streamPositionAt } from '../src/live/stream-position.ts';
+import { createEnvelope, EventTail, publishEnvelopes, type StreamPositions } from '../src/index.ts';
+import { streamPositionsAt } from '../src/live/stream-positions.ts';
 import { STREAM_RETENTION_MS } from '../src/redis/stream-groups.ts';
 import { profileUpdatedEvent } from './test-bus.ts';
 
@@ -14,7 +14,7 @@ const MAX_GAP = 2_000;
 let server: TestRedis;
 let redis: Redis;
 let tail: EventTail;
-let received: { event: Envelope; position: StreamPosition }[];
+let received: { event: Envelope; positions: StreamPositions }[];
 beforeAll(async () => {
   Logger.overrideLogger(false);
   server = await startTestRedis();
@@ -26,7 +26,7 @@ beforeEach(async () => {
   tail = new EventTail({
     redisUrl: server.url,
     types: new Set([profileUpdated.type, entryDeleted.type]),
-    listener: (event, position) => received.push({ event, position }),
+    listener: (event, positions) => received.push({ event, positions }),
   });
 });
 afterEach(() => tail.stop());
@@ -40,11 +40,11 @@ const publish = async (...names: string[]): Promise<Envelope[]> => {
   await publishEnvelopes(redis, 'social', events);
   return events;
 };
-async function startTail(): Promise<StreamPosition> {
+async function startTail(): Promise<StreamPositions> {
   tail.start();
   return eventually(() => {
-    expect(tail.position).toBeDefined();
-    return tail.position!;
+    expect(tail.positions).toBeDefined();
+    return tail.positions!;
   });
 }
 const receivedEvents = () => received.map(({ event }) => event);
@@ -55,9 +55,9 @@ describe('EventTail', () => {
     await startTail();
     const events = await publish('a', 'b');
     await eventually(() => expect(receivedEvents()).toEqual(events));
-    expect(received.at(-1)?.position).toEqual(tail.position);
+    expect(received.at(-1)?.positions).toEqual(tail.positions);
     const [first] = received;
-    const after = await tail.readBetween(first!.position, tail.position!);
+    const after = await tail.readBetween(first!.positions, tail.positions!);
     expect(after).toEqual(received.slice(1));
   });
 
@@ -68,15 +68,15 @@ describe('EventTail', () => {
     await publishEnvelopes(redis, 'media', [profileUpdatedEvent('li', 'forged')]);
     const events = await publish('valid');
     await eventually(() => expect(receivedEvents()).toEqual(events));
-    expect(await tail.readRecent(60_000, tail.position!)).toMatchObject(events.map((event) => ({ event })));
+    expect(await tail.readRecent(60_000, tail.positions!)).toMatchObject(events.map((event) => ({ event })));
   });
 
   it('delivers nothing after its stop', async () => {
     await startTail();
-    const [position] = [tail.position];
+    const [positions] = [tail.positions];
     tail.stop();
     await publish('a');
-    expect([received, tail.position]).toEqual([[], position]);
+    expect([received, tail.positions]).toEqual([[], positions]);
   });
 
   it('stops without an error, and leaves no connection behind', async () => {
@@ -84,7 +84,7 @@ describe('EventTail', () => {
     Logger.overrideLogger({ error, warn: () => undefined, log: () => undefined });
     const countConnections = async () => ((await redis.client('LIST')) as string).trim().split('\n').length;
     await startTail();
-    await tail.readRecent(1, tail.position!);
+    await tail.readRecent(1, tail.positions!);
     tail.stop();
     // The connection of this test remains.
     await eventually(async () => expect(await countConnections()).toBe(1));
@@ -103,9 +103,9 @@ describe('EventTail', () => {
 
 describe('EventTail.readBetween', () => {
   it('throws at once while Redis is unavailable, instead of waiting for it', async () => {
-    const position = await startTail();
+    const positions = await startTail();
     await server.kill();
-    await expect(tail.readRecent(1, position)).rejects.toBeInstanceOf(Error);
+    await expect(tail.readRecent(1, positions)).rejects.toBeInstanceOf(Error);
     await server.restart();
     await redis.ping();
   });
@@ -130,10 +130,10 @@ describe('EventTail.readBetween', () => {
     const id = '01980000-0000-7000-8000-000000000001';
     const deletion = createEnvelope(entryDeleted, { entityId: id, data: { entryId: id, authorId: id, fileIds: [] } });
     await redis.xadd('events:journal', `${now - 25}-1`, 'event', JSON.stringify(deletion));
-    const since = { ...streamPositionAt(now - 50), social: `${now - 40}-1` };
-    const until = { ...streamPositionAt(now), social: `${now - 20}-1` };
+    const since = { ...streamPositionsAt(now - 50), social: `${now - 40}-1` };
+    const until = { ...streamPositionsAt(now), social: `${now - 20}-1` };
     const read = await tail.readBetween(since, until);
-    expect(read?.map(({ event, position }) => [event.type, position])).toEqual([
+    expect(read?.map(({ event, positions }) => [event.type, positions])).toEqual([
       [profileUpdated.type, { ...since, social: `${now - 30}-1` }],
       [entryDeleted.type, { ...since, social: `${now - 30}-1`, journal: `${now - 25}-1` }],
       [profileUpdated.type, { ...since, social: `${now - 20}-1`, journal: `${now - 25}-1` }],
@@ -145,7 +145,7 @@ describe('EventTail.readBetween', () => {
     const old = Date.now() - 60_000;
     await redis.xadd('events:social', `${old}-1`, 'event', JSON.stringify(profileUpdatedEvent('li', 'old')));
     const events = await publish('new');
-    const until = streamPositionAt(Date.now() + 60_000);
+    const until = streamPositionsAt(Date.now() + 60_000);
     const read = async (milliseconds: number) =>
       (await tail.readRecent(milliseconds, until))?.map(({ event }) => event);
     expect(await read(30_000)).toEqual(events);
@@ -153,9 +153,9 @@ describe('EventTail.readBetween', () => {
   });
 
   it('returns null when events may have been trimmed, unless nothing was published since', async () => {
-    const until = streamPositionAt(Date.now());
-    expect(await tail.readBetween(streamPositionAt(Date.now() - STREAM_RETENTION_MS + 60_000), until)).toEqual([]);
-    const trimmed = streamPositionAt(Date.now() - STREAM_RETENTION_MS - 60_000);
+    const until = streamPositionsAt(Date.now());
+    expect(await tail.readBetween(streamPositionsAt(Date.now() - STREAM_RETENTION_MS + 60_000), until)).toEqual([]);
+    const trimmed = streamPositionsAt(Date.now() - STREAM_RETENTION_MS - 60_000);
     expect(await tail.readBetween(trimmed, until)).toBeNull();
     expect(await tail.readBetween({ ...until, social: trimmed.social }, until)).toBeNull();
     expect(await tail.readBetween(trimmed, trimmed)).toEqual([]);
@@ -165,7 +165,7 @@ describe('EventTail.readBetween', () => {
     const transaction = redis.multi();
     for (let n = 1; n < MAX_GAP; n += 1) transaction.xadd('events:social', '*', 'event', '{}');
     await transaction.exec();
-    const until = streamPositionAt(Date.now() + 60_000);
+    const until = streamPositionsAt(Date.now() + 60_000);
     expect(await tail.readRecent(60_000, until)).toEqual([]);
     await publish('one more');
     expect(await tail.readRecent(60_000, until)).toBeNull();

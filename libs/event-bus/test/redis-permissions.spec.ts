@@ -190,7 +190,7 @@ describe('the permissions of the services', () => {
       listener: (event) => seen.push(event.type),
     });
     tail.start();
-    await eventually(() => expect(tail.position).toBeDefined());
+    await eventually(() => expect(tail.positions).toBeDefined());
     let isFailing = true;
     await bus.startRelay();
     await bus.startConsumer(({ data }) => {
@@ -201,7 +201,7 @@ describe('the permissions of the services', () => {
     const deadLetterStream = { producer: 'social', group: GROUP } as const;
     await eventually(async () => expect(await listDeadLetterStreams(admin)).toEqual([deadLetterStream]));
     await eventually(() => expect(seen).toHaveLength(2));
-    expect(await tail.readRecent(60_000, tail.position!)).toHaveLength(2);
+    expect(await tail.readRecent(60_000, tail.positions!)).toHaveLength(2);
     tail.stop();
 
     isFailing = false;

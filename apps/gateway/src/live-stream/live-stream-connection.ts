@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
-import { type StreamPosition, formatStreamPosition } from '@memory/event-bus';
+import { type StreamPositions, formatStreamPositions } from '@memory/event-bus';
 import type { LiveEvent } from './live-event-mappers.ts';
 
 /**
@@ -10,10 +10,10 @@ import type { LiveEvent } from './live-event-mappers.ts';
 const UNSENT_MAX_BYTES = 256 * 1024;
 const RECONNECT_MS = 3_000;
 
-/** A live event with its position on the event bus, which becomes the id of the server-sent event. */
+/** A live event with the positions of the event bus after it, which become the id of the server-sent event. */
 export interface PositionedLiveEvent {
   readonly event: LiveEvent;
-  readonly position: StreamPosition;
+  readonly positions: StreamPositions;
 }
 
 /** One live stream: an HTTP response with server-sent events (WHATWG HTML, 9.2) to one page of a session. */
@@ -32,18 +32,18 @@ export class LiveStreamConnection {
    * Sends the missed events, then the events that were buffered before this call. Later events are sent at once.
    * @param missed null when the missed events are no longer on the event bus. The page then receives the event `reload` instead.
    */
-  start(position: StreamPosition, missed: readonly PositionedLiveEvent[] | null): void {
+  start(positions: StreamPositions, missed: readonly PositionedLiveEvent[] | null): void {
     this.write(`retry: ${RECONNECT_MS}\n`);
-    if (missed === null) this.write(formatEventWithId('reload', {}, position));
-    else for (const { event, position: at } of missed) this.write(formatEventWithId(event.name, event.data, at));
-    this.write(`id: ${formatStreamPosition(position)}\n\n`);
+    if (missed === null) this.write(formatEventWithId('reload', {}, positions));
+    else for (const { event, positions: at } of missed) this.write(formatEventWithId(event.name, event.data, at));
+    this.write(`id: ${formatStreamPositions(positions)}\n\n`);
     const buffered = this.buffered ?? [];
     this.buffered = null;
     for (const text of buffered) this.write(text);
   }
 
-  sendEvent(event: LiveEvent, position: StreamPosition): void {
-    const text = formatEventWithId(event.name, event.data, position);
+  sendEvent(event: LiveEvent, positions: StreamPositions): void {
+    const text = formatEventWithId(event.name, event.data, positions);
     if (this.buffered) this.buffered.push(text);
     else this.write(text);
   }
@@ -60,8 +60,8 @@ export class LiveStreamConnection {
    * Sends a heartbeat: an event id without data. The bytes keep proxies from closing the connection as idle, and a client that reconnects
    * later resumes after this id.
    */
-  sendHeartbeat(position: StreamPosition): void {
-    if (!this.buffered) this.write(`id: ${formatStreamPosition(position)}\n\n`);
+  sendHeartbeat(positions: StreamPositions): void {
+    if (!this.buffered) this.write(`id: ${formatStreamPositions(positions)}\n\n`);
   }
 
   get isClosed(): boolean {
@@ -82,5 +82,5 @@ export class LiveStreamConnection {
 const formatEvent = ({ name, data }: Pick<LiveEvent, 'name' | 'data'>): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-const formatEventWithId = (name: string, data: object, position: StreamPosition): string =>
-  `id: ${formatStreamPosition(position)}\n${formatEvent({ name, data })}`;
+const formatEventWithId = (name: string, data: object, positions: StreamPositions): string =>
+  `id: ${formatStreamPositions(positions)}\n${formatEvent({ name, data })}`;

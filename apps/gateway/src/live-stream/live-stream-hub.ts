@@ -1,4 +1,4 @@
-import { EventTail, MediaProgressSubscriber, type StreamPosition } from '@memory/event-bus';
+import { EventTail, MediaProgressSubscriber, type StreamPositions } from '@memory/event-bus';
 import type { Envelope } from '@memory/events';
 import { ApiError, CONFIG } from '@memory/service-kit';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
@@ -36,7 +36,7 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
     this.tail = new EventTail({
       redisUrl: config.REDIS_URL,
       types: liveEventTypes,
-      listener: (event, position) => this.sendEvent(event, position),
+      listener: (event, positions) => this.sendEvent(event, positions),
     });
     this.progress = new MediaProgressSubscriber(config.REDIS_URL, (progress) =>
       this.sendTransientEvent(toLiveProgressEvent(progress)),
@@ -65,15 +65,15 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
    * @throws ApiError `too_many_requests` when the user has too many open streams, `service_unavailable` while Redis is unavailable
    */
   async open(userId: string, sessionId: string, resumePoint: LiveStreamResumePoint): Promise<LiveStreamConnection> {
-    const { position } = this.tail;
-    if (!position) throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const { positions } = this.tail;
+    if (!positions) throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     const connection = new LiveStreamConnection(userId, sessionId);
     // The connection is added before the calls below, so that it buffers the events that arrive during these calls.
     this.connections.add(connection);
     connection.body.once('close', () => this.remove(connection));
     try {
       await this.counter.add(connection);
-      connection.start(position, await readMissedLiveEvents(this.tail, userId, resumePoint, position));
+      connection.start(positions, await readMissedLiveEvents(this.tail, userId, resumePoint, positions));
     } catch (error) {
       connection.body.destroy();
       throw error;
@@ -81,10 +81,10 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
     return connection;
   }
 
-  private sendEvent(envelope: Envelope, position: StreamPosition): void {
+  private sendEvent(envelope: Envelope, positions: StreamPositions): void {
     const event = toLiveEvent(envelope);
     if (!event) return;
-    for (const connection of this.connections.ofUser(event.userId)) connection.sendEvent(event, position);
+    for (const connection of this.connections.ofUser(event.userId)) connection.sendEvent(event, positions);
   }
 
   private sendTransientEvent(event: LiveEvent): void {
@@ -93,9 +93,9 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
 
   /** Sends a heartbeat on every stream, renews the counts of the streams, and closes the streams of sessions that no longer exist. */
   private async heartbeat(): Promise<void> {
-    const { position } = this.tail;
-    if (!position) return;
-    for (const connection of this.connections.all()) connection.sendHeartbeat(position);
+    const { positions } = this.tail;
+    if (!positions) return;
+    for (const connection of this.connections.all()) connection.sendHeartbeat(positions);
     await this.renewCounts();
     await this.endedSessions.closeStreams();
   }

@@ -1,4 +1,4 @@
-import { type EventTail, parseStreamPosition, type StreamPosition } from '@memory/event-bus';
+import { type EventTail, parseStreamPositions, type StreamPositions } from '@memory/event-bus';
 import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
 import { toLiveEvent } from './live-event-mappers.ts';
 import type { PositionedLiveEvent } from './live-stream-connection.ts';
@@ -27,22 +27,22 @@ export async function readMissedLiveEvents(
   tail: EventTail,
   userId: string,
   resumePoint: LiveStreamResumePoint,
-  until: StreamPosition,
+  until: StreamPositions,
 ): Promise<PositionedLiveEvent[] | null> {
   const events = await orServiceUnavailable(readBusEvents(tail, resumePoint, until));
   if (!events) return null;
-  return events.flatMap(({ event: envelope, position }) => {
+  return events.flatMap(({ event: envelope, positions }) => {
     const event = toLiveEvent(envelope);
-    return event?.userId === userId ? [{ event, position }] : [];
+    return event?.userId === userId ? [{ event, positions }] : [];
   });
 }
 
 async function readBusEvents(
   tail: EventTail,
   { lastEventId, age }: LiveStreamResumePoint,
-  until: StreamPosition,
+  until: StreamPositions,
 ): ReturnType<EventTail['readBetween']> {
   if (lastEventId === undefined) return age === undefined ? [] : tail.readRecent(age + MAX_REQUEST_DELAY_MS, until);
-  const since = parseStreamPosition(lastEventId);
+  const since = parseStreamPositions(lastEventId);
   return since && tail.readBetween(since, until);
 }

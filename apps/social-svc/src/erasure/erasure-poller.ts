@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SocialConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { Poller } from '../polling/poller.ts';
 import { AdvanceErasure } from './advance-erasure.ts';
@@ -9,8 +11,9 @@ export class ErasurePoller extends Poller {
   constructor(
     private readonly database: Database,
     private readonly advanceErasure: AdvanceErasure,
+    @Inject(CONFIG) config: SocialConfig,
   ) {
-    super('an erasure could not be advanced and will be retried');
+    super(config.POLL_INTERVAL_MS, 'an erasure could not be advanced and will be retried');
   }
 
   protected override async poll(): Promise<void> {

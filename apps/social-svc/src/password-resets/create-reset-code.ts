@@ -5,7 +5,7 @@ import type { SocialConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { IssueResetCode } from './issue-reset-code.ts';
-import { lockAccount } from './lock-account.ts';
+import { lockAccountRow } from './lock-account.ts';
 import { hasPassword } from './password-reset.policy.ts';
 import { resetLink } from './reset-link.ts';
 
@@ -24,7 +24,7 @@ export class CreateResetCode {
   /** @throws ApiError `user_not_found`, `account_without_password` */
   async execute(accountId: string, hours: number): Promise<ResetCode> {
     const { code, expiresAt } = await this.database.$transaction(async (tx) => {
-      const account = await lockAccount(tx, accountId);
+      const account = await lockAccountRow(tx, accountId);
       if (!account) throw new ApiError('user_not_found');
       if (!hasPassword(account)) throw new ApiError('account_without_password');
       await this.securityLog.record(tx, { event: 'admin.reset_code_created', targetUserId: accountId });

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 
-const POLL_INTERVAL_MS = 1_000;
-
 /**
- * Looks once a second for work that is due, in every replica of the service, from the service’s start to its shutdown. A failed poll is
+ * Looks for work that is due at intervals, in every replica of the service, from the service’s start to its shutdown. A failed poll is
  * logged and repeated.
  */
 export abstract class Poller implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -13,7 +11,10 @@ export abstract class Poller implements OnApplicationBootstrap, BeforeApplicatio
   private running: Promise<void> = Promise.resolve();
 
   /** @param failureMessage is logged with the error of a failed poll */
-  protected constructor(private readonly failureMessage: string) {}
+  protected constructor(
+    private readonly intervalMs: number,
+    private readonly failureMessage: string,
+  ) {}
 
   /** Does the work that is due now. Long work stops early when `signal` is aborted. */
   protected abstract poll(signal: AbortSignal): Promise<void>;
@@ -35,7 +36,7 @@ export abstract class Poller implements OnApplicationBootstrap, BeforeApplicatio
         this.logger.error({ err: error }, this.failureMessage);
       }
       // An aborted delay rejects; the condition of the loop then ends it.
-      await delay(POLL_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
+      await delay(this.intervalMs, undefined, { signal }).catch(() => undefined);
     }
   }
 }

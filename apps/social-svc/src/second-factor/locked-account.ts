@@ -12,7 +12,7 @@ export interface LockedAccount extends SecondFactorState {
  * Reads an account with what its second factor depends on, and locks it until the transaction ends: of parallel sign-ins and changes of one
  * account, each sees what the one before has written. Returns null when the account does not exist.
  */
-export async function lockAccount(tx: Transaction, userId: string): Promise<LockedAccount | null> {
+export async function lockAccountRow(tx: Transaction, userId: string): Promise<LockedAccount | null> {
   await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
   const account = await tx.account.findUnique({
     where: { id: userId },
@@ -43,7 +43,7 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Lock
  * @throws ApiError `user_not_found`, `second_factor_not_offered`
  */
 export async function lockAccountForChange(tx: Transaction, userId: string): Promise<LockedAccount> {
-  const account = await lockAccount(tx, userId);
+  const account = await lockAccountRow(tx, userId);
   if (!account) throw new ApiError('user_not_found');
   if (!canSetUpSecondFactor(account)) throw new ApiError('second_factor_not_offered');
   return account;

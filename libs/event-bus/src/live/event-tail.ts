@@ -8,7 +8,7 @@ import { eventStreamKey, producerOfStream } from '../redis/redis-keys.ts';
 import { envelopeJsonOf, type StreamEntry } from '../redis/stream-entries.ts';
 import { readRedisTimeMs, STREAM_RETENTION_MS } from '../redis/stream-groups.ts';
 import { compareStreamIds } from '../redis/stream-ids.ts';
-import { type StreamPosition, streamPositionAt } from './stream-position.ts';
+import { type StreamPositions, streamPositionsAt } from './stream-positions.ts';
 
 const BLOCK_MS = 5_000;
 const BATCH_SIZE = 500;
@@ -23,14 +23,14 @@ export interface EventTailOptions {
   readonly redisUrl: string;
   /** The types of events to read; all others are skipped. */
   readonly types: ReadonlySet<string>;
-  /** Called for each event, with the position from which reading continues after the event. */
-  readonly listener: (event: Envelope, position: StreamPosition) => void;
+  /** Called for each event, with the positions from which reading continues after the event. */
+  readonly listener: (event: Envelope, positions: StreamPositions) => void;
 }
 
 export interface PositionedEvent {
   readonly event: Envelope;
-  /** The position of the stream after this event, from which a later read continues. */
-  readonly position: StreamPosition;
+  /** The positions after this event, from which a later read continues. */
+  readonly positions: StreamPositions;
 }
 
 /**
@@ -42,7 +42,7 @@ export class EventTail {
   private readonly logger = new Logger(EventTail.name);
   private readonly blockingRedis: Redis;
   private readonly redis: Redis;
-  private currentPosition: StreamPosition | undefined;
+  private currentPositions: StreamPositions | undefined;
   private isStopped = false;
 
   constructor(private readonly options: EventTailOptions) {
@@ -50,9 +50,9 @@ export class EventTail {
     this.redis = openRedisConnection(options.redisUrl, this.logger, { maxRetriesPerRequest: 1, commandTimeout: 2_000 });
   }
 
-  /** The position up to which this instance has read each stream. Undefined until Redis has been available for the first time. */
-  get position(): StreamPosition | undefined {
-    return this.currentPosition;
+  /** How far this instance has read each stream. Undefined until Redis has been available for the first time. */
+  get positions(): StreamPositions | undefined {
+    return this.currentPositions;
   }
 
   start(): void {
@@ -71,7 +71,7 @@ export class EventTail {
    * the stream, or when there are more than `MAX_GAP`.
    * @throws when Redis is unavailable
    */
-  async readBetween(since: StreamPosition, until: StreamPosition): Promise<PositionedEvent[] | null> {
+  async readBetween(since: StreamPositions, until: StreamPositions): Promise<PositionedEvent[] | null> {
     const oldestRetained = `${(await readRedisTimeMs(this.redis)) - STREAM_RETENTION_MS}-0`;
     const mayBeTrimmed = (producer: Producer) =>
       since[producer] !== until[producer] && compareStreamIds(since[producer], oldestRetained) < 0;
@@ -83,22 +83,22 @@ export class EventTail {
     );
     if (replies.some((entries) => entries.length === MAX_GAP)) return null;
     const all = producers.flatMap((producer, index) => (replies[index] ?? []).map((entry) => ({ producer, entry })));
-    let position = since;
+    let positions = since;
     return all
       .toSorted((left, right) => compareStreamIds(left.entry[0], right.entry[0]))
       .flatMap(({ producer, entry }) => {
-        position = { ...position, [producer]: entry[0] };
+        positions = { ...positions, [producer]: entry[0] };
         const event = this.parseEntry(producer, entry);
-        return event ? [{ event, position }] : [];
+        return event ? [{ event, positions }] : [];
       });
   }
 
   /**
-   * Returns the events of the last `milliseconds`, up to and including the position `until`. Returns null and throws in the same cases as
+   * Returns the events of the last `milliseconds`, up to and including the positions `until`. Returns null and throws in the same cases as
    * `readBetween`.
    */
-  async readRecent(milliseconds: number, until: StreamPosition): Promise<PositionedEvent[] | null> {
-    return this.readBetween(streamPositionAt((await readRedisTimeMs(this.redis)) - milliseconds), until);
+  async readRecent(milliseconds: number, until: StreamPositions): Promise<PositionedEvent[] | null> {
+    return this.readBetween(streamPositionsAt((await readRedisTimeMs(this.redis)) - milliseconds), until);
   }
 
   private async read(): Promise<void> {
@@ -106,8 +106,10 @@ export class EventTail {
       try {
         // The tail starts one millisecond ago: XREAD returns only entries after the given id, and an entry may already have the id of the
         // present millisecond.
-        const position = (this.currentPosition ??= streamPositionAt((await readRedisTimeMs(this.blockingRedis)) - 1));
-        const ids = producers.map((producer) => position[producer] ?? '0-0');
+        const positions = (this.currentPositions ??= streamPositionsAt(
+          (await readRedisTimeMs(this.blockingRedis)) - 1,
+        ));
+        const ids = producers.map((producer) => positions[producer] ?? '0-0');
         const streams = await this.blockingRedis.xread(
           'COUNT',
           BATCH_SIZE,
@@ -129,9 +131,9 @@ export class EventTail {
 
   private notifyListener(producer: Producer, entries: StreamEntry[]): void {
     for (const entry of entries) {
-      this.currentPosition = { ...(this.currentPosition as StreamPosition), [producer]: entry[0] };
+      this.currentPositions = { ...(this.currentPositions as StreamPositions), [producer]: entry[0] };
       const event = this.parseEntry(producer, entry);
-      if (event) this.options.listener(event, this.currentPosition);
+      if (event) this.options.listener(event, this.currentPositions);
     }
   }
 

@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SocialConfig } from '../../config.ts';
 import { Poller } from '../../polling/poller.ts';
 import { DeleteOldPasswordResets } from './delete-old-password-resets.ts';
 import { ResetMailer } from './reset-mailer.ts';
@@ -15,8 +17,9 @@ export class PasswordResetPoller extends Poller {
     private readonly deleteOldPasswordResets: DeleteOldPasswordResets,
     private readonly mailer: ResetMailer,
     private readonly sendDueResetMail: SendDueResetMail,
+    @Inject(CONFIG) config: SocialConfig,
   ) {
-    super('a request for a password reset could not be handled and will be retried');
+    super(config.POLL_INTERVAL_MS, 'a request for a password reset could not be handled and will be retried');
   }
 
   protected override async poll(signal: AbortSignal): Promise<void> {

@@ -6,7 +6,7 @@ import { Database } from '../../database.ts';
 import type { PasswordResetRequest } from '../../generated/prisma/client.ts';
 import { SecurityLog } from '../../security-log/security-log.ts';
 import { IssueResetCode } from '../issue-reset-code.ts';
-import { lockAccount } from '../lock-account.ts';
+import { lockAccountRow } from '../lock-account.ts';
 import { decideResetRequest, type ResetRequestOutcome } from '../password-reset.policy.ts';
 import { PasswordResetQueue } from './password-reset-queue.ts';
 import type { ResetMailData } from './reset-mail-text.ts';
@@ -63,7 +63,7 @@ export class SendDueResetMail {
    */
   private prepare(request: PasswordResetRequest): Promise<Prepared> {
     return this.database.$transaction(async (tx) => {
-      const account = request.accountId === null ? null : await lockAccount(tx, request.accountId);
+      const account = request.accountId === null ? null : await lockAccountRow(tx, request.accountId);
       const outcome = decideResetRequest(account, await this.queue.countMails(tx, request));
       if (!account?.email || (outcome !== 'mail_sent' && outcome !== 'provider_notice')) return { outcome, mail: null };
       await this.queue.markAsMailed(tx, request);

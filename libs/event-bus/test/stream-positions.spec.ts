@@ -1,28 +1,28 @@
 import { producers } from '@memory/events';
 import fc from 'fast-check';
-import { formatStreamPosition, parseStreamPosition, type StreamPosition } from '../src/index.ts';
-import { streamPositionAt } from '../src/live/stream-position.ts';
+import { formatStreamPositions, parseStreamPositions, type StreamPositions } from '../src/index.ts';
+import { streamPositionsAt } from '../src/live/stream-positions.ts';
 import { compareStreamIds, streamIdTimeMs } from '../src/redis/stream-ids.ts';
 
 const part = fc.nat({ max: 9_999_999_999_999 });
 const entryId = fc.tuple(part, part).map(([time, sequence]) => `${time}-${sequence}`);
 const position = fc
   .tuple(...producers.map(() => entryId))
-  .map((ids) => Object.fromEntries(producers.map((producer, index) => [producer, ids[index]])) as StreamPosition);
+  .map((ids) => Object.fromEntries(producers.map((producer, index) => [producer, ids[index]])) as StreamPositions);
 
 describe('a stream position', () => {
   it('is text without spaces, from which the same position is parsed', () => {
     fc.assert(
       fc.property(position, (original) => {
-        const text = formatStreamPosition(original);
+        const text = formatStreamPositions(original);
         expect(text).toMatch(/^\S+$/);
-        expect(parseStreamPosition(text)).toEqual(original);
+        expect(parseStreamPositions(text)).toEqual(original);
       }),
     );
   });
 
   it('is null for any other text', () => {
-    const text = formatStreamPosition(streamPositionAt(1));
+    const text = formatStreamPositions(streamPositionsAt(1));
     const changed = [
       '',
       `${text}.1-0`,
@@ -35,13 +35,13 @@ describe('a stream position', () => {
       text.replace('1', '1'.repeat(17)),
       `${text}${'0'.repeat(16)}`,
     ];
-    for (const other of changed) expect([other, parseStreamPosition(other)]).toEqual([other, null]);
-    fc.assert(fc.property(fc.string(), (other) => expect(parseStreamPosition(other)).toBeNull()));
+    for (const other of changed) expect([other, parseStreamPositions(other)]).toEqual([other, null]);
+    fc.assert(fc.property(fc.string(), (other) => expect(parseStreamPositions(other)).toBeNull()));
   });
 
   it('at a time is the beginning of that millisecond in every stream, never before 1970', () => {
-    expect(streamPositionAt(5)).toEqual(Object.fromEntries(producers.map((producer) => [producer, '5-0'])));
-    expect(streamPositionAt(-5)).toEqual(streamPositionAt(0));
+    expect(streamPositionsAt(5)).toEqual(Object.fromEntries(producers.map((producer) => [producer, '5-0'])));
+    expect(streamPositionsAt(-5)).toEqual(streamPositionsAt(0));
   });
 });
 
