@@ -115,49 +115,63 @@ const ends: Record<string, (computer: Computer, baseURL: string) => Promise<void
 };
 
 for (const [end, endSession] of Object.entries(ends)) {
-  test(`after ${end}, nobody else can read what Ana left, and Ana finds it again`, async ({ browser, baseURL }) => {
+  test(`after ${end}, the computer shows nothing that Ana left, and Ana finds it again`, async ({
+    browser,
+    baseURL,
+  }) => {
     const computer = await anaAtTheComputer(browser, baseURL!);
-    const { context, page, ana, bo } = computer;
     await endSession(computer, baseURL!);
-
-    // Nobody is signed in: the page, the device and a reload without a connection show nothing.
-    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
-    expect(await hasOfflineTimelineCopy(page)).toBe(false);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(landingButton(page)).toBeVisible();
-    await page.goBack();
-    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
-    await context.setOffline(false);
-
-    // Bo signs in.
-    await signIn(page, bo);
-    await expect(page.getByText('No memories yet')).toBeVisible();
-    await expect(page.getByLabel('Title')).toHaveValue('');
-    await page.getByLabel('Title').fill('Of Bo');
-    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
-    await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
-    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
-    await context.setOffline(false);
-    await page.reload();
-    await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
-    await page.evaluate(() => window.location.assign('/api/logout'));
-    await expect(landingButton(page)).toBeVisible();
-
-    // Ana signs in again: what she did not finish is there, and Bo's is not.
-    await signIn(page, ana);
-    await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
-    await expect(entryCard(page, 'Seen').getByText(secrets.entry)).toBeVisible();
-    await expect(page.getByText(secrets.file)).toBeVisible();
-    await entryCard(page, 'Seen').getByRole('button', { name: 'Edit' }).click();
-    await expect(page.getByRole('dialog', { name: 'Edit Memory' }).getByLabel('Title')).toHaveValue(secrets.edit);
-    expect(await textStoredInBrowser(page)).not.toContain('Of Bo');
+    await expectNothingReadable(computer);
+    await signIn(computer.page, computer.ana);
+    await expectWorkOfAna(computer.page);
     await computer.close();
   });
 }
+
+/** Nobody is signed in: the page, the device, a reload without a connection and the back button show nothing. */
+async function expectNothingReadable({ context, page }: Computer): Promise<void> {
+  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+  expect(await hasOfflineTimelineCopy(page)).toBe(false);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(landingButton(page)).toBeVisible();
+  await page.goBack();
+  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+  await context.setOffline(false);
+}
+
+async function expectWorkOfAna(page: Page): Promise<void> {
+  await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
+  await expect(entryCard(page, 'Seen').getByText(secrets.entry)).toBeVisible();
+  await expect(page.getByText(secrets.file)).toBeVisible();
+  await entryCard(page, 'Seen').getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Memory' }).getByLabel('Title')).toHaveValue(secrets.edit);
+}
+
+test('Bo, who signs in after Ana, reads nothing of hers and leaves her nothing', async ({ browser, baseURL }) => {
+  const computer = await anaAtTheComputer(browser, baseURL!);
+  const { context, page, ana, bo } = computer;
+  await clearSessionCookies(page);
+  await signIn(page, bo);
+  await expect(page.getByText('No memories yet')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByLabel('Title').fill('Of Bo');
+  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
+  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
+  await page.evaluate(() => window.location.assign('/api/logout'));
+  await expect(landingButton(page)).toBeVisible();
+  await signIn(page, ana);
+  await expectWorkOfAna(page);
+  expect(await textStoredInBrowser(page)).not.toContain('Of Bo');
+  await computer.close();
+});
 
 test('without a connection, what Ana left opens for three days after the last contact and not longer', async ({
   browser,
