@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { annotationSchema, characterInfoSchema, moodAnalysisSchema, translationSchema } from '@memory/contracts';
+import {
+  annotationSchema,
+  type ScriptedAnnotation,
+  characterInfoSchema,
+  moodAnalysisSchema,
+  translationSchema,
+} from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
@@ -105,6 +111,43 @@ describe('annotate', () => {
       expect((await annotate(payload)).statusCode).toBe(400);
     },
   );
+});
+
+describe('annotate/batch', () => {
+  const annotate = (texts: unknown) =>
+    language.request(null, { method: 'POST', url: '/api/annotate/batch', payload: { texts } });
+  const forms = async (script: 'simplified' | 'traditional', ...texts: string[]) => {
+    const { annotations } = (await annotate(texts)).json<{ annotations: ScriptedAnnotation[] }>();
+    return annotations.map(({ segments }) => segments.map((segment) => segment[script]).join(''));
+  };
+
+  it('annotates several texts, in their order, like one text each', async () => {
+    const texts = ['弟弟長得很快。', '', '我睡觉'];
+    const { annotations } = (await annotate(texts)).json<{ annotations: ScriptedAnnotation[] }>();
+    expect(annotations.map(({ segments }) => segments.map(({ text }) => text).join(''))).toEqual(texts);
+    const [words] = annotations;
+    expect(words?.segments[1]).toMatchObject({ text: '長得', pinyin: ['zhǎng', 'de'], simplified: '长得' });
+  });
+
+  it('gives the words in both scripts, each character in its context', async () => {
+    expect(await forms('traditional', '头发长了', '我发现你', '皇后在后面')).toEqual([
+      '頭髮長了',
+      '我發現你',
+      '皇后在後面',
+    ]);
+    expect(await forms('simplified', '頭髮長了', 'Hi 𠮷 👨‍👩‍👧!')).toEqual(['头发长了', 'Hi 𠮷 👨‍👩‍👧!']);
+    expect(await forms('traditional', '皇后在後面，離這裡十里遠')).toEqual(['皇后在後面，離這裡十里遠']);
+  });
+
+  it('limits the number of texts and their length together', async () => {
+    expect((await annotate(Array(100).fill('字'.repeat(200)))).statusCode).toBe(200);
+    expect((await annotate(Array(101).fill('字'))).statusCode).toBe(400);
+    expect((await annotate(['字'.repeat(10_001), '字'.repeat(10_000)])).statusCode).toBe(400);
+  });
+
+  it.each([undefined, '字', [5], ['a\0b'], ['\ud842']])('rejects %j', async (texts) => {
+    expect((await annotate(texts)).statusCode).toBe(400);
+  });
 });
 
 describe('translate-character', () => {

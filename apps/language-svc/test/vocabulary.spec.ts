@@ -227,3 +227,21 @@ describe('creating an item with an idempotency key', () => {
     });
   });
 });
+
+describe('the words of a vocabulary', () => {
+  const words = (userId: string | null) => language.request(userId, { method: 'GET', url: '/api/vocabulary/words' });
+
+  it('are in simplified characters, newest first, and those of the user alone', async () => {
+    const [mei, tom] = [uuidv7(), uuidv7()];
+    await add(mei, { character: '學校', pinyin: null });
+    await add(mei);
+    await add(tom, { character: '狗', pinyin: 'gǒu' });
+    expect((await words(mei)).json()).toEqual({
+      words: [
+        { simplified: '猫', pinyin: 'māo' },
+        { simplified: '学校', pinyin: null },
+      ],
+    });
+    expect((await words(null)).statusCode).toBe(401);
+  });
+});

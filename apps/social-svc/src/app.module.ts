@@ -15,6 +15,7 @@ import { FriendNoticesModule } from './friend-notices/friend-notices.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
 import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
+import { ReadingAidsModule } from './reading-aids/reading-aids.module.ts';
 import { RecommendationsModule } from './recommendations/recommendations.module.ts';
 import { ReportsModule } from './reports/reports.module.ts';
 import { RetentionModule } from './retention/retention.module.ts';
@@ -49,6 +50,7 @@ export class AppModule {
         PasswordResetsModule,
         ProfilesModule,
         UserSearchModule,
+        ReadingAidsModule,
         RecommendationsModule,
         ReportsModule,
         RetentionModule,

@@ -59,7 +59,7 @@ async function renderBookOf(
 ): Promise<{ pdf: PDFDocumentProxy; pages: string[]; size: number; pageCount: number }> {
   const subset = await subsetFont(
     font,
-    `${collectBookCharacters(entries, labels)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.'`,
+    `${collectBookCharacters(entries, labels, changes.readings)} abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:,.'`,
     {
       targetFormat: 'truetype',
       noLayoutClosure: true,
@@ -68,6 +68,7 @@ async function renderBookOf(
   const request = {
     entries,
     options: all,
+    readings: new Map<string, readonly string[]>(),
     language: 'en',
     labels,
     font: new Uint8Array(subset).buffer,
@@ -86,6 +87,16 @@ async function renderBookOf(
 }
 
 describe('a book', () => {
+  it('has the readings of a text above its characters', async () => {
+    const content = '我 去公园。';
+    const { pages } = await renderBookOf([entryWith({ content })], {
+      readings: new Map([[content, ['wǒ', '', 'qù', 'gōng', 'yuán', '']]]),
+    });
+    const text = pages.at(-1) ?? '';
+    for (const syllable of ['wǒ', 'qù', 'gōng', 'yuán']) expect(text).toContain(syllable);
+    expect(text.replaceAll(/[^我去公园]/g, '')).toBe('我去公园');
+  });
+
   it('has a cover, a table of contents and a chapter for each month, with page numbers after the cover', async () => {
     const { pdf, pages, pageCount } = await renderBookOf([
       entryWith({ title: 'First', createdAt: '2026-03-10T12:00:00.000Z' }),

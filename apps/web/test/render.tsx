@@ -10,6 +10,7 @@ import en from '../src/i18n/en.json' with { type: 'json' };
 import friends from '../src/i18n/friends.en.json' with { type: 'json' };
 import newEntry from '../src/i18n/new-entry.en.json' with { type: 'json' };
 import passwordReset from '../src/i18n/password-reset.en.json' with { type: 'json' };
+import readingAids from '../src/i18n/reading-aids.en.json' with { type: 'json' };
 import search from '../src/i18n/search.en.json' with { type: 'json' };
 import secondFactor from '../src/i18n/second-factor.en.json' with { type: 'json' };
 import { queryClient } from '../src/lib/query-client.ts';
@@ -17,7 +18,18 @@ import { queryClient } from '../src/lib/query-client.ts';
 await i18next.use(initReactI18next).init({
   lng: 'en',
   resources: {
-    en: { translation: { ...en, ...account, ...friends, ...newEntry, ...passwordReset, ...search, ...secondFactor } },
+    en: {
+      translation: {
+        ...en,
+        ...account,
+        ...friends,
+        ...newEntry,
+        ...passwordReset,
+        ...readingAids,
+        ...search,
+        ...secondFactor,
+      },
+    },
   },
   interpolation: { escapeValue: false },
 });

@@ -45,6 +45,8 @@ export * from './social/invitation.routes.ts';
 export * from './social/password-reset.routes.ts';
 export * from './social/password-reset.schema.ts';
 export * from './social/profile-changes.schema.ts';
+export * from './social/reading-aids.routes.ts';
+export * from './social/reading-aids.schema.ts';
 export * from './social/registration.schema.ts';
 export * from './social/friend-notice.routes.ts';
 export * from './social/report.routes.ts';

@@ -16,6 +16,7 @@ import { friendCodeRoutes, internalFriendCodeRoutes } from './social/friend-code
 import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
 import { invitationRoutes } from './social/invitation.routes.ts';
 import { internalPasswordResetRoutes } from './social/password-reset.routes.ts';
+import { readingAidsRoutes } from './social/reading-aids.routes.ts';
 import { reportAdminRoutes, reportRoutes } from './social/report.routes.ts';
 import { secondFactorInternalRoutes } from './social/second-factor.internal-routes.ts';
 import { securityLogRoutes } from './social/security-log.routes.ts';
@@ -27,7 +28,14 @@ export const serviceRoutes = {
   journal: journalRoutes,
   media: { ...mediaRoutes, ...exportRoutes },
   language: languageRoutes,
-  social: { ...socialRoutes, ...blockRoutes, ...friendCodeRoutes, ...friendNoticeRoutes, ...reportRoutes },
+  social: {
+    ...socialRoutes,
+    ...blockRoutes,
+    ...friendCodeRoutes,
+    ...friendNoticeRoutes,
+    ...readingAidsRoutes,
+    ...reportRoutes,
+  },
 };
 export type ServiceName = keyof typeof serviceRoutes;
 
@@ -42,6 +50,7 @@ export const publicRoutes = {
   ...blockRoutes,
   ...friendCodeRoutes,
   ...friendNoticeRoutes,
+  ...readingAidsRoutes,
   ...reportRoutes,
 };
 

@@ -29,6 +29,7 @@ const plainValues = new Set([
   'q',
   'spokenLanguage',
   'text',
+  'texts[]',
   'textRemoved',
   'title',
   'transports[]',

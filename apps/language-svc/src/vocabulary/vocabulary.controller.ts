@@ -1,4 +1,4 @@
-import { languageRoutes as routes, type PageQuery, type VocabularyItem } from '@memory/contracts';
+import { languageRoutes as routes, type PageQuery, type VocabularyItem, type VocabularyWord } from '@memory/contracts';
 import {
   setPaginationHeaders,
   ImplementsRoute,
@@ -13,6 +13,7 @@ import { CreateVocabularyItem, type NewVocabularyItem } from './create-vocabular
 import { DeleteVocabularyItem } from './delete-vocabulary-item.ts';
 import { ExtractVocabulary } from './extract-vocabulary.ts';
 import { FillMissingTranslations } from './fill-missing-translations.ts';
+import { ListVocabularyWords } from './list-vocabulary-words.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
 import { UpdateVocabularyItem, type VocabularyItemChanges } from './update-vocabulary-item.ts';
 import { presentVocabularyItem } from './vocabulary.presenter.ts';
@@ -21,6 +22,7 @@ import { presentVocabularyItem } from './vocabulary.presenter.ts';
 export class VocabularyController {
   constructor(
     private readonly listVocabulary: ListVocabulary,
+    private readonly listVocabularyWords: ListVocabularyWords,
     private readonly createItem: CreateVocabularyItem,
     private readonly updateItem: UpdateVocabularyItem,
     private readonly deleteItem: DeleteVocabularyItem,
@@ -37,6 +39,11 @@ export class VocabularyController {
     const { items, nextCursor, total } = await this.listVocabulary.execute(userId, query);
     setPaginationHeaders(reply, { path: routes.listVocabulary.path, limit: query.limit, nextCursor, total });
     return items.map(presentVocabularyItem);
+  }
+
+  @ImplementsRoute(routes.listVocabularyWords)
+  async listWords(@SignedInUser() userId: string): Promise<{ words: VocabularyWord[] }> {
+    return { words: await this.listVocabularyWords.execute(userId) };
   }
 
   @ImplementsRoute(routes.createVocabularyItem)

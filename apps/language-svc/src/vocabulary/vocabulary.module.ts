@@ -5,6 +5,7 @@ import { CreateVocabularyItem } from './create-vocabulary-item.ts';
 import { DeleteVocabularyItem } from './delete-vocabulary-item.ts';
 import { ExtractVocabulary } from './extract-vocabulary.ts';
 import { FillMissingTranslations } from './fill-missing-translations.ts';
+import { ListVocabularyWords } from './list-vocabulary-words.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
 import { UpdateVocabularyItem } from './update-vocabulary-item.ts';
 import { VocabularyFrequencyUpdater } from './vocabulary-frequency-updater.ts';
@@ -20,6 +21,7 @@ import { VocabularyController } from './vocabulary.controller.ts';
     ExtractVocabulary,
     FillMissingTranslations,
     ListVocabulary,
+    ListVocabularyWords,
     DeleteVocabularyItem,
   ],
   exports: [VocabularyFrequencyUpdater],

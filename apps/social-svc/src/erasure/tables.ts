@@ -17,6 +17,7 @@ export const accountDataTables: AccountDataTables = {
   friend_additions: accountIdCondition('user_id'),
   block_counter: accountIdCondition('user_id'),
   friend_code: accountIdCondition('account_id'),
+  reading_aids: accountIdCondition('account_id'),
   reset_code: accountIdCondition('account_id'),
   password_reset_request: accountIdCondition('account_id'),
   external_identity: accountIdCondition('account_id'),

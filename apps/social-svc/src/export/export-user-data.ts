@@ -5,6 +5,7 @@ import { ReadAccount } from '../accounts/read-account.ts';
 import { Database } from '../database.ts';
 import { ReadFriendCode } from '../friend-codes/read-friend-code.ts';
 import type { Account, Block, ExternalIdentity, Friendship, Report } from '../generated/prisma/client.ts';
+import { ReadReadingAids } from '../reading-aids/read-reading-aids.ts';
 import { presentReport } from '../reports/report.presenter.ts';
 import { ReadSecondFactor } from '../second-factor/read-second-factor.ts';
 
@@ -20,13 +21,14 @@ export class ExportUserData {
     private readonly readAccount: ReadAccount,
     private readonly readFriendCode: ReadFriendCode,
     private readonly readSecondFactor: ReadSecondFactor,
+    private readonly readReadingAids: ReadReadingAids,
   ) {}
 
   /**
    * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities, when
-   * the second factor was set up (without keys and codes), the friend code, the public profiles of the user's friends and of the users whom
-   * the user has blocked, and the reports that the user has sent. Users who have blocked this user are not part of it, because a block is
-   * hidden from the blocked user. Friendships, blocks and reports are read in batches while the export is written.
+   * the second factor was set up (without keys and codes), the friend code, the reading aids, the public profiles of the user's friends
+   * and of the users whom the user has blocked, and the reports that the user has sent. Users who have blocked this user are not part of
+   * it, because a block is hidden from the blocked user. Friendships, blocks and reports are read in batches while the export is written.
    * @throws ApiError `user_not_found`
    */
   async execute(userId: string): Promise<Record<string, unknown>> {
@@ -38,6 +40,7 @@ export class ExportUserData {
     return {
       account: presentUser(account),
       externalIdentities: identities.map(presentIdentity),
+      readingAids: await this.readReadingAids.execute(userId),
       secondFactor: await this.readSecondFactor.execute(userId),
       friendCode: await this.readFriendCode.execute(userId),
       friends: this.friendships(userId),

@@ -10,6 +10,14 @@
   var session = hasSessionHint ? 'signed-in ' : isFromServiceWorker ? 'unknown ' : 'signed-out ';
   var screen = session + location.pathname;
 
+  function hasReadingAids() {
+    try {
+      return localStorage.getItem('memory.reading-aids-active') !== null;
+    } catch {
+      return false; // the browser blocks storage
+    }
+  }
+
   // The user has signed out without a connection (src/features/session/sign-out-request.ts): the session may still exist on the server.
   function hasSignedOut() {
     try {
@@ -48,7 +56,8 @@
     template.remove();
   });
 
-  // The text of the first entry is shown as soon as its response arrives. An entry with a recording, images or videos is not shown here,
+  // The text of the first entry is shown as soon as its response arrives, unless the reader has reading aids, with which its text has another
+  // height (src/features/reading/stored-reading-aids.ts). An entry with a recording, images or videos is not shown here,
   // because only the app can show them.
   var entryList = root.querySelector('[data-entry-list]');
   var entryCard = findTemplate('entry-card').content.firstElementChild;
@@ -61,7 +70,8 @@
       !entry.content ||
       entry.mediaFiles[0] ||
       entry.originalAudioUrl ||
-      entry.originalImageUrl
+      entry.originalImageUrl ||
+      hasReadingAids()
     )
       return;
     var text = entryCard.querySelector('[data-text]');

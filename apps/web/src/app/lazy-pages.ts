@@ -34,7 +34,7 @@ export const ProfilePage = preloadable(() =>
   withInterfaceTexts('account', import('../features/profile/profile-page.tsx')),
 );
 export const SettingsPage = preloadable(() =>
-  withInterfaceTexts('account', import('../features/settings/settings-page.tsx')),
+  withInterfaceTexts('account', withInterfaceTexts('readingAids', import('../features/settings/settings-page.tsx'))),
 );
 export const PublicTimelinePage = preloadable(() => import('../features/timeline/public-timeline-page.tsx'));
 export const UserTimelinePage = preloadable(() => import('../features/timeline/user-timeline-page.tsx'));

@@ -8,6 +8,8 @@ import newEntryEn from './new-entry.en.json' with { type: 'json' };
 import newEntryZh from './new-entry.zh.json' with { type: 'json' };
 import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
+import readingAidsEn from './reading-aids.en.json' with { type: 'json' };
+import readingAidsZh from './reading-aids.zh.json' with { type: 'json' };
 import searchEn from './search.en.json' with { type: 'json' };
 import searchZh from './search.zh.json' with { type: 'json' };
 import secondFactorEn from './second-factor.en.json' with { type: 'json' };
@@ -33,6 +35,7 @@ describe.each([
   ['friends', friendsEn, friendsZh],
   ['password reset', passwordResetEn, passwordResetZh],
   ['search', searchEn, searchZh],
+  ['reading aids', readingAidsEn, readingAidsZh],
   ['second factor', secondFactorEn, secondFactorZh],
 ])('the English and the Chinese dictionary: %s', (_, englishTexts, chineseTexts) => {
   const english = flatten(englishTexts);

@@ -3,6 +3,7 @@ import type en from './en.json';
 import type friends from './friends.en.json';
 import type newEntry from './new-entry.en.json';
 import type passwordReset from './password-reset.en.json';
+import type readingAids from './reading-aids.en.json';
 import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
 
@@ -16,6 +17,7 @@ declare module 'i18next' {
         typeof newEntry &
         typeof friends &
         typeof passwordReset &
+        typeof readingAids &
         typeof search &
         typeof secondFactor;
     };

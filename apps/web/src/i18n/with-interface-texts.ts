@@ -21,6 +21,11 @@ const dictionaries = {
     en: () => import('./password-reset.en.json'),
     'zh-Hans': () => import('./password-reset.zh.json'),
   },
+  /** The choices of the reading aids, on cards and in the settings. */
+  readingAids: {
+    en: () => import('./reading-aids.en.json'),
+    'zh-Hans': () => import('./reading-aids.zh.json'),
+  },
   /** The search in memories. */
   search: {
     en: () => import('./search.en.json'),

@@ -3,8 +3,10 @@ import { storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import {
   annotateRequestSchema,
+  annotateTextsRequestSchema,
   annotationSchema,
   characterInfoSchema,
+  scriptedAnnotationSchema,
   translationSchema,
 } from './dictionary.schema.ts';
 
@@ -27,6 +29,16 @@ export const dictionaryRoutes = {
     summary: 'The words of a text, each with its reading in context and its meaning',
     body: annotateRequestSchema,
     response: { status: 200, body: annotationSchema },
+    errors: ['invalid_request'],
+  }),
+  annotateTexts: defineRoute({
+    method: 'post',
+    path: '/api/annotate/batch',
+    access: 'anyone',
+    summary:
+      'The annotations of several texts, in their order, with each word in simplified and traditional characters',
+    body: annotateTextsRequestSchema,
+    response: { status: 200, body: z.object({ annotations: z.array(scriptedAnnotationSchema) }) },
     errors: ['invalid_request'],
   }),
   translateCharacter: defineRoute({

@@ -39,4 +39,24 @@ export const annotationSchema = z.object({
   ),
 });
 export type Annotation = z.infer<typeof annotationSchema>;
+
+/** The most texts that one request annotates: more than a page of entries has, each with a title, a content and an extracted text. */
+export const TEXTS_TO_ANNOTATE_MAX = 100;
+/** All texts of a request together have the limit of one text, so that the request costs no more than one text. */
+export const annotateTextsRequestSchema = z.object({
+  texts: z
+    .array(storableText(TEXT_TO_ANNOTATE_MAX_LENGTH))
+    .max(TEXTS_TO_ANNOTATE_MAX)
+    .refine((texts) => texts.reduce((sum, { length }) => sum + length, 0) <= TEXT_TO_ANNOTATE_MAX_LENGTH, {
+      error: `All texts together may have at most ${TEXT_TO_ANNOTATE_MAX_LENGTH} characters.`,
+    }),
+});
+
+/** An annotation whose segments are also given in both scripts, each with as many characters as `text`. */
+export const scriptedAnnotationSchema = z.object({
+  segments: z.array(
+    annotationSchema.shape.segments.element.extend({ simplified: z.string(), traditional: z.string() }),
+  ),
+});
+export type ScriptedAnnotation = z.infer<typeof scriptedAnnotationSchema>;
 export const translationSchema = z.object({ pinyin: z.string().nullable(), translation: z.string() });

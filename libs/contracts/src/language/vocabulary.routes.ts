@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { idParamsSchema, pageQuerySchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { newVocabularyItemSchema, vocabularyChangesSchema, vocabularyItemSchema } from './vocabulary.schema.ts';
+import {
+  newVocabularyItemSchema,
+  vocabularyChangesSchema,
+  vocabularyItemSchema,
+  VOCABULARY_WORDS_MAX,
+  vocabularyWordSchema,
+} from './vocabulary.schema.ts';
 
 export const vocabularyRoutes = {
   listVocabulary: defineRoute({
@@ -13,6 +19,14 @@ export const vocabularyRoutes = {
     response: { status: 200, body: z.array(vocabularyItemSchema) },
     paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
+  }),
+  listVocabularyWords: defineRoute({
+    method: 'get',
+    path: '/api/vocabulary/words',
+    access: 'signed-in',
+    summary: `The words of one's vocabulary with their pinyin, in simplified characters, newest first, at most ${VOCABULARY_WORDS_MAX}`,
+    response: { status: 200, body: z.object({ words: z.array(vocabularyWordSchema) }) },
+    errors: ['not_signed_in'],
   }),
   createVocabularyItem: defineRoute({
     method: 'post',

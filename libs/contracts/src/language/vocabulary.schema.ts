@@ -48,3 +48,10 @@ export const vocabularyItemSchema = z.object({
   createdAt: timeSchema,
 });
 export type VocabularyItem = z.infer<typeof vocabularyItemSchema>;
+
+/** The most words of a vocabulary that reading aids compare texts with, the newest first. A learner of many years has about half of it. */
+export const VOCABULARY_WORDS_MAX = 10_000;
+
+/** A word of a vocabulary, in simplified characters. */
+export const vocabularyWordSchema = z.object({ simplified: z.string(), pinyin: z.string().nullable() });
+export type VocabularyWord = z.infer<typeof vocabularyWordSchema>;

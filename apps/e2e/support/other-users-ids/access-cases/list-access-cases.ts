@@ -47,6 +47,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'listFriendNotices', shows: {} },
   { route: 'listBlocks', shows: { blocker: ['name'] } },
   { route: 'listVocabulary', shows: { owner: ['private'] } },
+  { route: 'listVocabularyWords', shows: { owner: ['private'] } },
   { route: 'readProfile', shows: ownProfile },
   { route: 'readCurrentUser', shows: ownProfile },
   { route: 'readAuthUser', shows: ownProfile },
@@ -55,6 +56,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'readStorageUsage', shows: {} },
   { route: 'checkAudioCompatibility', shows: {} },
   { route: 'readSpokenLanguage', shows: {} },
+  { route: 'readReadingAids', shows: {} },
   {
     route: 'exportOwnData',
     shows: { owner: ['private', 'friends', 'public', 'name'], friend: ['name'], blocker: ['name'] },

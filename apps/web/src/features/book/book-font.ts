@@ -59,11 +59,15 @@ export class BookFont {
 
   /**
    * Breaks a text into lines of at most `width` millimetres, at a font size in points. `glyphFallback.substitute` must have replaced the
-   * text's missing characters.
+   * text's missing characters. `widthOf` returns the width of one UTF-16 unit, for a text with wider spacing.
    */
-  wrapText(text: string, size: number, width: number): string[] {
-    const em = size * MM_PER_POINT;
-    return wrapText(text, width, (character) => this.widthInEm(character) * em);
+  wrapText(
+    text: string,
+    size: number,
+    width: number,
+    widthOf = (unit: string): number => this.measureText(unit, size),
+  ): string[] {
+    return wrapText(text, width, widthOf);
   }
 
   /** The text that is drawn for a part of a line: an empty box for a placeholder without an image, otherwise the text itself. */

@@ -7,11 +7,16 @@ export interface BookOptions {
   dates: boolean;
 }
 
+/** The reading of each character (code point) of a text, by the text; empty for characters without a reading. */
+export type CharacterReadings = Map<string, readonly string[]>;
+
 /** Everything that is needed to render a book. The page posts it to the book's worker. */
 export interface BookRequest {
   /** All entries of the book, oldest first. */
   entries: Entry[];
   options: BookOptions;
+  /** The readings above the characters of the entries' texts. Texts without readings are not listed. */
+  readings: CharacterReadings;
   language: string;
   labels: BookLabels;
   /** The bytes of a TrueType font with the characters of this book. */

@@ -3,8 +3,9 @@ import { distinctExtractedText } from '../entries/distinct-extracted-text.ts';
 import type { BookRequest } from './book.ts';
 import type { NumberedEntry } from './chapters.ts';
 import { drawImageRows, type EntryImage } from './image-rows.ts';
-import type { PageFlow } from './page-flow.ts';
+import type { FlowTextStyle, PageFlow } from './page-flow.ts';
 import { A4_PAGE, pdfColours, TEXT_WIDTH } from './page-layout.ts';
+import { substituteWithReadings } from './readings-by-unit.ts';
 
 /** Side of the coloured square that contains the day number, in millimetres. */
 const STAMP_SIZE = 12;
@@ -25,11 +26,11 @@ export function drawEntry(
   drawHeading(flow, request, { day, entry });
   if (entry.content.trim() !== '') {
     flow.addSpace(2);
-    flow.addText(flow.canvas.font.glyphFallback.substitute(entry.content.trim()), { size: 11.5 });
+    addTextWithReadings(flow, request, entry.content, { size: 11.5 });
   }
   const transcript = options.transcripts ? distinctExtractedText(entry) : null;
   if (transcript !== null)
-    drawTranscript(flow, entry.originalAudioUrl ? labels.transcript : labels.readFromPhoto, transcript);
+    drawTranscript(flow, request, entry.originalAudioUrl ? labels.transcript : labels.readFromPhoto, transcript);
   if (images.length > 0) drawImageRows(flow, images);
 }
 
@@ -56,7 +57,7 @@ function drawHeading(flow: PageFlow, { options, language }: BookRequest, { day, 
   if (flow.y > top) flow.y = Math.max(flow.y, top + STAMP_SIZE + 2);
 }
 
-function drawTranscript(flow: PageFlow, label: string, transcript: string): void {
+function drawTranscript(flow: PageFlow, request: BookRequest, label: string, transcript: string): void {
   const { canvas } = flow;
   const drawBar = (top: number, height: number): void =>
     canvas.fillRect(A4_PAGE.margin, top, 0.9, height, pdfColours.jade);
@@ -68,7 +69,15 @@ function drawTranscript(flow: PageFlow, label: string, transcript: string): void
     indent: 4,
     onLine: drawBar,
   });
-  flow.addText(canvas.font.glyphFallback.substitute(transcript.trim()), { size: 10.5, indent: 4, onLine: drawBar });
+  addTextWithReadings(flow, request, transcript, { size: 10.5, indent: 4, onLine: drawBar });
+}
+
+/** Writes a text of an entry, with the readings that it has in this book. */
+function addTextWithReadings(flow: PageFlow, { readings }: BookRequest, text: string, style: FlowTextStyle): void {
+  const { glyphFallback } = flow.canvas.font;
+  const found = readings.get(text);
+  if (found) flow.addTextWithReadings(substituteWithReadings(text, found, glyphFallback), style);
+  else flow.addText(glyphFallback.substitute(text.trim()), style);
 }
 
 /** Draws a line between two entries; starts a new page instead when the heading of the next entry does not fit on the current page. */

@@ -1,11 +1,19 @@
 import { A4_PAGE, type PdfColour, pdfColours, MM_PER_POINT, TEXT_WIDTH } from './page-layout.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
+import type { TextWithReadings } from './readings-by-unit.ts';
 
 const BOTTOM = A4_PAGE.height - A4_PAGE.margin;
 /** Line height as a multiple of the font size. Chinese text needs larger line heights than Latin text. */
 const LINE_HEIGHT = 1.7;
+/** The same for a text with readings above its characters. */
+const LINE_HEIGHT_WITH_READINGS = 2.4;
+/** Width of a character with its reading, as a multiple of the font size. All Chinese characters of a text have this width. */
+const CELL_WIDTH = 1.5;
+/** The largest font size of readings, as a multiple of the font size of the text, and their largest width within a cell. */
+const READING_SIZE = 0.48;
+const READING_WIDTH_MAX = 0.95;
 
-interface FlowTextStyle {
+export interface FlowTextStyle {
   size: number;
   colour?: PdfColour;
   indent?: number;
@@ -61,4 +69,43 @@ export class PageFlow {
       this.y += height;
     }
   }
+
+  /** Writes a text with readings above its characters, over as many pages as it needs. */
+  addTextWithReadings({ text, readings }: TextWithReadings, style: FlowTextStyle): void {
+    const { size, colour = pdfColours.ink, indent = 0, onLine } = style;
+    const { font } = this.canvas;
+    const em = size * MM_PER_POINT;
+    const height = em * LINE_HEIGHT_WITH_READINGS;
+    const widthOf = (unit: string): number => (isIdeograph(unit) ? em * CELL_WIDTH : font.measureText(unit, size));
+    let index = 0;
+    for (const line of font.wrapText(text, size, TEXT_WIDTH - indent, widthOf)) {
+      if (line === '' && this.y + height > BOTTOM) continue;
+      this.ensureHeight(height);
+      onLine?.(this.y, height);
+      const baseline = this.y + height * 0.78;
+      let left = A4_PAGE.margin + indent;
+      for (const unit of line) {
+        // White space at the ends of lines is not part of the lines.
+        index = Math.max(index, text.indexOf(unit, index));
+        const width = widthOf(unit);
+        const padding = (width - font.measureText(unit, size)) / 2;
+        this.canvas.writeLine(unit, left + padding, baseline, { size, colour });
+        this.writeReading(readings[index] ?? '', left + width / 2, baseline - em * 1.02, size, width);
+        left += width;
+        index += 1;
+      }
+      this.y += height;
+    }
+  }
+
+  /** Writes a reading centred at `x`, smaller if it is wider than its cell. */
+  private writeReading(reading: string, x: number, baseline: number, textSize: number, cellWidth: number): void {
+    if (reading === '') return;
+    const size = textSize * READING_SIZE;
+    const shrink = Math.min(1, (cellWidth * READING_WIDTH_MAX) / this.canvas.font.measureText(reading, size));
+    this.canvas.writeLine(reading, x, baseline, { size: size * shrink, colour: pdfColours.softInk, align: 'center' });
+  }
 }
+
+const IDEOGRAPH = /^\p{Unified_Ideograph}$/u;
+const isIdeograph = (unit: string): boolean => IDEOGRAPH.test(unit);

@@ -1,10 +1,12 @@
-import type { User } from '@memory/contracts';
+import type { ReadingAids, User } from '@memory/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFile } from '../../lib/download-file.ts';
 import { toast } from '../../lib/toasts.ts';
+import { fetchKnownWords, noWordIsKnown } from '../reading/api/known-words.ts';
 import { fetchAllEntries } from './api/fetch-all-entries.ts';
 import { fetchBookFont } from './api/fetch-book-font.ts';
+import { applyReadingAids } from './apply-reading-aids.ts';
 import { collectBookCharacters } from './book-characters.ts';
 import { bookFileName } from './book-file-name.ts';
 import { createBookLabels } from './book-labels.ts';
@@ -23,13 +25,15 @@ export function useBookExport(user: User, onDone: () => void) {
   const runningExport = useRef<AbortController>(null);
   useEffect(() => () => runningExport.current?.abort(), []);
 
-  async function exportBook(options: BookOptions, signal: AbortSignal): Promise<void> {
-    const entries = await fetchAllEntries(signal, (fetched) => setProgress(fetched * FETCHING_PART));
-    if (entries.length === 0) throw new Error(t('book.noMemories'));
+  async function exportBook(options: BookOptions, aids: ReadingAids, signal: AbortSignal): Promise<void> {
+    const fetchedEntries = await fetchAllEntries(signal, (fetched) => setProgress(fetched * FETCHING_PART));
+    if (fetchedEntries.length === 0) throw new Error(t('book.noMemories'));
+    const isKnown = aids.isShown && aids.words === 'new' ? await fetchKnownWords() : noWordIsKnown;
+    const { entries, readings } = await applyReadingAids(fetchedEntries, aids, isKnown, signal);
     const now = new Date();
     const labels = createBookLabels(t, user.firstName);
-    const font = await fetchBookFont(collectBookCharacters(entries, labels), signal);
-    const request = { entries, options, language: i18n.language, labels, font, createdAt: now.toISOString() };
+    const font = await fetchBookFont(collectBookCharacters(entries, labels, readings), signal);
+    const request = { entries, options, readings, language: i18n.language, labels, font, createdAt: now.toISOString() };
     const { bytes, pageCount } = await renderBookInWorker(request, signal, (rendered) =>
       setProgress(FETCHING_PART + rendered * (1 - FETCHING_PART)),
     );
@@ -42,12 +46,12 @@ export function useBookExport(user: User, onDone: () => void) {
     onDone();
   }
 
-  async function start(options: BookOptions): Promise<void> {
+  async function start(options: BookOptions, aids: ReadingAids): Promise<void> {
     const controller = new AbortController();
     runningExport.current = controller;
     setProgress(0);
     try {
-      await exportBook(options, controller.signal);
+      await exportBook(options, aids, controller.signal);
     } catch (error) {
       if (!controller.signal.aborted)
         toast({

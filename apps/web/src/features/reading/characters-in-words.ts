@@ -1,9 +1,11 @@
-import type { Annotation } from '@memory/contracts';
+import type { ReadingAids, ScriptedAnnotation } from '@memory/contracts';
 import { splitCodePoints, type DisplayToken } from '@memory/text';
 
 /** A word of an annotated text, with the readings that it has in this text. */
 export interface AnnotatedWord {
+  /** The word in the script in which it is shown. */
   text: string;
+  simplified: string;
   /** The pinyin of the word in this text, one syllable per character. */
   pinyin: readonly string[];
   zhuyin: readonly string[];
@@ -14,22 +16,28 @@ export interface AnnotatedWord {
 export interface CharacterInWord {
   word: AnnotatedWord;
   index: number;
+  /** The character in the script in which it is shown. */
+  character: string;
 }
 
 /**
  * Finds the word that each token of a text belongs to.
  * @param tokens and @param segments the same text, split for display and split into words by the server's annotation
+ * @param script the script in which the words are shown
  * @returns one item per token; null for a token that is not Chinese or not part of any segment
  */
 export function matchCharactersToWords(
   tokens: readonly DisplayToken[],
-  segments: Annotation['segments'],
+  segments: ScriptedAnnotation['segments'],
+  script: ReadingAids['script'],
 ): (CharacterInWord | null)[] {
   const charactersByOffset = new Map<number, CharacterInWord>();
   let offset = 0;
   for (const segment of segments) {
+    const word = { ...segment, text: script === 'original' ? segment.text : segment[script] };
+    const shown = splitCodePoints(word.text);
     for (const [index, character] of splitCodePoints(segment.text).entries()) {
-      if (segment.isChinese) charactersByOffset.set(offset, { word: segment, index });
+      if (segment.isChinese) charactersByOffset.set(offset, { word, index, character: shown[index] ?? character });
       offset += character.length;
     }
   }

@@ -4,6 +4,7 @@ import { AudioCompatibilitySetting } from './components/audio-compatibility-sett
 import { BlockedUsersSetting } from './components/blocked-users-setting.tsx';
 import { ExportSetting } from './components/export-setting.tsx';
 import { LanguageSetting } from './components/language-setting.tsx';
+import { ReadingAidsSetting } from './components/reading-aids-setting.tsx';
 import { SettingSection } from './components/setting-section.tsx';
 import { SpeechRecognitionSetting } from './components/speech-recognition-setting.tsx';
 import { SpokenLanguageSetting } from './components/spoken-language-setting.tsx';
@@ -20,6 +21,7 @@ export default function SettingsPage() {
         <AudioCompatibilitySetting />
         <LanguageSetting />
         <ThemeSetting />
+        <ReadingAidsSetting />
         <SpokenLanguageSetting />
         <SpeechRecognitionSetting />
         <BlockedUsersSetting />

@@ -6,6 +6,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
+import { useReadingAids } from '../../reading/api/reading-aids.ts';
+import { ReadingAidsChoices } from '../../reading/components/reading-aids-choices.tsx';
 import type { BookOptions } from '../book.ts';
 import { useBookExport } from '../use-book-export.ts';
 
@@ -26,6 +28,9 @@ const optionSwitches = [
 export default function ExportBookDialog({ user, count, onClose }: ExportBookDialogProps) {
   const { t } = useTranslation();
   const [options, setOptions] = useState<BookOptions>({ images: true, transcripts: true, dates: true });
+  // The reader's own reading aids are the default; changes apply to this book alone.
+  const readersAids = useReadingAids();
+  const [aids, setAids] = useState(readersAids);
   const { progress, start, cancel } = useBookExport(user, onClose);
   const busy = progress !== null;
   return (
@@ -46,10 +51,11 @@ export default function ExportBookDialog({ user, count, onClose }: ExportBookDia
             onCheckedChange={(checked) => setOptions({ ...options, [option]: checked })}
           />
         ))}
+        <ReadingAidsChoices aids={aids} onChange={(changes) => setAids({ ...aids, ...changes })} />
         {busy && <ProgressBar label={t('book.generating')} fraction={progress} />}
         <div className="mt-2 grid gap-2 sm:flex sm:justify-end">
           <Button onClick={busy ? cancel : onClose}>{t('book.cancel')}</Button>
-          <Button variant="primary" disabled={busy || count === 0} onClick={() => void start(options)}>
+          <Button variant="primary" disabled={busy || count === 0} onClick={() => void start(options, aids)}>
             {busy ? t('book.generating') : t('book.exportCount', { count })}
           </Button>
         </div>

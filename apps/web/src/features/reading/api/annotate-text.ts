@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, unwrapResponse } from '../../../lib/api.ts';
 
 /**
- * Query: a text segmented into words, each word with its reading in this text and its meanings. The request is sent once `enabled` is true.
+ * Query: a text segmented into words, each word with its reading in this text and its meanings. The request is sent once `enabled` is true,
+ * together with those of other texts that are needed at the same time.
  */
 export function useTextAnnotation(text: string, enabled: boolean) {
   return useQuery({
     queryKey: ['annotation', text],
-    queryFn: () => unwrapResponse(api.POST('/api/annotate', { body: { text } })),
+    // The module is loaded with the first annotation, because the first screen may need none.
+    queryFn: async () => (await import('./annotate-texts.ts')).annotateText(text),
     enabled,
   });
 }

@@ -1,18 +1,18 @@
+import type { ReadingAids } from '@memory/contracts';
 import type { DisplayToken } from '@memory/text';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pinyinTone } from '../../../lib/pinyin-tone.ts';
 import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
-import type { CharacterInWord, AnnotatedWord } from '../characters-in-words.ts';
+import type { AnnotatedWord, CharacterInWord } from '../characters-in-words.ts';
+import type { IsKnownWord } from '../known-words.ts';
+import { CharacterReading } from './character-reading.tsx';
 
 /** CSS classes that the prerendered card (`prerendered-entry-card.tsx`) uses too, because its text must look the same. */
 export const annotatedTextClass = 'kai whitespace-pre-wrap';
 export const annotatedTextSizeClass = 'text-[1.15rem] leading-[1.9]';
 export const tappableCharacterClass =
   'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline';
-
-type CharacterReadings = readonly (CharacterInWord | null)[];
 
 interface AnnotatedCharactersProps {
   tokens: readonly DisplayToken[];
@@ -23,12 +23,16 @@ interface AnnotatedCharactersProps {
   areWordsTappable: boolean;
   /** The token that is being spoken, which is highlighted; null if none is. */
   spokenIndex: number | null;
-  /** The readings that are shown above the characters; undefined while the user hides pinyin. */
-  visibleReadings: CharacterReadings | undefined;
-  /** The readings of all tokens, whether shown or hidden; undefined until the text is annotated. */
-  allReadings: CharacterReadings | undefined;
+  /** The word that each token belongs to; undefined until the text is annotated. */
+  words: readonly (CharacterInWord | null)[] | undefined;
+  /** The script in which characters are shown as soon as `words` is known. */
+  script: ReadingAids['script'];
+  /** The reading that is shown above the characters; null for none. */
+  reading: ReadingAids['reading'] | null;
+  /** Selects the words that are shown without a reading. */
+  isKnown: IsKnownWord | undefined;
   tappedIndex: number | null;
-  /** Whether the tapped character's reading is being fetched. */
+  /** Whether the tapped character's word is being fetched. */
   isLoading: boolean;
   /** The word that the tapped character belongs to. All characters of this word are highlighted. */
   tappedWord: AnnotatedWord | null;
@@ -37,21 +41,11 @@ interface AnnotatedCharactersProps {
 
 /**
  * A paragraph in which each Chinese character is a button. Arrow keys move the focus between the characters; only one character is in the
- * tab order.
+ * tab order. While readings are shown, each character has the same width, with or without its reading, so that lines break at the same
+ * places before and after the readings are loaded.
  */
-export const AnnotatedCharacters = memo(function AnnotatedCharacters({
-  tokens,
-  label,
-  isTruncated,
-  areWordsTappable,
-  spokenIndex,
-  visibleReadings,
-  allReadings,
-  tappedIndex,
-  isLoading,
-  tappedWord,
-  onTap,
-}: AnnotatedCharactersProps) {
+export const AnnotatedCharacters = memo(function AnnotatedCharacters(props: AnnotatedCharactersProps) {
+  const { tokens, label, isTruncated, areWordsTappable, spokenIndex, words, script, reading, isKnown, onTap } = props;
   const { t } = useTranslation();
   const isTappable = (kind: DisplayToken['kind']): boolean =>
     kind === 'chinese' || (areWordsTappable && kind === 'word');
@@ -62,16 +56,21 @@ export const AnnotatedCharacters = memo(function AnnotatedCharacters({
       dir="auto"
       aria-label={label}
       title={firstChinese < 0 ? undefined : t('card.characterHint')}
-      className={clsx(annotatedTextClass, visibleReadings ? 'text-[1.3rem] leading-[2.3]' : annotatedTextSizeClass)}
+      className={clsx(
+        annotatedTextClass,
+        reading ? 'with-readings' : annotatedTextSizeClass,
+        reading === 'zhuyin' && 'with-zhuyin',
+      )}
       {...rovingTabIndexHandlers}
     >
-      {tokens.map(({ kind, text: tokenText }, index) => {
-        if (!isTappable(kind)) return tokenText;
+      {tokens.map(({ kind, text }, index) => {
+        if (!isTappable(kind)) return text;
         const isChinese = kind === 'chinese';
+        const found = words?.[index];
         const isSpoken = index === spokenIndex;
-        const isHighlighted =
-          index === tappedIndex || (tappedWord !== null && allReadings?.[index]?.word === tappedWord);
-        const pinyin = visibleReadings?.[index] && visibleReadings[index].word.pinyin[visibleReadings[index].index];
+        const isHighlighted = index === props.tappedIndex || (found != null && found.word === props.tappedWord);
+        const syllable = reading && found && !isKnown?.(found.word) ? found.word[reading][found.index] : undefined;
+        const character = found?.character ?? text;
         return (
           // A character is a span instead of a button element, because a line could break between a button and a following full stop, and a
           // button could not be selected together with the text around it.
@@ -81,31 +80,26 @@ export const AnnotatedCharacters = memo(function AnnotatedCharacters({
             key={index}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
             role="button"
-            lang={isChinese ? 'zh-Hans' : undefined}
+            lang={isChinese ? (script === 'traditional' ? 'zh-Hant' : 'zh-Hans') : undefined}
             aria-current={isSpoken ? 'true' : undefined}
-            aria-label={pinyin ? `${tokenText} ${pinyin}` : undefined}
             // The Tab key reaches only one character of a text, the arrow keys reach the others (roving tabindex).
             tabIndex={index === firstTappable ? 0 : -1}
             className={clsx(
               isChinese ? tappableCharacterClass : 'rounded-sm hover:bg-jade-wash',
               isSpoken ? 'bg-jade text-on-jade' : isHighlighted && 'bg-jade-wash underline',
-              isLoading && index === tappedIndex && 'breathe',
+              props.isLoading && index === props.tappedIndex && 'breathe',
             )}
             onClick={(event) => onTap(index, event.currentTarget)}
           >
-            {pinyin ? (
-              <ruby>
-                {tokenText}
-                <rt
-                  lang="zh-Latn-pinyin"
-                  className="px-[0.15em] font-sans text-[0.5em] font-semibold select-none"
-                  style={{ color: `var(--tone-${pinyinTone(pinyin)})` }}
-                >
-                  {pinyin}
-                </rt>
-              </ruby>
+            {syllable && reading && found ? (
+              <CharacterReading
+                character={character}
+                reading={reading}
+                syllable={syllable}
+                pinyin={found.word.pinyin[found.index] ?? ''}
+              />
             ) : (
-              tokenText
+              character
             )}
           </span>
         );

@@ -3,15 +3,22 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTextAnnotation } from '../api/annotate-text.ts';
+import { useKnownWords } from '../api/known-words.ts';
+import { useReadingAids } from '../api/reading-aids.ts';
 import { matchCharactersToWords } from '../characters-in-words.ts';
+import type { IsKnownWord } from '../known-words.ts';
 import { AnnotatedCharacters } from './annotated-characters.tsx';
 import { LookUp, WordPopover } from './look-up.tsx';
+import { ReadingAidsButtons } from './reading-aids-buttons.tsx';
 
 /**
  * Maximum number of tokens of a collapsed text. Longer texts are collapsed to this number of tokens, which keeps the timeline fast and
  * short.
  */
 const COLLAPSED_TOKENS = 600;
+
+/** Until the vocabulary is loaded no reading is shown, because the readings of known words would disappear again. */
+const everyWordIsKnown: IsKnownWord = () => true;
 
 interface TappedCharacter {
   index: number;
@@ -35,26 +42,28 @@ interface AnnotatedTextProps {
 }
 
 /**
- * A text with reading help. A tap or a key press on a Chinese character opens a popover with the character's word, and a button shows the
- * pinyin of all characters. The annotation is fetched once, when it is first needed.
+ * A text with reading help: readings above the characters and the script that the reader has chosen. A tap or a key press on a Chinese
+ * character opens a popover with the character's word. The annotation is fetched once, when it is first needed.
  */
 export function AnnotatedText({ text, label, playback }: AnnotatedTextProps) {
   const { t } = useTranslation();
+  const aids = useReadingAids();
   const [isExpanded, setExpanded] = useState(false);
-  const [showsPinyin, setShowsPinyin] = useState(false);
   const [tapped, setTapped] = useState<TappedCharacter | null>(null);
   const tokens = useMemo(() => tokenizeForDisplay(text), [text]);
   const spokenIndex = playback?.spokenIndex ?? null;
   const showsAll = isExpanded || (spokenIndex !== null && spokenIndex >= COLLAPSED_TOKENS);
   const visibleTokens = useMemo(() => (showsAll ? tokens : tokens.slice(0, COLLAPSED_TOKENS)), [showsAll, tokens]);
   const hasChinese = tokens.some(({ kind }) => kind === 'chinese');
-  const { data: annotation, isError } = useTextAnnotation(text, hasChinese && (showsPinyin || tapped !== null));
-  const readings = useMemo(
-    () => annotation && matchCharactersToWords(tokens, annotation.segments),
-    [tokens, annotation],
+  const isAided = aids.isShown || aids.script !== 'original';
+  const { data: annotation, isError } = useTextAnnotation(text, hasChinese && (isAided || tapped !== null));
+  const isKnown = useKnownWords(hasChinese && aids.isShown && aids.words === 'new');
+  const words = useMemo(
+    () => annotation && matchCharactersToWords(tokens, annotation.segments, aids.script),
+    [tokens, annotation, aids.script],
   );
-  const character = tapped && tokens[tapped.index]?.text;
-  const characterInWord = tapped && (isError ? null : readings?.[tapped.index]);
+  const characterInWord = tapped && (isError ? null : words?.[tapped.index]);
+  const character = tapped && (characterInWord?.character ?? tokens[tapped.index]?.text);
 
   function tap(index: number, element: HTMLElement): void {
     playback?.onSeek(index);
@@ -79,10 +88,12 @@ export function AnnotatedText({ text, label, playback }: AnnotatedTextProps) {
         isTruncated={visibleTokens.length < tokens.length}
         areWordsTappable={playback !== undefined}
         spokenIndex={spokenIndex}
-        visibleReadings={showsPinyin ? readings : undefined}
+        words={words}
+        script={aids.script}
+        reading={aids.isShown && hasChinese ? aids.reading : null}
+        isKnown={aids.words === 'all' ? undefined : (isKnown ?? everyWordIsKnown)}
         tappedIndex={tapped?.index ?? null}
         tappedWord={characterInWord?.word ?? null}
-        allReadings={readings}
         isLoading={tapped !== null && characterInWord === undefined}
         onTap={handleTap}
       />
@@ -92,19 +103,7 @@ export function AnnotatedText({ text, label, playback }: AnnotatedTextProps) {
             {t(showsAll ? 'card.showLess' : 'card.showMore')}
           </Button>
         )}
-        {hasChinese && (
-          <Button
-            variant="ghost"
-            aria-pressed={showsPinyin}
-            className="-ml-3 px-3! text-sm! aria-pressed:text-jade-text"
-            onClick={() => setShowsPinyin(!showsPinyin)}
-          >
-            <span aria-hidden lang="zh-Hans" className="brush text-base">
-              拼
-            </span>
-            {t(showsPinyin ? 'reading.hide' : 'reading.show')}
-          </Button>
-        )}
+        {hasChinese && <ReadingAidsButtons aids={aids} />}
       </div>
       {tapped && character && (
         <LookUp

@@ -12,11 +12,18 @@ import WordPopover from './word-popover.tsx';
 
 const sleep: AnnotatedWord = {
   text: '睡觉',
+  simplified: '睡觉',
   pinyin: ['shuì', 'jiào'],
   zhuyin: ['ㄕㄨㄟˋ', 'ㄐㄧㄠˋ'],
   meaning: 'to sleep',
 };
-const mother: AnnotatedWord = { text: '妈妈', pinyin: ['mā', 'ma'], zhuyin: ['ㄇㄚ', '˙ㄇㄚ'], meaning: 'mum' };
+const mother: AnnotatedWord = {
+  text: '妈妈',
+  simplified: '妈妈',
+  pinyin: ['mā', 'ma'],
+  zhuyin: ['ㄇㄚ', '˙ㄇㄚ'],
+  meaning: 'mum',
+};
 
 const info = (character: string, ...readings: CharacterInfo['readings']): CharacterInfo => ({
   character,
@@ -42,7 +49,7 @@ function show(word: AnnotatedWord, index: number, character: CharacterInfo) {
     <WordPopover
       anchor={document.body}
       character={character.character}
-      characterInWord={{ word, index }}
+      characterInWord={{ word, index, character: character.character }}
       onOpenWord={() => undefined}
       onClose={() => undefined}
     />,

@@ -24,20 +24,25 @@ const entry = {
   user: { username: 'mei', firstName: 'Mei', lastName: null, profileImageUrl: null },
 } as unknown as Entry;
 
+const word = (text: string, ...pinyin: string[]) => ({
+  text,
+  simplified: text,
+  traditional: text,
+  pinyin,
+  zhuyin: [],
+  meaning: '',
+  isChinese: true,
+});
+const go = word('去', 'qù');
+const park = word('公园', 'gōng', 'yuán');
+
 const recording = { originalAudioUrl: '/media/01890000-0000-7000-8000-000000000003' };
 const photo = { originalImageUrl: '/media/01890000-0000-7000-8000-000000000004' };
 
 beforeEach(() => {
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   server.use(
-    http.post('/api/annotate', () =>
-      HttpResponse.json({
-        segments: [
-          { text: '去', pinyin: ['qù'], zhuyin: ['ㄑㄩˋ'], meaning: 'to go', isChinese: true },
-          { text: '公园', pinyin: ['gōng', 'yuán'], zhuyin: ['ㄍㄨㄥ', 'ㄩㄢˊ'], meaning: 'park', isChinese: true },
-        ],
-      }),
-    ),
+    http.post('/api/annotate/batch', () => HttpResponse.json({ annotations: [{ segments: [go, park] }] })),
     http.get('/api/character-info/*', () => HttpResponse.json({}, { status: 404 })),
     http.get('/media/*', () => HttpResponse.json({}, { status: 404 })),
     http.get('/api/media-files/*', () => HttpResponse.json({}, { status: 404 })),

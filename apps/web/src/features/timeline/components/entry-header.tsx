@@ -8,6 +8,7 @@ import { DayNumberSeal } from '../../../components/ui/seal.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { useFocusWhenSaved } from '../../entries/just-saved-entry.ts';
+import { TextInScript } from '../../reading/components/text-in-script.tsx';
 import { SafetyMenu } from '../../safety/components/safety-menu.tsx';
 import { PrivacyBadge } from './privacy-badge.tsx';
 
@@ -30,7 +31,7 @@ export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
         {day === null ? <Avatar user={entry.user} /> : <DayNumberSeal day={day} />}
       </div>
       <h2 id={titleId} ref={heading} tabIndex={-1} dir="auto" className={`${entryTitleClass} col-span-2`}>
-        {entry.title}
+        <TextInScript text={entry.title} />
       </h2>
       <time
         dateTime={entry.createdAt}

@@ -1,0 +1,21 @@
+import { VOCABULARY_WORDS_MAX, type VocabularyWord } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { toSimplified } from '../segmentation/to-simplified.ts';
+import { vocabularyOwnedBy } from './vocabulary.policy.ts';
+
+@Injectable()
+export class ListVocabularyWords {
+  constructor(private readonly database: Database) {}
+
+  /** Returns the words of a user's vocabulary, the newest first. Reading aids compare the words of texts with them, in either script. */
+  async execute(userId: string): Promise<VocabularyWord[]> {
+    const rows = await this.database.vocabularyItem.findMany({
+      where: vocabularyOwnedBy(userId),
+      select: { character: true, pinyin: true },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: VOCABULARY_WORDS_MAX,
+    });
+    return rows.map(({ character, pinyin }) => ({ simplified: toSimplified(character), pinyin }));
+  }
+}

@@ -1,0 +1,44 @@
+import { splitCodePoints } from '@memory/text';
+import type { GlyphPlaceholders } from './glyph-placeholders.ts';
+
+/** A text that can be drawn, with the reading above each of its UTF-16 units; empty for units without one. */
+export interface TextWithReadings {
+  text: string;
+  readings: string[];
+}
+
+/**
+ * Replaces the characters that the font lacks (`GlyphFallback.substitute`) in a text whose characters have readings. White space at both
+ * ends is removed.
+ * @param readings the reading of each code point of `original`; empty for none
+ */
+export function substituteWithReadings(
+  original: string,
+  readings: readonly string[],
+  glyphFallback: GlyphPlaceholders,
+): TextWithReadings {
+  const result: TextWithReadings = { text: '', readings: [] };
+  let run = '';
+  const append = (part: string, reading: string): void => {
+    const drawable = glyphFallback.substitute(part);
+    result.text += drawable;
+    for (let index = 0; index < drawable.length; index += 1) result.readings.push(index === 0 ? reading : '');
+  };
+  const flush = (): void => {
+    append(run, '');
+    run = '';
+  };
+  for (const [index, character] of splitCodePoints(original).entries()) {
+    const reading = readings[index] ?? '';
+    if (reading === '') {
+      run += character;
+    } else {
+      flush();
+      append(character, reading);
+    }
+  }
+  flush();
+  const start = result.text.length - result.text.trimStart().length;
+  const text = result.text.trim();
+  return { text, readings: result.readings.slice(start, start + text.length) };
+}

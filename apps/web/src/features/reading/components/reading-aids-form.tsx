@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../session/api/current-user.ts';
+import { useReadingAids, useUpdateReadingAids } from '../api/reading-aids.ts';
+import { ReadingAidsChoices } from './reading-aids-choices.tsx';
+
+/** The reader's own reading aids. Changes apply at once to all texts. `onChange` is called before each change. */
+export function ReadingAidsForm({ onChange }: { onChange?: () => void }) {
+  const { t } = useTranslation();
+  const { user } = useCurrentUser();
+  const aids = useReadingAids();
+  const update = useUpdateReadingAids();
+  return (
+    <div className="grid gap-4">
+      <ReadingAidsChoices
+        aids={aids}
+        onChange={(changes) => {
+          onChange?.();
+          update.mutate(changes);
+        }}
+      />
+      <p className="text-sm text-ink-soft">{t(user ? 'readingAids.everywhere' : 'readingAids.onThisDevice')}</p>
+    </div>
+  );
+}
