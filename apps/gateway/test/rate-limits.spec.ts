@@ -31,11 +31,8 @@ let users = 0;
 async function signedIn(): Promise<CookieBrowser> {
   const browser = app.newBrowser();
   users += 1;
-  await browser.post(
-    '/api/simple-register',
-    { username: `limited-${users}`, password: 'secret-1' },
-    from(`198.51.100.${users}`).headers,
-  );
+  const account = { username: `limited-${users}`, password: 'secret-1' };
+  await browser.post('/api/simple-register', account, from(`198.51.100.${users}`).headers);
   return browser;
 }
 const readTimeline = (browser: CookieBrowser, address = '192.0.2.1') =>
