@@ -47,7 +47,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'listFriendNotices', shows: {} },
   { route: 'listBlocks', shows: { blocker: ['name'] } },
   { route: 'listVocabulary', shows: { owner: ['private'] } },
-  { route: 'listVocabularyWords', shows: { owner: ['private'] } },
+  { route: 'listVocabularyWords', shows: {} },
   { route: 'readProfile', shows: ownProfile },
   { route: 'readCurrentUser', shows: ownProfile },
   { route: 'readAuthUser', shows: ownProfile },

@@ -16,7 +16,8 @@ function respond(): Batch[] {
     http.post('/api/annotate/batch', async ({ request }) => {
       const batch = (await request.json()) as Batch;
       batches.push(batch);
-      if (batch.texts.includes('broken')) return HttpResponse.json({ message: 'broken' }, { status: 500 });
+      if (batch.texts.includes('broken'))
+        return HttpResponse.json({ statusCode: 500, code: 'internal_error', message: 'broken' }, { status: 500 });
       return HttpResponse.json({ annotations: batch.texts.map((text) => ({ segments: [{ text }] })) });
     }),
   );

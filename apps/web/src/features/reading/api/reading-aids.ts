@@ -9,17 +9,15 @@ import { loadReadingAids, storeReadingAids } from '../stored-reading-aids.ts';
 
 const readingAidsKey = (userId: string | null) => ['reading-aids', userId];
 
-/** Without a connection the copy on this device is used. */
 async function fetchReadingAids(): Promise<ReadingAids> {
-  const stored = loadReadingAids(true);
-  const aids = await unwrapResponse(api.GET('/api/reading-aids')).catch(() => stored);
+  const aids = await unwrapResponse(api.GET('/api/reading-aids'));
   storeReadingAids(aids, true);
   return aids;
 }
 
 /**
  * React hook with the reader's reading aids. They are a setting of the account, and of the device for signed-out readers. Until the server
- * has responded, they are the copy on this device.
+ * has responded, they are the copy on this device, and also if the request fails: it is sent again when the connection is back.
  */
 export function useReadingAids(): ReadingAids {
   const { user } = useCurrentUser();
@@ -28,6 +26,9 @@ export function useReadingAids(): ReadingAids {
     queryKey: readingAidsKey(user?.id ?? null),
     queryFn: () => (isSignedIn ? fetchReadingAids() : loadReadingAids(false)),
     placeholderData: () => loadReadingAids(isSignedIn),
+    // Every card uses this query: a new card does not repeat a failed request.
+    retryOnMount: false,
+    refetchOnReconnect: 'always',
   });
   return data ?? loadReadingAids(isSignedIn);
 }
