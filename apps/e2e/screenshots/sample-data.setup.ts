@@ -7,7 +7,7 @@ import { createSampleData, sampleNewUser, sampleEntryOwner } from './sample-data
 test('create the sample data', async ({ browser, playwright, request, baseURL }) => {
   mkdirSync(dirname(screenshotDataFile), { recursive: true });
   writeFileSync(screenshotDataFile, JSON.stringify(await createSampleData(browser, request)));
-  for (const [viewer, data] of Object.entries({ sampleEntryOwner, sampleNewUser })) {
+  for (const [viewer, data] of Object.entries({ owner: sampleEntryOwner, newcomer: sampleNewUser })) {
     // Each user gets a browser context, because signing in replaces the session of a context.
     const context = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
     await context.post('/api/simple-login', { data });
