@@ -11,7 +11,7 @@ interface CharacterReadingProps {
 }
 
 /** The size of a reading relative to its character, by its number of letters: long syllables are smaller, so that neighbours stay apart. */
-const LETTER_SIZES = { pinyin: [0.5, 0.5, 0.5, 0.5, 0.5, 0.46, 0.41], zhuyin: [0.42, 0.42, 0.42, 0.4, 0.37] };
+const LETTER_SIZES = { pinyin: [0.5, 0.5, 0.5, 0.5, 0.5, 0.46, 0.41], zhuyin: [0.44, 0.44, 0.44, 0.44, 0.44, 0.4] };
 
 /**
  * A character with its reading above it. Screen readers read the character alone, because they know its reading and would read it twice;
