@@ -6,12 +6,16 @@ const BOTTOM = A4_PAGE.height - A4_PAGE.margin;
 /** Line height as a multiple of the font size. Chinese text needs larger line heights than Latin text. */
 const LINE_HEIGHT = 1.7;
 /** The same for a text with readings above its characters. */
-const LINE_HEIGHT_WITH_READINGS = 2.4;
-/** Width of a character with its reading, as a multiple of the font size. All Chinese characters of a text have this width. */
-const CELL_WIDTH = 1.5;
-/** The largest font size of readings, as a multiple of the font size of the text, and their largest width within a cell. */
+const LINE_HEIGHT_WITH_READINGS = 2.2;
+/** A text with readings is larger than other texts, because its readings are half as large and must be legible in print. */
+const ENLARGEMENT_WITH_READINGS = 1.25;
+/** The font size of readings, as a multiple of the font size of the text. */
 const READING_SIZE = 0.48;
+/** The largest part of a cell that a reading fills, so that neighbouring readings stay apart. */
 const READING_WIDTH_MAX = 0.95;
+/** Least and largest width of a character with its reading, as multiples of the font size: wide enough for most pinyin, and for most zhuyin. */
+const CELL_WIDTH_MIN = 1.5;
+const CELL_WIDTH_MAX = 1.8;
 
 export interface FlowTextStyle {
   size: number;
@@ -72,11 +76,13 @@ export class PageFlow {
 
   /** Writes a text with readings above its characters, over as many pages as it needs. */
   addTextWithReadings({ text, readings }: TextWithReadings, style: FlowTextStyle): void {
-    const { size, colour = pdfColours.ink, indent = 0, onLine } = style;
+    const { colour = pdfColours.ink, indent = 0, onLine } = style;
+    const size = style.size * ENLARGEMENT_WITH_READINGS;
     const { font } = this.canvas;
     const em = size * MM_PER_POINT;
     const height = em * LINE_HEIGHT_WITH_READINGS;
-    const widthOf = (unit: string): number => (isIdeograph(unit) ? em * CELL_WIDTH : font.measureText(unit, size));
+    const cellWidth = this.cellWidth(readings, size);
+    const widthOf = (unit: string): number => (isIdeograph(unit) ? cellWidth : font.measureText(unit, size));
     let index = 0;
     for (const line of font.wrapText(text, size, TEXT_WIDTH - indent, widthOf)) {
       if (line === '' && this.y + height > BOTTOM) continue;
@@ -96,6 +102,15 @@ export class PageFlow {
       }
       this.y += height;
     }
+  }
+
+  /** All Chinese characters of a text have the same width, which depends on the text's widest reading. */
+  private cellWidth(readings: readonly string[], size: number): number {
+    const em = size * MM_PER_POINT;
+    const { font } = this.canvas;
+    const widths = [...new Set(readings)].map((reading) => font.measureText(reading, size * READING_SIZE));
+    const widest = Math.max(0, ...widths);
+    return Math.min(Math.max(widest / READING_WIDTH_MAX, em * CELL_WIDTH_MIN), em * CELL_WIDTH_MAX);
   }
 
   /** Writes a reading centred at `x`, smaller if it is wider than its cell. */
