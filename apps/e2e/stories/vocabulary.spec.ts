@@ -41,11 +41,29 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await page.getByRole('button', { name: 'Extract from Memories' }).click();
   await expectToast(page, 'Characters Extracted');
   await expectToast(page, 'Added 6 new characters from your memory cards.');
-  await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(6);
+  // Six characters and the word 睡觉, without the small words 的 and 在 until they are asked for.
+  await expect(ownVocabulary(page).getByText('7 words')).toBeVisible();
+  await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('switch', { name: 'Show small words' }).click();
+  await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(7);
+  // 觉 has the reading of the sentence that it was met in, which stands on its card.
+  await expect(wordCard(page, '觉')).toContainText('jiào');
+  await expect(wordCard(page, '睡觉')).toContainText('我的猫在睡觉。');
   await expect(wordCard(page, '猫')).toContainText('cat');
   await expect(wordCard(page, '猫')).toContainText('once in your memories');
   // Items extracted from entries have no button to remove them.
   await expect(wordCard(page, '猫').getByRole('button', { name: 'Remove 猫' })).toHaveCount(0);
+
+  await wordCard(page, '睡觉').getByRole('button', { name: 'More about 睡觉' }).click();
+  await page.getByRole('button', { name: 'Hide 睡觉' }).click();
+  await expectToast(page, 'Word hidden');
+  await page.getByRole('button', { name: 'Extract from Memories' }).click();
+  await expectToast(page, 'Added 0 new characters from your memory cards.');
+  await expect(wordCard(page, '睡觉')).toHaveCount(0);
+  await page.getByText('Hidden', { exact: true }).click();
+  await page.getByRole('button', { name: 'Show 睡觉 again' }).click();
+  await page.getByText('All', { exact: true }).click();
+  await expect(wordCard(page, '睡觉')).toHaveCount(1);
 
   // 我 wǒ: letters that the interface font lacks come from its fallback font, not from a font of the device.
   await expect(wordCard(page, '我').getByText('wǒ')).toBeVisible();

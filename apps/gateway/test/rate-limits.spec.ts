@@ -87,6 +87,7 @@ describe('every public route', () => {
       listFriends: 'read',
       listSessions: 'read',
       listVocabulary: 'read',
+      listVocabularySentences: 'language',
       listVocabularyWords: 'read',
       login: 'write',
       logout: 'write',

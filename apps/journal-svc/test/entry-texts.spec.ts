@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
-import { createEntry, createUser } from './factories.ts';
+import { createEntry, createFile, createUser } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
@@ -23,7 +23,9 @@ it("lists the texts of the user's own entries, newest first, page by page", asyn
   const page = (await list(author, '?limit=1')).json() as { texts: { entryId: string }[]; next: string };
   expect(page.texts.map(({ entryId }) => entryId)).toEqual([second.id]);
   expect((await list(author, `?limit=1&cursor=${page.next}`)).json()).toEqual({
-    texts: [{ entryId: first.id, version: 1, title: '一', content: '猫', extractedText: '狗' }],
+    texts: [
+      { entryId: first.id, version: 1, title: '一', content: '猫', extractedText: '狗', createdAt: first.createdAt },
+    ],
     next: null,
   });
   expect((await list(author)).json()).toMatchObject({ next: null, texts: [{}, {}] });
@@ -51,5 +53,57 @@ it('does not return entries of others, whatever their privacy level', async () =
   expect((await list(createUser(journal), '?cursor=nonsense')).json()).toMatchObject({
     statusCode: 400,
     code: 'bad_cursor',
+  });
+});
+
+describe('finding entries by the words that they contain', () => {
+  const find = async (userId: string | null, words: { word: string; entryId: string | null }[]) =>
+    journal.request(userId, { method: 'POST', url: '/internal/own-texts/containing', payload: { words } });
+  const foundIn = async (userId: string, word: string, entryId: string | null = null) =>
+    (await find(userId, [{ word, entryId }]))
+      .json<{ found: { entry: { entryId: string } }[] }>()
+      .found.map(({ entry }) => entry.entryId);
+
+  it('finds the preferred entry while it contains the word, otherwise the oldest one', async () => {
+    const author = createUser(journal);
+    const [oldest, newest] = [
+      await createEntry(journal, author, { title: '猫', content: '我' }),
+      await createEntry(journal, author, { content: '他', extractedText: '猫 50%' }),
+    ];
+    expect(await foundIn(author, '猫')).toEqual([oldest.id]);
+    expect(await foundIn(author, '猫', newest.id)).toEqual([newest.id]);
+    expect(await foundIn(author, '我', newest.id)).toEqual([oldest.id]);
+    expect(await foundIn(author, '50%')).toEqual([newest.id]);
+    // Neither a wildcard nor a match across two fields.
+    expect([await foundIn(author, '猫%'), await foundIn(author, '猫我'), await foundIn(author, '狗')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    await journal.request(author, { method: 'DELETE', url: `/api/journal-entries/${newest.id}` });
+    expect(await foundIn(author, '猫', newest.id)).toEqual([oldest.id]);
+  });
+
+  it('returns the first image of the entry', async () => {
+    const author = createUser(journal);
+    const [video, image] = [
+      createFile(journal, author, 'video', 'video/mp4'),
+      createFile(journal, author, 'image', 'image/png'),
+    ];
+    await createEntry(journal, author, { content: '猫', mediaFiles: [video, image] });
+    await createEntry(journal, author, { content: '狗' });
+    const words = [
+      { word: '猫', entryId: null },
+      { word: '狗', entryId: null },
+    ];
+    expect((await find(author, words)).json()).toMatchObject({ found: [{ imageUrl: image }, { imageUrl: null }] });
+  });
+
+  it('finds no entry of another author, whatever its privacy level', async () => {
+    const entry = await createEntry(journal, createUser(journal), { content: '秘密', privacyLevel: 'public' });
+    expect(await foundIn(createUser(journal), '秘密', entry.id)).toEqual([]);
+    expect((await find(null, [])).statusCode).toBe(401);
+    const tooMany = Array.from({ length: 21 }, () => ({ word: '猫', entryId: null }));
+    expect((await find(createUser(journal), tooMany)).statusCode).toBe(400);
   });
 });

@@ -13,7 +13,8 @@ afterAll(() => language.close());
 const someId = uuidv7();
 const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequest>> = {
   analyzeMood: () => ({ body: { text: '今天很开心，我们去公园玩。', audioUrl: null } }),
-  listVocabulary: () => ({}),
+  listVocabulary: () => ({ query: { hidden: 'true' } }),
+  listVocabularySentences: () => ({ query: { ids: `${someId},${uuidv7()}` } }),
   listVocabularyWords: () => ({}),
   createVocabularyItem: () => ({
     body: {
@@ -23,9 +24,14 @@ const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequ
       notes: 'x',
       frequency: 1,
       isUserGenerated: true,
+      isKnown: false,
     },
   }),
-  updateVocabularyItem: () => ({ params: { id: someId }, body: { pinyin: 'gǒu', englishTranslation: 'dog' } }),
+  updateVocabularyItem: () => ({
+    params: { id: someId },
+    body: { pinyin: 'gǒu', englishTranslation: 'dog', isKnown: true, isHidden: false },
+  }),
+  extractVocabulary: () => ({ query: { words: 'true' } }),
   deleteVocabularyItem: () => ({ params: { id: someId } }),
 };
 

@@ -13,11 +13,15 @@ beforeAll(async () => {
 afterAll(() => language.close());
 
 const write = (userId: string, fields: Partial<EntryText>) => language.journal.createEntry(userId, fields);
-const extract = async (userId: string) => {
-  const response = await language.request(userId, { method: 'POST', url: '/api/vocabulary/extract' });
+const extract = async (userId: string, query = '') => {
+  const response = await language.request(userId, { method: 'POST', url: `/api/vocabulary/extract${query}` });
   expect(response.statusCode).toBe(200);
   return languageRoutes.extractVocabulary.response.body.parse(response.json());
 };
+const pinyinOf = (items: readonly VocabularyItem[]) =>
+  Object.fromEntries(items.map(({ character, pinyin }) => [character, pinyin]));
+const oldItem = (userId: string, item: object) =>
+  createVocabularyItem(language, userId, { isUserGenerated: false, frequency: 1, ...item });
 const charactersOf = (items: readonly VocabularyItem[]): string => items.map(({ character }) => character).join('');
 
 describe('extracting vocabulary from entries', () => {
@@ -52,7 +56,7 @@ describe('extracting vocabulary from entries', () => {
     await createVocabularyItem(language, userId, { character: '一' });
     expect((await extract(userId)).added).toHaveLength(20);
     expect(charactersOf((await extract(userId)).added)).toHaveLength(3);
-    expect(await extract(userId)).toEqual({ added: [], skipped: 0 });
+    expect(await extract(userId)).toMatchObject({ added: [], skipped: 0 });
   });
 
   it('adds characters without a dictionary entry as Unknown, and none outside U+4E00–9FFF', async () => {
@@ -82,7 +86,7 @@ describe('extracting vocabulary from entries', () => {
 
   it('reads no entries of other users, and responds with 401 when signed out', async () => {
     write(uuidv7(), { content: '秘密' });
-    expect(await extract(uuidv7())).toEqual({ added: [], skipped: 0 });
+    expect(await extract(uuidv7())).toEqual({ added: [], words: [], skipped: 0 });
     expect((await language.request(null, { method: 'POST', url: '/api/vocabulary/extract' })).statusCode).toBe(401);
   });
 
@@ -95,4 +99,152 @@ describe('extracting vocabulary from entries', () => {
     expect(response.json()).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
     expect(await listVocabulary(language, userId)).toEqual([]);
   });
+});
+
+describe('the reading of an extracted item', () => {
+  it.each([
+    ['我想睡觉了。', { 觉: 'jiào' }],
+    ['我觉得很好。', { 觉: 'jué', 得: 'de' }],
+    ['小猫很调皮。', { 调: 'tiáo' }],
+    ['我长大了。', { 长: 'zhǎng' }],
+    // In a word the character has the neutral tone; alone it has its full tone.
+    ['妈妈很漂亮。', { 亮: 'liàng', 漂: 'piào' }],
+    ['今天真高興，我們去睡覺。', { 覺: 'jiào', 興: 'xìng' }],
+  ])('is that of its sentence: %s', async (content, expected) => {
+    const userId = uuidv7();
+    write(userId, { content });
+    expect(pinyinOf((await extract(userId, '?words=true')).added)).toMatchObject(expected);
+  });
+
+  it('comes with the meaning of this reading', async () => {
+    const userId = uuidv7();
+    write(userId, { content: '我长大了。' });
+    const { added } = await extract(userId, '?words=true');
+    expect(added.find(({ character }) => character === '长')?.englishTranslation).toContain('grow');
+    expect(added.find(({ character }) => character === '我')?.englishTranslation).toBe('I; me');
+  });
+
+  it('is that of the first sentence that contains it, of the oldest entry, and the item was met at that time', async () => {
+    const userId = uuidv7();
+    write(userId, { content: '我睡觉。', createdAt: '2026-03-01T08:00:00.000Z' });
+    write(userId, { content: '我觉得好。', createdAt: '2026-05-01T08:00:00.000Z' });
+    const { added, words } = await extract(userId, '?words=true');
+    expect(added.find(({ character }) => character === '觉')).toMatchObject({
+      pinyin: 'jiào',
+      metAt: '2026-03-01T08:00:00.000Z',
+    });
+    expect(words.find(({ character }) => character === '觉得')?.metAt).toBe('2026-05-01T08:00:00.000Z');
+  });
+});
+
+describe('the words of an extraction', () => {
+  it('are added only when the request asks for them', async () => {
+    const userId = uuidv7();
+    write(userId, { content: '我的小猫在睡觉。' });
+    const { added, words } = await extract(userId);
+    expect([added.length, words]).toEqual([7, []]);
+    expect(await listVocabulary(language, userId)).toHaveLength(7);
+    expect((await extract(userId, '?words=false')).words).toEqual([]);
+    expect((await extract(userId, '?words=true')).words.map(({ character }) => character)).toContain('睡觉');
+  });
+
+  it('come in addition to the characters, before them in the list, with their reading and meaning', async () => {
+    const userId = uuidv7();
+    write(userId, { title: '睡觉', content: '小猫在睡觉。小猫觉得好。' });
+    const { added, words } = await extract(userId, '?words=true');
+    expect(words.map(({ character }) => character)).toEqual(['睡觉', '小猫', '觉得']);
+    expect(words[0]).toMatchObject({ pinyin: 'shuì jiào', isUserGenerated: false, frequency: 1 });
+    expect(words[0]?.englishTranslation).toContain('sleep');
+    expect(added.map(({ character }) => character).toSorted()).toEqual([...'睡觉小猫在得好'].toSorted());
+    const listed = await listVocabulary(language, userId);
+    expect(listed.slice(0, 3).map(({ character }) => character)).toEqual(['睡觉', '小猫', '觉得']);
+    expect(listed).toHaveLength(10);
+    expect(await extract(userId, '?words=true')).toEqual({ added: [], words: [], skipped: 0 });
+  });
+
+  it('are at most 20 a run, without words that the vocabulary has', async () => {
+    const userId = uuidv7();
+    const all =
+      '苹果 香蕉 西瓜 葡萄 老师 学生 朋友 妈妈 爸爸 哥哥 妹妹 弟弟 姐姐 爷爷 奶奶 今天 明天 昨天 学校 医院 公园 商店 电影 音乐';
+    await createVocabularyItem(language, userId, { character: '苹果', englishTranslation: 'my fruit' });
+    write(userId, { content: all.replaceAll(' ', '，') });
+    const [first, second] = [await extract(userId, '?words=true'), await extract(userId, '?words=true')];
+    expect([first.words.length, second.words.length]).toEqual([20, 3]);
+    expect([...first.words, ...second.words].map(({ character }) => character)).not.toContain('苹果');
+    expect(first.added).toHaveLength(20);
+  });
+
+  it('are the words of newer entries first; the month is that of the oldest entry with the word', async () => {
+    const userId = uuidv7();
+    write(userId, { content: '苹果好。', createdAt: '2026-01-05T08:00:00.000Z' });
+    write(userId, { content: '老师好。', createdAt: '2026-02-05T08:00:00.000Z' });
+    write(userId, { content: '苹果大。', createdAt: '2026-03-05T08:00:00.000Z' });
+    const { words } = await extract(userId, '?words=true');
+    expect(words.map(({ character, metAt }) => [character, metAt.slice(0, 7)])).toEqual([
+      ['苹果', '2026-01'],
+      ['老师', '2026-02'],
+    ]);
+  });
+});
+
+describe('items that were extracted before', () => {
+  const firstReading = { character: '觉', pinyin: 'jué' };
+
+  /** An item as an earlier extraction stored it: with the dictionary's first reading and meaning. */
+  async function extractedWithFirstReading(userId: string): Promise<VocabularyItem> {
+    await oldItem(userId, { character: '觉' });
+    await language.request(userId, { method: 'POST', url: '/api/vocabulary/fix-unknown' });
+    return (await listVocabulary(language, userId)).find(({ character }) => character === '觉')!;
+  }
+
+  it('are corrected at the next extraction, with the month in which they were met', async () => {
+    const userId = uuidv7();
+    expect(await extractedWithFirstReading(userId)).toMatchObject(firstReading);
+    write(userId, { content: '我睡觉。', createdAt: '2026-03-01T08:00:00.000Z' });
+    await extract(userId, '?words=true');
+    const item = (await listVocabulary(language, userId)).find(({ character }) => character === '觉');
+    expect(item).toMatchObject({ pinyin: 'jiào', metAt: '2026-03-01T08:00:00.000Z' });
+    expect(item?.englishTranslation).toContain('sleep');
+  });
+
+  it('keep what their owner has written, also when it is the first reading', async () => {
+    const userId = uuidv7();
+    const { id, englishTranslation } = await extractedWithFirstReading(userId);
+    await language.request(userId, {
+      method: 'PATCH',
+      url: `/api/vocabulary/${id}`,
+      payload: { pinyin: 'jué', englishTranslation },
+    });
+    await oldItem(userId, { character: '调', pinyin: 'diào', englishTranslation: 'my tune' });
+    write(userId, { content: '我睡觉，很调皮。' });
+    await extract(userId, '?words=true');
+    expect(await listVocabulary(language, userId)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...firstReading, englishTranslation }),
+        expect.objectContaining({ character: '调', pinyin: 'diào', englishTranslation: 'my tune' }),
+      ]),
+    );
+  });
+
+  it('keep a correction that the owner has taken back', async () => {
+    const userId = uuidv7();
+    write(userId, { content: '我睡觉。' });
+    const { added } = await extract(userId, '?words=true');
+    const { id } = added.find(({ character }) => character === '觉')!;
+    await language.request(userId, { method: 'PATCH', url: `/api/vocabulary/${id}`, payload: firstReading });
+    await extract(userId, '?words=true');
+    expect((await listVocabulary(language, userId)).find((item) => item.id === id)?.pinyin).toBe('jué');
+  });
+});
+
+it('the sentence of an item is one in which the character has its own reading', async () => {
+  const userId = uuidv7();
+  write(userId, { content: '我觉得好。我去睡觉。' });
+  const sentenceOf = async (character: string, pinyin: string) => {
+    const { id } = await createVocabularyItem(language, userId, { character, pinyin, englishTranslation: 'x' });
+    const response = await language.request(userId, { url: `/api/vocabulary/sentences?ids=${id}` });
+    return languageRoutes.listVocabularySentences.response.body.parse(response.json())[0]?.sentence;
+  };
+  expect(await sentenceOf('觉', 'jiào')).toBe('我去睡觉。');
+  expect(await sentenceOf('我', 'nobody’s')).toBe('我觉得好。');
 });

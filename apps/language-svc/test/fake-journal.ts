@@ -4,7 +4,7 @@ import { createTestVerifier } from '@memory/service-kit/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
-const { listOwnTexts, readOwnText } = journalTextRoutes;
+const { findOwnTexts, listOwnTexts, readOwnText } = journalTextRoutes;
 const PAGE_SIZE = 2;
 
 /**
@@ -13,6 +13,8 @@ const PAGE_SIZE = 2;
  */
 export class FakeJournal {
   failureMode: 'none' | 'closes connections' = 'none';
+  /** The URLs of the images of entries. */
+  readonly imageUrls = new Map<string, string>();
   private readonly entries: (EntryText & { authorId: string })[] = [];
   private readonly server: FastifyInstance = Fastify();
 
@@ -32,6 +34,18 @@ export class FakeJournal {
       const next = from + PAGE_SIZE < texts.length ? String(from + PAGE_SIZE) : null;
       return listOwnTexts.response.body.parse({ texts: texts.slice(from, from + PAGE_SIZE), next });
     });
+    this.server.post(findOwnTexts.path, async (request, reply) => {
+      const viewerTexts = await textsOfViewer(request.headers[IDENTITY_HEADER]);
+      if (!viewerTexts) return reply.status(401).send({ statusCode: 401, code: 'not_signed_in', message: '' });
+      const found = findOwnTexts.body.parse(request.body).words.flatMap(({ word, entryId }) => {
+        const containing = viewerTexts.filter((text) =>
+          [text.title, text.content, text.extractedText].join('\n').includes(word),
+        );
+        const entry = containing.find((text) => text.entryId === entryId) ?? containing.at(-1);
+        return entry ? [{ word, entry, imageUrl: this.imageUrls.get(entry.entryId) ?? null }] : [];
+      });
+      return findOwnTexts.response.body.parse({ found });
+    });
     this.server.get<{ Params: { id: string } }>(readOwnText.path.replace('{id}', ':id'), async (request, reply) => {
       const text = (await textsOfViewer(request.headers[IDENTITY_HEADER]))?.find(
         ({ entryId }) => entryId === request.params.id,
@@ -43,7 +57,17 @@ export class FakeJournal {
 
   /** Creates an entry, which is then the newest one. */
   createEntry(authorId: string, fields: Partial<EntryText>): EntryText {
-    const entry = { entryId: uuidv7(), version: 1, title: '', content: '', extractedText: '', authorId, ...fields };
+    const createdAt = new Date().toISOString();
+    const entry = {
+      entryId: uuidv7(),
+      version: 1,
+      title: '',
+      content: '',
+      extractedText: '',
+      authorId,
+      createdAt,
+      ...fields,
+    };
     this.entries.push(entry);
     return entry;
   }

@@ -83,7 +83,9 @@ describe('the frequency of a vocabulary item', () => {
     const frequencies = new VocabularyFrequencyUpdater(language.database);
     const entryId = uuidv7();
     const count = (version: number, text: string) =>
-      language.database.$transaction((tx) => frequencies.countEntry(tx, userId, { entryId, version, text }));
+      language.database.$transaction((tx) =>
+        frequencies.countEntry(tx, userId, { entryId, version, text, createdAt: new Date() }),
+      );
     await count(2, '猫猫');
     await count(1, '猫');
     expect(await frequenciesOf(userId)).toEqual({ 猫: 2 });

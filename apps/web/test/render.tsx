@@ -13,6 +13,7 @@ import passwordReset from '../src/i18n/password-reset.en.json' with { type: 'jso
 import readingAids from '../src/i18n/reading-aids.en.json' with { type: 'json' };
 import search from '../src/i18n/search.en.json' with { type: 'json' };
 import secondFactor from '../src/i18n/second-factor.en.json' with { type: 'json' };
+import wordList from '../src/i18n/word-list.en.json' with { type: 'json' };
 import { queryClient } from '../src/lib/query-client.ts';
 
 await i18next.use(initReactI18next).init({
@@ -28,6 +29,7 @@ await i18next.use(initReactI18next).init({
         ...readingAids,
         ...search,
         ...secondFactor,
+        ...wordList,
       },
     },
   },

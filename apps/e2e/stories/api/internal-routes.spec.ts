@@ -96,20 +96,21 @@ for (const kind of viewerKinds.filter((viewerKind) => viewerKind !== 'admin')) {
       await registerResourceOwner(registerUser),
     );
     const failures: string[] = [];
-    for (const { route: name, caller, service, names, id, openTo, isOpen = () => true } of internalAccessCases) {
+    for (const { route: name, caller, service, names, id, openTo, body, isOpen = () => true } of internalAccessCases) {
       const route: RouteContract = internalRoutes[name];
       const client = new ApiClient(processUrl(service));
       const headers = await identityHeaders({ caller, service, use: 'internal', userId: viewer?.user.id ?? null });
       const send = (ownersId: string) =>
         client.sendUnchecked(route.method.toUpperCase(), pathWith(route, ownersId), {
-          ...bodyOf(route, ownersId),
+          ...(body ? { body: body(ownersId) } : bodyOf(route, ownersId)),
           headers,
         });
       const ownersId = await id(owner);
-      const [response, unknown] = [await send(ownersId), await send(unknownLike(ownersId))];
-      const isFound = response.status === 200 && isOpen(response.body);
+      const unknownId = unknownLike(ownersId);
+      const [response, unknown] = [await send(ownersId), await send(unknownId)];
+      const isFound = response.status === 200 && isOpen(response.body, ownersId);
       if (isFound !== openTo.includes(kind)) failures.push(`${name}, ${names}: ${response.status} for ${caller}`);
-      expect(unknown.status === 200 && isOpen(unknown.body)).toBe(false);
+      expect(unknown.status === 200 && isOpen(unknown.body, unknownId)).toBe(false);
     }
     expect(failures).toEqual([]);
   });

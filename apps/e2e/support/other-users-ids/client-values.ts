@@ -19,6 +19,7 @@ const plainValues = new Set([
   'extractedText',
   'error',
   'firstName',
+  'hidden',
   'lastName',
   'latitude',
   'location',
@@ -35,6 +36,7 @@ const plainValues = new Set([
   'transports[]',
   'username',
   'weather',
+  'words',
 ]);
 
 /** Text values that only their holder knows. Guesses of them are limited, and tested with the limits. */

@@ -1,11 +1,12 @@
 import { type EntryText, journalTextRoutes } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
-import { Controller, Param, Query } from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
+import { FindEntryTexts } from './find-entry-texts.ts';
 import { ListEntryTexts } from './list-entry-texts.ts';
 import { ReadEntryText } from './read-entry-text.ts';
 
-const { listOwnTexts, readOwnText } = journalTextRoutes;
+const { findOwnTexts, listOwnTexts, readOwnText } = journalTextRoutes;
 
 /** Internal routes for the texts of an author's entries. language-svc calls them with the author's identity, to count and extract words. */
 @Controller()
@@ -13,6 +14,7 @@ export class EntryTextsController {
   constructor(
     private readonly listEntryTexts: ListEntryTexts,
     private readonly readEntryText: ReadEntryText,
+    private readonly findEntryTexts: FindEntryTexts,
   ) {}
 
   @ImplementsRoute(listOwnTexts)
@@ -21,6 +23,14 @@ export class EntryTextsController {
     @Query({ schema: listOwnTexts.query }) query: z.output<typeof listOwnTexts.query>,
   ) {
     return this.listEntryTexts.execute(userId, query);
+  }
+
+  @ImplementsRoute(findOwnTexts)
+  async find(
+    @SignedInUser() userId: string,
+    @Body({ schema: findOwnTexts.body }) { words }: z.output<typeof findOwnTexts.body>,
+  ) {
+    return { found: await this.findEntryTexts.execute(userId, words) };
   }
 
   @ImplementsRoute(readOwnText)

@@ -17,13 +17,14 @@ export class ListEntryTexts {
     authorId: string,
     { limit, cursor }: { limit: number; cursor?: string | undefined },
   ): Promise<{ texts: EntryText[]; next: string | null }> {
-    const rows = await this.database.$queryRaw<(EntryText & { createdAt: Date })[]>`
+    const rows = await this.database.$queryRaw<(Omit<EntryText, 'createdAt'> & { createdAt: Date })[]>`
       SELECT e.id AS "entryId", e.version, e.title, e.content, e.extracted_text AS "extractedText", e.created_at AS "createdAt"
       FROM entry e
       WHERE ${entryScopes.ownedBy(authorId)} ${entriesAfterCursor(cursor)}
       ORDER BY ${newestEntriesFirst}
       LIMIT ${sqlNumberLiteral(limit + 1)}`;
     const page = toKeysetPage(rows, limit, ({ createdAt, entryId }) => ({ at: createdAt, id: entryId }));
-    return { texts: page.items, next: page.nextCursor };
+    const texts = page.items.map((text) => ({ ...text, createdAt: text.createdAt.toISOString() }));
+    return { texts, next: page.nextCursor };
   }
 }

@@ -14,10 +14,10 @@ export class ReadEntryText {
   async execute(authorId: string, id: string): Promise<EntryText> {
     const entry = await this.database.entry.findUnique({
       where: { id, authorId },
-      select: { id: true, version: true, title: true, content: true, extractedText: true },
+      select: { id: true, version: true, title: true, content: true, extractedText: true, createdAt: true },
     });
     if (!entry) throw new ApiError('entry_not_found');
-    const { id: entryId, ...text } = entry;
-    return { entryId, ...text };
+    const { id: entryId, createdAt, ...text } = entry;
+    return { entryId, ...text, createdAt: createdAt.toISOString() };
   }
 }

@@ -15,5 +15,10 @@ const annotator = {
     new TextAnnotator(segmenter, new ReadingResolver(lexicon, readingRules, (word) => segmenter.partOfSpeechOf(word))),
 };
 
-@Module({ imports: [DictionaryModule, SegmentationModule], controllers: [AnnotateController], providers: [annotator] })
+@Module({
+  imports: [DictionaryModule, SegmentationModule],
+  controllers: [AnnotateController],
+  providers: [annotator],
+  exports: [TextAnnotator],
+})
 export class AnnotateModule {}

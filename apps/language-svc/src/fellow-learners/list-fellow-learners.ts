@@ -19,9 +19,11 @@ export class ListFellowLearners {
     return this.database.$queryRaw<UserSharingVocabulary[]>`
       SELECT other.user_id AS "userId", count(*)::int AS shared
       FROM (
-        SELECT character FROM vocabulary_item WHERE user_id = ${userId}::uuid ORDER BY created_at DESC, id DESC LIMIT 200
+        SELECT character FROM vocabulary_item WHERE user_id = ${userId}::uuid AND hidden_at IS NULL
+        ORDER BY created_at DESC, id DESC LIMIT 200
       ) AS own
       JOIN vocabulary_item AS other ON other.character = own.character AND other.user_id <> ${userId}::uuid
+        AND other.hidden_at IS NULL
       GROUP BY other.user_id
       ORDER BY shared DESC, other.user_id
       LIMIT 200`;

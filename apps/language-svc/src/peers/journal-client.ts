@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { EntryText as EntryTextResponse } from '@memory/contracts';
+import type { EntryText as EntryTextResponse, FoundText } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -10,6 +10,7 @@ export interface EntryText {
   readonly version: number;
   /** Title, content and extracted text, joined by line breaks. */
   readonly text: string;
+  readonly createdAt: Date;
 }
 
 /** Calls to journal-svc. Each is signed with the author's identity, because journal-svc returns entry texts to their author only. */
@@ -34,6 +35,20 @@ export class JournalClient {
   }
 
   /**
+   * Finds for each word one of the author's entries that contains it: the preferred one, otherwise the oldest.
+   * @throws ApiError `service_unavailable`
+   */
+  async findEntryTexts(
+    authorId: string,
+    words: { word: string; entryId: string | null }[],
+  ): Promise<(EntryText & { word: string; imageUrl: string | null })[]> {
+    const { found }: { found: FoundText[] } = await this.journal.call({ userId: authorId }, (journal, headers) =>
+      journal.POST('/internal/own-texts/containing', { body: { words }, headers }),
+    );
+    return found.map(({ word, entry, imageUrl }) => ({ ...toEntryText(entry), word, imageUrl }));
+  }
+
+  /**
    * Yields the texts of all entries of an author, newest first; requests them page by page.
    * @throws ApiError `service_unavailable`
    */
@@ -52,7 +67,7 @@ export class JournalClient {
 }
 
 /** Includes an extracted text that is equal to the content only once. */
-function toEntryText({ entryId, version, title, content, extractedText }: EntryTextResponse): EntryText {
+function toEntryText({ entryId, version, title, content, extractedText, createdAt }: EntryTextResponse): EntryText {
   const parts = extractedText.trim() === content.trim() ? [title, content] : [title, content, extractedText];
-  return { entryId, version, text: parts.join('\n') };
+  return { entryId, version, text: parts.join('\n'), createdAt: new Date(createdAt) };
 }

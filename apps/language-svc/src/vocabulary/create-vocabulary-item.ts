@@ -4,6 +4,8 @@ import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, type Transaction } from '../database.ts';
+import { countShownAgain } from './vocabulary-counts.ts';
+import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 import { presentVocabularyItem } from './vocabulary.presenter.ts';
 
 export interface NewVocabularyItem {
@@ -13,6 +15,7 @@ export interface NewVocabularyItem {
   notes: string;
   frequency: number;
   isUserGenerated: boolean;
+  isKnown: boolean;
 }
 
 @Injectable()
@@ -20,17 +23,26 @@ export class CreateVocabularyItem {
   constructor(private readonly database: Database) {}
 
   /**
-   * Adds a character or word to a user's vocabulary.
+   * Adds a character or word to a user's vocabulary. An item that the user has hidden is shown again, with what this request says.
    * @throws ApiError `vocabulary_item_exists` when the user already has this character or word; `idempotency_key_reused`
    */
   async execute(
     userId: string,
-    item: NewVocabularyItem,
+    { isKnown, ...item }: NewVocabularyItem,
     request: IdempotentRequest | null,
   ): Promise<VocabularyItemResponse> {
+    const data = { ...item, knownAt: isKnown ? new Date() : null };
     try {
       return await runIdempotently(this.database, request, async (tx: Transaction) => {
-        const created = await tx.vocabularyItem.create({ data: { ...item, id: uuidv7(), userId } });
+        const [shownAgain] = await tx.vocabularyItem.updateManyAndReturn({
+          where: { AND: [vocabularyOwnedBy(userId), { character: item.character, hiddenAt: { not: null } }] },
+          data: { ...data, hiddenAt: null, isEdited: true },
+        });
+        if (shownAgain) {
+          await countShownAgain(tx, userId);
+          return presentVocabularyItem(shownAgain);
+        }
+        const created = await tx.vocabularyItem.create({ data: { ...data, id: uuidv7(), userId } });
         await tx.vocabularyCount.upsert({
           where: { userId },
           create: { userId, total: 1 },

@@ -1,72 +1,121 @@
-import { UNKNOWN_TRANSLATION } from '@memory/contracts';
+import { type ExtractVocabularyQuery, UNKNOWN_TRANSLATION } from '@memory/contracts';
+import { isBasicChineseCharacter } from '@memory/text';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { TextAnnotator } from '../annotate/annotator.ts';
 import { Database } from '../database.ts';
+import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { JournalClient } from '../peers/journal-client.ts';
+import { Segmenter } from '../segmentation/segmenter.ts';
 import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
-import { type CollectedCharacter, collectCharacters } from './collect-characters.ts';
+import type { Candidate } from './candidate.ts';
+import { collectCandidates } from './collect-candidates.ts';
+import { CorrectExtractedReadings } from './correct-extracted-readings.ts';
+import { SentenceReadings } from './sentence-readings.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
-const MAX_ITEMS = 20;
+const MAX_CHARACTERS = 20;
+/** As many as characters: what one run adds can be looked through in a few minutes. */
+const MAX_WORDS = 20;
 
 export interface VocabularyExtraction {
+  /** The added characters. */
   added: VocabularyItem[];
+  /** The added words of two or more characters. */
+  words: VocabularyItem[];
   /** The number of characters that were chosen but not added, because a concurrent request added them first. */
   skipped: number;
 }
 
-/** Adds those characters of a user's own entries to the user's vocabulary that it lacks. */
+/** Adds those characters and words of a user's own entries to the user's vocabulary that it lacks. */
 @Injectable()
 export class ExtractVocabulary {
   constructor(
     private readonly database: Database,
     private readonly journal: JournalClient,
     private readonly translator: DictionaryLookupTranslator,
+    private readonly segmenter: Segmenter,
+    private readonly annotator: TextAnnotator,
+    private readonly dictionary: InMemoryDictionary,
+    private readonly correctReadings: CorrectExtractedReadings,
   ) {}
 
   /**
-   * Adds at most 20 items per call. A character without a dictionary entry gets the translation UNKNOWN_TRANSLATION.
+   * Adds at most 20 characters per call, and 20 words when the caller asks for words, with the reading and the meaning that they have in the sentence they were met in. An
+   * item without a dictionary entry gets the translation UNKNOWN_TRANSLATION. Hidden items stay hidden.
    * @throws ApiError `service_unavailable` when journal-svc is unavailable
    */
-  async execute(userId: string): Promise<VocabularyExtraction> {
-    const collected = await collectCharacters(this.journal.streamEntryTexts(userId));
+  async execute(userId: string, { words: withWords }: ExtractVocabularyQuery): Promise<VocabularyExtraction> {
     const items = await this.database.vocabularyItem.findMany({
       where: vocabularyOwnedBy(userId),
       select: { character: true },
     });
     const existing = new Set(items.map(({ character }) => character));
-    const chosen = collected.filter(({ character }) => !existing.has(character)).slice(0, MAX_ITEMS);
-    if (chosen.length === 0) return { added: [], skipped: 0 };
-    const added = await this.addItems(userId, chosen);
-    return { added, skipped: chosen.length - added.length };
+    const isNew = (text: string): boolean => !existing.has(text);
+    const candidates = await collectCandidates(this.journal.streamEntryTexts(userId), {
+      wordsOf: (sentence) => this.wordsOf(sentence),
+      isNew,
+      wordsWanted: withWords ? MAX_WORDS : 0,
+    });
+    const readings = new SentenceReadings(this.annotator, this.dictionary);
+    await this.correctReadings.execute(userId, candidates.characters, readings);
+    const words = candidates.words.slice(0, MAX_WORDS);
+    const characters = candidates.characters.filter(({ text }) => isNew(text)).slice(0, MAX_CHARACTERS);
+    if (words.length + characters.length === 0) return { added: [], words: [], skipped: 0 };
+    const added = await this.addItems(userId, [...words, ...characters], readings);
+    const [single, several] = [added.filter(isSingle), added.filter((item) => !isSingle(item))];
+    return { added: single, words: several, skipped: characters.length - single.length };
   }
 
-  private async addItems(userId: string, chosen: readonly CollectedCharacter[]): Promise<VocabularyItem[]> {
-    const translations = this.translator.translateAll(chosen.map(({ character }) => character));
+  private wordsOf(sentence: string): string[] {
+    return this.segmenter
+      .segment(sentence)
+      .filter(
+        ({ text, isChinese }) =>
+          isChinese && text.length > 1 && this.dictionary.has(text) && Array.from(text).every(isBasicChineseCharacter),
+      )
+      .map(({ text }) => text);
+  }
+
+  /** Adds the candidates that no concurrent request has added. Returns the items in the order of the candidates. */
+  private async addItems(
+    userId: string,
+    candidates: readonly Candidate[],
+    readings: SentenceReadings,
+  ): Promise<VocabularyItem[]> {
+    const usual = this.translator.translateAll(candidates.map(({ text }) => text));
     const now = Date.now();
-    const items = chosen.map(({ character }, index) => {
-      const translation = translations.get(character);
+    const items = candidates.map(({ text, metIn }, index) => {
+      const inSentence = metIn.flatMap((met) => {
+        const translation = readings.translate(text, met.sentence);
+        return translation ? [{ met, translation }] : [];
+      })[0];
+      const met = inSentence?.met ?? metIn.at(-1);
+      const translation = inSentence?.translation ?? usual.get(text);
       return {
         id: uuidv7(),
         userId,
-        character,
+        character: text,
         pinyin: translation?.pinyin ?? null,
         englishTranslation: translation?.translation ?? UNKNOWN_TRANSLATION,
         notes: '',
         frequency: 1,
         isUserGenerated: false,
-        // Vocabulary lists are sorted by this time, newest first, so the first character gets the latest time.
+        // Vocabulary lists are sorted by this time, newest first, so the first candidate gets the latest time.
         createdAt: new Date(now - index),
+        sourceEntryId: met?.entryId ?? null,
+        sourceEntryAt: met?.entryCreatedAt ?? null,
       };
     });
     return this.database.$transaction(async (tx) => {
       const added = await tx.vocabularyItem.createManyAndReturn({ data: items, skipDuplicates: true });
-      const entryIds = new Map(chosen.map(({ character, entryId }) => [character, entryId]));
       // The new items have the frequency 1 for their occurrence in this entry. The occurrence is stored, so that the next change of the
       // entry does not count it a second time.
       await tx.occurrence.createMany({
-        data: added.map(({ id, character }) => ({ itemId: id, entryId: entryIds.get(character)!, count: 1 })),
+        data: added.flatMap(({ id, sourceEntryId }) =>
+          sourceEntryId === null ? [] : [{ itemId: id, entryId: sourceEntryId, count: 1 }],
+        ),
       });
       await tx.vocabularyCount.upsert({
         where: { userId },
@@ -77,3 +126,5 @@ export class ExtractVocabulary {
     });
   }
 }
+
+const isSingle = ({ character }: VocabularyItem): boolean => character.length === 1;

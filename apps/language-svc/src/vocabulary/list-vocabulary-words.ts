@@ -8,10 +8,13 @@ import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 export class ListVocabularyWords {
   constructor(private readonly database: Database) {}
 
-  /** Returns the words of a user's vocabulary, the newest first. Reading aids compare the words of texts with them, in either script. */
+  /**
+   * Returns the words of a user's vocabulary, the newest first. Reading aids compare the words of texts with them, in either
+   * script. Of the hidden words, those that the user knows are among them.
+   */
   async execute(userId: string): Promise<VocabularyWord[]> {
     const rows = await this.database.vocabularyItem.findMany({
-      where: vocabularyOwnedBy(userId),
+      where: { AND: [vocabularyOwnedBy(userId), { OR: [{ hiddenAt: null }, { knownAt: { not: null } }] }] },
       select: { character: true, pinyin: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: VOCABULARY_WORDS_MAX,

@@ -1,4 +1,4 @@
-import type { PageQuery } from '@memory/contracts';
+import type { VocabularyListQuery } from '@memory/contracts';
 import { keysetFilter, type KeysetPage, toKeysetPage } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
@@ -10,19 +10,22 @@ export class ListVocabulary {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns a page of a user's vocabulary, newest first, and the number of all items.
+   * Returns a page of a user's vocabulary, newest first, and the number of all items: of those that are not hidden, or of the hidden ones.
    * @throws ApiError `bad_cursor`
    */
-  async execute(userId: string, { limit, cursor }: PageQuery): Promise<KeysetPage<VocabularyItem> & { total: number }> {
+  async execute(
+    userId: string,
+    { limit, cursor, hidden }: VocabularyListQuery,
+  ): Promise<KeysetPage<VocabularyItem> & { total: number }> {
     const [rows, count] = await Promise.all([
       this.database.vocabularyItem.findMany({
-        where: { AND: [vocabularyOwnedBy(userId), keysetFilter(cursor)] },
+        where: { AND: [vocabularyOwnedBy(userId), { hiddenAt: hidden ? { not: null } : null }, keysetFilter(cursor)] },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: limit + 1,
       }),
       this.database.vocabularyCount.findUnique({ where: { userId } }),
     ]);
     const page = toKeysetPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-    return { ...page, total: count?.total ?? 0 };
+    return { ...page, total: (hidden ? count?.hidden : count?.total) ?? 0 };
   }
 }

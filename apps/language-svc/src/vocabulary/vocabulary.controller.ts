@@ -1,4 +1,11 @@
-import { languageRoutes as routes, type PageQuery, type VocabularyItem, type VocabularyWord } from '@memory/contracts';
+import {
+  type ExtractVocabularyQuery,
+  languageRoutes as routes,
+  type VocabularyItem,
+  type VocabularyListQuery,
+  type VocabularySentence,
+  type VocabularyWord,
+} from '@memory/contracts';
 import {
   setPaginationHeaders,
   ImplementsRoute,
@@ -13,6 +20,7 @@ import { CreateVocabularyItem, type NewVocabularyItem } from './create-vocabular
 import { DeleteVocabularyItem } from './delete-vocabulary-item.ts';
 import { ExtractVocabulary } from './extract-vocabulary.ts';
 import { FillMissingTranslations } from './fill-missing-translations.ts';
+import { ListVocabularySentences } from './list-vocabulary-sentences.ts';
 import { ListVocabularyWords } from './list-vocabulary-words.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
 import { UpdateVocabularyItem, type VocabularyItemChanges } from './update-vocabulary-item.ts';
@@ -23,6 +31,7 @@ export class VocabularyController {
   constructor(
     private readonly listVocabulary: ListVocabulary,
     private readonly listVocabularyWords: ListVocabularyWords,
+    private readonly listSentences: ListVocabularySentences,
     private readonly createItem: CreateVocabularyItem,
     private readonly updateItem: UpdateVocabularyItem,
     private readonly deleteItem: DeleteVocabularyItem,
@@ -33,17 +42,31 @@ export class VocabularyController {
   @ImplementsRoute(routes.listVocabulary)
   async list(
     @SignedInUser() userId: string,
-    @Query({ schema: routes.listVocabulary.query }) query: PageQuery,
+    @Query({ schema: routes.listVocabulary.query }) query: VocabularyListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VocabularyItem[]> {
     const { items, nextCursor, total } = await this.listVocabulary.execute(userId, query);
-    setPaginationHeaders(reply, { path: routes.listVocabulary.path, limit: query.limit, nextCursor, total });
+    setPaginationHeaders(reply, {
+      path: routes.listVocabulary.path,
+      limit: query.limit,
+      nextCursor,
+      total,
+      query: query.hidden ? { hidden: 'true' } : {},
+    });
     return items.map(presentVocabularyItem);
   }
 
   @ImplementsRoute(routes.listVocabularyWords)
   async listWords(@SignedInUser() userId: string): Promise<{ words: VocabularyWord[] }> {
     return { words: await this.listVocabularyWords.execute(userId) };
+  }
+
+  @ImplementsRoute(routes.listVocabularySentences)
+  sentences(
+    @SignedInUser() userId: string,
+    @Query({ schema: routes.listVocabularySentences.query }) { ids }: { ids: string[] },
+  ): Promise<VocabularySentence[]> {
+    return this.listSentences.execute(userId, ids);
   }
 
   @ImplementsRoute(routes.createVocabularyItem)
@@ -57,9 +80,12 @@ export class VocabularyController {
   }
 
   @ImplementsRoute(routes.extractVocabulary)
-  async extract(@SignedInUser() userId: string): Promise<{ added: VocabularyItem[]; skipped: number }> {
-    const { added, skipped } = await this.extractVocabulary.execute(userId);
-    return { added: added.map(presentVocabularyItem), skipped };
+  async extract(
+    @SignedInUser() userId: string,
+    @Query({ schema: routes.extractVocabulary.query }) query: ExtractVocabularyQuery,
+  ): Promise<{ added: VocabularyItem[]; words: VocabularyItem[]; skipped: number }> {
+    const { added, words, skipped } = await this.extractVocabulary.execute(userId, query);
+    return { added: added.map(presentVocabularyItem), words: words.map(presentVocabularyItem), skipped };
   }
 
   @ImplementsRoute(routes.fixUnknownVocabulary)

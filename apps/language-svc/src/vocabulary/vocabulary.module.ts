@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AnnotateModule } from '../annotate/annotate.module.ts';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
+import { SegmentationModule } from '../segmentation/segmentation.module.ts';
 import { TranslationModule } from '../translation/translation.module.ts';
+import { CorrectExtractedReadings } from './correct-extracted-readings.ts';
 import { CreateVocabularyItem } from './create-vocabulary-item.ts';
 import { DeleteVocabularyItem } from './delete-vocabulary-item.ts';
 import { ExtractVocabulary } from './extract-vocabulary.ts';
 import { FillMissingTranslations } from './fill-missing-translations.ts';
+import { ListVocabularySentences } from './list-vocabulary-sentences.ts';
 import { ListVocabularyWords } from './list-vocabulary-words.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
 import { UpdateVocabularyItem } from './update-vocabulary-item.ts';
@@ -12,16 +17,18 @@ import { VocabularyFrequencyUpdater } from './vocabulary-frequency-updater.ts';
 import { VocabularyController } from './vocabulary.controller.ts';
 
 @Module({
-  imports: [PeersModule, TranslationModule],
+  imports: [AnnotateModule, DictionaryModule, PeersModule, SegmentationModule, TranslationModule],
   controllers: [VocabularyController],
   providers: [
     CreateVocabularyItem,
     UpdateVocabularyItem,
     VocabularyFrequencyUpdater,
     ExtractVocabulary,
+    CorrectExtractedReadings,
     FillMissingTranslations,
     ListVocabulary,
     ListVocabularyWords,
+    ListVocabularySentences,
     DeleteVocabularyItem,
   ],
   exports: [VocabularyFrequencyUpdater],

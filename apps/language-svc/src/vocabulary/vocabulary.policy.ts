@@ -9,3 +9,8 @@ export function vocabularyOwnedBy(userId: string): Prisma.VocabularyItemWhereInp
 export function canDeleteVocabularyItem(item: Pick<VocabularyItem, 'isUserGenerated'>): boolean {
   return item.isUserGenerated;
 }
+
+/** Whether a user may hide an item. Items that were extracted from entries may be hidden; items that the user typed can be deleted. */
+export function canHideVocabularyItem(item: Pick<VocabularyItem, 'isUserGenerated'>): boolean {
+  return !item.isUserGenerated;
+}

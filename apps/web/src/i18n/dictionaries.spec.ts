@@ -14,6 +14,8 @@ import searchEn from './search.en.json' with { type: 'json' };
 import searchZh from './search.zh.json' with { type: 'json' };
 import secondFactorEn from './second-factor.en.json' with { type: 'json' };
 import secondFactorZh from './second-factor.zh.json' with { type: 'json' };
+import wordListEn from './word-list.en.json' with { type: 'json' };
+import wordListZh from './word-list.zh.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
 
 type Dictionary = { [key: string]: string | Dictionary };
@@ -37,6 +39,7 @@ describe.each([
   ['search', searchEn, searchZh],
   ['reading aids', readingAidsEn, readingAidsZh],
   ['second factor', secondFactorEn, secondFactorZh],
+  ['word list', wordListEn, wordListZh],
 ])('the English and the Chinese dictionary: %s', (_, englishTexts, chineseTexts) => {
   const english = flatten(englishTexts);
   const chinese = flatten(chineseTexts);

@@ -6,6 +6,7 @@ import type passwordReset from './password-reset.en.json';
 import type readingAids from './reading-aids.en.json';
 import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
+import type wordList from './word-list.en.json';
 
 // TypeScript checks translation keys against the English dictionary; dictionaries.spec.ts checks that the Chinese dictionary has the
 // same keys.
@@ -19,7 +20,8 @@ declare module 'i18next' {
         typeof passwordReset &
         typeof readingAids &
         typeof search &
-        typeof secondFactor;
+        typeof secondFactor &
+        typeof wordList;
     };
     returnNull: false;
   }

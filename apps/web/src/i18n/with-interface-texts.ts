@@ -35,6 +35,11 @@ const dictionaries = {
     en: () => import('./second-factor.en.json'),
     'zh-Hans': () => import('./second-factor.zh.json'),
   },
+  /** The vocabulary page. */
+  wordList: {
+    en: () => import('./word-list.en.json'),
+    'zh-Hans': () => import('./word-list.zh.json'),
+  },
 } satisfies Record<string, InterfaceTexts>;
 
 /** Waits until a module and the texts that its components use are loaded. */

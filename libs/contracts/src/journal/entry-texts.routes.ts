@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParamsSchema, idSchema, storableText } from '../common.schema.ts';
+import { idParamsSchema, idSchema, storableText, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
 /** The text fields of an entry that language-svc reads. */
@@ -9,10 +9,34 @@ export const entryTextFieldsSchema = z.object({
   title: z.string(),
   content: z.string(),
   extractedText: z.string(),
+  createdAt: timeSchema,
 });
 export type EntryText = z.infer<typeof entryTextFieldsSchema>;
 
 const TEXTS_PER_PAGE = 50;
+
+/** As many words as a screen shows; each may need a scan of the author's entries. */
+export const WORDS_TO_FIND_MAX = 20;
+
+export const findTextsRequestSchema = z.object({
+  words: z
+    .array(
+      z.object({
+        word: storableText(50).min(1),
+        /** The entry that is preferred while it exists and contains the word. */
+        entryId: idSchema.nullable(),
+      }),
+    )
+    .max(WORDS_TO_FIND_MAX),
+});
+
+export const foundTextSchema = z.object({
+  word: z.string(),
+  entry: entryTextFieldsSchema,
+  /** The first image of the entry. */
+  imageUrl: z.string().nullable(),
+});
+export type FoundText = z.infer<typeof foundTextSchema>;
 
 /**
  * Internal routes through which language-svc reads the texts of entries. They return only texts of the viewer, so language-svc must send
@@ -31,6 +55,16 @@ export const journalTextRoutes = {
     }),
     response: { status: 200, body: z.object({ texts: z.array(entryTextFieldsSchema), next: z.string().nullable() }) },
     errors: ['not_signed_in', 'bad_cursor'],
+  }),
+  findOwnTexts: defineRoute({
+    method: 'post',
+    path: '/internal/own-texts/containing',
+    access: 'internal',
+    callers: ['language-svc'],
+    summary: "For each word, one of the viewer's own entries that contains it: the preferred one, otherwise the oldest",
+    body: findTextsRequestSchema,
+    response: { status: 200, body: z.object({ found: z.array(foundTextSchema) }) },
+    errors: ['not_signed_in', 'invalid_request'],
   }),
   readOwnText: defineRoute({
     method: 'get',

@@ -10,4 +10,9 @@ export const languageErrors = defineErrorDescriptions({
     en: 'Only words you added yourself can be removed.',
     zh: '只能删除自己添加的生词。',
   },
+  vocabulary_item_not_hideable: {
+    status: 403,
+    en: 'Words you added yourself can be removed instead of hidden.',
+    zh: '自己添加的生词可以直接移除，不用隐藏。',
+  },
 });

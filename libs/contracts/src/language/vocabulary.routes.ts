@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { idParamsSchema, pageQuerySchema } from '../common.schema.ts';
+import { idParamsSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import {
+  extractVocabularyQuerySchema,
   newVocabularyItemSchema,
+  VOCABULARY_WORDS_MAX,
   vocabularyChangesSchema,
   vocabularyItemSchema,
-  VOCABULARY_WORDS_MAX,
+  vocabularyListQuerySchema,
+  vocabularySentenceSchema,
+  vocabularySentencesQuerySchema,
   vocabularyWordSchema,
 } from './vocabulary.schema.ts';
 
@@ -14,8 +18,8 @@ export const vocabularyRoutes = {
     method: 'get',
     path: '/api/vocabulary',
     access: 'signed-in',
-    summary: "One's vocabulary, newest first",
-    query: pageQuerySchema,
+    summary: "One's vocabulary, newest first, without the items that one has hidden; with `hidden=true` only these",
+    query: vocabularyListQuerySchema,
     response: { status: 200, body: z.array(vocabularyItemSchema) },
     paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
@@ -27,6 +31,16 @@ export const vocabularyRoutes = {
     summary: `The words of one's vocabulary with their pinyin, in simplified characters, newest first, at most ${VOCABULARY_WORDS_MAX}`,
     response: { status: 200, body: z.object({ words: z.array(vocabularyWordSchema) }) },
     errors: ['not_signed_in'],
+  }),
+  listVocabularySentences: defineRoute({
+    method: 'get',
+    path: '/api/vocabulary/sentences',
+    access: 'signed-in',
+    summary:
+      "The sentences of one's own memories in which one met vocabulary items; without items that occur in no memory any more",
+    query: vocabularySentencesQuerySchema,
+    response: { status: 200, body: z.array(vocabularySentenceSchema) },
+    errors: ['invalid_request', 'not_signed_in', 'service_unavailable'],
   }),
   createVocabularyItem: defineRoute({
     method: 'post',
@@ -42,20 +56,28 @@ export const vocabularyRoutes = {
     method: 'patch',
     path: '/api/vocabulary/{id}',
     access: 'signed-in',
-    summary: 'Correct the pinyin or translation of an item',
+    summary: 'Correct the pinyin or translation of an item, mark it as known, hide it or show it again',
     params: idParamsSchema,
     body: vocabularyChangesSchema,
     response: { status: 200, body: vocabularyItemSchema },
-    errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_not_found'],
+    errors: ['invalid_request', 'not_signed_in', 'vocabulary_item_not_found', 'vocabulary_item_not_hideable'],
   }),
   extractVocabulary: defineRoute({
     method: 'post',
     path: '/api/vocabulary/extract',
     access: 'signed-in',
     summary:
-      "Add characters of one's own memories to one's vocabulary: at most 20 per run, newest memory first, within a memory the most frequent characters first",
-    response: { status: 200, body: z.object({ added: z.array(vocabularyItemSchema), skipped: z.int() }) },
-    errors: ['not_signed_in', 'service_unavailable'],
+      "Add characters of one's own memories to one's vocabulary: at most 20 per run, newest memory first, within a memory the most frequent characters first. With `words=true` it adds, in the same order, at most 20 `words` as well, which lists show before the characters; otherwise `words` is empty. Pinyin and translation are those of the sentence that the item was met in",
+    query: extractVocabularyQuerySchema,
+    response: {
+      status: 200,
+      body: z.object({
+        added: z.array(vocabularyItemSchema),
+        words: z.array(vocabularyItemSchema),
+        skipped: z.int(),
+      }),
+    },
+    errors: ['invalid_request', 'not_signed_in', 'service_unavailable'],
   }),
   fixUnknownVocabulary: defineRoute({
     method: 'post',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, storableText, timeSchema } from '../common.schema.ts';
+import { idSchema, pageQuerySchema, storableText, timeSchema } from '../common.schema.ts';
 
 const CHARACTER_MISSING = 'Please write the character or word.';
 
@@ -24,12 +24,31 @@ export const newVocabularyItemSchema = z.object({
     .transform((value) => value ?? ''),
   frequency: z.int().min(0).max(1_000_000).default(0),
   isUserGenerated: z.boolean().default(true),
+  isKnown: z.boolean().default(false),
 });
 
 export const vocabularyChangesSchema = z.object({
   pinyin: pinyinField.optional(),
   englishTranslation: translationField.optional(),
+  isKnown: z.boolean().optional(),
+  /** Only items that were extracted from entries can be hidden. */
+  isHidden: z.boolean().optional(),
 });
+
+/** A query parameter that is `true` or `false`; `false` when it is absent. */
+const booleanQuery = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false);
+
+export const vocabularyListQuerySchema = pageQuerySchema.extend({
+  /** `true` lists the hidden items instead of the others. */
+  hidden: booleanQuery,
+});
+export type VocabularyListQuery = z.output<typeof vocabularyListQuerySchema>;
+
+export const extractVocabularyQuerySchema = z.object({
+  /** `true` adds words of two or more characters, too. */
+  words: booleanQuery,
+});
+export type ExtractVocabularyQuery = z.output<typeof extractVocabularyQuerySchema>;
 
 /**
  * The stored translation of a vocabulary item that the dictionary does not have; its pinyin is null. Programs compare this value, so it is
@@ -46,6 +65,14 @@ export const vocabularyItemSchema = z.object({
   frequency: z.int(),
   isUserGenerated: z.boolean(),
   createdAt: timeSchema,
+  /** Whether the owner has marked the item as known. */
+  isKnown: z.boolean(),
+  /** Whether the owner has hidden the item. Lists contain hidden items only when the request asks for them. */
+  isHidden: z.boolean(),
+  /** Whether it is one of the commonest function words (的, 了, 在). */
+  isFunctionWord: z.boolean(),
+  /** The time of the entry that the item was extracted from; the time of its creation for other items. */
+  metAt: timeSchema,
 });
 export type VocabularyItem = z.infer<typeof vocabularyItemSchema>;
 
@@ -55,3 +82,23 @@ export const VOCABULARY_WORDS_MAX = 10_000;
 /** A word of a vocabulary, in simplified characters. */
 export const vocabularyWordSchema = z.object({ simplified: z.string(), pinyin: z.string().nullable() });
 export type VocabularyWord = z.infer<typeof vocabularyWordSchema>;
+
+/** The number of items whose sentences one request reads: what a screen shows. */
+export const VOCABULARY_SENTENCES_MAX = 20;
+
+export const vocabularySentencesQuerySchema = z.object({
+  /** Ids of vocabulary items, separated by commas. */
+  ids: storableText(VOCABULARY_SENTENCES_MAX * 37)
+    .transform((value) => value.split(','))
+    .pipe(z.array(idSchema).max(VOCABULARY_SENTENCES_MAX)),
+});
+
+export const vocabularySentenceSchema = z.object({
+  itemId: idSchema,
+  /** The owner's entry that contains the sentence. */
+  entryId: idSchema,
+  sentence: z.string(),
+  /** The first image of this entry. */
+  imageUrl: z.string().nullable(),
+});
+export type VocabularySentence = z.infer<typeof vocabularySentenceSchema>;

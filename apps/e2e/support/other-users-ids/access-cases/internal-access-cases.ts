@@ -13,8 +13,10 @@ export interface InternalAccessCase {
   readonly id: (owner: ResourceOwner) => Promise<string>;
   /** The viewers for whom the id exists. */
   readonly openTo: readonly ViewerKind[];
+  /** The request body with the id; by default a list of ids. */
+  readonly body?: (id: string) => object;
   /** Whether a response says that the id exists; by default its status. */
-  readonly isOpen?: (body: unknown) => boolean;
+  readonly isOpen?: (body: unknown, id: string) => boolean;
 }
 
 const everyone: ViewerKind[] = ['owner', 'friend', 'former friend', 'stranger', 'signed out'];
@@ -48,6 +50,17 @@ export const internalAccessCases: readonly InternalAccessCase[] = [
       names: `an entry of the level ${level}`,
       id: (owner) => owner.entryId(level),
       openTo: ['owner'],
+    },
+    {
+      route: 'findOwnTexts',
+      caller: 'language-svc',
+      service: 'journal-svc',
+      names: `an entry of the level ${level}, by a word of its title`,
+      id: (owner) => owner.entryId(level),
+      openTo: ['owner'],
+      body: (entryId) => ({ words: [{ word: 'title', entryId }] }),
+      // For an id that does not exist, the owner gets another entry with the word.
+      isOpen: (body, id) => (body as { found: { entry: { entryId: string } }[] }).found[0]?.entry.entryId === id,
     },
     {
       route: 'describeFiles',

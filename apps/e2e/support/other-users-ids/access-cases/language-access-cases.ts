@@ -17,6 +17,22 @@ export const languageAccessCases: IdAccessCase[] = [
   },
   {
     ...item,
+    route: 'listVocabularySentences',
+    place: 'query.ids',
+    // Ids of other users are left out, like ids that do not exist. The owner's word is in no memory.
+    missing: 200,
+    expected: [
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      401,
+    ],
+  },
+  {
+    ...item,
     route: 'deleteVocabularyItem',
     expected: [204, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },

@@ -48,6 +48,8 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'listBlocks', shows: { blocker: ['name'] } },
   { route: 'listVocabulary', shows: { owner: ['private'] } },
   { route: 'listVocabularyWords', shows: {} },
+  // The id of no vocabulary item; the table of ids has the row with an item of the owner.
+  { route: 'listVocabularySentences', query: ({ id }) => ({ ids: id }), shows: {} },
   { route: 'readProfile', shows: ownProfile },
   { route: 'readCurrentUser', shows: ownProfile },
   { route: 'readAuthUser', shows: ownProfile },

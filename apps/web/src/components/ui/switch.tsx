@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 interface SwitchProps {
   label: string;
   hint: string;
-  icon: ReactNode;
+  icon?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 }
@@ -12,7 +12,7 @@ export function Switch({ label, hint, icon, checked, onCheckedChange }: SwitchPr
   const id = useId();
   return (
     <div className="flex min-h-12 items-center gap-2.5">
-      <span aria-hidden className="text-ink-soft">
+      <span aria-hidden className="text-ink-soft empty:hidden">
         {icon}
       </span>
       <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer leading-tight">

@@ -1,3 +1,4 @@
+import type { VocabularyItem } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
@@ -10,6 +11,13 @@ export interface NewVocabularyItem {
   notes?: string;
   frequency?: number;
   isUserGenerated?: boolean;
+  isKnown?: boolean;
+}
+
+/** The request that adds a removed item again, as it was. */
+export function toNewVocabularyItem(item: VocabularyItem): NewVocabularyItem {
+  const { character, pinyin, englishTranslation, notes, frequency, isUserGenerated, isKnown } = item;
+  return { character, pinyin, englishTranslation, notes, frequency, isUserGenerated, isKnown };
 }
 
 /** Mutation: adds a vocabulary item. Callers show toasts of their own, because the texts differ. */

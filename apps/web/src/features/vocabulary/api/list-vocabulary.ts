@@ -1,5 +1,5 @@
 import type { VocabularyItem } from '@memory/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
@@ -8,24 +8,49 @@ import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 const PAGE_SIZE = 100;
 
 /**
- * Fetches all pages of the user's vocabulary, newest first. All pages are needed, because the page also lists the common characters that
- * the vocabulary lacks.
+ * Fetches all pages of a list of the user's vocabulary, newest first. All pages are needed, because the page filters the items itself, and
+ * also lists the common characters that the vocabulary lacks.
+ * @param onPage called with the items so far
  */
-async function listVocabulary(): Promise<VocabularyItem[]> {
+async function fetchAllPages(
+  list: { hidden?: 'true' },
+  onPage: (items: VocabularyItem[]) => void = () => undefined,
+): Promise<VocabularyItem[]> {
   const all: VocabularyItem[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readKeysetPage(api.GET('/api/vocabulary', { params: { query: { limit: PAGE_SIZE, cursor } } }));
+    const query = { ...list, limit: PAGE_SIZE, cursor };
+    const page = await readKeysetPage(api.GET('/api/vocabulary', { params: { query } }));
     all.push(...page.items);
     cursor = page.next ?? undefined;
+    if (cursor !== undefined) onPage([...all]);
   } while (cursor !== undefined);
   return all;
 }
 
 /**
- * Query: the signed-in user's whole vocabulary.
+ * Query: the signed-in user's whole vocabulary. When it is first loaded, `data` grows page by page, so that the first words are visible
+ * at once; `isFetching` is true until all are there.
  * @param enabled false when no user is signed in
  */
 export function useVocabulary(enabled = true) {
-  return useQuery({ queryKey: vocabularyQueryKeys.all, queryFn: listVocabulary, enabled });
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: vocabularyQueryKeys.all,
+    queryFn: () => {
+      const isFirstLoad = queryClient.getQueryData(vocabularyQueryKeys.all) === undefined;
+      return fetchAllPages({}, (items) => {
+        if (isFirstLoad) queryClient.setQueryData(vocabularyQueryKeys.all, items);
+      });
+    },
+    enabled,
+  });
+}
+
+/** Query: the items that the signed-in user has hidden. */
+export function useHiddenVocabulary() {
+  return useQuery({
+    queryKey: vocabularyQueryKeys.hidden,
+    queryFn: () => fetchAllPages({ hidden: 'true' }),
+  });
 }

@@ -1,20 +1,19 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import type { NewVocabularyItem } from './add-vocabulary.ts';
+import { type NewVocabularyItem, toNewVocabularyItem } from './add-vocabulary.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 const add = (body: NewVocabularyItem) => unwrapResponse(api.POST('/api/vocabulary', { body }));
 
 /** Replaces a vocabulary item: deletes the old item, then creates the new one. If the creation fails, the old item is created again. */
 async function replaceItem({ item, word }: { item: VocabularyItem; word: NewVocabularyItem }): Promise<VocabularyItem> {
-  const { id, createdAt: _, ...old } = item;
-  await unwrapResponse(api.DELETE('/api/vocabulary/{id}', { params: { path: { id } } }));
+  await unwrapResponse(api.DELETE('/api/vocabulary/{id}', { params: { path: { id: item.id } } }));
   try {
     return await add(word);
   } catch (error) {
     // The creation fails, for example, when the new word is in the vocabulary already.
-    await add(old);
+    await add(toNewVocabularyItem(item));
     throw error;
   }
 }

@@ -1,28 +1,33 @@
 import type { VocabularyItem } from '@memory/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { VocabularyActions } from './vocabulary-actions.tsx';
-import { VocabularyCard } from './vocabulary-card.tsx';
+import { VocabularySkeleton } from './vocabulary-skeleton.tsx';
+
+// The list comes after the first screen, which shows the form, the headings and a skeleton.
+const FilteredVocabulary = preloadable(() => withInterfaceTexts('wordList', import('./filtered-vocabulary.tsx')));
+const EmptyVocabulary = preloadable(() => withInterfaceTexts('wordList', import('./empty-vocabulary.tsx')));
 
 interface MyVocabularyProps {
   vocabulary: UseQueryResult<VocabularyItem[]>;
   onReplace: (item: VocabularyItem) => void;
 }
 
-/** Number of cards shown at first, and added by each press of 'More'. Rendering thousands of cards at once would be slow. */
-const CARDS_PER_STEP = 60;
-
-/** The user's vocabulary as cards, with buttons for actions on the whole vocabulary. */
+/** The user's vocabulary, with buttons for actions on the whole vocabulary. */
 export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
   const { t } = useTranslation();
   const { data: items } = vocabulary;
-  const [visibleCount, setVisibleCount] = useState(CARDS_PER_STEP);
   const [isCovered, setCovered] = useState(false);
+  // The code of the list is loaded while the words are. A failure shows when the list is rendered, which loads the code again.
+  useEffect(() => {
+    FilteredVocabulary.preload().catch(() => undefined);
+  }, []);
 
   return (
     <section aria-labelledby="my-vocabulary">
@@ -56,35 +61,15 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
           </Button>
         </EmptyState>
       )}
-      {items?.length === 0 && (
-        <EmptyState character="字" title={t('vocabulary.empty')} text={t('vocabulary.emptyText')} />
-      )}
-      {items && items.length > 0 && (
-        <ul className={vocabularyGridClass}>
-          {items.slice(0, visibleCount).map((item) => (
-            <li key={item.id}>
-              <VocabularyCard item={item} covered={isCovered} onReplace={() => onReplace(item)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {items && items.length > visibleCount && (
-        <Button className="mx-auto mt-6" onClick={() => setVisibleCount(visibleCount + CARDS_PER_STEP)}>
-          {t('vocabulary.more', { count: items.length - visibleCount })}
-        </Button>
+      {items && (
+        <Suspense fallback={<VocabularySkeleton />}>
+          {items.length === 0 ? (
+            <EmptyVocabulary covered={isCovered} onReplace={onReplace} />
+          ) : (
+            <FilteredVocabulary items={items} covered={isCovered} onReplace={onReplace} />
+          )}
+        </Suspense>
       )}
     </section>
-  );
-}
-
-export const vocabularyGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4';
-
-function VocabularySkeleton() {
-  return (
-    <div className={vocabularyGridClass}>
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((card) => (
-        <Skeleton key={card} className="h-64 rounded-2xl" />
-      ))}
-    </div>
   );
 }

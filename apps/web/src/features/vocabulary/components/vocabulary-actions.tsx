@@ -18,10 +18,14 @@ export function VocabularyActions() {
 
   function extractFromEntries(): void {
     extract.mutate(undefined, {
-      onSuccess: (count) =>
+      onSuccess: ({ characters, words }) =>
         toast({
           title: t('vocabulary.toasts.extracted'),
-          description: t('vocabulary.toasts.extractedText', { count }),
+          // Only a run that found new words of known characters speaks of words.
+          description:
+            characters === 0 && words > 0
+              ? t('wordList.toasts.wordsText', { count: words })
+              : t('vocabulary.toasts.extractedText', { count: characters }),
         }),
       onError: () =>
         toast({ title: t('toast.error'), description: t('vocabulary.toasts.extractFailed'), isError: true }),

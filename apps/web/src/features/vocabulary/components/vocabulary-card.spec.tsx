@@ -18,6 +18,10 @@ const horse: VocabularyItem = {
   isUserGenerated: true,
   notes: 'Zhuyin: ㄇㄚˇ',
   createdAt: '2026-03-01T08:00:00.000Z',
+  metAt: '2026-03-01T08:00:00.000Z',
+  isKnown: true,
+  isHidden: false,
+  isFunctionWord: false,
 };
 
 /** The vocabulary page in small, with the last toast. */
@@ -26,7 +30,14 @@ function Page() {
   return (
     <>
       {useVocabulary().data?.map((item) => (
-        <VocabularyCard key={item.id} item={item} covered={false} onReplace={() => undefined} />
+        <VocabularyCard
+          key={item.id}
+          item={item}
+          covered={false}
+          isOpen={false}
+          onToggle={() => undefined}
+          onReplace={() => undefined}
+        />
       ))}
       <output>{[toast?.title, toast?.description].join(' ')}</output>
       {toast?.action && (
@@ -44,6 +55,7 @@ async function showAndRemove(respond: (word: VocabularyItem) => Response) {
   let words = [horse];
   server.use(
     http.get('/api/vocabulary', () => HttpResponse.json(words)),
+    http.get('/api/vocabulary/sentences', () => HttpResponse.json([])),
     http.delete('/api/vocabulary/horse', () => {
       words = [];
       return new HttpResponse(null, { status: 204 });
@@ -51,7 +63,7 @@ async function showAndRemove(respond: (word: VocabularyItem) => Response) {
     http.post('/api/vocabulary', async ({ request }) => {
       const word = (await request.json()) as VocabularyItem;
       const response = respond(word);
-      if (response.ok) words = [{ ...word, id: 'again', createdAt: horse.createdAt }];
+      if (response.ok) words = [{ ...horse, ...word, id: 'again' }];
       return response;
     }),
   );
@@ -71,7 +83,7 @@ describe('a word that was removed', () => {
     });
     undo();
     await screen.findByRole('article');
-    const { id: _, createdAt: __, ...word } = horse;
+    const { id: _, createdAt: __, metAt: ___, isHidden: ____, isFunctionWord: _____, ...word } = horse;
     expect(restored).toEqual(word);
     expect(await screen.findByText(/Your word is back/)).toBeTruthy();
   });

@@ -1,81 +1,97 @@
 import type { VocabularyItem } from '@memory/contracts';
-import { Repeat2, Trash2, Volume2 } from 'lucide-react';
+import { markNumberedTones } from '@memory/text';
+import { Volume2 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
-import { toast } from '../../../lib/toasts.ts';
-import { useAddVocabulary } from '../api/add-vocabulary.ts';
-import { useRemoveVocabulary } from '../api/remove-vocabulary.ts';
+import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { shortMeaning } from '../short-meaning.ts';
 import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
 import { zhuyinFromNotes } from '../zhuyin-note.ts';
-import { CharacterCard } from './character-card.tsx';
+import { CoveredCardContent } from './covered-card-content.tsx';
+import { MetInEntry } from './met-in-entry.tsx';
+import { VocabularyCardActions } from './vocabulary-card-actions.tsx';
+import { VocabularyDetails } from './vocabulary-details.tsx';
 
-interface VocabularyCardProps {
+export interface VocabularyCardProps {
   item: VocabularyItem;
   covered: boolean;
-  onReplace: () => void;
+  /** Whether the whole meaning is shown. At most one card of a list is open. */
+  isOpen: boolean;
+  onToggle: (item: VocabularyItem) => void;
+  onReplace: (item: VocabularyItem) => void;
 }
 
-/** Card with a vocabulary item. Only items that the user added can be removed or replaced. */
-export function VocabularyCard({ item, covered, onReplace }: VocabularyCardProps) {
+/**
+ * A word of the user's vocabulary, with the sentence in which the user met it. Memoized, because a list of thousands of words renders at
+ * every scroll.
+ */
+export const VocabularyCard = memo(function VocabularyCard({
+  item,
+  covered,
+  isOpen,
+  onToggle,
+  onReplace,
+}: VocabularyCardProps) {
   const { t } = useTranslation();
   const speak = useSpeechSynthesis();
-  const remove = useRemoveVocabulary();
-  const add = useAddVocabulary();
-  const { character } = item;
-
-  function removeItem(): void {
-    remove.mutate(item.id, {
-      onSuccess: () =>
-        toast({ title: t('vocabulary.toasts.removed'), action: { label: t('vocabulary.undo'), onPress: undoRemoval } }),
-      onError: () =>
-        toast({ title: t('toast.error'), description: t('vocabulary.toasts.removeFailed'), isError: true }),
-    });
-  }
-
-  /** Adds the word again as a new item. This card is gone by then, so its callbacks would not be called. */
-  function undoRemoval(): void {
-    const { id: _, createdAt: __, ...word } = item;
-    add
-      .mutateAsync(word)
-      .then(() => toast({ title: t('vocabulary.toasts.restored') }))
-      .catch((error: unknown) =>
-        toast({
-          title: t('toast.error'),
-          description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
-          isError: true,
-        }),
-      );
-  }
-
+  const { character, pinyin } = item;
+  const zhuyin = zhuyinFromNotes(item.notes);
+  const readingAndMeaning = (
+    <>
+      <p className="flex min-h-7 flex-wrap items-baseline gap-x-3 text-lg leading-7">
+        {pinyin && <ToneColoredPinyin text={markNumberedTones(pinyin)} />}
+        {zhuyin && (
+          <span lang="zh-Bopo" className="brush text-sm tracking-wide text-ink-soft">
+            {zhuyin}
+          </span>
+        )}
+      </p>
+      <p className="leading-snug" title={item.englishTranslation}>
+        {shortMeaning(item.englishTranslation)}
+      </p>
+    </>
+  );
   return (
-    <CharacterCard
-      character={character}
-      pinyin={item.pinyin}
-      zhuyin={zhuyinFromNotes(item.notes)}
-      meaning={item.englishTranslation}
-      covered={covered}
-      note={item.frequency > 0 ? t('vocabulary.frequency', { count: item.frequency }) : undefined}
-    >
-      <Button variant="ghost" round aria-label={t('vocabulary.listen', { character })} onClick={() => speak(character)}>
-        <Volume2 size={18} aria-hidden />
+    <article className="relative flex h-full flex-col border-t border-line py-4">
+      <div className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 pr-12">
+        <Script text={character} />
+        <div className="min-w-34 flex-1">
+          {covered ? (
+            <CoveredCardContent character={character}>{readingAndMeaning}</CoveredCardContent>
+          ) : (
+            readingAndMeaning
+          )}
+        </div>
+      </div>
+      <Button
+        variant="ghost"
+        round
+        className="absolute! top-5 right-0 bg-jade-wash text-jade-text! hover:bg-jade! hover:text-on-jade!"
+        aria-label={t('vocabulary.listen', { character })}
+        onClick={() => speak(character)}
+      >
+        <Volume2 size={20} aria-hidden />
       </Button>
-      {item.isUserGenerated && (
-        <>
-          <Button variant="ghost" round aria-label={t('vocabulary.replace', { character })} onClick={onReplace}>
-            <Repeat2 size={18} aria-hidden />
-          </Button>
-          <Button
-            variant="ghost"
-            round
-            aria-label={t('vocabulary.remove', { character })}
-            disabled={remove.isPending}
-            onClick={removeItem}
-          >
-            <Trash2 size={18} aria-hidden />
-          </Button>
-        </>
-      )}
-    </CharacterCard>
+      <MetInEntry itemId={item.id} word={character} />
+      <VocabularyCardActions
+        item={item}
+        isOpen={isOpen}
+        onToggle={() => onToggle(item)}
+        onReplace={() => onReplace(item)}
+      />
+      {isOpen && <VocabularyDetails item={item} />}
+    </article>
+  );
+});
+
+/** The word in large Kai characters. A single character stands in a rice grid. */
+function Script({ text }: { text: string }) {
+  if (Array.from(text).length === 1) return <RiceGrid character={text} size="small" className="shrink-0" />;
+  return (
+    <span lang="zh-Hans" className="brush max-w-full text-[2.6rem] leading-tight">
+      {text}
+    </span>
   );
 }

@@ -1,0 +1,50 @@
+import { type FoundText, mediaUrl } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { entryScopes, idArray } from '../entries/entry.policy.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+
+interface WordToFind {
+  word: string;
+  entryId: string | null;
+}
+
+/** SQL: whether the title, content or extracted text of an entry `e` contains the word `w.word`. */
+const containsWord = Prisma.sql`strpos(concat_ws(E'\\n', e.title, e.content, e.extracted_text), w.word) > 0`;
+
+@Injectable()
+export class FindEntryTexts {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Finds for each word one of the author's own entries that contains it: the preferred one, otherwise the oldest. Words that no entry
+   * contains are left out.
+   */
+  async execute(authorId: string, words: readonly WordToFind[]): Promise<FoundText[]> {
+    const pairs = await this.database.$queryRaw<{ word: string; entryId: string | null }[]>`
+      SELECT w.word, coalesce(
+        (SELECT e.id FROM entry e WHERE e.id = w.entry_id AND ${entryScopes.ownedBy(authorId)} AND ${containsWord}),
+        (SELECT e.id FROM entry e WHERE ${entryScopes.ownedBy(authorId)} AND ${containsWord} ORDER BY e.created_at, e.id LIMIT 1)
+      ) AS "entryId"
+      FROM unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ entryId }) => entryId)}::uuid[]) AS w (word, entry_id)`;
+    const ids = pairs.flatMap(({ entryId }) => entryId ?? []);
+    const entries = await this.database.$queryRaw<EntryRow[]>`
+      SELECT e.id AS "entryId", e.version, e.title, e.content, e.extracted_text AS "extractedText", e.created_at AS "createdAt",
+        (SELECT f.file_id FROM entry_file f WHERE f.entry_id = e.id AND (f.role = 'image' OR f.content_type LIKE 'image/%')
+         ORDER BY f.role DESC, f.position LIMIT 1) AS "imageId"
+      FROM entry e WHERE e.id = ANY (${idArray([...new Set(ids)])}) AND ${entryScopes.ownedBy(authorId)}`;
+    const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
+    return pairs.flatMap(({ word, entryId }) => {
+      const row = byId.get(entryId ?? '');
+      if (!row) return [];
+      const { imageId, createdAt, ...text } = row;
+      const entry = { ...text, createdAt: createdAt.toISOString() };
+      return [{ word, entry, imageUrl: imageId === null ? null : mediaUrl(imageId) }];
+    });
+  }
+}
+
+interface EntryRow extends Omit<FoundText['entry'], 'createdAt'> {
+  createdAt: Date;
+  imageId: string | null;
+}

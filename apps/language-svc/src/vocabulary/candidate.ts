@@ -1,0 +1,57 @@
+import type { EntryText } from '../peers/journal-client.ts';
+
+/** A sentence of an entry in which a user met a character or word. */
+export interface MetIn {
+  readonly entryId: string;
+  readonly entryCreatedAt: Date;
+  readonly sentence: string;
+}
+
+/** A character or word of a user's entries that vocabulary extraction may add. */
+export interface Candidate {
+  readonly text: string;
+  /** Where the user met it, the earliest entry first. The last one is always right; in an earlier one a word may be part of others. */
+  readonly metIn: readonly MetIn[];
+}
+
+/** Where the candidates of one kind occur, collected from the newest entry to the oldest. */
+export class CandidateCollection {
+  private readonly byText = new Map<
+    string,
+    { entryIndex: number; occurrences: number; latest: MetIn; earliest: MetIn }
+  >();
+
+  has(text: string): boolean {
+    return this.byText.has(text);
+  }
+
+  texts(): Iterable<string> {
+    return this.byText.keys();
+  }
+
+  /** Counts an occurrence of a text. The first call of each text must be for the newest entry that contains it. */
+  add(text: string, entry: EntryText, entryIndex: number, sentence: string): void {
+    const candidate = this.byText.get(text);
+    if (!candidate) {
+      const metIn = { entryId: entry.entryId, entryCreatedAt: entry.createdAt, sentence };
+      this.byText.set(text, { entryIndex, occurrences: 1, latest: metIn, earliest: metIn });
+      return;
+    }
+    candidate.occurrences += 1;
+    this.moveEarliest(text, entry, sentence);
+  }
+
+  /** Stores that an older entry contains a text, without counting an occurrence. */
+  moveEarliest(text: string, entry: EntryText, sentence: string): void {
+    const candidate = this.byText.get(text);
+    if (!candidate || candidate.earliest.entryId === entry.entryId) return;
+    candidate.earliest = { entryId: entry.entryId, entryCreatedAt: entry.createdAt, sentence };
+  }
+
+  /** Candidates of newer entries come first; within one entry, those that occur most often. */
+  sorted(): Candidate[] {
+    return [...this.byText]
+      .toSorted(([, a], [, b]) => a.entryIndex - b.entryIndex || b.occurrences - a.occurrences)
+      .map(([text, { earliest, latest }]) => ({ text, metIn: earliest === latest ? [latest] : [earliest, latest] }));
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
+import type { Candidate } from './candidate.ts';
+import type { SentenceReadings } from './sentence-readings.ts';
+import { vocabularyOwnedBy } from './vocabulary.policy.ts';
+
+/** The number of items per run. Annotating their sentences takes about a tenth of a second. */
+const MAX_ITEMS = 500;
+
+/**
+ * Corrects items that were extracted before extraction looked at sentences: they have the dictionary's first reading, which is wrong for 觉
+ * of 睡觉. It also stores where they were met. Each item is visited once.
+ */
+@Injectable()
+export class CorrectExtractedReadings {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: DictionaryLookupTranslator,
+  ) {}
+
+  /**
+   * @param characters the characters of the user's entries
+   * @param readings the readings in the sentences of these entries
+   */
+  async execute(userId: string, characters: readonly Candidate[], readings: SentenceReadings): Promise<void> {
+    const items = await this.database.vocabularyItem.findMany({
+      where: { AND: [vocabularyOwnedBy(userId), { isUserGenerated: false, sourceEntryId: null }] },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: MAX_ITEMS,
+    });
+    if (items.length === 0) return;
+    const byText = new Map(characters.map((candidate) => [candidate.text, candidate]));
+    const usual = this.translator.translateAll(items.map(({ character }) => character));
+    const visited = items.flatMap((item) => {
+      const met = byText.get(item.character)?.metIn[0];
+      if (!met) return [];
+      const first = usual.get(item.character);
+      const isAsExtracted = item.pinyin === first?.pinyin && item.englishTranslation === first?.translation;
+      const corrected = isAsExtracted ? readings.translate(item.character, met.sentence) : null;
+      return [{ item, met, pinyin: corrected?.pinyin ?? null, translation: corrected?.translation ?? null }];
+    });
+    if (visited.length === 0) return;
+    // One statement updates all items. An item that its owner has edited, in this moment too, keeps what the owner wrote.
+    await this.database.$executeRaw`
+      UPDATE vocabulary_item AS item
+      SET source_entry_id = visited.entry_id, source_entry_at = visited.entry_at,
+          pinyin = CASE WHEN item.is_edited OR visited.pinyin IS NULL THEN item.pinyin ELSE visited.pinyin END,
+          english_translation = CASE WHEN item.is_edited OR visited.pinyin IS NULL THEN item.english_translation ELSE visited.translation END
+      FROM unnest(${visited.map(({ item }) => item.id)}::uuid[], ${visited.map(({ met }) => met.entryId)}::uuid[],
+        ${visited.map(({ met }) => met.entryCreatedAt)}::timestamptz[], ${visited.map(({ pinyin }) => pinyin)}::text[],
+        ${visited.map(({ translation }) => translation)}::text[]) AS visited (id, entry_id, entry_at, pinyin, translation)
+      WHERE item.id = visited.id AND item.source_entry_id IS NULL`;
+  }
+}

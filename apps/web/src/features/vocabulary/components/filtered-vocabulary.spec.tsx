@@ -1,0 +1,171 @@
+/** @jest-environment ./test/dom-environment.cjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { VocabularyItem } from '@memory/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderWithProviders } from '../../../../test/render.tsx';
+import { server } from '../../../../test/server.ts';
+import { useCurrentToast } from '../../../lib/toasts.ts';
+import { useVocabulary } from '../api/list-vocabulary.ts';
+import { MyVocabulary } from './my-vocabulary.tsx';
+
+const word = (character: string, changes: Partial<VocabularyItem> = {}): VocabularyItem => ({
+  id: `id-${character}`,
+  character,
+  pinyin: 'māo',
+  englishTranslation: `${character} in English; a second sense`,
+  frequency: 1,
+  isUserGenerated: false,
+  notes: '',
+  createdAt: '2026-03-10T12:00:00.000Z',
+  metAt: '2026-03-10T12:00:00.000Z',
+  isKnown: false,
+  isHidden: false,
+  isFunctionWord: false,
+  ...changes,
+});
+
+let words: VocabularyItem[];
+let requestedIds: string[];
+
+/** The vocabulary with the last toast, over a server that keeps the words. */
+function Page() {
+  const toast = useCurrentToast();
+  return (
+    <>
+      <MyVocabulary vocabulary={useVocabulary()} onReplace={() => undefined} />
+      <output>{toast?.title}</output>
+      {toast?.action && (
+        <button type="button" onClick={toast.action.onPress}>
+          {toast.action.label}
+        </button>
+      )}
+    </>
+  );
+}
+
+const shown = (): string =>
+  screen
+    .queryAllByRole('article')
+    .map((card) => card.querySelector('[lang="zh-Hans"]')?.textContent)
+    .join('');
+const expectShown = (expected: string) => waitFor(() => expect(shown()).toBe(expected));
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(async () => {
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => undefined;
+  requestedIds = [];
+  words = [
+    word('猫'),
+    word('狗', { isKnown: true, metAt: '2026-01-10T12:00:00.000Z', createdAt: '2026-03-10T11:00:00.000Z' }),
+    word('的', { isFunctionWord: true, createdAt: '2026-03-10T10:00:00.000Z' }),
+    word('鸟', { isUserGenerated: true, createdAt: '2026-03-10T09:00:00.000Z' }),
+  ];
+  server.use(
+    http.get('/api/vocabulary', ({ request }) => {
+      const isHidden = new URL(request.url).searchParams.get('hidden') === 'true';
+      return HttpResponse.json(words.filter((item) => item.isHidden === isHidden));
+    }),
+    http.get('/api/vocabulary/sentences', ({ request }) => {
+      const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',');
+      requestedIds.push(...ids);
+      const sentence = { entryId: 'entry', sentence: '我的猫在睡觉。', imageUrl: '/media/cat' };
+      return HttpResponse.json(ids.includes('id-猫') ? [{ itemId: 'id-猫', ...sentence }] : []);
+    }),
+    http.patch('/api/vocabulary/:id', async ({ params, request }) => {
+      const changes = (await request.json()) as object;
+      words = words.map((item) => (item.id === params.id ? { ...item, ...changes } : item));
+      return HttpResponse.json(words.find(({ id }) => id === params.id));
+    }),
+  );
+  renderWithProviders(<Page />);
+  await expectShown('猫鸟狗');
+});
+
+describe('the vocabulary', () => {
+  it('shows new and known words, the words of a month, and small words when asked', async () => {
+    choose('Known');
+    await expectShown('狗');
+    choose('New');
+    await expectShown('猫鸟');
+    choose('All');
+    fireEvent.change(screen.getByRole('combobox', { name: 'First met in' }), { target: { value: '2026-01' } });
+    await expectShown('狗');
+    choose('New');
+    await screen.findByText('No new words');
+    choose('All');
+    fireEvent.change(screen.getByRole('combobox', { name: 'First met in' }), { target: { value: '' } });
+    fireEvent.click(screen.getByRole('switch', { name: 'Show small words' }));
+    await expectShown('猫的鸟狗');
+    expect(localStorage.getItem('memory.vocabulary.small-words')).toBe('on');
+    // The number counts the whole vocabulary, whatever is shown.
+    expect(screen.getByText('4 words')).toBeTruthy();
+  });
+
+  it('shows a word with its sentence and photo, requested together for all words in view', async () => {
+    expect((await screen.findByText('猫', { selector: 'mark' })).closest('p')?.textContent).toBe('我的猫在睡觉。');
+    const photo = screen.getByRole('img', { name: 'A photo of the memory with 猫' });
+    expect(photo.getAttribute('src')).toBe('/media/cat?size=small');
+    expect(requestedIds.toSorted()).toEqual(['id-狗', 'id-猫', 'id-鸟'].toSorted());
+  });
+
+  it('shows the first sense, and the whole meaning of one open word at a time', async () => {
+    expect(screen.getByText('猫 in English')).toBeTruthy();
+    press('More about 猫');
+    expect(await screen.findByText('猫 in English; a second sense')).toBeTruthy();
+    press('More about 狗');
+    expect(await screen.findByText('狗 in English; a second sense')).toBeTruthy();
+    expect(screen.queryByText('猫 in English; a second sense')).toBeNull();
+  });
+
+  it('marks a word as known', async () => {
+    press('I know this: 猫');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'I know this: 猫' }).getAttribute('aria-pressed')).toBe('true'),
+    );
+    choose('New');
+    await expectShown('鸟');
+  });
+});
+
+async function hide(): Promise<void> {
+  press('More about 猫');
+  press('Hide 猫');
+  await expectShown('鸟狗');
+}
+
+describe('hiding a word', () => {
+  it('keeps it under Hidden, where it can be shown again', async () => {
+    await hide();
+    expect(screen.getByText('3 words')).toBeTruthy();
+    choose('Hidden');
+    await expectShown('猫');
+    press('Show 猫 again');
+    await screen.findByText('No hidden words');
+    choose('All');
+    await expectShown('猫鸟狗');
+  });
+
+  it('can be undone', async () => {
+    await hide();
+    press('Undo');
+    await expectShown('猫鸟狗');
+    expect(await screen.findByText('The word is back')).toBeTruthy();
+  });
+
+  it('reports a failure and keeps the word', async () => {
+    server.use(http.patch('/api/vocabulary/:id', () => HttpResponse.json({}, { status: 500 })));
+    press('More about 猫');
+    press('Hide 猫');
+    expect(await screen.findByText('Error')).toBeTruthy();
+    await expectShown('猫鸟狗');
+  });
+
+  it('is not offered for words that can be removed', () => {
+    press('More about 鸟');
+    expect(screen.queryByRole('button', { name: 'Hide 鸟' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove 鸟' })).toBeTruthy();
+  });
+});

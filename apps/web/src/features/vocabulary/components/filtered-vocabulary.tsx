@@ -1,0 +1,61 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { safeLocalStorage } from '../../../lib/safe-local-storage.ts';
+import { filterVocabulary, monthsOf, type VocabularyFilter } from '../vocabulary-filter.ts';
+import { HiddenVocabulary } from './hidden-vocabulary.tsx';
+import { VocabularyFilters } from './vocabulary-filters.tsx';
+import { VocabularyList } from './vocabulary-list.tsx';
+
+interface FilteredVocabularyProps {
+  items: readonly VocabularyItem[];
+  covered: boolean;
+  onReplace: (item: VocabularyItem) => void;
+}
+
+/** Where this device remembers the switch 'Show small words'. */
+const SMALL_WORDS_KEY = 'memory.vocabulary.small-words';
+
+/** A list with more words than this is longer than about five screens. */
+const LONG_LIST = 30;
+
+const initialFilter = (): VocabularyFilter => ({
+  shown: 'all',
+  month: null,
+  showSmallWords: safeLocalStorage.read(SMALL_WORDS_KEY) === 'on',
+});
+
+/** The user's words, and the choices of which of them are shown. */
+export default function FilteredVocabulary({ items, covered, onReplace }: FilteredVocabularyProps) {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState(initialFilter);
+  // The controls answer at once; the list of thousands of words follows.
+  const deferred = useDeferredValue(filter);
+  const months = useMemo(() => monthsOf(items), [items]);
+  const shown = useMemo(() => filterVocabulary(items, deferred), [items, deferred]);
+
+  function change(next: VocabularyFilter): void {
+    setFilter(next);
+    safeLocalStorage.write(SMALL_WORDS_KEY, next.showSmallWords ? 'on' : 'off');
+  }
+
+  return (
+    <>
+      <VocabularyFilters filter={filter} months={months} isLong={shown.length > LONG_LIST} onChange={change} />
+      {deferred.shown === 'hidden' ? (
+        <HiddenVocabulary covered={covered} onReplace={onReplace} />
+      ) : shown.length > 0 ? (
+        <VocabularyList items={shown} covered={covered} onReplace={onReplace} />
+      ) : (
+        <div className="mt-6">
+          <EmptyState
+            character="字"
+            title={t(`wordList.nothing.${deferred.shown}`)}
+            text={t(`wordList.nothingText.${deferred.month === null ? deferred.shown : 'all'}`)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+interface SentenceWithWordProps {
+  sentence: string;
+  word: string;
+}
+
+/** The number of characters of a long sentence that are shown before the word, and the largest number in all. */
+const BEFORE_WORD = 14;
+const MAX_LENGTH = 44;
+
+/** A sentence of the user's own entry, with the word marked. A long sentence is cut around the word. */
+export function SentenceWithWord({ sentence, word }: SentenceWithWordProps) {
+  const at = sentence.indexOf(word);
+  if (at === -1) return null;
+  const before = Array.from(sentence.slice(0, at));
+  const after = Array.from(sentence.slice(at + word.length));
+  const isLong = before.length + after.length > MAX_LENGTH;
+  const shownBefore = isLong ? before.slice(-BEFORE_WORD) : before;
+  const shownAfter = isLong ? after.slice(0, MAX_LENGTH - shownBefore.length) : after;
+  return (
+    <p lang="zh-Hans" className="kai min-w-0 flex-1 text-[1.15rem] leading-[1.7] text-ink-soft">
+      {shownBefore.length < before.length && '…'}
+      {shownBefore.join('')}
+      <mark className="rounded-sm bg-jade-wash px-0.5 text-jade-text underline decoration-2 underline-offset-[5px]">
+        {word}
+      </mark>
+      {shownAfter.join('')}
+      {shownAfter.length < after.length && '…'}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { Check, ChevronDown, Repeat2, Trash2, Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { useMarkVocabulary } from '../use-mark-vocabulary.ts';
+import { useRemoveWithUndo } from '../use-remove-with-undo.ts';
+
+interface VocabularyCardActionsProps {
+  item: VocabularyItem;
+  isOpen: boolean;
+  onToggle: () => void;
+  onReplace: () => void;
+}
+
+const quietClass = 'px-2! text-sm!';
+
+/** The frequency and the buttons of a word. Only items that the user added can be removed or replaced. */
+export function VocabularyCardActions({ item, isOpen, onToggle, onReplace }: VocabularyCardActionsProps) {
+  const { t } = useTranslation();
+  const { setKnown, setHidden, isPending } = useMarkVocabulary(item);
+  const { character } = item;
+  return (
+    <div className="mt-auto flex flex-wrap items-center justify-end gap-x-0.5 pt-1.5">
+      {item.frequency > 0 && (
+        <p className="mr-auto pr-2 text-xs text-ink-soft tabular-nums">
+          {t('vocabulary.frequency', { count: item.frequency })}
+        </p>
+      )}
+      {item.isHidden ? (
+        <Button
+          className={quietClass}
+          aria-label={t('wordList.showWordAgain', { character })}
+          disabled={isPending}
+          onClick={() => setHidden(false)}
+        >
+          <Undo2 size={18} aria-hidden />
+          {t('wordList.showAgain')}
+        </Button>
+      ) : (
+        <Button
+          variant="ghost"
+          aria-label={t('wordList.isKnown', { character })}
+          aria-pressed={item.isKnown}
+          className={`${quietClass} aria-pressed:text-jade-text`}
+          disabled={isPending}
+          onClick={() => setKnown(!item.isKnown)}
+        >
+          <span
+            className={`grid size-5 place-items-center rounded-full border ${item.isKnown ? 'border-jade bg-jade text-on-jade' : 'border-line-strong'}`}
+          >
+            {item.isKnown && <Check size={14} strokeWidth={3} aria-hidden />}
+          </span>
+          {t('wordList.markKnown')}
+        </Button>
+      )}
+      {item.isUserGenerated && <OwnWordActions item={item} onReplace={onReplace} />}
+      <Button
+        variant="ghost"
+        round
+        aria-expanded={isOpen}
+        aria-label={t('wordList.open', { character })}
+        className="aria-expanded:[&_svg]:rotate-180"
+        onClick={onToggle}
+      >
+        <ChevronDown size={20} aria-hidden className="transition-transform" />
+      </Button>
+    </div>
+  );
+}
+
+/** The buttons for words that the user typed. */
+function OwnWordActions({ item, onReplace }: { item: VocabularyItem; onReplace: () => void }) {
+  const { t } = useTranslation();
+  const { remove, isPending } = useRemoveWithUndo(item);
+  const { character } = item;
+  return (
+    <>
+      <Button variant="ghost" round aria-label={t('vocabulary.replace', { character })} onClick={onReplace}>
+        <Repeat2 size={18} aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        round
+        aria-label={t('vocabulary.remove', { character })}
+        disabled={isPending}
+        onClick={remove}
+      >
+        <Trash2 size={18} aria-hidden />
+      </Button>
+    </>
+  );
+}

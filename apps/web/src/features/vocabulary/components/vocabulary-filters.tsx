@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { Switch } from '../../../components/ui/switch.tsx';
+import { formatMonth } from '../../../lib/format-date.ts';
+import type { ShownItems, VocabularyFilter } from '../vocabulary-filter.ts';
+import { COMMON_CHARACTERS_ID } from './common-characters-to-learn.tsx';
+
+interface VocabularyFiltersProps {
+  filter: VocabularyFilter;
+  onChange: (filter: VocabularyFilter) => void;
+  /** The months that can be chosen, `yyyy-MM`. */
+  months: readonly string[];
+  /** Whether the list is so long that a link leads to the common characters below it. */
+  isLong: boolean;
+}
+
+const choices: readonly ShownItems[] = ['all', 'new', 'known', 'hidden'];
+
+/** The choices of which words the list shows. */
+export function VocabularyFilters({ filter, onChange, months, isLong }: VocabularyFiltersProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span id="shown-words" className="sr-only">
+        {t('wordList.show')}
+      </span>
+      <div className="[&_label]:px-3.5 [&_label_input]:sr-only">
+        <RadioGroup
+          labelledBy="shown-words"
+          options={choices.map((value) => ({ value, label: t(`wordList.${value}`) }))}
+          value={filter.shown}
+          onChange={(shown) => onChange({ ...filter, shown })}
+        />
+      </div>
+      {filter.shown !== 'hidden' && (
+        <>
+          <select
+            aria-label={t('wordList.month')}
+            className="min-h-11 min-w-0 rounded-xl border border-line-strong/60 bg-sheet px-3 font-semibold max-sm:basis-full"
+            value={filter.month ?? ''}
+            onChange={({ target }) => onChange({ ...filter, month: target.value || null })}
+          >
+            <option value="">{t('wordList.allMonths')}</option>
+            {months.map((month) => (
+              <option key={month} value={month}>
+                {formatMonth(new Date(`${month}-15T12:00`), i18n.language)}
+              </option>
+            ))}
+          </select>
+          <div className="max-w-52 min-w-36 flex-1" title={t('wordList.smallWordsHint')}>
+            <Switch
+              label={t('wordList.smallWords')}
+              hint=""
+              checked={filter.showSmallWords}
+              onCheckedChange={(showSmallWords) => onChange({ ...filter, showSmallWords })}
+            />
+          </div>
+        </>
+      )}
+      {isLong && (
+        <a
+          href={`#${COMMON_CHARACTERS_ID}`}
+          className="ml-auto inline-flex min-h-11 items-center text-sm text-jade-text underline"
+        >
+          {t('vocabulary.common')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMonth } from '../../../lib/format-date.ts';
+import { useElementWidth } from '../use-element-width.ts';
+import { toVocabularyRows } from '../vocabulary-filter.ts';
+import { VocabularyCard } from './vocabulary-card.tsx';
+
+interface VocabularyListProps {
+  items: readonly VocabularyItem[];
+  covered: boolean;
+  onReplace: (item: VocabularyItem) => void;
+}
+
+/** Estimated height in pixels of a row of words with a sentence. The real height is measured when the row is rendered. */
+const ESTIMATED_ROW_HEIGHT_PX = 190;
+/** The width of the list in pixels from which two words stand beside each other. */
+const TWO_COLUMNS_PX = 680;
+/** Number of rows rendered above and below the viewport, so that fast scrolling shows no gaps. */
+const OVERSCAN = 4;
+
+/** A virtual list for thousands of words, which renders only the rows near the viewport. Each month has a heading. */
+export function VocabularyList({ items, covered, onReplace }: VocabularyListProps) {
+  const { i18n } = useTranslation();
+  const ref = useRef<HTMLDivElement>(null);
+  const columns = useElementWidth(ref) >= TWO_COLUMNS_PX ? 2 : 1;
+  const rows = useMemo(() => toVocabularyRows(items, columns), [items, columns]);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const toggle = useCallback(({ id }: VocabularyItem) => setOpenId((open) => (open === id ? null : id)), []);
+  const [topOffset, setTopOffset] = useState(0);
+  const [focusedRow, setFocusedRow] = useState<number | null>(null);
+  // The list's distance from the top of the page is measured after each render, because elements above the list may have changed their
+  // height. Setting an equal distance causes no render.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  useLayoutEffect(() => {
+    if (ref.current) setTopOffset(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
+  });
+
+  // oxlint-disable-next-line react/incompatible-library -- React Compiler is not used
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ESTIMATED_ROW_HEIGHT_PX,
+    getItemKey: (index) => rows[index]?.items[0]?.id ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: topOffset,
+    // Without this option the list would render synchronously within the handler of the scroll event.
+    useFlushSync: false,
+    // The row that has the focus stays rendered, so that scrolling away does not lose the focus.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(focusedRow === null ? [] : [focusedRow])])]
+        .filter((index) => index < rows.length)
+        .toSorted((a, b) => a - b),
+  });
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus
+    <div
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the rows of a virtual list stand between the list and its items
+      role="list"
+      className="relative"
+      style={{ height: virtual.getTotalSize() }}
+      onFocus={({ target }) => setFocusedRow(rowIndexOf(target))}
+    >
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <div
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              className="absolute inset-x-0 top-0 grid gap-x-10"
+              style={{
+                transform: `translateY(${start - topOffset}px)`,
+                gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+              }}
+            >
+              {row.items.map((item, column) => (
+                <div
+                  key={item.id}
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+                  role="listitem"
+                  aria-setsize={items.length}
+                  aria-posinset={row.position + column}
+                  className="contents"
+                >
+                  {column === 0 && row.month && (
+                    <h3 className="col-span-full pt-6 pb-2.5 text-lg text-ink-soft">
+                      {formatMonth(new Date(`${row.month}-15T12:00`), i18n.language)}
+                    </h3>
+                  )}
+                  <VocabularyCard
+                    item={item}
+                    covered={covered}
+                    isOpen={openId === item.id}
+                    onToggle={toggle}
+                    onReplace={onReplace}
+                  />
+                </div>
+              ))}
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** Returns the index of the row that contains the target of an event. */
+function rowIndexOf(target: EventTarget): number | null {
+  const row = (target as Element).closest('[data-index]');
+  return row ? Number(row.getAttribute('data-index')) : null;
+}

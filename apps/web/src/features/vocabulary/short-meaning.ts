@@ -1,0 +1,21 @@
+/** The longest short meaning in UTF-16 units: two lines on a phone. */
+const MAX_LENGTH = 36;
+
+/** A remark at the beginning, such as `(bound form) `, is left out; one that is the whole sense stays. */
+const REMARK = /\s*\([^()]*\)\s*/g;
+
+/**
+ * Shortens a dictionary meaning for a child: the first sense, without remarks in parentheses, cut between two words.
+ * The whole meaning is shown when the word is opened.
+ */
+export function shortMeaning(meaning: string): string {
+  const senses = meaning.split(/[;；]/).map((sense) => sense.trim());
+  const first = senses.find(Boolean) ?? meaning.trim();
+  const plain = first.replaceAll(REMARK, ' ').trim() || first.replaceAll(/^\(|\)$/g, '');
+  if (plain.length <= MAX_LENGTH) return plain;
+  const cut = plain.slice(0, MAX_LENGTH);
+  // A sense is cut at its last comma, otherwise at its last space; a text without either in the middle of a word.
+  const end = Math.max(cut.lastIndexOf(','), cut.lastIndexOf('，')) || 0;
+  const kept = end > MAX_LENGTH / 3 ? cut.slice(0, end) : cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut;
+  return `${kept.toWellFormed().trim()}…`;
+}

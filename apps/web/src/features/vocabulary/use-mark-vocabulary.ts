@@ -1,0 +1,36 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { useTranslation } from 'react-i18next';
+import { apiErrorMessage } from '../../lib/api-errors.ts';
+import { toast } from '../../lib/toasts.ts';
+import { useUpdateVocabulary } from './api/update-vocabulary.ts';
+
+/** Marks a vocabulary item as known or hides it. Toasts report what was hidden or shown, with Undo, and errors. */
+export function useMarkVocabulary({ id }: VocabularyItem) {
+  const { t } = useTranslation();
+  const update = useUpdateVocabulary();
+
+  const reportError = (error: unknown): void =>
+    toast({ title: t('toast.error'), description: apiErrorMessage(error, t('wordList.toasts.failed')), isError: true });
+
+  // The promise is used instead of callbacks of `mutate`, which React Query does not call after the card is gone.
+  function setHidden(isHidden: boolean): void {
+    update
+      .mutateAsync({ id, isHidden })
+      .then(() =>
+        isHidden
+          ? toast({
+              title: t('wordList.toasts.hidden'),
+              description: t('wordList.toasts.hiddenText'),
+              action: { label: t('vocabulary.undo'), onPress: () => setHidden(false) },
+            })
+          : toast({ title: t('wordList.toasts.shown') }),
+      )
+      .catch(reportError);
+  }
+
+  return {
+    setHidden,
+    setKnown: (isKnown: boolean) => update.mutate({ id, isKnown }, { onError: reportError }),
+    isPending: update.isPending,
+  };
+}

@@ -1,0 +1,59 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { formatIsoDate } from '../../lib/format-date.ts';
+
+/** Which items the page shows. Hidden items are a list of their own, which is read when it is opened. */
+export type ShownItems = 'all' | 'new' | 'known' | 'hidden';
+
+export interface VocabularyFilter {
+  shown: ShownItems;
+  /** The month in which the items were met, `yyyy-MM`; null for all months. */
+  month: string | null;
+  showSmallWords: boolean;
+}
+
+/** The month in which a user met an item, in the browser's time zone: `yyyy-MM`. */
+export const monthOf = ({ metAt }: VocabularyItem): string => formatIsoDate(new Date(metAt)).slice(0, 7);
+
+/** Whether an item is left out until the user asks for small words. Words that users typed themselves are never left out. */
+export const isSmallWord = ({ isFunctionWord, isUserGenerated }: VocabularyItem): boolean =>
+  isFunctionWord && !isUserGenerated;
+
+/** The months in which items were met, the latest first. */
+export const monthsOf = (items: readonly VocabularyItem[]): string[] =>
+  [...new Set(items.map(monthOf))].toSorted().toReversed();
+
+/** The items that match the filter, the last month first. Within a month they keep their order. */
+export function filterVocabulary(items: readonly VocabularyItem[], filter: VocabularyFilter): VocabularyItem[] {
+  return items
+    .filter(
+      (item) =>
+        (filter.shown === 'known' ? item.isKnown : filter.shown !== 'new' || !item.isKnown) &&
+        (filter.month === null || monthOf(item) === filter.month) &&
+        (filter.showSmallWords || !isSmallWord(item)),
+    )
+    .map((item) => ({ item, month: monthOf(item) }))
+    .toSorted((a, b) => (a.month < b.month ? 1 : a.month > b.month ? -1 : 0))
+    .map(({ item }) => item);
+}
+
+/** A row of the list: items beside each other. `month` is set on the first row of each month. */
+export interface VocabularyRow {
+  items: VocabularyItem[];
+  month: string | null;
+  /** The position of the first item in the whole list, from 1. */
+  position: number;
+}
+
+/** Divides sorted items into rows. A month begins with a row of its own. */
+export function toVocabularyRows(items: readonly VocabularyItem[], columns: number): VocabularyRow[] {
+  const rows: VocabularyRow[] = [];
+  let current = '';
+  for (const [index, item] of items.entries()) {
+    const month = monthOf(item);
+    const last = rows.at(-1);
+    if (last && month === current && last.items.length < columns) last.items.push(item);
+    else rows.push({ items: [item], month: month === current ? null : month, position: index + 1 });
+    current = month;
+  }
+  return rows;
+}
