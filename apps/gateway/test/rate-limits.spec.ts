@@ -6,9 +6,7 @@ import { rateLimitClassOfRoute } from '../src/rate-limits/rate-limit-class.ts';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 
-/**
- * The factor for these tests, a thousandth of the limits: 30 reads and 6 writes a minute for a user, 120 reads and 6 writes for an address.
- */
+/** The factor for these tests, a thousandth of the limits: 30 reads and 6 writes a minute for a user, 120 reads and 6 writes for an address. */
 const FACTOR = '0.001';
 const MB = 1024 * 1024;
 

@@ -9,8 +9,8 @@ export class ListVocabularyWords {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns the words of a user's vocabulary, the newest first. Reading aids compare the words of texts with them, in either
-   * script. Of the hidden words, those that the user knows are among them.
+   * Returns the words of a user's vocabulary, the newest first. Reading aids compare the words of texts with them, in either script. Of
+   * the hidden words, those that the user knows are among them.
    */
   async execute(userId: string): Promise<VocabularyWord[]> {
     const rows = await this.database.vocabularyItem.findMany({

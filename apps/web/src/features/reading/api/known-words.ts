@@ -12,14 +12,13 @@ export const fetchKnownWords = async (): Promise<IsKnownWord> =>
   knownWords((await unwrapResponse(api.GET('/api/vocabulary/words'))).words);
 
 /**
- * Query: whether words are in the signed-in reader's vocabulary. The key begins with that of the vocabulary, so that a change of the
- * vocabulary refetches it. A signed-out reader knows no word.
+ * Query: whether words are in the signed-in reader's vocabulary. A signed-out reader knows no word.
  * @returns undefined until the vocabulary is loaded
  */
 export function useKnownWords(enabled: boolean): IsKnownWord | undefined {
   const { user } = useCurrentUser();
   const { data, isError } = useQuery({
-    queryKey: [...vocabularyQueryKeys.all, 'words'],
+    queryKey: vocabularyQueryKeys.words,
     queryFn: fetchKnownWords,
     enabled: enabled && user !== null,
   });

@@ -18,6 +18,7 @@ export function useUpdateVocabulary() {
     onSuccess: (item) => {
       putIntoList(queryClient, vocabularyQueryKeys.all, item, !item.isHidden);
       putIntoList(queryClient, vocabularyQueryKeys.hidden, item, item.isHidden);
+      return queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.words });
     },
   });
 }

@@ -1,6 +1,8 @@
 /** Query keys of the vocabulary and of dictionary lookups. */
 export const vocabularyQueryKeys = {
   all: ['vocabulary'] as const,
+  /** Only the words, which reading aids compare texts with. Below `all`, so that a change of the vocabulary refetches them. */
+  words: ['vocabulary', 'words'] as const,
   /** The items that the user has hidden. Not below `all`: they are another list. */
   hidden: ['hidden-vocabulary'] as const,
   sentence: (itemId: string) => ['vocabulary-sentence', itemId] as const,
