@@ -12,10 +12,10 @@ export interface VocabularyFilter {
 }
 
 /** The month in which a user met an item, in the browser's time zone: `yyyy-MM`. */
-export const monthOf = ({ metAt }: VocabularyItem): string => formatIsoDate(new Date(metAt)).slice(0, 7);
+const monthOf = ({ metAt }: VocabularyItem): string => formatIsoDate(new Date(metAt)).slice(0, 7);
 
 /** Whether an item is left out until the user asks for small words. Words that users typed themselves are never left out. */
-export const isSmallWord = ({ isFunctionWord, isUserGenerated }: VocabularyItem): boolean =>
+const isSmallWord = ({ isFunctionWord, isUserGenerated }: VocabularyItem): boolean =>
   isFunctionWord && !isUserGenerated;
 
 /** The months in which items were met, the latest first. */
