@@ -18,6 +18,7 @@ type Look = (typeof looks)[number];
 const signedOutScreens = ['/', '/auth', '/public-timeline', '/shared/nothing-here', '/public-timeline/not-a-person'];
 const signedInScreens = [
   '/',
+  '/calendar',
   '/vocabulary',
   '/community',
   '/friends',
@@ -46,6 +47,7 @@ async function checkScreens(
   for (const screen of screens) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(screen);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await page.waitForLoadState('networkidle');
     await expectNoAccessibilityViolations(page, `${language} ${screen}`);
     await page.evaluate(() => document.fonts.ready);

@@ -38,6 +38,13 @@ test('an entry is written, read, published and deleted by keyboard', async ({ pa
   const card = entryCard(page, 'Keys only');
   await expect(card.getByText('Public', { exact: true }).first()).toBeVisible();
 
+  await tabTo(page, page.getByRole('link', { name: 'Calendar of your memories' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('[data-day][aria-current="date"]'));
+  await page.keyboard.press('Enter');
+  await expect(card).toBeVisible();
+  await page.goto('/');
+
   await tabTo(page, card.getByRole('button', { name: '我', exact: true }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -11,6 +11,7 @@ import { EntryTextsModule } from './entry-texts/entry-texts.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FileVisibilityModule } from './file-visibility/file-visibility.module.ts';
+import { OwnPastModule } from './own-past/own-past.module.ts';
 import { SharingModule } from './sharing/sharing.module.ts';
 import { TimelinesModule } from './timelines/timelines.module.ts';
 
@@ -29,6 +30,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
     EventHandlersModule,
     ExportModule,
     FileVisibilityModule,
+    OwnPastModule,
     SharingModule,
     TimelinesModule,
   ],
@@ -48,7 +50,11 @@ export class AppModule {
         ServiceClientsModule.forRoot({
           caller: 'journal-svc',
           signingKey: config.SIGNING_KEY,
-          urls: { 'media-svc': config.MEDIA_URL, 'social-svc': config.SOCIAL_URL },
+          urls: {
+            'language-svc': config.LANGUAGE_URL,
+            'media-svc': config.MEDIA_URL,
+            'social-svc': config.SOCIAL_URL,
+          },
         }),
       ],
     };

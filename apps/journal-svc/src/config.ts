@@ -5,6 +5,8 @@ const environment = processEnvironmentSchema.extend({
   DATABASE_URL: databaseUrlSchema,
   /** The URL of social-svc, from which journal-svc requests friendships and the names of authors. */
   SOCIAL_URL: serviceUrlSchema,
+  /** The URL of language-svc, from which journal-svc requests the moods of entries. */
+  LANGUAGE_URL: serviceUrlSchema,
   /** The URL of media-svc, from which journal-svc requests the owners and content types of files. */
   MEDIA_URL: serviceUrlSchema,
   /** Whether entries may have a geographic position. With `off`, the position of every new or changed entry is dropped. */

@@ -21,8 +21,14 @@ const newEntry = () => ({
   latitude: '1',
   longitude: '2',
 });
+const timeZone = 'Asia/Shanghai';
 const validRequests: Record<keyof typeof journalRoutes, () => ValidRequest | Promise<ValidRequest>> = {
-  listEntries: () => ({}),
+  listEntries: () => ({ query: { day: '2026-11-22', timeZone } }),
+  listEntryMonths: () => ({ query: { timeZone } }),
+  readCalendarMonth: () => ({ query: { month: '2026-11', timeZone } }),
+  readOnThisDay: () => ({ query: { timeZone } }),
+  readOnThisDaySettings: () => ({}),
+  updateOnThisDaySettings: () => ({ body: { isShown: false, dismissedOn: '2026-11-22' } }),
   readEntry: () => ({ params: { id } }),
   friendsTimeline: () => ({}),
   latestFriendEntries: () => ({ query: { userIds: mei } }),

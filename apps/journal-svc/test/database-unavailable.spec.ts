@@ -11,6 +11,7 @@ it('responds with 503 and Retry-After while the database is unavailable, without
     readConfig,
     environment: {
       DATABASE_URL: `postgresql://user:secret@${CLOSED_PORT}/memory_journal`,
+      LANGUAGE_URL: `http://${CLOSED_PORT}`,
       SOCIAL_URL: `http://${CLOSED_PORT}`,
       MEDIA_URL: `http://${CLOSED_PORT}`,
     },

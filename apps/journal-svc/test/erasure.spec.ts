@@ -28,6 +28,11 @@ async function createJournal(userId: string): Promise<{ fileId: string; shareId:
   await createEntry(journal, userId, { title: `私 ${userId}` });
   await createEntry(journal, userId, { privacyLevel: 'friends' });
   const { shareId } = await createEntry(journal, userId, { privacyLevel: 'public' });
+  await journal.request(userId, {
+    method: 'PATCH',
+    url: '/api/journal-entries/on-this-day/settings',
+    payload: { isShown: false },
+  });
   const photo = createFile(journal, userId, 'image', 'image/webp');
   await createEntry(journal, userId, { privacyLevel: 'public', originalImageUrl: photo });
   const fileId = fileIdFromMediaUrl(photo);

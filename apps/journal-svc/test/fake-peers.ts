@@ -1,6 +1,8 @@
 import {
   type FileDescription,
+  languageInternalRoutes,
   mediaInternalRoutes,
+  type Mood,
   type PublicProfile,
   type RouteContract,
   toRouterPattern,
@@ -109,4 +111,24 @@ export class FakeMediaService extends FakePeer {
       return ids.flatMap((id) => this.files.get(id) ?? []);
     });
   }
+}
+
+/** Takes texts with 难过 for negative and texts with 开心 for very positive; all others are neutral. */
+export class FakeLanguageService extends FakePeer {
+  /** The texts of all requests so far. */
+  readonly texts: string[] = [];
+
+  constructor() {
+    super('language-svc');
+    this.implement(languageInternalRoutes.detectMoods, ({ body }) => {
+      const { texts } = languageInternalRoutes.detectMoods.body.parse(body);
+      this.texts.push(...texts);
+      return { moods: texts.map(moodOf) };
+    });
+  }
+}
+
+function moodOf(text: string): Mood {
+  if (text.includes('难过')) return 'negative';
+  return text.includes('开心') ? 'very_positive' : 'neutral';
 }

@@ -64,12 +64,12 @@ const lists: [string, ReadPage, number][] = [
   ],
   [
     'a search that every entry matches',
-    (database, cursor) => new ListEntries(database).execute(author0, { limit, cursor }, '公园'),
+    (database, cursor) => new ListEntries(database).execute(author0, { limit, cursor, q: '公园' }),
     limit + 1,
   ],
   [
     'a search that no entry matches',
-    (database, cursor) => new ListEntries(database).execute(author0, { limit, cursor }, '龜'),
+    (database, cursor) => new ListEntries(database).execute(author0, { limit, cursor, q: '龜' }),
     0,
   ],
 ];

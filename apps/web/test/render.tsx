@@ -9,6 +9,7 @@ import account from '../src/i18n/account.en.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
 import friends from '../src/i18n/friends.en.json' with { type: 'json' };
 import newEntry from '../src/i18n/new-entry.en.json' with { type: 'json' };
+import ownPast from '../src/i18n/own-past.en.json' with { type: 'json' };
 import passwordReset from '../src/i18n/password-reset.en.json' with { type: 'json' };
 import readingAids from '../src/i18n/reading-aids.en.json' with { type: 'json' };
 import search from '../src/i18n/search.en.json' with { type: 'json' };
@@ -25,6 +26,7 @@ await i18next.use(initReactI18next).init({
         ...account,
         ...friends,
         ...newEntry,
+        ...ownPast,
         ...passwordReset,
         ...readingAids,
         ...search,

@@ -8,5 +8,6 @@ export { splitCodePoints, type DisplayToken, tokenizeForDisplay } from './displa
 export { findBuiltInTranslation } from './built-in-translation.ts';
 export { commonCharacters } from './common-characters.ts';
 export { markNumberedTones } from './mark-numbered-tones.ts';
+export { isLongEnoughForMood, textForMood } from './mood-text.ts';
 export { addToneMark, type MandarinTone } from './tone-mark.ts';
 export type { BuiltInTranslation } from './character-table.ts';

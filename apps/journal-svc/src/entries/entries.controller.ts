@@ -1,9 +1,9 @@
 import {
   type Entry,
   type EntryChanges,
-  type EntryListQuery,
   journalRoutes as routes,
   type NewEntry,
+  type OwnEntryListQuery,
 } from '@memory/contracts';
 import {
   CurrentViewer,
@@ -38,14 +38,14 @@ export class EntriesController {
   @ImplementsRoute(routes.listEntries)
   async list(
     @SignedInUser() userId: string,
-    @Query({ schema: routes.listEntries.query }) { q, ...query }: EntryListQuery,
+    @Query({ schema: routes.listEntries.query }) query: OwnEntryListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Entry[]> {
-    const { items, nextCursor, total } = await this.listEntries.execute(userId, query, q);
+    const { items, nextCursor, total } = await this.listEntries.execute(userId, query);
     setPaginationHeaders(reply, {
       path: routes.listEntries.path,
       limit: query.limit,
-      query: q ? { q } : {},
+      query: filtersOf(query),
       nextCursor,
       total,
     });
@@ -89,4 +89,11 @@ export class EntriesController {
   ): Promise<void> {
     await this.deleteEntry.execute(id, viewer);
   }
+}
+
+/** The filters of a list of own entries, which the link to the next page repeats. */
+function filtersOf({ q, day, timeZone }: OwnEntryListQuery): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ q, day, timeZone }).filter((filter): filter is [string, string] => !!filter[1]),
+  );
 }

@@ -1,10 +1,11 @@
-import type { PageQuery } from '@memory/contracts';
+import type { OwnEntryListQuery } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { readAuthorCounter } from './entry-counters.ts';
 import { type EntryPage, readEntryPage } from './entry-page.ts';
 import { entryScopes } from './entry.policy.ts';
+import { writtenOn } from './local-day.ts';
 import { matchesTerm } from './search-term.ts';
 
 @Injectable()
@@ -12,13 +13,20 @@ export class ListEntries {
   constructor(private readonly database: Database) {}
 
   /**
-   * Reads a page of a user's own entries, newest first. With a search term, the page contains only matching entries and no total, because
-   * counting all matches would be slow.
+   * Reads a page of a user's own entries, newest first. With a search term or a day, the page contains only matching entries and no total,
+   * because counting all matches would be slow.
    * @throws ApiError `bad_cursor`
    */
-  async execute(userId: string, query: PageQuery, searchTerm = ''): Promise<EntryPage & { total?: number }> {
+  async execute(
+    userId: string,
+    { q, day, timeZone, ...query }: OwnEntryListQuery,
+  ): Promise<EntryPage & { total?: number }> {
     const own = entryScopes.ownedBy(userId);
-    if (searchTerm) return readEntryPage(this.database, Prisma.sql`${own} AND ${matchesTerm(searchTerm)}`, query);
+    const conditions = [
+      ...(q ? [matchesTerm(q)] : []),
+      ...(day !== undefined && timeZone !== undefined ? [writtenOn({ day, timeZone })] : []),
+    ];
+    if (conditions.length > 0) return readEntryPage(this.database, Prisma.join([own, ...conditions], ' AND '), query);
     const [page, counter] = await Promise.all([
       readEntryPage(this.database, own, query),
       readAuthorCounter(this.database, userId),

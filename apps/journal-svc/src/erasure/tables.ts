@@ -9,6 +9,7 @@ import {
 export const accountDataTables: AccountDataTables = {
   entry_file: `entry_id IN (SELECT id FROM entry WHERE ${accountIdCondition('author_id')})`,
   entry: accountIdCondition('author_id'),
+  on_this_day_settings: accountIdCondition('author_id'),
   author: accountIdCondition('user_id'),
   author_counter: accountIdCondition('author_id'),
   file_text: accountIdCondition('owner_id'),

@@ -2,13 +2,17 @@ import { exportPartRoutes } from '@memory/contracts';
 import { CurrentViewer, ImplementsRoute, sendExportPart, type Viewer } from '@memory/service-kit';
 import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { OnThisDaySettingsRepository } from '../own-past/on-this-day-settings.ts';
 import { ExportEntries } from './export-entries.ts';
 
 const { exportServiceData } = exportPartRoutes;
 
 @Controller()
 export class ExportPartController {
-  constructor(private readonly entries: ExportEntries) {}
+  constructor(
+    private readonly entries: ExportEntries,
+    private readonly onThisDaySettings: OnThisDaySettingsRepository,
+  ) {}
 
   @ImplementsRoute(exportServiceData)
   async export(
@@ -16,6 +20,9 @@ export class ExportPartController {
     @Param({ schema: exportServiceData.params }) { userId }: { userId: string },
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sendExportPart(reply, viewer, userId, () => ({ entries: this.entries.execute(userId) }));
+    await sendExportPart(reply, viewer, userId, async () => ({
+      entries: this.entries.execute(userId),
+      onThisDay: await this.onThisDaySettings.read(userId),
+    }));
   }
 }

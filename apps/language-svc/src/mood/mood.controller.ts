@@ -1,10 +1,12 @@
-import { languageRoutes, type MoodAnalysis } from '@memory/contracts';
+import { setImmediate } from 'node:timers/promises';
+import { languageInternalRoutes, languageRoutes, type Mood, type MoodAnalysis } from '@memory/contracts';
 import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { DetectMood } from './detect-mood.ts';
 
 const { analyzeMood: route } = languageRoutes;
+const { detectMoods: batchRoute } = languageInternalRoutes;
 
 @Controller()
 export class MoodController {
@@ -17,5 +19,18 @@ export class MoodController {
     @Body({ schema: route.body }) { text }: z.output<typeof route.body>,
   ): Promise<MoodAnalysis> {
     return this.detectMood.execute(text, userId !== null);
+  }
+
+  /** Other requests are handled between the texts, each of which takes milliseconds. */
+  @ImplementsRoute(batchRoute)
+  async detectMoods(
+    @Body({ schema: batchRoute.body }) { texts }: z.output<typeof batchRoute.body>,
+  ): Promise<{ moods: Mood[] }> {
+    const moods: Mood[] = [];
+    for (const text of texts) {
+      moods.push((await this.detectMood.execute(text, false)).mood);
+      await setImmediate();
+    }
+    return { moods };
   }
 }

@@ -18,6 +18,9 @@ export const ResetPasswordPage = preloadable(() =>
 export const HomePage = preloadable(() => withStoredDraft(import('../features/home/home-page.tsx')));
 export const SharedEntryPage = preloadable(() => withStoredDraft(import('../features/sharing/shared-entry-page.tsx')));
 export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
+export const CalendarPage = preloadable(() =>
+  withInterfaceTexts('ownPast', import('../features/own-past/calendar-page.tsx')),
+);
 export const CommunityPage = preloadable(() =>
   withInterfaceTexts('search', import('../features/community/community-page.tsx')),
 );

@@ -5,6 +5,8 @@ export const pagePaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   vocabulary: '/vocabulary',
+  calendar: '/calendar',
+  calendarDay: (day: string) => `/calendar?day=${day}`,
   community: '/community',
   friendsTimeline: '/community?tab=friends',
   friends: '/friends',

@@ -4,6 +4,7 @@ import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedInTopBar } from '../components/layout/signed-in-top-bar.tsx';
 import { useLiveUpdates } from '../features/live/use-live-updates.ts';
 import {
+  CalendarPage,
   CommunityPage,
   ForgotPasswordPage,
   FriendCodePage,
@@ -27,6 +28,7 @@ export default function SignedInRoutes({ user }: { user: User }) {
       <Route element={<PageLayout topBar={<SignedInTopBar user={user} />} />}>
         <Route path={pagePaths.home} element={<HomePage />} />
         <Route path={pagePaths.vocabulary} element={<VocabularyPage />} />
+        <Route path={pagePaths.calendar} element={<CalendarPage />} />
         <Route path={pagePaths.community} element={<CommunityPage />} />
         <Route path={pagePaths.friends} element={<FriendsPage />} />
         <Route path={routePatterns.friendCode} element={<FriendCodePage />} />

@@ -6,6 +6,8 @@ import friendsEn from './friends.en.json' with { type: 'json' };
 import friendsZh from './friends.zh.json' with { type: 'json' };
 import newEntryEn from './new-entry.en.json' with { type: 'json' };
 import newEntryZh from './new-entry.zh.json' with { type: 'json' };
+import ownPastEn from './own-past.en.json' with { type: 'json' };
+import ownPastZh from './own-past.zh.json' with { type: 'json' };
 import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
 import readingAidsEn from './reading-aids.en.json' with { type: 'json' };
@@ -35,6 +37,7 @@ describe.each([
   ['account', accountEn, accountZh],
   ['new entry', newEntryEn, newEntryZh],
   ['friends', friendsEn, friendsZh],
+  ['own past', ownPastEn, ownPastZh],
   ['password reset', passwordResetEn, passwordResetZh],
   ['search', searchEn, searchZh],
   ['reading aids', readingAidsEn, readingAidsZh],

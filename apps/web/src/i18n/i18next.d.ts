@@ -2,6 +2,7 @@ import type account from './account.en.json';
 import type en from './en.json';
 import type friends from './friends.en.json';
 import type newEntry from './new-entry.en.json';
+import type ownPast from './own-past.en.json';
 import type passwordReset from './password-reset.en.json';
 import type readingAids from './reading-aids.en.json';
 import type search from './search.en.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
         typeof account &
         typeof newEntry &
         typeof friends &
+        typeof ownPast &
         typeof passwordReset &
         typeof readingAids &
         typeof search &

@@ -17,6 +17,11 @@ const dictionaries = {
     en: () => import('./friends.en.json'),
     'zh-Hans': () => import('./friends.zh.json'),
   },
+  /** The calendar, and the memories of the same day in earlier years. */
+  ownPast: {
+    en: () => import('./own-past.en.json'),
+    'zh-Hans': () => import('./own-past.zh.json'),
+  },
   passwordReset: {
     en: () => import('./password-reset.en.json'),
     'zh-Hans': () => import('./password-reset.zh.json'),

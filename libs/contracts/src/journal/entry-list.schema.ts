@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { pageQuerySchema, storableText } from '../common.schema.ts';
+import { daySchema, timeZoneSchema } from './calendar.schema.ts';
 
 export const SEARCH_TERM_MAX_LENGTH = 200;
 
@@ -10,3 +11,15 @@ export const entryListQuerySchema = pageQuerySchema.extend({
     .optional(),
 });
 export type EntryListQuery = z.output<typeof entryListQuerySchema>;
+
+export const ownEntryListQuerySchema = entryListQuerySchema
+  .extend({
+    /** Only entries of this day in the time zone. */
+    day: daySchema.optional(),
+    timeZone: timeZoneSchema.optional(),
+  })
+  .refine(({ day, timeZone }) => day === undefined || timeZone !== undefined, {
+    path: ['timeZone'],
+    error: 'A day needs a time zone.',
+  });
+export type OwnEntryListQuery = z.output<typeof ownEntryListQuerySchema>;

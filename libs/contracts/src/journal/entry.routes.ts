@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParamsSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { entryChangesSchema, newEntrySchema } from './entry-input.schema.ts';
-import { entryListQuerySchema } from './entry-list.schema.ts';
+import { ownEntryListQuerySchema } from './entry-list.schema.ts';
 import { entryConflictSchema, entrySchema } from './entry.schema.ts';
 
 export const entryRoutes = {
@@ -11,8 +11,8 @@ export const entryRoutes = {
     path: '/api/journal-entries',
     access: 'signed-in',
     summary:
-      "One's own memories, newest first; with `q` those whose title, content or extracted text contains it (without a total, which would need a full scan)",
-    query: entryListQuerySchema,
+      "One's own memories, newest first; with `q` those whose title, content or extracted text contains it, with `day` those of that day in `timeZone` (both without a total, which would need a scan)",
+    query: ownEntryListQuerySchema,
     response: { status: 200, body: z.array(entrySchema) },
     paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],

@@ -1,8 +1,24 @@
 import { z } from 'zod';
-import { idSchema } from '../common.schema.ts';
+import { idSchema, storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { moods } from './mood.schema.ts';
+
+/** The number of texts per request, and the characters of each: together they stay below the largest body that a service reads, 1 MB. */
+export const MOOD_TEXTS_MAX = 100;
+export const MOOD_TEXT_PART_LENGTH = 2_000;
 
 export const languageInternalRoutes = {
+  detectMoods: defineRoute({
+    method: 'post',
+    path: '/internal/moods',
+    access: 'internal',
+    callers: ['journal-svc'],
+    summary:
+      'The moods of texts, in the same order. A paid language model is never called, but its stored responses are used',
+    body: z.object({ texts: z.array(storableText(MOOD_TEXT_PART_LENGTH)).max(MOOD_TEXTS_MAX) }),
+    response: { status: 200, body: z.object({ moods: z.array(z.enum(moods)) }) },
+    errors: ['invalid_request'],
+  }),
   listFellowLearners: defineRoute({
     method: 'get',
     path: '/internal/vocabulary/{userId}/fellow-learners',

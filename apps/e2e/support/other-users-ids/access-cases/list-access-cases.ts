@@ -17,6 +17,10 @@ const publicTexts = ['public', 'name'] as const;
 
 export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'listEntries', shows: { owner: ['private', 'friends', 'public', 'name'] } },
+  { route: 'listEntryMonths', query: inUtc, shows: {} },
+  { route: 'readCalendarMonth', query: () => ({ ...inUtc(), month: new Date().toISOString().slice(0, 7) }), shows: {} },
+  { route: 'readOnThisDay', query: inUtc, shows: {} },
+  { route: 'readOnThisDaySettings', shows: {} },
   { route: 'friendsTimeline', query: pageOf100, shows: { friend: ['friends', 'public', 'name'] } },
   {
     route: 'latestFriendEntries',
@@ -80,6 +84,10 @@ export const routesWithoutListAccessCase: readonly string[] = [
   'openEventStream',
   'recommendFriends',
 ];
+
+function inUtc(): Record<string, string> {
+  return { timeZone: 'UTC' };
+}
 
 function pageOf100(): Record<string, string> {
   return { limit: '100' };

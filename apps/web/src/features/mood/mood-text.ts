@@ -1,15 +1,4 @@
-/** Minimum length in characters of a text whose mood can be analyzed. */
-const MOOD_TEXT_MIN_LENGTH = 11;
-
-/** Whether a text, after trimming, is long enough to analyze its mood. */
-export function isLongEnoughForMood(text: string): boolean {
-  return text.trim().length >= MOOD_TEXT_MIN_LENGTH;
-}
-
-/** The text whose mood is shown for an entry: the entry's content or, if that is too short, its extracted text. */
-export function textForMood(content: string, extractedText: string): string {
-  return isLongEnoughForMood(content) ? content : extractedText;
-}
+export { isLongEnoughForMood, textForMood } from '@memory/text';
 
 /** Converts a sentiment score (0 to 1) to a whole percentage. */
 export function toWholePercent(sentiment: number): number {

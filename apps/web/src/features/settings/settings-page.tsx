@@ -4,6 +4,7 @@ import { AudioCompatibilitySetting } from './components/audio-compatibility-sett
 import { BlockedUsersSetting } from './components/blocked-users-setting.tsx';
 import { ExportSetting } from './components/export-setting.tsx';
 import { LanguageSetting } from './components/language-setting.tsx';
+import { OnThisDaySetting } from './components/on-this-day-setting.tsx';
 import { ReadingAidsSetting } from './components/reading-aids-setting.tsx';
 import { SettingSection } from './components/setting-section.tsx';
 import { SpeechRecognitionSetting } from './components/speech-recognition-setting.tsx';
@@ -22,6 +23,7 @@ export default function SettingsPage() {
         <LanguageSetting />
         <ThemeSetting />
         <ReadingAidsSetting />
+        <OnThisDaySetting />
         <SpokenLanguageSetting />
         <SpeechRecognitionSetting />
         <BlockedUsersSetting />

@@ -11,6 +11,8 @@ export const entryQueryKeys = {
   friends: ['entries', 'friends'] as const,
   ofUser: (userId: string) => ['entries', 'user', userId] as const,
   search: (list: string, text: string) => ['entries', 'search', list, text] as const,
+  /** Lists of the user's own past: the calendar, its days, and the same day in earlier years. */
+  past: (...parts: string[]) => ['entries', 'past', ...parts] as const,
   shared: (shareId: string) => ['entries', 'shared', shareId] as const,
 };
 

@@ -1,5 +1,5 @@
 import type { User } from '@memory/contracts';
-import { Globe, Link2, Search } from 'lucide-react';
+import { CalendarDays, Globe, Link2, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton
 import { EntryList } from '../../timeline/components/entry-list.tsx';
 
 const OwnSearch = lazy(() => withInterfaceTexts('search', import('../../entry-search/components/own-search.tsx')));
+const OnThisDay = lazy(() => withInterfaceTexts('ownPast', import('../../own-past/components/on-this-day.tsx')));
 
 /** CSS classes of the buttons above the timeline. On phones, three buttons stand side by side, each with its icon above its label. */
 const stackedButtonClass =
@@ -40,16 +41,21 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
           <Heading id="timeline" className="text-2xl">
             {t('home.title')}
           </Heading>
-          <Button
-            variant="ghost"
-            round
-            aria-label={t('home.search')}
-            aria-expanded={isSearchOpen}
-            className="-my-2 aria-expanded:bg-well aria-expanded:text-ink"
-            onClick={() => setParameters(isSearchOpen ? {} : { q: '' })}
-          >
-            <Search size={20} aria-hidden />
-          </Button>
+          <span className="-my-2 flex">
+            <Button
+              variant="ghost"
+              round
+              aria-label={t('home.search')}
+              aria-expanded={isSearchOpen}
+              className="aria-expanded:bg-well aria-expanded:text-ink"
+              onClick={() => setParameters(isSearchOpen ? {} : { q: '' })}
+            >
+              <Search size={20} aria-hidden />
+            </Button>
+            <Link to={pagePaths.calendar} aria-label={t('home.calendar')} className={buttonClass('ghost', true)}>
+              <CalendarDays size={20} aria-hidden />
+            </Link>
+          </span>
         </div>
         {/* the buttons share a wrapper element, so that they move below the heading together when the window is too narrow */}
         <div className="-mx-4 flex flex-wrap gap-x-2 max-sm:contents">
@@ -73,6 +79,11 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
       {isSearchOpen && (
         <Suspense fallback={<Skeleton className="mb-5 h-11 rounded-xl" />}>
           <OwnSearch />
+        </Suspense>
+      )}
+      {!isSearching && (entries.data?.items.length ?? 0) > 0 && (
+        <Suspense>
+          <OnThisDay />
         </Suspense>
       )}
       {!isSearching && <TimelineEntries entries={entries} />}

@@ -1,0 +1,120 @@
+import { MOOD_TEXT_PART_LENGTH, type OnThisDay } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { newestEntriesFirst, readEntriesByIdQuery, sqlNumberLiteral } from '../entries/entry-page.ts';
+import { entryScopes, idArray } from '../entries/entry.policy.ts';
+import { presentEntry } from '../entries/entry.presenter.ts';
+import { localDayAt, writtenOn } from '../entries/local-day.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { LanguageClient } from '../peers/language-client.ts';
+import { isHeavyMood } from './day-mood.ts';
+import { OnThisDaySettingsRepository } from './on-this-day-settings.ts';
+import { type PastDay, sameDayInEarlierYears, sameDayOneMonthAgo } from './past-days.ts';
+
+/** The card shows a few days, and of each day a few entries. All entries of a day can be opened from it. */
+const DAYS_MAX = 3;
+const ENTRIES_PER_DAY = 3;
+/** A day with more entries than this is left out, because not all of them are checked for a heavy mood. */
+const ENTRIES_CHECKED_PER_DAY = 20;
+
+interface CheckedEntry {
+  id: string;
+  day: string;
+  title: string;
+  content: string;
+  extractedText: string;
+}
+
+@Injectable()
+export class ReadOnThisDay {
+  private readonly logger = new Logger(ReadOnThisDay.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly language: LanguageClient,
+    private readonly settings: OnThisDaySettingsRepository,
+  ) {}
+
+  /**
+   * Reads a user's entries of the same day in earlier years, the latest year first; if there are none, those of the same day one month ago.
+   * A day with an entry of a negative mood is left out, so that a heavy day does not return by surprise. Nothing is returned while
+   * language-svc is unavailable, because the moods are not known then, nor when the user has switched this off or dismissed it for today.
+   */
+  async execute(userId: string, timeZone: string, now = new Date()): Promise<OnThisDay> {
+    const today = localDayAt(now, timeZone);
+    const { isShown, dismissedOn } = await this.settings.read(userId);
+    if (!isShown || dismissedOn === today) return { today, days: [] };
+    const lastMonth = sameDayOneMonthAgo(today);
+    try {
+      let days = await this.readLightDays(userId, timeZone, sameDayInEarlierYears(today));
+      if (days.length === 0 && lastMonth) days = await this.readLightDays(userId, timeZone, [lastMonth]);
+      return { today, days };
+    } catch (err) {
+      if (!(err instanceof ApiError)) throw err;
+      this.logger.warn({ err }, 'no earlier day is shown, because language-svc is unavailable');
+      return { today, days: [] };
+    }
+  }
+
+  /** Reads the first of the days that have entries and none of a heavy mood. */
+  private async readLightDays(
+    userId: string,
+    timeZone: string,
+    candidates: readonly PastDay[],
+  ): Promise<OnThisDay['days']> {
+    const entries = await this.readEntriesOfDays(userId, timeZone, candidates);
+    const lightDays: (PastDay & { ids: string[] })[] = [];
+    for (const candidate of candidates) {
+      if (lightDays.length === DAYS_MAX) break;
+      const ofDay = entries.filter(({ day }) => day === candidate.day);
+      if (ofDay.length === 0 || ofDay.length > ENTRIES_CHECKED_PER_DAY) continue;
+      if (await this.isHeavyDay(userId, ofDay)) continue;
+      lightDays.push({ ...candidate, ids: ofDay.slice(0, ENTRIES_PER_DAY).map(({ id }) => id) });
+    }
+    if (lightDays.length === 0) return [];
+    const selection = Prisma.sql`SELECT unnest(${idArray(lightDays.flatMap(({ ids }) => ids))}) AS id`;
+    const records = await readEntriesByIdQuery(this.database, selection, entryScopes.ownedBy(userId));
+    return lightDays.map(({ day, yearsAgo, ids }) => ({
+      day,
+      yearsAgo,
+      entries: records.filter(({ id }) => ids.includes(id)).map((entry) => presentEntry(entry, { userId })),
+    }));
+  }
+
+  /** Reads the newest entries of each day, one more than are checked. */
+  private readEntriesOfDays(userId: string, timeZone: string, days: readonly PastDay[]): Promise<CheckedEntry[]> {
+    const ofEachDay = days.map(
+      ({ day }) => Prisma.sql`(
+        SELECT e.id, ${day} AS day, e.title, e.content, e.extracted_text AS "extractedText", e.created_at
+        FROM entry e WHERE ${entryScopes.ownedBy(userId)} AND ${writtenOn({ day, timeZone })}
+        ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(ENTRIES_CHECKED_PER_DAY + 1)})`,
+    );
+    return this.database.$queryRaw<CheckedEntry[]>`${Prisma.join(ofEachDay, ' UNION ALL ')}`;
+  }
+
+  /**
+   * Whether a day has an entry of a heavy mood. All texts of an entry count, together and alone, and short ones, too: a mood that no card
+   * shows may still be heavy. Of a long text every part counts, because it may begin lightly.
+   */
+  private async isHeavyDay(userId: string, entries: readonly CheckedEntry[]): Promise<boolean> {
+    const texts = entries
+      .flatMap(({ title, content, extractedText }) => [
+        title,
+        content,
+        extractedText,
+        [title, content, extractedText].join('\n'),
+      ])
+      .flatMap((text) => splitForMood(text))
+      .filter((text) => text.trim() !== '');
+    return (await this.language.detectMoods(userId, texts)).some(isHeavyMood);
+  }
+}
+
+/** Divides a text into parts whose moods can be detected. */
+function splitForMood(text: string): string[] {
+  const parts = Math.ceil(text.length / MOOD_TEXT_PART_LENGTH);
+  return Array.from({ length: parts }, (_, part) =>
+    text.slice(part * MOOD_TEXT_PART_LENGTH, (part + 1) * MOOD_TEXT_PART_LENGTH),
+  );
+}

@@ -1,0 +1,26 @@
+import { type Mood, MOOD_TEXT_PART_LENGTH, MOOD_TEXTS_MAX } from '@memory/contracts';
+import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+
+/** The client of language-svc. */
+@Injectable()
+export class LanguageClient {
+  constructor(@InjectServiceClient('language-svc') private readonly language: ServiceClient) {}
+
+  /**
+   * Returns the moods of texts, in the same order. The beginning of a long text shows its mood well enough.
+   * @throws ApiError `service_unavailable`
+   */
+  async detectMoods(userId: string, texts: readonly string[]): Promise<Mood[]> {
+    const beginnings = texts.map((text) => text.slice(0, MOOD_TEXT_PART_LENGTH).toWellFormed());
+    const moods: Mood[] = [];
+    for (let start = 0; start < beginnings.length; start += MOOD_TEXTS_MAX) {
+      const batch = beginnings.slice(start, start + MOOD_TEXTS_MAX);
+      const response = await this.language.call({ userId }, (language, headers) =>
+        language.POST('/internal/moods', { body: { texts: batch }, headers }),
+      );
+      moods.push(...response.moods);
+    }
+    return moods;
+  }
+}
