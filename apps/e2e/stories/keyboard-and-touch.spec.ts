@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('an entry is written, read, published and deleted by keyboard', async ({ page }) => {
+test('an entry is written, read, shared and deleted by keyboard', async ({ page, browser }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
   await createAccount(page, newAccount());
   await page.reload();
@@ -37,6 +37,14 @@ test('an entry is written, read, published and deleted by keyboard', async ({ pa
   await page.keyboard.press('Enter');
   const card = entryCard(page, 'Keys only');
   await expect(card.getByText('Public', { exact: true }).first()).toBeVisible();
+  await expect(card.getByRole('heading', { name: 'Keys only' })).toBeFocused();
+  const newWord = card.getByRole('listitem').getByRole('button', { name: '在家 zài jiā' });
+  await tabTo(page, newWord);
+  await page.keyboard.press('Enter');
+  await expect(newWord).toContainText('Added');
+  await tabTo(page, card.getByRole('button', { name: 'Not now' }));
+  await page.keyboard.press('Enter');
+  await expect(newWord).toHaveCount(0);
 
   await tabTo(page, page.getByRole('link', { name: 'Calendar of your memories' }));
   await page.keyboard.press('Enter');
@@ -56,6 +64,14 @@ test('an entry is written, read, published and deleted by keyboard', async ({ pa
   await page.keyboard.press('Escape');
   await expect(word).toHaveCount(0);
   await expect(card.getByRole('button', { name: '在', exact: true })).toBeFocused();
+
+  await tabTo(page, card.getByRole('button', { name: 'Share' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Share Link Copied', { exact: true })).toBeVisible();
+  const visitor = await browser.newPage();
+  await visitor.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(entryCard(visitor, 'Keys only').getByText('我在家。')).toBeVisible();
+  await visitor.close();
 
   await tabTo(page, card.getByRole('button', { name: 'Edit' }));
   await page.keyboard.press('Enter');
@@ -101,6 +117,13 @@ test('on a phone: camera, microphone and images by touch', async ({ browser, bas
   await page.getByRole('button', { name: 'Save Memory' }).tap();
   await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible();
   const card = entryCard(page, 'By thumb');
+  await expect(page.getByLabel('Title')).toBeHidden();
+  await expect(card.getByRole('heading', { name: 'By thumb' })).toBeInViewport();
+  const newWord = card.getByRole('listitem').getByRole('button', { name: 'Add' }).first();
+  await newWord.tap();
+  await expect(card.getByRole('listitem').first()).toContainText('Added');
+  await page.getByRole('button', { name: 'Write another memory' }).tap();
+  await expect(page.getByLabel('Title')).toBeFocused();
   await card.getByRole('button', { name: 'Enlarge' }).tap();
   await expect(page.getByRole('dialog', { name: 'By thumb' }).getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).tap();

@@ -129,6 +129,12 @@ describe('annotate/batch', () => {
     expect(words?.segments[1]).toMatchObject({ text: '長得', pinyin: ['zhǎng', 'de'], simplified: '长得' });
   });
 
+  it('marks the commonest function words, in either script', async () => {
+    const { annotations } = (await annotate(['我們還在學校呢'])).json<{ annotations: ScriptedAnnotation[] }>();
+    const marked = annotations[0]?.segments.filter(({ isFunctionWord }) => isFunctionWord);
+    expect(marked?.map(({ text }) => text)).toEqual(['還', '在', '呢']);
+  });
+
   it('gives the words in both scripts, each character in its context', async () => {
     expect(await forms('traditional', '头发长了', '我发现你', '皇后在后面')).toEqual([
       '頭髮長了',

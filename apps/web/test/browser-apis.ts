@@ -1,6 +1,11 @@
 /* jest-fixed-jsdom replaces jsdom's fetch, Blob and FormData by those of Node, which fetch, IndexedDB and structuredClone need. This file
    corrects the remaining differences from a browser. */
 
+// jsdom has no layout: there is nothing to scroll to and no media query that matches.
+window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.getAnimations ??= () => [];
+
 // Node's Request accepts only absolute URLs, whereas in a browser a URL may be relative to the page.
 globalThis.Request = class extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {

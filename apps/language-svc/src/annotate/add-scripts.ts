@@ -1,9 +1,10 @@
 import type { Annotation, ScriptedAnnotation } from '@memory/contracts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 import { toTraditional } from '../segmentation/to-traditional.ts';
+import { isFunctionWord } from '../vocabulary/function-words.ts';
 
 /**
- * Adds the simplified and the traditional form to the segments of a text. The text is converted as a whole, because the neighbours of a
+ * Adds to the segments of a text their simplified and traditional form, and whether they are function words. The text is converted as a whole, because the neighbours of a
  * character decide its form: 头发 is 頭髮, 发现 is 發現.
  * @param segments the segments of `text`
  */
@@ -19,6 +20,7 @@ export function addScripts(text: string, segments: Annotation['segments']): Scri
         ...segment,
         simplified: sameCharacterCount(simplified.slice(start, end), segment.text),
         traditional: sameCharacterCount(traditional.slice(start, end), segment.text),
+        isFunctionWord: isFunctionWord(segment.text),
       };
     }),
   };

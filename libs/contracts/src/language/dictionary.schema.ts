@@ -55,7 +55,12 @@ export const annotateTextsRequestSchema = z.object({
 /** An annotation whose segments are also given in both scripts, each with as many characters as `text`. */
 export const scriptedAnnotationSchema = z.object({
   segments: z.array(
-    annotationSchema.shape.segments.element.extend({ simplified: z.string(), traditional: z.string() }),
+    annotationSchema.shape.segments.element.extend({
+      simplified: z.string(),
+      traditional: z.string(),
+      /** Whether the segment is one of the commonest function words (的, 了, 在), which a vocabulary need not contain. */
+      isFunctionWord: z.boolean(),
+    }),
   ),
 });
 export type ScriptedAnnotation = z.infer<typeof scriptedAnnotationSchema>;

@@ -26,12 +26,17 @@ export function BrandSeal() {
  * The day number of an entry, displayed like the imprint of a stamp. The translation `card.seal` contains the stamp's lines of text,
  * separated by vertical bars; one of these lines is the day number.
  */
-export function DayNumberSeal({ day }: { day: number }) {
+export function DayNumberSeal({ day, className }: { day: number; className?: string }) {
   const { t } = useTranslation();
   const lines = t('card.seal', { day }).split('|');
   const daySize = lines.length > 2 ? 'text-lg' : 'my-0.5 text-xl';
   return (
-    <span className="stamp inline-grid size-14 shrink-0 -rotate-2 content-center justify-items-center rounded-[0.8rem] leading-none select-none">
+    <span
+      className={clsx(
+        'stamp inline-grid size-14 shrink-0 -rotate-2 content-center justify-items-center rounded-[0.8rem] leading-none select-none',
+        className,
+      )}
+    >
       <span className="sr-only">{t('card.dayNumber', { day })}</span>
       {lines.map((line) => (
         <span

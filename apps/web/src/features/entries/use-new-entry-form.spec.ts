@@ -11,10 +11,11 @@ import { useCurrentToast } from '../../lib/toasts.ts';
 import { deleteAllPendingUploads, storePendingUpload } from '../media/pending-uploads.ts';
 import type { UploadKind } from '../media/upload-kind.ts';
 import { emptyDraft } from './draft.ts';
+import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from './just-saved-entry.ts';
 import { loadDraftStorage } from './lazy-draft-storage.ts';
 import { useNewEntryForm } from './use-new-entry-form.ts';
 
-const { loadDraft, storeDraft } = await loadDraftStorage();
+const [{ loadDraft, storeDraft }] = await Promise.all([loadDraftStorage(), preloadJustSavedSequence()]);
 const user = { id: 'mei' } as User;
 const savedEntry = { id: 'entry-1', version: 1, shareId: null };
 
@@ -32,7 +33,6 @@ const created = () => HttpResponse.json(savedEntry, { status: 201 });
 const uploaded = () => HttpResponse.json([{ url: '/media/1', type: 'image', mimeType: 'image/png' }], { status: 201 });
 const failure = (status: number, code: string) =>
   HttpResponse.json({ statusCode: status, code, message: code }, { status });
-
 type Form = ReturnType<typeof useNewEntryForm>;
 
 async function renderForm() {
@@ -56,6 +56,7 @@ const submit = (form: Form) => act(() => form.submit());
 describe('the form for a new entry', () => {
   beforeEach(() => {
     received = [];
+    unfoldForm();
     beginPageOf(user.id);
   });
   afterEach(deleteAllPendingUploads);
@@ -137,7 +138,7 @@ describe('the form for a new entry', () => {
     await waitFor(() => expect(form().draft.saveRequested).toBe(true));
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(form().draft.title).toBe(''));
-    expect(received[1]).toEqual(received[0]);
+    expect([received[1], renderHookWithProviders(useIsFormFolded).result.current]).toEqual([received[0], false]);
   });
 
   it('saves after the last upload has arrived, with its URL', async () => {

@@ -80,7 +80,7 @@ export function useNewEntryForm(user: User) {
       mediaUploads.clear();
       savedAt.current = Date.now();
       // An entry that waited for the server is saved at a moment when its author does something else.
-      if (!wasQueued) leadToSavedEntry(entry.id);
+      if (!wasQueued) void leadToSavedEntry(entry.id);
     },
   });
 

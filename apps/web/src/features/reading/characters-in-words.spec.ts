@@ -10,6 +10,7 @@ const word = (text: string, ...pinyin: string[]) => ({
   zhuyin: [],
   meaning: '',
   isChinese: pinyin.length > 0,
+  isFunctionWord: false,
 });
 
 it('matches each character to its word, between letters, emoji and rare characters', () => {

@@ -8,6 +8,7 @@ import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { beginPageOf } from '../../../../test/session-cookies.ts';
 import { type EntryDraft, emptyDraft } from '../draft.ts';
+import { preloadJustSavedSequence } from '../just-saved-entry.ts';
 import { loadDraftStorage } from '../lazy-draft-storage.ts';
 import { NewEntryPanel } from './new-entry-panel.tsx';
 
@@ -107,5 +108,40 @@ describe('a text that another tab stored at the same time', () => {
     renderForm({ ...conflict, content: '雪'.repeat(20_000) });
     await screen.findByRole('alert');
     expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
+  });
+});
+
+const unfold = () => screen.queryByRole('button', { name: 'Write another memory' });
+
+describe('after a save, the form', () => {
+  it('is folded on phones, and opens again with the focus in the title', async () => {
+    renderForm();
+    fireEvent.click(saveButton());
+    fireEvent.click(await screen.findByRole('button', { name: 'Write another memory' }));
+    expect(unfold()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+  });
+
+  it('opens by itself when another tab begins a draft', async () => {
+    renderForm();
+    fireEvent.click(saveButton());
+    await screen.findByRole('button', { name: 'Write another memory' });
+    storeDraft({ ...emptyDraft, title: '明天' });
+    fireEvent.focus(window);
+    expect(unfold()).toBeNull();
+    expect(screen.getByDisplayValue('明天')).toBeDefined();
+  });
+
+  it.each<[string, () => Response]>([
+    ['failed', () => HttpResponse.json({ statusCode: 400, code: 'invalid_request', message: '' }, { status: 400 })],
+    ['will be repeated when the server is back', () => HttpResponse.error()],
+  ])('stays open when the save %s', async (_, response) => {
+    server.use(http.post('/api/journal-entries', response));
+    renderForm();
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(saveButton().textContent).toBe('Save Memory'));
+    await preloadJustSavedSequence();
+    expect(unfold()).toBeNull();
+    expect(screen.getByDisplayValue('今天')).toBeDefined();
   });
 });

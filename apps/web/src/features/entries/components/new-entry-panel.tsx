@@ -1,5 +1,6 @@
 import type { User } from '@memory/contracts';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
@@ -9,9 +10,11 @@ import { MediaPicker } from '../../media/components/media-picker.tsx';
 import { filePasteHandler } from '../../media/use-file-drop.ts';
 import { isEmptyDraft } from '../draft.ts';
 import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
+import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from '../just-saved-entry.ts';
 import { useNewEntryForm } from '../use-new-entry-form.ts';
 import { validateEntryTitle } from '../validate-title.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
+import { FoldableForm } from './foldable-form.tsx';
 import { InputModePicker } from './input-mode-picker.tsx';
 import { LeavePageGuard } from './leave-page-guard.tsx';
 import { RecordingAndPhotoInputs } from './recording-and-photo-inputs.tsx';
@@ -29,12 +32,27 @@ export function NewEntryPanel({ user }: { user: User }) {
   const titleRef = useRef<HTMLInputElement>(null);
   const contentRef = useRef<HTMLTextAreaElement>(null);
   // On a small screen an unused form shows only its title input, so that the timeline is visible below the form.
-  const isCollapsed = !wasFocused && mode === 'text' && isEmptyDraft(draft) && form.mediaUploads.files.length === 0;
+  const isUnused = isEmptyDraft(draft) && form.mediaUploads.files.length === 0;
+  const isCollapsed = !wasFocused && mode === 'text' && isUnused;
+  const isFolded = useIsFormFolded() && isUnused;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (form.wasJustSaved() && draft.title === '') return;
     if (validateEntryTitle(draft.title, titleRef.current)) form.submit();
+  }
+
+  function handleFocus(): void {
+    setFocused(true);
+    unfoldForm();
+    // The author begins to write, so the code that follows a save is loaded while there is time.
+    void preloadJustSavedSequence().catch(() => undefined);
+  }
+
+  function unfold(): void {
+    // The title can get the focus only when it is visible.
+    flushSync(unfoldForm);
+    titleRef.current?.focus();
   }
 
   // An image that is pasted in photo mode is the photo of handwriting. In other modes it is attached to the entry.
@@ -45,73 +63,75 @@ export function NewEntryPanel({ user }: { user: User }) {
 
   return (
     <section aria-labelledby="new-entry" className="sheet p-5" onPaste={filePasteHandler(handlePastedFiles)}>
-      <h2 id="new-entry" className="mb-4 text-xl">
-        {t('entry.title')}
-      </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it observes its fields */}
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={submit}
-        onFocus={() => setFocused(true)}
-        onKeyDown={(event) => handleEntryFormKeys(event, contentRef.current)}
-      >
-        <InputModePicker mode={mode} onChange={form.showMode} />
-        <RecordingAndPhotoInputs userId={user.id} form={form} onRecordingChange={setRecording} />
-        {draft.otherText && (
-          <Suspense>
-            <OtherTextQuestion draft={draft} otherText={draft.otherText} onResolve={editDraft} />
-          </Suspense>
-        )}
-        <FormField label={t('entry.titleLabel')}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={titleRef}
-              name="title"
-              enterKeyHint="next"
-              value={draft.title}
-              readOnly={isSaving}
-              placeholder={t('entry.titlePlaceholder')}
-              onChange={(event) => editDraft({ title: event.target.value })}
-            />
+      <FoldableForm isFolded={isFolded} onUnfold={unfold}>
+        <h2 id="new-entry" className="mb-4 text-xl">
+          {t('entry.title')}
+        </h2>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it observes its fields */}
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={submit}
+          onFocus={handleFocus}
+          onKeyDown={(event) => handleEntryFormKeys(event, contentRef.current)}
+        >
+          <InputModePicker mode={mode} onChange={form.showMode} />
+          <RecordingAndPhotoInputs userId={user.id} form={form} onRecordingChange={setRecording} />
+          {draft.otherText && (
+            <Suspense>
+              <OtherTextQuestion draft={draft} otherText={draft.otherText} onResolve={editDraft} />
+            </Suspense>
           )}
-        </FormField>
-        <div className={isCollapsed ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
-          <DraftTextFields
-            draft={draft}
-            contentRef={contentRef}
-            // The content field has fewer rows in the modes with a recorder or a photo input, so that the Save button stays on the screen.
-            contentRows={mode === 'text' ? 6 : 3}
-            readOnly={isSaving}
-            onChange={editDraft}
-          />
-          <MediaPicker
-            mediaUploads={form.mediaUploads}
-            attached={draft.mediaFiles}
-            onChange={(mediaFiles) => editDraft({ mediaFiles })}
-          />
-          <LocationField
-            name={draft.location}
-            position={
-              draft.latitude !== null && draft.longitude !== null
-                ? { latitude: draft.latitude, longitude: draft.longitude }
-                : null
-            }
-            onName={(location) => changeDraft({ location })}
-            onPosition={(position) =>
-              changeDraft({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
-            }
-          />
-          <SaveBar
-            draft={draft}
-            onPrivacyChange={(privacyLevel) => editDraft({ privacyLevel })}
-            isRecording={isRecording}
-            blocker={form.saveBlocker}
-            isSaving={isSaving || form.isSaveQueued}
-          />
-        </div>
-      </form>
+          <FormField label={t('entry.titleLabel')}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={titleRef}
+                name="title"
+                enterKeyHint="next"
+                value={draft.title}
+                readOnly={isSaving}
+                placeholder={t('entry.titlePlaceholder')}
+                onChange={(event) => editDraft({ title: event.target.value })}
+              />
+            )}
+          </FormField>
+          <div className={isCollapsed ? 'grid gap-4 max-lg:hidden' : 'grid gap-4'}>
+            <DraftTextFields
+              draft={draft}
+              contentRef={contentRef}
+              // The content field has fewer rows in the modes with a recorder or a photo input, so that the Save button stays on the screen.
+              contentRows={mode === 'text' ? 6 : 3}
+              readOnly={isSaving}
+              onChange={editDraft}
+            />
+            <MediaPicker
+              mediaUploads={form.mediaUploads}
+              attached={draft.mediaFiles}
+              onChange={(mediaFiles) => editDraft({ mediaFiles })}
+            />
+            <LocationField
+              name={draft.location}
+              position={
+                draft.latitude !== null && draft.longitude !== null
+                  ? { latitude: draft.latitude, longitude: draft.longitude }
+                  : null
+              }
+              onName={(location) => changeDraft({ location })}
+              onPosition={(position) =>
+                changeDraft({ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null })
+              }
+            />
+            <SaveBar
+              draft={draft}
+              onPrivacyChange={(privacyLevel) => editDraft({ privacyLevel })}
+              isRecording={isRecording}
+              blocker={form.saveBlocker}
+              isSaving={isSaving || form.isSaveQueued}
+            />
+          </div>
+        </form>
+      </FoldableForm>
       <LeavePageGuard active={isRecording} />
     </section>
   );

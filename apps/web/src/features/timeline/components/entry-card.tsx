@@ -1,7 +1,8 @@
 import type { Entry } from '@memory/contracts';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { distinctExtractedText } from '../../entries/distinct-extracted-text.ts';
+import { JustSavedSequence, useJustSavedStep } from '../../entries/just-saved-entry.ts';
 import { MoodPanel } from '../../mood/components/mood-panel.tsx';
 import { textForMood } from '../../mood/mood-text.ts';
 import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
@@ -26,10 +27,16 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
   const isContentInPlayer =
     entry.originalAudioUrl !== null && extracted === null && transcriptOrNull(entry.extractedText) !== null;
   const textFile = entry.originalAudioUrl ?? entry.originalImageUrl;
+  const isJustSaved = useJustSavedStep(entry.id) !== null;
   const titleId = `memory-${entry.id}`;
   return (
-    <article aria-labelledby={titleId} className="sheet overflow-hidden">
+    <article aria-labelledby={titleId} className="sheet scroll-mt-12 overflow-hidden">
       <EntryHeader entry={entry} day={day} titleId={titleId} />
+      {isJustSaved && (
+        <Suspense>
+          <JustSavedSequence entry={entry} />
+        </Suspense>
+      )}
       <EntryMedia entry={entry} />
       <div className="grid gap-5 p-5 sm:p-6 sm:pt-5">
         {entry.originalAudioUrl && (

@@ -1,4 +1,5 @@
 import type { Entry } from '@memory/contracts';
+import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { DayNumberSeal } from '../../../components/ui/seal.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
-import { useFocusWhenSaved } from '../../entries/just-saved-entry.ts';
+import { useFocusWhenSaved, useJustSavedStep } from '../../entries/just-saved-entry.ts';
 import { TextInScript } from '../../reading/components/text-in-script.tsx';
 import { SafetyMenu } from '../../safety/components/safety-menu.tsx';
 import { PrivacyBadge } from './privacy-badge.tsx';
@@ -24,11 +25,20 @@ interface EntryHeaderProps {
 export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);
+  const step = useJustSavedStep(entry.id);
   const heading = useFocusWhenSaved(entry.id);
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 p-5 pb-0 sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:p-6 sm:pb-0">
       <div className="row-span-3 sm:row-span-2">
-        {day === null ? <Avatar user={entry.user} /> : <DayNumberSeal day={day} />}
+        {day === null ? (
+          <Avatar user={entry.user} />
+        ) : (
+          <DayNumberSeal
+            day={day}
+            // The seal of an entry that was just saved is stamped when its card has come into view.
+            className={clsx(step === 'arrival' && 'motion-safe:opacity-0', step === 'stamp' && 'motion-safe:stamp-in')}
+          />
+        )}
       </div>
       <h2 id={titleId} ref={heading} tabIndex={-1} dir="auto" className={`${entryTitleClass} col-span-2`}>
         <TextInScript text={entry.title} />

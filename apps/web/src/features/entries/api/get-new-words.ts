@@ -1,0 +1,22 @@
+import type { Entry } from '@memory/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { annotateText } from '../../reading/api/annotate-texts.ts';
+import { fetchKnownWords } from '../../reading/api/known-words.ts';
+import { distinctExtractedText } from '../distinct-extracted-text.ts';
+import { pickNewWords } from '../pick-new-words.ts';
+
+/**
+ * Query: the words of an entry that are offered for its author's vocabulary. They are fetched once, so that a word that the author adds
+ * stays in its place.
+ */
+export function useNewWords(entry: Entry) {
+  return useQuery({
+    queryKey: ['new-words', entry.id],
+    queryFn: async () => {
+      const text = [entry.content, distinctExtractedText(entry)].filter(Boolean).join('\n');
+      const [{ segments }, isKnown] = await Promise.all([annotateText(text), fetchKnownWords()]);
+      return pickNewWords(segments, isKnown);
+    },
+    staleTime: Infinity,
+  });
+}
