@@ -17,6 +17,24 @@ async function saveNewEntry(page: Page, title: string, content: string): Promise
   await saveEntry(page);
 }
 
+/** Narrows a text step by step, so that its lines end at all characters. Returns the readings that are not above their character. */
+function readingsBesideTheirCharacters(text: Element): string[] {
+  const wrong = new Set<string>();
+  const centre = (element: Element): number => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  for (let width = 400; width >= 60; width -= 3) {
+    (text as HTMLElement).style.width = `${width}px`;
+    for (const rt of text.querySelectorAll('rt')) {
+      const character = rt.closest('[role="button"]');
+      if (character && Math.abs(centre(rt) - centre(character)) > 1) wrong.add(`${rt.textContent} at ${width} px`);
+    }
+  }
+  (text as HTMLElement).style.width = '';
+  return [...wrong];
+}
+
 test('characters show the reading of their word; pinyin is switched on over a text, also by keyboard', async ({
   page,
 }) => {
@@ -55,6 +73,7 @@ test('characters show the reading of their word; pinyin is switched on over a te
   const text = card.locator('p').filter({ has: page.locator('ruby') });
   const height = async (): Promise<number | undefined> => (await text.boundingBox())?.height;
   const heightWithReadings = await height();
+  expect(await text.evaluate(readingsBesideTheirCharacters)).toEqual([]);
   await page.addStyleTag({ content: 'rt { display: none !important }' });
   expect(await height()).toBe(heightWithReadings);
   await text.selectText();

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { beforeEach, expect, it } from '@jest/globals';
 import type { ReadingAids } from '@memory/contracts';
+import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '../../../../test/render.tsx';
@@ -123,5 +124,17 @@ it('shows the earlier readings again and says so when a choice cannot be stored'
   stored.isBroken = true;
   fireEvent.click(screen.getByRole('button', { name: 'Hide pinyin' }));
   await screen.findByText('Error');
+  await waitFor(() => expect(readings()).toHaveLength(4));
+});
+
+it('reads the choices of the account again when the connection is back', async () => {
+  signIn({ isShown: true });
+  const failed = http.get('/api/reading-aids', () => HttpResponse.json({}, { status: 503 }), { once: true });
+  server.use(failed);
+  show();
+  await waitFor(() => expect(failed.isUsed).toBe(true));
+  expect(readings()).toEqual([]);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
   await waitFor(() => expect(readings()).toHaveLength(4));
 });
