@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { bookExportBenchmark } from './book-export.ts';
+import { interactionsBenchmark } from './interactions.ts';
 import { languageLookupBenchmark } from './language-lookup.ts';
 import { mediaJobsBenchmark } from './media-jobs.ts';
 import { mediaUploadsBenchmark } from './media-uploads.ts';
@@ -11,6 +12,7 @@ import { workerScalingBenchmark } from './worker-scaling.ts';
 export const benchmarks: readonly Benchmark[] = [
   bookExportBenchmark,
   timelineScrollBenchmark,
+  interactionsBenchmark,
   languageLookupBenchmark,
   moodAnalysisBenchmark,
   mediaUploadsBenchmark,
