@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,19 +21,34 @@ const CATEGORIES = Object.keys(MIN_SCORES) as Category[];
 const RUNS = 3;
 /** A full first page of the public timeline. */
 const ENTRY_COUNT = 20;
+const FRIEND_COUNT = 5;
 
 const SCREENS = [
   { name: 'landing', path: '/', signedIn: false },
   { name: 'public timeline', path: '/public-timeline', signedIn: false },
   { name: 'home', path: '/', signedIn: true },
+  { name: 'vocabulary', path: '/vocabulary', signedIn: true },
+  { name: 'friends', path: '/friends', signedIn: true },
 ];
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 let cookies: Cookies = [];
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const newRequest = () => playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const request = await newRequest();
+  await register(request, '小梅');
   await createEntries(request);
+  await request.post('/api/vocabulary/extract');
+  for (let number = 1; number <= FRIEND_COUNT; number += 1) {
+    const friend = await newRequest();
+    const friendId = await register(friend, `朋友${number}`);
+    await friend.post('/api/journal-entries', {
+      data: { title: '周末', content: '周末我去看奶奶。', privacyLevel: 'public' },
+    });
+    await request.post('/api/friends', { data: { friendId } });
+    await friend.dispose();
+  }
   ({ cookies } = await request.storageState());
   await request.dispose();
 });
@@ -94,11 +110,16 @@ async function measure(url: string, sessionCookies: Cookies, options: LaunchOpti
   }
 }
 
+/** Registers a user, who is then signed in for further requests. @returns the user's id */
+async function register(request: APIRequestContext, firstName: string): Promise<string> {
+  const response = await request.post('/api/simple-register', {
+    data: { username: `marks_${randomUUID().slice(0, 8)}`, password: 'a good secret', firstName },
+  });
+  return ((await response.json()) as { id: string }).id;
+}
+
 /** Creates public entries with different texts. */
 async function createEntries(request: APIRequestContext): Promise<void> {
-  await request.post('/api/simple-register', {
-    data: { username: `marks_${Date.now()}`, password: 'a good secret', firstName: '小梅' },
-  });
   for (let day = 1; day <= ENTRY_COUNT; day += 1) {
     const content = `今天是第${day}天，天气很好，我们去公园玩。We saw ${day} flowers.`;
     // oxlint-disable-next-line no-await-in-loop -- entries must be created in order
