@@ -50,7 +50,7 @@ export default function CalendarPage() {
           {t('calendar.back')}
         </Link>
       </div>
-      <div className="grid gap-8 lg:grid-cols-[30rem_minmax(0,1fr)] lg:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[30rem_minmax(0,1fr)] lg:items-start">
         <section aria-labelledby={HEADING_ID} className="sheet p-4 sm:p-6 lg:sticky lg:top-22">
           <MonthNavigation
             headingId={HEADING_ID}

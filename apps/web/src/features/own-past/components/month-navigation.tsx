@@ -33,7 +33,7 @@ export function MonthNavigation({ headingId, month, currentMonth, months, onChoo
         >
           <ChevronLeft size={22} aria-hidden />
         </Button>
-        <h2 id={headingId} aria-live="polite" className="min-w-44 text-center text-xl">
+        <h2 id={headingId} aria-live="polite" className="text-center text-xl sm:min-w-44">
           {formatCalendarMonth(month, i18n.language)}
         </h2>
         <Button
