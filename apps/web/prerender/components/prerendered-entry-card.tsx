@@ -1,6 +1,6 @@
 import { Skeleton } from '../../src/components/ui/skeleton.tsx';
+import { tappableCharacterClass } from '../../src/features/reading/components/annotated-character.tsx';
 import {
-  tappableCharacterClass,
   annotatedTextSizeClass,
   annotatedTextClass,
 } from '../../src/features/reading/components/annotated-characters.tsx';

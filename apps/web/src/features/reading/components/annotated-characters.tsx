@@ -6,13 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
 import type { AnnotatedWord, CharacterInWord } from '../characters-in-words.ts';
 import type { IsKnownWord } from '../known-words.ts';
-import { CharacterReading } from './character-reading.tsx';
+import { AnnotatedCharacter } from './annotated-character.tsx';
 
 /** CSS classes that the prerendered card (`prerendered-entry-card.tsx`) uses too, because its text must look the same. */
 export const annotatedTextClass = 'kai whitespace-pre-wrap';
 export const annotatedTextSizeClass = 'text-[1.15rem] leading-[1.9]';
-export const tappableCharacterClass =
-  'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline';
 
 interface AnnotatedCharactersProps {
   tokens: readonly DisplayToken[];
@@ -49,6 +47,7 @@ export const AnnotatedCharacters = memo(function AnnotatedCharacters(props: Anno
   const { t } = useTranslation();
   const isTappable = (kind: DisplayToken['kind']): boolean =>
     kind === 'chinese' || (areWordsTappable && kind === 'word');
+  const chineseLang = script === 'traditional' ? 'zh-Hant' : 'zh-Hans';
   const firstChinese = tokens.findIndex(({ kind }) => kind === 'chinese');
   const firstTappable = tokens.findIndex(({ kind }) => isTappable(kind));
   return (
@@ -65,43 +64,23 @@ export const AnnotatedCharacters = memo(function AnnotatedCharacters(props: Anno
     >
       {tokens.map(({ kind, text }, index) => {
         if (!isTappable(kind)) return text;
-        const isChinese = kind === 'chinese';
-        const found = words?.[index];
-        const isSpoken = index === spokenIndex;
-        const isHighlighted = index === props.tappedIndex || (found != null && found.word === props.tappedWord);
-        const syllable = reading && found && !isKnown?.(found.word) ? found.word[reading][found.index] : undefined;
-        const character = found?.character ?? text;
+        const found = words?.[index] ?? null;
         return (
-          // A character is a span instead of a button element, because a line could break between a button and a following full stop, and a
-          // button could not be selected together with the text around it.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the paragraph handles the keys
-          <span
+          <AnnotatedCharacter
             // oxlint-disable-next-line react/no-array-index-key -- tokens repeat and never move
             key={index}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
-            role="button"
-            lang={isChinese ? (script === 'traditional' ? 'zh-Hant' : 'zh-Hans') : undefined}
-            aria-current={isSpoken ? 'true' : undefined}
-            // The Tab key reaches only one character of a text, the arrow keys reach the others (roving tabindex).
-            tabIndex={index === firstTappable ? 0 : -1}
-            className={clsx(
-              isChinese ? tappableCharacterClass : 'rounded-sm hover:bg-jade-wash',
-              isSpoken ? 'bg-jade text-on-jade' : isHighlighted && 'bg-jade-wash underline',
-              props.isLoading && index === props.tappedIndex && 'breathe',
-            )}
-            onClick={(event) => onTap(index, event.currentTarget)}
-          >
-            {syllable && reading && found ? (
-              <CharacterReading
-                character={character}
-                reading={reading}
-                syllable={syllable}
-                pinyin={found.word.pinyin[found.index] ?? ''}
-              />
-            ) : (
-              character
-            )}
-          </span>
+            index={index}
+            character={found?.character ?? text}
+            lang={kind === 'chinese' ? chineseLang : undefined}
+            isSpoken={index === spokenIndex}
+            isHighlighted={index === props.tappedIndex || (found !== null && found.word === props.tappedWord)}
+            isLoading={props.isLoading && index === props.tappedIndex}
+            isInTabOrder={index === firstTappable}
+            reading={reading}
+            syllable={reading && found && !isKnown?.(found.word) ? found.word[reading][found.index] : undefined}
+            pinyin={found?.word.pinyin[found.index]}
+            onTap={onTap}
+          />
         );
       })}
       {isTruncated && '…'}

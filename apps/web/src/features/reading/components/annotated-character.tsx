@@ -1,0 +1,60 @@
+import type { ReadingAids } from '@memory/contracts';
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { CharacterReading } from './character-reading.tsx';
+
+/** CSS classes that the prerendered card (`prerendered-entry-card.tsx`) uses too, because its text must look the same. */
+export const tappableCharacterClass =
+  'rounded-sm px-[0.03em] text-[1.12em] decoration-jade decoration-2 underline-offset-[0.3em] hover:bg-jade-wash hover:underline';
+
+interface AnnotatedCharacterProps {
+  /** The index of the token in the text. */
+  index: number;
+  character: string;
+  /** The language of a Chinese character; undefined for a word of another script. */
+  lang: 'zh-Hans' | 'zh-Hant' | undefined;
+  isSpoken: boolean;
+  /** Whether the character belongs to the tapped word. */
+  isHighlighted: boolean;
+  /** Whether the character's word is being fetched. */
+  isLoading: boolean;
+  /** The Tab key reaches only one character of a text, the arrow keys reach the others (roving tabindex). */
+  isInTabOrder: boolean;
+  reading: ReadingAids['reading'] | null;
+  /** The reading that is shown above the character; undefined for none. */
+  syllable: string | undefined;
+  pinyin: string | undefined;
+  onTap: (index: number, element: HTMLElement) => void;
+}
+
+/**
+ * A character of an annotated text, or a word of another script, which can be tapped. After a tap only the characters whose highlighting
+ * changes are rendered again, because rendering the hundreds of characters of a text would delay the popover.
+ */
+export const AnnotatedCharacter = memo(function AnnotatedCharacter(props: AnnotatedCharacterProps) {
+  const { index, character, lang, isSpoken, isHighlighted, isLoading, reading, syllable, pinyin, onTap } = props;
+  return (
+    // A character is a span instead of a button element, because a line could break between a button and a following full stop, and a
+    // button could not be selected together with the text around it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the paragraph handles the keys
+    <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+      role="button"
+      lang={lang}
+      aria-current={isSpoken ? 'true' : undefined}
+      tabIndex={props.isInTabOrder ? 0 : -1}
+      className={clsx(
+        lang ? tappableCharacterClass : 'rounded-sm hover:bg-jade-wash',
+        isSpoken ? 'bg-jade text-on-jade' : isHighlighted && 'bg-jade-wash underline',
+        isLoading && 'breathe',
+      )}
+      onClick={(event) => onTap(index, event.currentTarget)}
+    >
+      {syllable && reading ? (
+        <CharacterReading character={character} reading={reading} syllable={syllable} pinyin={pinyin ?? ''} />
+      ) : (
+        character
+      )}
+    </span>
+  );
+});
