@@ -119,7 +119,7 @@ function DayCell({ day, contents, isToday, isOpened, isActive, onOpen, onKey }: 
     >
       <span
         className={clsx(
-          'relative grid h-15 content-between justify-items-center rounded-xl border p-1 sm:h-18 sm:p-1.5',
+          'relative grid h-15 content-between justify-items-center rounded-xl border px-0.5 py-1 sm:h-18 sm:p-1.5',
           contents ? 'border-line bg-sheet group-hover:border-ink-soft' : 'border-transparent',
           isOpened && 'border-jade-text! bg-jade-wash',
         )}
@@ -128,7 +128,7 @@ function DayCell({ day, contents, isToday, isOpened, isActive, onOpen, onKey }: 
           className={clsx(
             'text-sm leading-none tabular-nums sm:justify-self-start',
             contents ? 'font-bold text-ink' : 'text-ink-soft',
-            isToday && 'rounded-full bg-cinnabar px-1.5 py-0.5 text-on-cinnabar!',
+            isToday && 'rounded-full bg-cinnabar px-1 py-0.5 whitespace-nowrap text-on-cinnabar! sm:px-1.5',
           )}
         >
           {Number(day.slice(8))}
@@ -147,7 +147,7 @@ function DayCell({ day, contents, isToday, isOpened, isActive, onOpen, onKey }: 
 /** The face of a day's mood. A day without one has the mark of a brush. */
 function DayMark({ day }: { day: CalendarDay }) {
   return (
-    <span className="grid size-7 place-items-center [&_svg]:size-7 sm:size-8 sm:[&_svg]:size-8">
+    <span className="grid size-6 place-items-center [&_svg]:size-6 min-[24rem]:size-7 min-[24rem]:[&_svg]:size-7 sm:size-8 sm:[&_svg]:size-8">
       {day.mood ? <MoodFace mood={day.mood} /> : <span className="size-2.5 rounded-full bg-ink-soft" />}
     </span>
   );
