@@ -72,7 +72,9 @@ for (const look of looks) {
       await createAccount(page, { username: `wide_${randomUUID()}`, password: 'a third secret', firstName: '安' });
       await page.request.patch('/api/profile', { data: { lastName: 'Li' } });
       const friend = await registerApiUser(baseURL, { firstName: 'Alexandra', lastName: 'Montgomery' });
-      await createEntryAs(friend, 'A long walk along the river', 'public', '今天我们沿着河走了很久。');
+      // More cards than fit on a phone: browsers leave out the content of those that are not in view, and take their size from the styles.
+      for (let day = 1; day <= 6; day += 1)
+        await createEntryAs(friend, 'A long walk along the river', 'public', '今天我们沿着河走了很久。');
       await page.request.post('/api/friends', { data: { friendId: friend.id } });
       await page.request.post('/api/journal-entries', {
         data: {

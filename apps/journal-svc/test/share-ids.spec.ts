@@ -46,6 +46,8 @@ const requestsByRoute: Partial<Record<keyof typeof journalRoutes, EntryRequest[]
   readEntry: [{ request: (entry) => ({ url: entryUrl(entry) }), foundBy: everyone }],
   friendsTimeline: [{ request: get('/api/friends-journal-entries'), foundBy: ['friend'] }],
   createEntry: [],
+  // It returns the viewer's own entries of earlier days; `own-past.spec.ts` has its tests.
+  readOnThisDay: [],
   updateEntry: [
     {
       request: (entry) => ({ method: 'PATCH', url: entryUrl(entry), payload: { content: '晴' } }),
@@ -139,11 +141,19 @@ it('createEntry returns an entry of any level to its author with its share id', 
   }
 });
 
+/** Routes that return no entry, or, like the latest entries of friends, entries without a share id. */
+const routesWithoutShareIds: readonly (keyof typeof journalRoutes)[] = [
+  'latestFriendEntries',
+  'listEntryMonths',
+  'readCalendarMonth',
+  'readOnThisDaySettings',
+  'updateOnThisDaySettings',
+];
+
 it('requestsByRoute has every route whose response contains entries', () => {
   const returningEntries = Object.entries(journalRoutes).filter(([, { response }]) => response.body !== null);
-  // The latest entries of friends have no share id for anybody.
   expect(Object.keys(friendEntrySchema.shape)).not.toContain('shareId');
   expect(returningEntries.map(([name]) => name).toSorted()).toEqual(
-    [...Object.keys(requestsByRoute), 'latestFriendEntries'].toSorted(),
+    [...Object.keys(requestsByRoute), ...routesWithoutShareIds].toSorted(),
   );
 });

@@ -42,6 +42,8 @@ export async function heicPhoto({
   const encoder = [
     '-c:v',
     'libx265',
+    '-preset',
+    'ultrafast',
     '-x265-params',
     'log-level=none',
     '-pix_fmt',

@@ -22,12 +22,18 @@ export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'Please write the character or word.': '请写下这个字或词。',
   'Please write what it means in English.': '请写下它的英文意思。',
   'There is nothing written yet to read a mood from.': '还没有写下文字，看不出心情。',
+  'A day needs a time zone.': '日期要和时区一起给出。',
+  'These texts are too long together.': '这些文字加起来太长了。',
+  'This day is not in the calendar.': '日历上没有这一天。',
   'This has a sign in it that Memory cannot keep.': '这里有忆记存不了的符号。',
   'This must be 1 to 200 letters, digits or signs of a plain keyboard (ASCII).':
     '必须是 1 到 200 个英文字母、数字或普通符号（ASCII）。',
+  'This must be a day like 2026-11-22.': '必须是日期，例如 2026-11-22。',
   'This must be a file that was uploaded to Memory.': '这必须是上传到忆记的文件。',
   'This must be a language tag like zh-Hans or en.': '必须是语言代码，例如 zh-Hans 或 en。',
+  'This must be a month like 2026-11.': '必须是月份，例如 2026-11。',
   'This must be a number.': '这里要填数字。',
+  'This must be the name of a time zone like Asia/Shanghai.': '必须是时区的名称，例如 Asia/Shanghai。',
   'This must be between -180 and 180.': '要在 -180 和 180 之间。',
   'This must be between -90 and 90.': '要在 -90 和 90 之间。',
   'This password is too easy to guess, because many people use it. Please choose another.':

@@ -48,7 +48,7 @@ export const annotateTextsRequestSchema = z.object({
     .array(storableText(TEXT_TO_ANNOTATE_MAX_LENGTH))
     .max(TEXTS_TO_ANNOTATE_MAX)
     .refine((texts) => texts.reduce((sum, { length }) => sum + length, 0) <= TEXT_TO_ANNOTATE_MAX_LENGTH, {
-      error: `All texts together may have at most ${TEXT_TO_ANNOTATE_MAX_LENGTH} characters.`,
+      error: 'These texts are too long together.',
     }),
 });
 

@@ -61,7 +61,7 @@ export default function SearchResults({ list, text }: { list: SearchableList; te
       </output>
       <ol className="grid gap-5">
         {entries.map((entry) => (
-          <li key={entry.id} className="[contain-intrinsic-size:auto_330px] [content-visibility:auto]">
+          <li key={entry.id} className="[contain-intrinsic-height:auto_330px] [content-visibility:auto]">
             <Excerpt entry={entry} text={text} />
             <EntryCard entry={entry} day={null} />
           </li>

@@ -47,7 +47,7 @@ export function EntryList({ list, numbered, hint, hasMore, loadingMore, onLoadMo
           {list.items.slice(0, renderedCount).map((entry, index) => (
             // The browser skips the layout of cards far from the viewport and assumes that they are 330 px high, which makes long lists
             // render faster.
-            <li key={entry.id} className="[contain-intrinsic-size:auto_330px] [content-visibility:auto]">
+            <li key={entry.id} className="[contain-intrinsic-height:auto_330px] [content-visibility:auto]">
               <EntryCard entry={entry} day={numbered ? entryDayNumber(list.total, index) : null} />
             </li>
           ))}
