@@ -10,7 +10,7 @@ import { MyVocabulary } from './components/my-vocabulary.tsx';
 import { ToneLegend } from './components/tone-legend.tsx';
 import { emptyWordForm } from './word-form.ts';
 
-const ReplaceDialog = lazy(() => import('./components/replace-word-dialog.tsx'));
+const ReplaceDialog = lazy(() => import('./components/replace-vocabulary-item-dialog.tsx'));
 
 /** The page 'Chinese Vocabulary', with the user's vocabulary and common characters to learn. */
 export default function VocabularyPage() {

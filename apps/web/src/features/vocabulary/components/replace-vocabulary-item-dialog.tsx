@@ -11,7 +11,7 @@ import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { useReplaceVocabulary } from '../api/replace-vocabulary.ts';
 import { type WordFormFields, parseAddWordForm } from '../word-form.ts';
 
-interface ReplaceWordDialogProps {
+interface ReplaceVocabularyItemDialogProps {
   item: VocabularyItem;
   /** The fields of the form for adding a word. The word in this form replaces the item. */
   fields: WordFormFields;
@@ -23,7 +23,12 @@ interface ReplaceWordDialogProps {
  * Dialog that asks for the PIN before a vocabulary item is replaced by the word in the form. The PIN is no access control: it only keeps
  * small children from replacing words.
  */
-export default function ReplaceWordDialog({ item, fields, onReplaced, onClose }: ReplaceWordDialogProps) {
+export default function ReplaceVocabularyItemDialog({
+  item,
+  fields,
+  onReplaced,
+  onClose,
+}: ReplaceVocabularyItemDialogProps) {
   const { t } = useTranslation();
   const [pin, setPin] = useState('');
   const config = useInstallationConfig();
