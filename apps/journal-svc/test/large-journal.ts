@@ -24,7 +24,6 @@ export async function fillLargeJournal(
     async (tx) => {
       // This setting skips the foreign key checks of two million rows, which are valid by construction.
       await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
-      const createIndexes = await dropIndexes(tx);
       await tx.$executeRaw`
         INSERT INTO author (user_id, username, version) SELECT ${authorIdSql(Prisma.sql`n`)}, 'author ' || n, 1 FROM generate_series(0, ${authors}::int) AS n`;
       await tx.$executeRaw`
@@ -33,27 +32,10 @@ export async function fillLargeJournal(
       await insertEntries(tx, Prisma.sql`0`, { count: entriesOfAuthor0, minutesAgo: entries });
       await tx.$executeRaw`
         INSERT INTO entry_file (entry_id, role, position, file_id, content_type) SELECT id, 'audio', 0, id, 'audio/mp4' FROM entry`;
-      await createIndexes();
     },
     { timeout: 240_000 },
   );
   await database.$executeRaw`VACUUM ANALYZE`;
-}
-
-/**
- * Drops the indexes of the two large tables but those of their constraints: creating an index of a full table is several times faster than
- * adding its rows one by one.
- * @returns a function that creates the indexes again
- */
-async function dropIndexes(tx: Transaction): Promise<() => Promise<void>> {
-  const indexes = await tx.$queryRaw<{ name: string; definition: string }[]>`
-    SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-    WHERE tablename IN ('entry', 'entry_file') AND indexname NOT IN (SELECT conname FROM pg_constraint)`;
-  for (const { name } of indexes) await tx.$executeRawUnsafe(`DROP INDEX "${name}"`);
-  return async () => {
-    await tx.$executeRaw`SET LOCAL maintenance_work_mem = '512MB'`;
-    for (const { definition } of indexes) await tx.$executeRawUnsafe(definition);
-  };
 }
 
 async function insertEntries(
