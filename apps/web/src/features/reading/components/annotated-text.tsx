@@ -1,5 +1,5 @@
 import { tokenizeForDisplay } from '@memory/text';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTextAnnotation } from '../api/annotate-text.ts';
@@ -63,7 +63,10 @@ export function AnnotatedText({ text, label, playback }: AnnotatedTextProps) {
     [tokens, annotation, aids.script],
   );
   const characterInWord = tapped && (isError ? null : words?.[tapped.index]);
-  const character = tapped && (characterInWord?.character ?? tokens[tapped.index]?.text);
+  // The highlight of the tapped character is painted first, because rendering the popover takes longer.
+  const lookedUp = useDeferredValue(tapped);
+  const lookedUpInWord = lookedUp && (isError ? null : words?.[lookedUp.index]);
+  const lookedUpCharacter = lookedUp && (lookedUpInWord?.character ?? tokens[lookedUp.index]?.text);
 
   function tap(index: number, element: HTMLElement): void {
     playback?.onSeek(index);
@@ -105,12 +108,12 @@ export function AnnotatedText({ text, label, playback }: AnnotatedTextProps) {
         )}
         {hasChinese && <ReadingAidsButtons aids={aids} />}
       </div>
-      {tapped && character && (
+      {tapped && lookedUp && lookedUpCharacter && (
         <LookUp
-          key={tapped.index}
-          anchor={tapped.element}
-          character={character}
-          characterInWord={characterInWord}
+          key={lookedUp.index}
+          anchor={lookedUp.element}
+          character={lookedUpCharacter}
+          characterInWord={lookedUpInWord}
           onClose={() => setTapped(null)}
         />
       )}
