@@ -11,6 +11,8 @@ const ENTRIES = 40;
 const SENTENCE = '星期六爸爸妈妈带我去动物园看大熊猫，熊猫在吃竹子。';
 /** A long memory, so that the cost of a key press or of a tap shows if it grows with the text. */
 const LONG_TEXT = SENTENCE.repeat(40);
+/** How long a finger touches the screen. Without this time the press and the tap would be measured as one interaction. */
+const TOUCH_MS = 60;
 const TAPS = 12;
 const KEYS = 30;
 const SAVES = 6;
@@ -65,7 +67,7 @@ type Measure = (action: () => Promise<void>) => Promise<unknown>;
 async function tapCharacters(page: Page, measure: Measure): Promise<void> {
   const characters = page.getByRole('article').first().locator('p').getByRole('button');
   for (let index = 0; index < TAPS; index += 1) {
-    await measure(() => characters.nth(index * 2).click());
+    await measure(() => characters.nth(index * 2).click({ delay: TOUCH_MS }));
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -86,7 +88,7 @@ async function saveEntries(page: Page, measure: Measure): Promise<void> {
     await page.getByLabel('Content').fill(SENTENCE);
     const save = page.getByRole('button', { name: 'Save Memory' });
     await save.scrollIntoViewIfNeeded();
-    await measure(() => save.click());
+    await measure(() => save.click({ delay: TOUCH_MS }));
     await page.getByRole('heading', { name: `Saved ${day}` }).waitFor();
     await page.getByRole('button', { name: 'Write another memory' }).click();
   }
