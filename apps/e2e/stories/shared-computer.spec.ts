@@ -17,7 +17,8 @@ const secrets = {
   draft: '还没写完的话',
   edit: '改到一半的题目',
   file: 'anas-drawing.png',
-  name: 'Ana',
+  // So long that it cannot occur by chance in the sealed data, which are base64.
+  name: 'Anastasia',
 };
 const anySecret = new RegExp(Object.values(secrets).join('|'));
 

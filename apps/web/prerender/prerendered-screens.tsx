@@ -17,6 +17,7 @@ import { interfaceLanguages } from '../src/i18n/language.ts';
 import zh from '../src/i18n/zh.json';
 import { queryClient } from '../src/lib/query-client.ts';
 import { HomePlaceholder } from './components/home-placeholder.tsx';
+import { ListPagePlaceholder } from './components/list-page-placeholder.tsx';
 import { PrerenderedEntryCard } from './components/prerendered-entry-card.tsx';
 
 /**
@@ -48,6 +49,22 @@ export async function renderAllScreens(): Promise<{ screen: string; language: st
       element: (
         <PageShell>
           <PublicTimelinePage />
+        </PageShell>
+      ),
+    },
+    {
+      screen: `signed-in ${pagePaths.vocabulary}`,
+      element: (
+        <PageShell>
+          <VocabularyPlaceholder />
+        </PageShell>
+      ),
+    },
+    {
+      screen: `signed-in ${pagePaths.friends}`,
+      element: (
+        <PageShell>
+          <FriendsPlaceholder />
         </PageShell>
       ),
     },
@@ -105,6 +122,24 @@ function PageShell({ children }: { children: ReactNode }) {
     </QueryClientProvider>
   );
 }
+
+const VocabularyPlaceholder = () => (
+  <ListPagePlaceholder
+    title={i18next.t('vocabulary.title')}
+    intro={i18next.t('vocabulary.intro')}
+    widthClass="max-w-[76rem]"
+    introClass="mb-7"
+  />
+);
+
+const FriendsPlaceholder = () => (
+  <ListPagePlaceholder
+    title={i18next.t('friends.title')}
+    intro={i18next.t('friends.intro')}
+    widthClass="max-w-[48rem]"
+    introClass="mb-6"
+  />
+);
 
 function LoadingPage() {
   return (

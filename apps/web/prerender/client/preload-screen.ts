@@ -12,6 +12,7 @@ type Preloadable = Pick<PreloadableComponent<never>, 'preload'>;
 const signedInScreens: Record<string, Preloadable> = {
   [pagePaths.home]: pages.HomePage,
   [pagePaths.vocabulary]: pages.VocabularyPage,
+  [pagePaths.friends]: pages.FriendsPage,
   [pagePaths.publicTimeline]: pages.PublicTimelinePage,
 };
 const signedOutScreens: Record<string, Preloadable> = {

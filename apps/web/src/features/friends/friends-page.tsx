@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useFriends } from './api/list-friends.ts';
-import { FindUsersTab } from './components/find-users-tab.tsx';
 import { FriendsTab } from './components/friends-tab.tsx';
-import { RecommendedUsersTab } from './components/recommended-users-tab.tsx';
+import { UserListSkeleton } from './components/user-list.tsx';
+
+const FindUsersTab = lazy(() => import('./components/find-users-tab.tsx'));
+const RecommendedUsersTab = lazy(() => import('./components/recommended-users-tab.tsx'));
 
 const tabNames = ['friends', 'recommended', 'find'] as const;
 type TabName = (typeof tabNames)[number];
@@ -35,8 +38,24 @@ export default function FriendsPage() {
             label: t('friends.tabs.friends', { count: friendCount }),
             content: <FriendsTab onFind={() => selectTab('find')} />,
           },
-          { value: 'recommended', label: t('friends.tabs.recommended'), content: <RecommendedUsersTab /> },
-          { value: 'find', label: t('friends.tabs.find'), content: <FindUsersTab /> },
+          {
+            value: 'recommended',
+            label: t('friends.tabs.recommended'),
+            content: (
+              <Suspense fallback={<UserListSkeleton />}>
+                <RecommendedUsersTab />
+              </Suspense>
+            ),
+          },
+          {
+            value: 'find',
+            label: t('friends.tabs.find'),
+            content: (
+              <Suspense fallback={<UserListSkeleton />}>
+                <FindUsersTab />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

@@ -12,7 +12,7 @@ import { UserRow } from './user-row.tsx';
 
 const SEARCH_DEBOUNCE_MS = 250;
 
-export function FindUsersTab() {
+export default function FindUsersTab() {
   const { t } = useTranslation();
   const [searchText, setSearchText] = useState('');
   const debouncedText = useDebouncedValue(searchText.trim(), SEARCH_DEBOUNCE_MS);

@@ -6,7 +6,7 @@ import { AddFriendButton } from './add-friend-button.tsx';
 import { UserList } from './user-list.tsx';
 import { UserRow } from './user-row.tsx';
 
-export function RecommendedUsersTab() {
+export default function RecommendedUsersTab() {
   const { t } = useTranslation();
   const recommended = useRecommendedUsers();
   const friendshipStatusOf = useFriendshipStatus();

@@ -32,7 +32,8 @@ export function UserList<Person extends User>({ query, users, errorTitle, empty,
   return <ul className="sheet divide-y divide-line">{users.map(children)}</ul>;
 }
 
-function UserListSkeleton() {
+/** Placeholder with about the size of three users, shown while a list of users is loading. */
+export function UserListSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="sheet divide-y divide-line">
