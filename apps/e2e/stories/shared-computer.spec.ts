@@ -129,7 +129,10 @@ for (const [end, endSession] of Object.entries(ends)) {
   });
 }
 
-/** Nobody is signed in: the page, the device, a reload without a connection and the back button show nothing. */
+/**
+ * Checks that, while nobody is signed in, neither the page nor the browser's storage contains a text of Ana's, also after a reload without
+ * a connection and after going back.
+ */
 async function expectNothingReadable({ context, page }: Computer): Promise<void> {
   expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
   expect(await hasOfflineTimelineCopy(page)).toBe(false);

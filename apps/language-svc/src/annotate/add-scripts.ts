@@ -4,8 +4,8 @@ import { toTraditional } from '../segmentation/to-traditional.ts';
 import { isFunctionWord } from '../vocabulary/function-words.ts';
 
 /**
- * Adds to the segments of a text their simplified and traditional form, and whether they are function words. The text is converted as a whole, because the neighbours of a
- * character decide its form: 头发 is 頭髮, 发现 is 發現.
+ * Adds to the segments of a text their simplified and traditional form, and whether they are function words. The text is converted as a
+ * whole, because the neighbours of a character decide its form: 头发 is 頭髮, 发现 is 發現.
  * @param segments the segments of `text`
  */
 export function addScripts(text: string, segments: Annotation['segments']): ScriptedAnnotation {

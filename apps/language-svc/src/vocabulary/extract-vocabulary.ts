@@ -42,8 +42,8 @@ export class ExtractVocabulary {
   ) {}
 
   /**
-   * Adds at most 20 characters per call, and 20 words when the caller asks for words, with the reading and the meaning that they have in the sentence they were met in. An
-   * item without a dictionary entry gets the translation UNKNOWN_TRANSLATION. Hidden items stay hidden.
+   * Adds at most 20 characters per call, and 20 words when the caller asks for words, with the reading and the meaning that they have in the
+   * sentence they were met in. An item without a dictionary entry gets the translation UNKNOWN_TRANSLATION. Hidden items stay hidden.
    * @throws ApiError `service_unavailable` when journal-svc is unavailable
    */
   async execute(userId: string, { words: withWords }: ExtractVocabularyQuery): Promise<VocabularyExtraction> {

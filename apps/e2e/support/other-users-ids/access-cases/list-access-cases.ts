@@ -72,9 +72,9 @@ export const listAccessCases: readonly ListAccessCase[] = [
 ];
 
 /**
- * Reading routes without a row. The first three redirect, the next one depends on the cookie of a sign-in alone, the event stream has a
- * test of its own, and whether the owner is among the recommended friends depends on all other users. Another test checks that none of these responses
- * contains a hidden text.
+ * Reading routes without an access case. The first three redirect, the next one depends on the cookie of a sign-in alone, the event stream
+ * has a test of its own, and whether the owner is among the recommended friends depends on all other users. Another test checks that none
+ * of these responses contains a hidden text.
  */
 export const routesWithoutListAccessCase: readonly string[] = [
   'startExternalLogin',

@@ -30,7 +30,7 @@ export default function JustSavedSequence({ entry }: { entry: Entry }) {
 
   return (
     <div ref={ref}>
-      {/* the heading has the focus, so screen readers are told of what appears below it */}
+      {/* The focus stays on the card's heading, so a live region announces the words that appear below it. */}
       <output className="sr-only">{areWordsOffered && t('newEntry.words.title', { count: words.length })}</output>
       {areWordsOffered && <NewWords words={words} onDismiss={dismiss} />}
     </div>

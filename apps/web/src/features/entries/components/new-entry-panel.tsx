@@ -45,7 +45,7 @@ export function NewEntryPanel({ user }: { user: User }) {
   function handleFocus(): void {
     setFocused(true);
     unfoldForm();
-    // The author begins to write, so the code that follows a save is loaded while there is time.
+    // The author begins to write, so the code for the steps after a save is loaded in advance. If that fails, the save loads it again.
     void preloadJustSavedSequence().catch(() => undefined);
   }
 

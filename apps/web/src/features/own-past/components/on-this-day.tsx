@@ -12,8 +12,8 @@ import { onThisDayQuery } from '../api/own-past.ts';
 import { localDay } from '../calendar-days.ts';
 
 /**
- * The entries of the same day in earlier years, above the timeline. Without any, and when they could not be loaded, nothing is shown: nobody
- * misses what comes by surprise.
+ * The entries of the same day in earlier years, above the timeline. Nothing is shown if there are none, nor if they could not be loaded:
+ * the user did not ask for them, so an error message would only disturb.
  */
 export default function OnThisDay() {
   const { t } = useTranslation();

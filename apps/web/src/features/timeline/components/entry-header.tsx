@@ -21,7 +21,10 @@ interface EntryHeaderProps {
   titleId: string;
 }
 
-/** Header of an entry's card: day number, title, date, author, location, privacy level and, for another user's entry, the menu to report it or block its author. On phones the title has a line of its own, and the privacy level moves below a long name. */
+/**
+ * Header of an entry's card: day number, title, date, author, location, privacy level and, for another user's entry, the menu to report it
+ * or block its author. On phones the title has a line of its own, and the privacy level moves below a long name.
+ */
 export function EntryHeader({ entry, day, titleId }: EntryHeaderProps) {
   const { t, i18n } = useTranslation();
   const name = displayName(entry.user);

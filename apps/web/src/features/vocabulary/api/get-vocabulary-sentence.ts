@@ -5,7 +5,10 @@ import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 /** The largest number of items per request that the server accepts. */
 const BATCH_SIZE = 20;
-/** How long requests of single cards are collected, in milliseconds. Cards that are scrolled past meanwhile request nothing. */
+/**
+ * How long the page waits for further cards before it requests their sentences together, in milliseconds. A card that has left the view by
+ * then is not part of the request.
+ */
 const COLLECTION_MS = 80;
 /** How long a sentence counts as current, in milliseconds: entries change while the page is open, but rarely. */
 const STALE_MS = 60_000;
