@@ -7,7 +7,7 @@ import { reportFailure } from './cli/report-failure.ts';
 import { repositoryRoot } from './config.ts';
 import { ensureSystemPackages } from './system/system-packages.ts';
 import { runCommand } from './test-run/run-command.ts';
-import { addTestCounts, type TestCounts } from './test-run/test-counts.ts';
+import { addTestCounts, stepCounts, type TestCounts } from './test-run/test-counts.ts';
 import { readJestCounts, readPlaywrightCounts, testResultsFolder } from './test-run/test-results.ts';
 
 /**
@@ -18,40 +18,42 @@ const progress = createProgressOutput();
 try {
   await ensureSystemPackages(['redis', 'ffmpeg', 'chromium'], progress);
   rmSync(testResultsFolder, { recursive: true, force: true });
-  const counts = [await runLint(), await runAudit(), await runProjectTests(), await runBrowserStories()].reduce(
-    addTestCounts,
-  );
+  const counts = [
+    await runScript('Lint', 'lint'),
+    await runScript('Advisories', 'audit'),
+    await runScript('Types', 'typecheck'),
+    await runProjectTests(),
+    await runBrowserStories(),
+  ].reduce(addTestCounts);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  // The details of a failure may be thousands of lines above.
+  if (counts.failures.length > 0)
+    process.stdout.write(`\nFailed:\n${counts.failures.map((name) => `  ✗ ${name}\n`).join('')}`);
   process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 } catch (error) {
   reportFailure(error);
 }
 
-async function runLint(): Promise<TestCounts> {
-  progress.print('\n# Lint');
-  const { ok } = await runCommand('npm', ['run', '--silent', 'lint']);
-  return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
+/** Runs a script of package.json. Its failure counts as one failed test. */
+async function runScript(title: string, script: string): Promise<TestCounts> {
+  progress.print(`\n# ${title}`);
+  const { ok } = await runCommand('npm', ['run', '--silent', script]);
+  return stepCounts(title, ok);
 }
 
-async function runAudit(): Promise<TestCounts> {
-  progress.print('\n# Advisories');
-  const { ok } = await runCommand('npm', ['run', '--silent', 'audit']);
-  return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
-}
-
-/** Runs the type checks and the tests of every project. Nx takes the results of unchanged projects from its cache. */
+/** Runs the tests of every project. Nx takes the results of unchanged projects from its cache. */
 async function runProjectTests(): Promise<TestCounts> {
-  progress.print('\n# Types and tests');
+  progress.print('\n# Tests');
   // The projects share one temporary PostgreSQL, which stops when no process is connected. This process stays connected, so that the server
   // keeps running between two projects.
   await startTestPostgres();
-  const { ok, output } = await runCommand('nx', ['run-many', '-t', 'typecheck', 'test', '--output-style=static']);
+  const { ok, output } = await runCommand('nx', ['run-many', '-t', 'test', '--output-style=static']);
   return readJestCounts(output, ok);
 }
 
 async function runBrowserStories(): Promise<TestCounts> {
-  if (!existsSync(join(repositoryRoot, 'apps/e2e/playwright.config.ts'))) return { passed: 0, failed: 0, skipped: 0 };
+  if (!existsSync(join(repositoryRoot, 'apps/e2e/playwright.config.ts'))) return stepCounts('Browser stories', true);
   progress.print('\n# Browser stories');
   // The product is built before Playwright starts it, because Playwright's timeout is too short for a first build.
   await ensureBuilt(progress);

@@ -19,7 +19,7 @@ const SOURCE_PATTERNS = [
   'tools/{build,containers}/**',
   'package-lock.json',
   'package.json',
-  'tsconfig.base.json',
+  'tsconfig.json',
 ];
 /** Files that do not affect a build: tests, generated code, installed packages, hidden files, documentation. */
 const IGNORED_SOURCES = /(^|\/)(\.[^/]+|node_modules|generated|test|dist)(\/|$)|\.spec\.tsx?$|\.md$|^apps\/e2e(\/|$)/;

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { AggregatedResult, Reporter, TestContext } from '@jest/reporters';
 import type { TestCounts } from './test-counts.ts';
 
 const EXIT_TIMEOUT_MS = 10_000;
 
 /**
- * A Jest reporter that writes the numbers of a project's tests to `.results/<package name>.json`. Nx knows the file as an output of its
+ * A Jest reporter that writes the numbers of a project's tests, and the names of failed ones, to `.results/<package name>.json`. Nx knows the file as an output of its
  * test task, so for an unchanged project it restores the file from its cache.
  */
 export default class JestResultsReporter implements Pick<Reporter, 'onRunComplete'> {
@@ -17,6 +17,11 @@ export default class JestResultsReporter implements Pick<Reporter, 'onRunComplet
       // A test file that cannot be loaded has no tests to count, so it counts as one failure.
       failed: run.numFailedTests + run.numRuntimeErrorTestSuites,
       skipped: run.numPendingTests + run.numTodoTests,
+      failures: run.testResults.flatMap(({ testFilePath, testExecError, testResults }) => {
+        const path = `${name}: ${relative(process.cwd(), testFilePath)}`;
+        const failedTests = testResults.filter(({ status }) => status === 'failed');
+        return [...(testExecError ? [path] : []), ...failedTests.map(({ fullName }) => `${path} › ${fullName}`)];
+      }),
     };
     const file = join(import.meta.dirname, '../..', '.results', `${name}.json`);
     mkdirSync(dirname(file), { recursive: true });

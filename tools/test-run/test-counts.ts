@@ -1,10 +1,25 @@
-/** The number of tests of one run, by outcome. */
+/** The outcome of one part of the test run. */
 export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
+  /** The names of the failed tests and steps. A name can stand for several failed tests, for example those of a file that cannot be loaded. */
+  failures: string[];
 }
 
 export function addTestCounts(a: TestCounts, b: TestCounts): TestCounts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    failures: [...a.failures, ...b.failures],
+  };
 }
+
+/** The outcome of a step that is no test, such as lint: a failed step counts as one failed test. */
+export const stepCounts = (name: string, ok: boolean): TestCounts => ({
+  passed: 0,
+  failed: ok ? 0 : 1,
+  skipped: 0,
+  failures: ok ? [] : [name],
+});

@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '../config.ts';
-import { addTestCounts, type TestCounts } from './test-counts.ts';
+import { addTestCounts, stepCounts, type TestCounts } from './test-counts.ts';
 
 /** The folder with the results of the last `npm test`. */
 export const testResultsFolder = join(repositoryRoot, '.results');
 
 /**
- * Adds up the numbers that the projects' Jest runs wrote to `.results`. A task that failed without a failed test (type errors, or Jest
- * stopped before its tests) counts as one failure.
+ * Adds up the numbers that the projects' Jest runs wrote to `.results`. A task that failed without a failed test (Jest stopped before
+ * its tests) counts as one failure.
  * @param nxOutput the output of `nx run-many`, which ends with the list of failed tasks
  * @param ok whether Nx succeeded
  */
@@ -23,11 +23,12 @@ export function readJestCounts(nxOutput: string, ok: boolean): TestCounts {
   const hasFailedTests = (task: string): boolean =>
     task.endsWith(':test') && (countsByProject.get(task.slice(0, -':test'.length))?.failed ?? 0) > 0;
   const otherFailures = findFailedTasks(nxOutput).filter((task) => !hasFailedTests(task));
-  const total = [...countsByProject.values(), { passed: 0, failed: otherFailures.length, skipped: 0 }].reduce(
+  const total = [...countsByProject.values(), ...otherFailures.map((task) => stepCounts(task, false))].reduce(
     addTestCounts,
+    stepCounts('Tests', true),
   );
   // Nx failed without naming a failed task, so it stopped before it ran any.
-  return total.failed === 0 && !ok ? { ...total, failed: 1 } : total;
+  return total.failed === 0 && !ok ? addTestCounts(total, stepCounts('Tests', false)) : total;
 }
 
 /** Returns the names of the failed tasks, `<project>:<target>`, from the end of Nx's output. */
@@ -36,16 +37,33 @@ function findFailedTasks(nxOutput: string): string[] {
   return [...list.matchAll(/^\s*- (\S+:\S+)$/gm)].map(([, task]) => task!);
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; line: number; title: string; ok: boolean }[];
+}
+
+interface PlaywrightReport extends Pick<PlaywrightSuite, 'suites'> {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+}
+
 /**
  * Reads the numbers of tests from Playwright's JSON report. A missing report counts as one failure, and so does a failed run without a
  * failed test.
  */
 export function readPlaywrightCounts(ok: boolean): TestCounts {
   const file = join(testResultsFolder, 'e2e.json');
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-    stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  if (!existsSync(file)) return stepCounts('Browser stories', false);
+  const { stats, suites = [] } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const counts: TestCounts = {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: suites.flatMap(findFailedStories),
   };
-  const failed = stats.unexpected > 0 || ok ? stats.unexpected : 1;
-  return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+  return stats.unexpected > 0 || ok ? counts : addTestCounts(counts, stepCounts('Browser stories', false));
+}
+
+function findFailedStories({ suites = [], specs }: PlaywrightSuite): string[] {
+  const failed = specs.filter((spec) => !spec.ok).map(({ file, line, title }) => `${file}:${line} › ${title}`);
+  return [...failed, ...suites.flatMap(findFailedStories)];
 }
