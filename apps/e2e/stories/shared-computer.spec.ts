@@ -72,16 +72,12 @@ async function anaAtTheComputer(browser: Browser, baseURL: string): Promise<Comp
   return { context, page, ana, bo, close: () => context.close() };
 }
 
-/** All ways in which Ana's session ends. */
+/** The ways in which Ana's session ends; that of the sign-out address is in the story of Bo. */
 const ends: Record<string, (computer: Computer, baseURL: string) => Promise<void>> = {
   'the sign-out button': async ({ page }) => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-  },
-  'the sign-out address': async ({ page }) => {
-    await page.evaluate(() => window.location.assign('/api/logout'));
-    await expect(landingButton(page)).toBeVisible();
   },
   'its expiry, at which the browser drops the cookies': async ({ context, page }) => {
     await context.clearCookies();
@@ -224,9 +220,10 @@ test('Ana’s open tab, when Bo signs in in another tab, shows and sends nothing
   // Without a connection the page cannot notice by itself, from a response or its live stream.
   await context.setOffline(true);
   expect((await page.request.post('/api/simple-login', { data: bo })).status()).toBe(200);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  // When the page was just being reloaded, the event is dispatched again.
+  await expect(() => page.evaluate(() => window.dispatchEvent(new Event('focus')))).toPass();
   await expect(page.getByText(secrets.entry)).toHaveCount(0);
-  await expect(coverOf(page)).toBeVisible();
+  await expect(coverOf(page).or(landingButton(page))).toBeVisible();
   expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
   await computer.close();
 });
