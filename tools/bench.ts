@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { benchmarks } from './bench/benchmarks.ts';
 import { runBenchmark } from './bench/run-benchmark.ts';
 import { reportFailure } from './cli/report-failure.ts';
@@ -5,10 +6,24 @@ import { reportFailure } from './cli/report-failure.ts';
 /**
  * `npm run bench [-- <name> …]` runs all benchmarks, or the named ones, and compares the measurements with the promised limits. Most limits
  * are ratios, because other load on the machine distorts absolute figures. Exit codes: 0 all limits are kept, 1 a limit is exceeded, 2
- * unknown benchmark.
+ * unknown benchmark. `--quick`, `--entries <number>`, `--only <kind of request>` and `--profile <process>` are options of the benchmark `http`.
  */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const names = process.argv.slice(2);
+const { positionals: names, values: options } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    entries: { type: 'string' },
+    profile: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const benchmarkOptions = {
+  isQuick: options.quick,
+  profile: options.profile,
+  only: options.only,
+  ...(options.entries === undefined ? {} : { entries: Number.parseInt(options.entries, 10) }),
+};
 const unknownNames = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
 if (unknownNames.length > 0) {
   const list = benchmarks.map(({ name, description }) => `  ${name.padEnd(14)} ${description}\n`).join('');
@@ -17,7 +32,7 @@ if (unknownNames.length > 0) {
 } else {
   try {
     for (const benchmark of benchmarks.filter(({ name }) => names.length === 0 || names.includes(name)))
-      if (!(await runBenchmark(benchmark, print))) process.exitCode = 1;
+      if (!(await runBenchmark(benchmark, benchmarkOptions, print))) process.exitCode = 1;
   } catch (error) {
     reportFailure(error);
   }

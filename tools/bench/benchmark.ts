@@ -19,8 +19,23 @@ export interface BenchmarkContext {
    * Prints a measurement. A figure that depends on the machine should be given as a ratio to a reference that was measured in the same run.
    */
   report(measurement: Measurement): void;
+  /** Prints a line that explains a measurement. */
+  print(line: string): void;
+  /** The options of the command line, of which each benchmark uses those that apply to it. */
+  readonly options: BenchmarkOptions;
   /** Prints why something cannot be measured on this machine. */
   skip(reason: string): void;
+}
+
+export interface BenchmarkOptions {
+  /** Whether a rough result in two minutes is enough (`--quick`). */
+  readonly isQuick: boolean;
+  /** The number of generated entries (`--entries`). */
+  readonly entries?: number | undefined;
+  /** The process of topology.ts of which CPU profiles are recorded (`--profile`). */
+  readonly profile?: string | undefined;
+  /** The one kind of requests that is measured (`--only`), by a part of its name. */
+  readonly only?: string | undefined;
 }
 
 export interface Measurement {

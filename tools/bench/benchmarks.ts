@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { bookExportBenchmark } from './book-export.ts';
+import { httpRequestsBenchmark } from './http-requests.ts';
 import { interactionsBenchmark } from './interactions.ts';
 import { languageLookupBenchmark } from './language-lookup.ts';
 import { mediaJobsBenchmark } from './media-jobs.ts';
@@ -10,6 +11,7 @@ import { workerScalingBenchmark } from './worker-scaling.ts';
 
 /** Every benchmark, in the order in which `npm run bench` runs them. */
 export const benchmarks: readonly Benchmark[] = [
+  httpRequestsBenchmark,
   bookExportBenchmark,
   timelineScrollBenchmark,
   interactionsBenchmark,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Benchmark, BenchmarkContext, Measurement, RunningProduct } from './benchmark.ts';
+import type { Benchmark, BenchmarkContext, BenchmarkOptions, Measurement, RunningProduct } from './benchmark.ts';
 import { startMeasuredProduct } from './start-product.ts';
 
 /**
@@ -9,7 +9,11 @@ import { startMeasuredProduct } from './start-product.ts';
  * @param print prints one line
  * @returns whether all measurements are within their limits
  */
-export async function runBenchmark(benchmark: Benchmark, print: (line: string) => void): Promise<boolean> {
+export async function runBenchmark(
+  benchmark: Benchmark,
+  options: BenchmarkOptions,
+  print: (line: string) => void,
+): Promise<boolean> {
   const folders: string[] = [];
   let product: Promise<RunningProduct> | undefined;
   let areLimitsKept = true;
@@ -27,6 +31,8 @@ export async function runBenchmark(benchmark: Benchmark, print: (line: string) =
       areLimitsKept &&= isWithinLimits(measurement);
       print(formatMeasurement(measurement));
     },
+    print,
+    options,
     skip: (reason) => print(`– ${reason}`),
   };
   print(`\n# ${benchmark.name}: ${benchmark.description}`);

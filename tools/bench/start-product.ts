@@ -40,7 +40,8 @@ export async function startMeasuredProduct(dataDir: string, settings: Record<str
   };
 }
 
-async function registerAccount(productUrl: string, username: string): Promise<SessionHeaders> {
+/** Registers an account and signs in. */
+export async function registerAccount(productUrl: string, username: string): Promise<SessionHeaders> {
   const response = await fetch(`${productUrl}/api/simple-register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

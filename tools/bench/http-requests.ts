@@ -1,0 +1,90 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Benchmark, BenchmarkContext } from './benchmark.ts';
+import { assertSameEntries, compareServers, type MeasuringTimes, productProcesses } from './http/compare.ts';
+import { profileProcess } from './http/cpu-profile.ts';
+import { type LoadRequest, saturate } from './http/load.ts';
+import { dataFolder, type StartedProduct, startWithNpm } from './http/npm-start.ts';
+import { prepareSchool } from './http/prepare-school.ts';
+import { proportionalSetSizeOfTree } from './http/process-usage.ts';
+import { formatTable, reportComparison, type TableRow } from './http/report.ts';
+import { startReferenceServer } from './http/start-reference.ts';
+import { requestsOf, workloads } from './http/workloads.ts';
+
+const MB = 1_024 ** 2;
+const ENTRIES = 100_000;
+const TIMES: MeasuringTimes = { rounds: 5, warmUpSeconds: 4, saturationSeconds: 5, fixedRateSeconds: 6 };
+const QUICK_TIMES: MeasuringTimes = { rounds: 2, warmUpSeconds: 2, saturationSeconds: 3, fixedRateSeconds: 2 };
+/** How long the product has had nothing to do when its idle memory is measured. */
+const IDLE_SECONDS = 8;
+const IDLE_MB_AT_MOST = 650;
+const LOADED_MB_AT_MOST = 900;
+
+/** Compares the product, as `npm start` runs it, with a bare server on the same PostgreSQL server and the same rows. */
+export const httpRequestsBenchmark: Benchmark = {
+  name: 'http',
+  description:
+    'requests through the whole product, beside a bare Fastify and pg server with the same rows (--quick, --entries <number>, --only <kind of request>, --profile <process>)',
+  async measure(context) {
+    const { isQuick, entries = ENTRIES, only = '', profile } = context.options;
+    const product = await startWithNpm(dataFolder(await context.createFolder()));
+    try {
+      await delay(IDLE_SECONDS * 1_000);
+      await reportProcessSizes(context, product, 'idle', IDLE_MB_AT_MOST);
+      const { viewers, referenceDatabaseUrl } = await prepareSchool(product, entries);
+      const reference = await startReferenceServer(referenceDatabaseUrl);
+      const rows: TableRow[] = [];
+      try {
+        for (const workload of workloads.filter(({ name, isLong }) => name.includes(only) && !(isQuick && isLong))) {
+          const loads = requestsOf(workload, { productUrl: product.url, referenceUrl: reference.url, viewers });
+          if (workload.body === undefined) await assertSameEntries(loads);
+          const comparison = await compareServers({ product, reference }, loads, isQuick ? QUICK_TIMES : TIMES);
+          rows.push(reportComparison(context, workload, comparison));
+          if (profile !== undefined) await recordProfile(context, product, loads.product, profile, workload.name);
+        }
+      } finally {
+        await reference.stop();
+      }
+      await reportProcessSizes(context, product, 'after the load', LOADED_MB_AT_MOST);
+      context.print(formatTable(rows));
+    } finally {
+      await product.stop();
+    }
+  },
+};
+
+async function reportProcessSizes(
+  context: BenchmarkContext,
+  product: StartedProduct,
+  moment: string,
+  atMost: number,
+): Promise<void> {
+  const total = proportionalSetSizeOfTree(product.rootPid) / MB;
+  context.report({
+    label: `memory of everything that npm start runs, ${moment} (PSS)`,
+    value: total,
+    unit: 'MB',
+    atMost,
+  });
+  const processes = [...(await productProcesses({ product }))].map(
+    ([name, pid]) => [name, proportionalSetSizeOfTree(pid) / MB] as const,
+  );
+  const rest = processes.reduce((sum, [, megabytes]) => sum - megabytes, total);
+  const parts = [...processes, ['npm and start program', rest] as const];
+  context.print(`    ${parts.map(([name, megabytes]) => `${name} ${megabytes.toFixed(0)}`).join(', ')} MB`);
+}
+
+/** Records a profile of one process during the product's part of a workload, and prints where the time goes. */
+async function recordProfile(
+  { print, options }: BenchmarkContext,
+  product: StartedProduct,
+  load: LoadRequest,
+  processName: string,
+  workloadName: string,
+): Promise<void> {
+  const file = join(tmpdir(), `${processName}-${workloadName.replaceAll(/\W+/g, '-')}.cpuprofile`);
+  const seconds = (options.isQuick ? QUICK_TIMES : TIMES).saturationSeconds;
+  const lines = await profileProcess(await product.processId(processName), file, () => saturate(load, seconds));
+  print(`    where ${processName} spends its CPU time (${file}):\n${lines.map((line) => `      ${line}`).join('\n')}`);
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request as sendRequest } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import autocannon, { type Options, type Result } from 'autocannon';
+
+/** The number of connections that send requests at the same time. */
+export const CONNECTIONS = 32;
+/** The rate of the second measurement, far below what either server can do: what a request costs when nothing waits. */
+const FIXED_REQUESTS_PER_SECOND = 100;
+
+/** The requests that a load consists of. */
+export interface LoadRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly body?: string;
+  /** The headers of each connection, by its number: every connection belongs to another user. */
+  headersOf(connection: number): Record<string, string>;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly requestsPerSecond: number;
+  /** How long responses took, in milliseconds, in ascending order. */
+  readonly latencies: readonly number[];
+}
+
+/**
+ * Sends as many requests as the server answers, on 32 connections.
+ * @throws Error when a response is not successful
+ */
+export async function saturate(load: LoadRequest, seconds: number): Promise<LoadResult> {
+  const latencies: number[] = [];
+  let connection = 0;
+  const startedAt = performance.now();
+  const options: Options = {
+    url: load.url,
+    method: load.method,
+    ...(load.body === undefined ? {} : { body: load.body }),
+    connections: CONNECTIONS,
+    duration: seconds,
+    setupClient: (client) => client.setHeaders(load.headersOf(connection++)),
+  };
+  const { errors, timeouts, non2xx } = await new Promise<Result>((resolve, reject) => {
+    const run = autocannon(options, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
+    run.on('response', (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
+  });
+  const elapsedSeconds = (performance.now() - startedAt) / 1_000;
+  if (errors + timeouts + non2xx > 0)
+    throw new Error(`${load.url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} unsuccessful responses`);
+  return {
+    requests: latencies.length,
+    requestsPerSecond: latencies.length / elapsedSeconds,
+    latencies: latencies.toSorted((one, other) => one - other),
+  };
+}
+
+/**
+ * Sends 100 requests per second at equal intervals, whether the previous ones have been answered or not. autocannon is not used for this,
+ * because it sends the requests of a second at once.
+ * @throws Error when a response is not successful
+ */
+export async function sendAtFixedRate(load: LoadRequest, seconds: number): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const responses: Promise<number>[] = [];
+  const startedAt = performance.now();
+  const count = seconds * FIXED_REQUESTS_PER_SECOND;
+  for (let number = 0; number < count; number += 1) {
+    const dueAt = startedAt + (number * 1_000) / FIXED_REQUESTS_PER_SECOND;
+    await delay(Math.max(0, dueAt - performance.now()));
+    responses.push(measureResponse(agent, load, number % CONNECTIONS));
+  }
+  const latencies = await Promise.all(responses);
+  agent.destroy();
+  return {
+    requests: count,
+    requestsPerSecond: FIXED_REQUESTS_PER_SECOND,
+    latencies: latencies.toSorted((one, other) => one - other),
+  };
+}
+
+/** Sends one request. @returns the milliseconds until the last byte of the response */
+async function measureResponse(agent: Agent, load: LoadRequest, connection: number): Promise<number> {
+  const startedAt = performance.now();
+  const request = sendRequest(load.url, { agent, method: load.method, headers: load.headersOf(connection) });
+  request.end(load.body);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  if (response.statusCode === undefined || response.statusCode >= 300)
+    throw new Error(`${load.url}: ${response.statusCode}`);
+  return performance.now() - startedAt;
+}
+
+/** Returns a quantile of values in ascending order. */
+export const quantile = (ascending: readonly number[], part: number): number =>
+  ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? Number.NaN;

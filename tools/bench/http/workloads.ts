@@ -1,0 +1,112 @@
+import type { LoadRequest } from './load.ts';
+import { PAGE_SIZE } from './reference-statements.ts';
+
+/** The promised ratios of the product to the reference server. */
+export interface Promises {
+  /** Requests per second at saturation, at least this part of the reference server's. */
+  readonly throughputAtLeast: number;
+  /** CPU time per request, at most this many times the reference server's. */
+  readonly cpuAtMost?: number;
+  /** The 99th percentile of the latency at 100 requests per second, at most this many times the reference server's. */
+  readonly p99AtMost?: number;
+}
+
+/** One kind of request that both servers answer. */
+export interface Workload {
+  readonly name: string;
+  readonly productPath: string;
+  readonly referencePath: string;
+  readonly isSignedIn: boolean;
+  /** The body of a request that creates an entry; undefined for requests that read. */
+  readonly body?: string;
+  readonly promises?: Promises;
+  /** Whether `--quick` leaves it out. */
+  readonly isLong?: boolean;
+}
+
+const draft = {
+  title: 'A day 星期六',
+  content: '星期六爸爸妈妈带我去动物园看大熊猫，熊猫在吃竹子。'.repeat(6),
+  privacyLevel: 'friends',
+};
+
+export const workloads: readonly Workload[] = [
+  {
+    name: 'public timeline',
+    productPath: `/api/public-timeline?limit=${PAGE_SIZE}`,
+    referencePath: '/public',
+    isSignedIn: false,
+    promises: { throughputAtLeast: 0.5, cpuAtMost: 2.3, p99AtMost: 2.5 },
+  },
+  {
+    name: 'public timeline, signed in',
+    productPath: `/api/public-timeline?limit=${PAGE_SIZE}`,
+    referencePath: '/public',
+    isSignedIn: true,
+    isLong: true,
+  },
+  {
+    name: 'own entries',
+    productPath: `/api/journal-entries?limit=${PAGE_SIZE}`,
+    referencePath: '/own',
+    isSignedIn: true,
+    promises: { throughputAtLeast: 0.5, cpuAtMost: 2.3, p99AtMost: 2.5 },
+  },
+  {
+    name: "friends' timeline, 500 friends",
+    productPath: `/api/friends-journal-entries?limit=${PAGE_SIZE}`,
+    referencePath: '/friends',
+    isSignedIn: true,
+    promises: { throughputAtLeast: 0.4 },
+  },
+  // The last one, because it changes what the others list.
+  {
+    name: 'create an entry',
+    productPath: '/api/journal-entries',
+    referencePath: '/entries',
+    isSignedIn: true,
+    body: JSON.stringify(draft),
+    promises: { throughputAtLeast: 0.5 },
+  },
+];
+
+/** Someone who sends requests to both servers. */
+export interface BenchmarkViewer {
+  readonly userId: string;
+  /** The cookies of the session at the product. */
+  readonly cookie: string;
+}
+
+interface Servers {
+  readonly productUrl: string;
+  readonly referenceUrl: string;
+  readonly viewers: readonly BenchmarkViewer[];
+}
+
+/** Returns the requests of a workload to each of the two servers. */
+export function requestsOf(
+  workload: Workload,
+  { productUrl, referenceUrl, viewers }: Servers,
+): { product: LoadRequest; reference: LoadRequest } {
+  const { body, isSignedIn } = workload;
+  const common = body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, body };
+  const bodyHeaders: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const headersOf =
+    (viewerHeaders: (viewer: BenchmarkViewer) => Record<string, string>) =>
+    (connection: number): Record<string, string> => {
+      const viewer = isSignedIn ? viewers[connection % viewers.length] : undefined;
+      return { ...bodyHeaders, ...(viewer ? viewerHeaders(viewer) : {}) };
+    };
+  return {
+    product: {
+      ...common,
+      url: `${productUrl}${workload.productPath}`,
+      headersOf: headersOf(({ cookie }) => ({ cookie })),
+    },
+    reference: {
+      ...common,
+      url: `${referenceUrl}${workload.referencePath}`,
+      headersOf: headersOf(({ userId }) => ({ 'x-user-id': userId })),
+    },
+  };
+}
