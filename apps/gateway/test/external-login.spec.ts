@@ -1,3 +1,7 @@
+/**
+ * The provider rejects settings whose prototype is not the `Object.prototype` of its own realm.
+ * @jest-environment-options {"sharedPackages": false}
+ */
 import { jest } from '@jest/globals';
 import { generateKeyPair, UnsecuredJWT } from 'jose';
 import type { CookieBrowser } from './cookie-browser.ts';

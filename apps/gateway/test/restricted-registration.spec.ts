@@ -1,3 +1,7 @@
+/**
+ * The provider rejects settings whose prototype is not the `Object.prototype` of its own realm.
+ * @jest-environment-options {"sharedPackages": false}
+ */
 import { jest } from '@jest/globals';
 import { strongPasswordMessages } from '@memory/contracts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';

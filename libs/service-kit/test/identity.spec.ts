@@ -1,3 +1,7 @@
+/**
+ * The library that verifies the tokens must read the clock that these tests stop.
+ * @jest-environment-options {"sharedPackages": false}
+ */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '@memory/contracts';
 import { SignJWT } from 'jose';
