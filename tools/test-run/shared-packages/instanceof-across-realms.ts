@@ -29,11 +29,15 @@ const hasInstance = Function.prototype[Symbol.hasInstance];
 export function recognizeInstancesOfOtherRealms(global: Record<string, unknown>): void {
   for (const [name, isInstanceInAnyRealm] of Object.entries(isInstance)) {
     const builtIn = global[name];
+    const inMainRealm = (globalThis as Record<string, unknown>)[name];
     Object.defineProperty(builtIn, Symbol.hasInstance, {
       configurable: true,
       value(this: unknown, value: unknown): boolean {
-        // Derived classes inherit this method.
-        return hasInstance.call(this, value) || (this === builtIn && isInstanceInAnyRealm(value));
+        if (hasInstance.call(this, value)) return true;
+        // Derived classes inherit this method, but only the built-in class has counterparts.
+        if (this !== builtIn) return false;
+        // Some packages construct errors without the constructor of Error: only their prototypes show what they are.
+        return isInstanceInAnyRealm(value) || hasInstance.call(inMainRealm, value);
       },
     });
   }

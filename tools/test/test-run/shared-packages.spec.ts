@@ -49,6 +49,10 @@ describe('instanceof', () => {
     },
   );
 
+  it('recognizes what a package constructed with the prototype of an error alone', () => {
+    expect(inMainRealm('Object.create(Error.prototype)')).toBeInstanceOf(Error);
+  });
+
   it('recognizes no instance of a derived class in other values of the base class', () => {
     class OwnError extends Error {}
     expect([new OwnError() instanceof OwnError, new Error('other') instanceof OwnError]).toEqual([true, false]);
