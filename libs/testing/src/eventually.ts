@@ -1,9 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/**
+ * How long a delay is, as a fraction of the time that has passed. A failed attempt costs milliseconds, which the process under test needs:
+ * comparing values, formatting the difference and recording the stack.
+ */
+const DELAY_FRACTION = 0.1;
+const DELAY_MAX_MS = 250;
+
 interface EventuallyOptions {
   /** How long to retry, in milliseconds. Default 10 s. */
   timeoutMs?: number;
-  /** The delay between two attempts, in milliseconds. Default 15 ms. */
+  /** The first delay between two attempts, in milliseconds. Default 15 ms. The longer the wait has lasted, the longer the delays. */
   intervalMs?: number;
 }
 
@@ -16,13 +23,14 @@ export async function eventually<T>(
   attempt: () => T | Promise<T>,
   { timeoutMs = 10_000, intervalMs = 15 }: EventuallyOptions = {},
 ): Promise<T> {
-  const deadline = performance.now() + timeoutMs;
+  const start = performance.now();
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (performance.now() >= deadline) throw error;
+      if (performance.now() - start >= timeoutMs) throw error;
     }
-    await delay(intervalMs);
+    const passedMs = performance.now() - start;
+    await delay(Math.max(intervalMs, Math.min(passedMs * DELAY_FRACTION, DELAY_MAX_MS)));
   }
 }
