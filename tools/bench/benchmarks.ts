@@ -7,6 +7,7 @@ import { mediaJobsBenchmark } from './media-jobs.ts';
 import { mediaUploadsBenchmark } from './media-uploads.ts';
 import { moodAnalysisBenchmark } from './mood-analysis.ts';
 import { timelineScrollBenchmark } from './timeline-scroll.ts';
+import { vocabularyBenchmark } from './vocabulary.ts';
 import { workerScalingBenchmark } from './worker-scaling.ts';
 
 /** Every benchmark, in the order in which `npm run bench` runs them. */
@@ -14,6 +15,7 @@ export const benchmarks: readonly Benchmark[] = [
   httpRequestsBenchmark,
   bookExportBenchmark,
   timelineScrollBenchmark,
+  vocabularyBenchmark,
   interactionsBenchmark,
   languageLookupBenchmark,
   moodAnalysisBenchmark,

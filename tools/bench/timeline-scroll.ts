@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Benchmark } from './benchmark.ts';
 import { openSignedInBrowserContext, withBrowser } from './browser.ts';
 import { createEntry } from './create-entry.ts';
+import { measureFrameTimes } from './measure-frame-times.ts';
 
 const ENTRIES = 5_000;
 const CONCURRENCY = 20;
-const SCROLL_PIXELS_PER_SECOND = 3_600;
-const SCROLL_DISTANCE_PIXELS = 18_000;
 const FRAME_MS = 1_000 / 60;
 const VIEWPORTS = [
   { name: 'a phone', viewport: { width: 412, height: 823 } },
@@ -57,34 +56,4 @@ async function loadAllEntries(page: Page): Promise<void> {
   while ((await endOfTimeline.count()) === 0)
     if (await loadMore.isEnabled()) await loadMore.evaluate((button) => (button as HTMLButtonElement).click());
   await page.evaluate(() => window.scrollTo(0, 0));
-}
-
-/**
- * Scrolls without a pause, as with a mouse wheel.
- * @returns the times between consecutive frames, in milliseconds
- */
-async function measureFrameTimes(page: Page): Promise<number[]> {
-  const recorder = await page.evaluateHandle(() => {
-    const state = { times: [] as number[], lastFrameAt: 0, isRecording: true };
-    const onFrame = (now: number): void => {
-      if (state.lastFrameAt) state.times.push(now - state.lastFrameAt);
-      state.lastFrameAt = now;
-      if (state.isRecording) requestAnimationFrame(onFrame);
-    };
-    requestAnimationFrame(onFrame);
-    return state;
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 200,
-    y: 400,
-    yDistance: -SCROLL_DISTANCE_PIXELS,
-    speed: SCROLL_PIXELS_PER_SECOND,
-    gestureSourceType: 'mouse',
-  });
-  if ((await page.evaluate(() => window.scrollY)) < SCROLL_DISTANCE_PIXELS) throw new Error('The page did not scroll');
-  return recorder.evaluate((state) => {
-    state.isRecording = false;
-    return state.times;
-  });
 }

@@ -176,7 +176,7 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'vocabulary-loading', path: '/vocabulary', silent: '**/api/vocabulary*' },
+  { name: 'vocabulary-loading', path: '/vocabulary', silent: '**/api/vocabulary/compact*' },
   { name: 'community', path: '/community' },
   { name: 'community-friends', path: '/community', act: tap('tab', 'Friends Timeline', '好友时间线') },
   { name: 'community-none', path: '/community', act: (page) => page.getByRole('searchbox').fill('dinosaur') },

@@ -30,6 +30,35 @@ async function renderedFontsOf(page: Page, selector: string): Promise<string[]> 
   return [...new Set(faces.flat().map(({ familyName }) => familyName))].toSorted();
 }
 
+/** Changes the width of the page. Returns the words whose cards overlap another card, each time that the browser has laid out the page. */
+async function overlapsWhileResizing(page: Page): Promise<string[]> {
+  const overlaps = await page.evaluateHandle(() => {
+    const found = new Set<string>();
+    const check = (): void => {
+      const cards = [...document.querySelectorAll('[role="listitem"] article')];
+      const boxes = cards.map((card) => card.getBoundingClientRect());
+      for (const [index, a] of boxes.entries())
+        if (
+          boxes
+            .slice(index + 1)
+            .some((b) => a.bottom > b.top + 1 && b.bottom > a.top + 1 && a.right > b.left && b.right > a.left)
+        )
+          found.add(cards[index]?.textContent ?? '');
+    };
+    // The observers of a page run in the order of their creation, before each paint.
+    new ResizeObserver(check).observe(document.body);
+    return { found };
+  });
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  for (const width of [820, 320, size.width]) {
+    // oxlint-disable-next-line no-await-in-loop -- one width after the other
+    await page.setViewportSize({ ...size, width });
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  return overlaps.evaluate(({ found }) => [...found]);
+}
+
 test('vocabulary items are extracted from entries, added by hand, completed and corrected', async ({ page }) => {
   await createAccount(page, lan);
   await page.getByLabel('Title').fill('猫');
@@ -70,6 +99,8 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await expect
     .poll(() => renderedFontsOf(page, '[lang="zh-Latn-pinyin"]'))
     .toEqual([expect.stringMatching(/^Nunito Sans/), expect.stringMatching(/^Source Sans 3/)]);
+
+  expect(await overlapsWhileResizing(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Test me' }).click();
   await expect(wordCard(page, '猫').getByText('cat')).toBeHidden();
@@ -122,7 +153,7 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
 test('missing speech synthesis and a failed extraction show messages', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
   await createAccount(page, { ...lan, username: `${lan.username}_2` });
-  await page.route('**/api/vocabulary/*', (route) => route.abort());
+  await page.route(/\/api\/vocabulary\/(extract|fix-unknown)/, (route) => route.abort());
   await page.goto('/vocabulary');
   await page.getByRole('button', { name: 'Listen to 我' }).click();
   await expectToast(page, 'Not Supported');

@@ -37,6 +37,7 @@ export const limitOfEveryRoute = {
   friendsTimeline: 'read',
   latestFriendEntries: 'read',
   listBlocks: 'read',
+  listCompactVocabulary: 'read',
   listEntries: 'read',
   listEntryMonths: 'read',
   listFriendNotices: 'read',

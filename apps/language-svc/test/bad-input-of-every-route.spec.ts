@@ -14,6 +14,7 @@ const someId = uuidv7();
 const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequest>> = {
   analyzeMood: () => ({ body: { text: '今天很开心，我们去公园玩。', audioUrl: null } }),
   listVocabulary: () => ({ query: { hidden: 'true' } }),
+  listCompactVocabulary: () => ({ query: { limit: '1000' } }),
   listVocabularySentences: () => ({ query: { ids: `${someId},${uuidv7()}` } }),
   listVocabularyWords: () => ({}),
   createVocabularyItem: () => ({

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type VocabularyItem, vocabularyItemSchema } from '@memory/contracts';
+import {
+  type CompactVocabularyItem,
+  compactVocabularyItemSchema,
+  type VocabularyItem,
+  vocabularyItemSchema,
+} from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
@@ -120,6 +125,38 @@ describe('listing items', () => {
     const response = await list(uuidv7());
     expect(response.json()).toEqual([]);
     expect(response.headers['x-total-count']).toBe('0');
+  });
+
+  it('returns the same items in compact pages, which cursors of other users and larger limits do not widen', async () => {
+    const [mei, tom] = [uuidv7(), uuidv7()];
+    await addParsed(mei, { notes: 'Zhuyin: ㄇㄠ', frequency: 3, isKnown: true });
+    await addParsed(mei, { character: '的', pinyin: null, isUserGenerated: false });
+    await addParsed(mei, { character: '狗' });
+    const compact = (userId: string | null, query = '') => list(userId, `/compact${query}`);
+    const usual = { notes: '', pinyin: null, frequency: 0 };
+    const unmarked = { isUserGenerated: false, isKnown: false, isHidden: false, isFunctionWord: false };
+    const whole = (response: { json(): unknown }) =>
+      (response.json() as CompactVocabularyItem[]).map((item) => ({
+        ...usual,
+        ...unmarked,
+        metAt: item.createdAt,
+        ...compactVocabularyItemSchema.parse(item),
+      }));
+    expect(whole(await compact(mei))).toEqual((await list(mei)).json());
+    expect(Object.keys((await compact(mei)).json()[1]).toSorted()).toEqual(
+      ['id', 'character', 'englishTranslation', 'createdAt', 'isFunctionWord'].toSorted(),
+    );
+
+    const first = await compact(mei, '?limit=2');
+    expect(characters(first)).toEqual(['狗', '的']);
+    expect(first.headers['x-total-count']).toBe('3');
+    expect(first.headers.link).toContain('/api/vocabulary/compact?');
+    expect(characters(await compact(mei, nextOf(first)))).toEqual(['猫']);
+    expect(characters(await compact(tom, nextOf(first)))).toEqual([]);
+    expect((await compact(tom)).json()).toEqual([]);
+    expect((await compact(mei, '?hidden=true')).json()).toEqual([]);
+    expect((await compact(mei, '?limit=1001')).statusCode).toBe(400);
+    expect((await compact(null)).statusCode).toBe(401);
   });
 
   it('rejects an invalid cursor', async () => {

@@ -37,7 +37,7 @@ export const SCREEN_PRELOADS: Record<string, ScreenPreload> = {
   },
   'signed-in /vocabulary': {
     modules: [signedInRoutes, 'features/vocabulary/vocabulary-page.tsx'],
-    requests: [currentUserRequest, '/api/vocabulary?limit=100'],
+    requests: [currentUserRequest, '/api/vocabulary/compact?limit=100'],
   },
   'signed-in /friends': {
     modules: [signedInRoutes, 'features/friends/friends-page.tsx'],

@@ -17,6 +17,7 @@ export type RateLimitClass = 'read' | 'write' | 'upload' | 'language' | 'search'
  */
 const vocabularyRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.listVocabulary,
+  languageRoutes.listCompactVocabulary,
   languageRoutes.listVocabularyWords,
   languageRoutes.createVocabularyItem,
   languageRoutes.updateVocabularyItem,

@@ -1,4 +1,5 @@
 import {
+  type CompactVocabularyItem,
   type ExtractVocabularyQuery,
   languageRoutes as routes,
   type VocabularyItem,
@@ -16,6 +17,7 @@ import {
 } from '@memory/service-kit';
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import type { VocabularyItem as StoredVocabularyItem } from '../generated/prisma/client.ts';
 import { CreateVocabularyItem, type NewVocabularyItem } from './create-vocabulary-item.ts';
 import { DeleteVocabularyItem } from './delete-vocabulary-item.ts';
 import { ExtractVocabulary } from './extract-vocabulary.ts';
@@ -24,7 +26,7 @@ import { ListVocabularySentences } from './list-vocabulary-sentences.ts';
 import { ListVocabularyWords } from './list-vocabulary-words.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
 import { UpdateVocabularyItem, type VocabularyItemChanges } from './update-vocabulary-item.ts';
-import { presentVocabularyItem } from './vocabulary.presenter.ts';
+import { presentCompactVocabularyItem, presentVocabularyItem } from './vocabulary.presenter.ts';
 
 @Controller()
 export class VocabularyController {
@@ -45,15 +47,18 @@ export class VocabularyController {
     @Query({ schema: routes.listVocabulary.query }) query: VocabularyListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VocabularyItem[]> {
-    const { items, nextCursor, total } = await this.listVocabulary.execute(userId, query);
-    setPaginationHeaders(reply, {
-      path: routes.listVocabulary.path,
-      limit: query.limit,
-      nextCursor,
-      total,
-      query: query.hidden ? { hidden: 'true' } : {},
-    });
+    const items = await this.listPage(routes.listVocabulary.path, userId, query, reply);
     return items.map(presentVocabularyItem);
+  }
+
+  @ImplementsRoute(routes.listCompactVocabulary)
+  async listCompact(
+    @SignedInUser() userId: string,
+    @Query({ schema: routes.listCompactVocabulary.query }) query: VocabularyListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CompactVocabularyItem[]> {
+    const items = await this.listPage(routes.listCompactVocabulary.path, userId, query, reply);
+    return items.map(presentCompactVocabularyItem);
   }
 
   @ImplementsRoute(routes.listVocabularyWords)
@@ -108,5 +113,18 @@ export class VocabularyController {
     @Param({ schema: routes.deleteVocabularyItem.params }) { id }: { id: string },
   ): Promise<void> {
     await this.deleteItem.execute(userId, id);
+  }
+
+  /** Reads a page of the vocabulary and writes the headers that lead to the next one. */
+  private async listPage(
+    path: string,
+    userId: string,
+    query: VocabularyListQuery,
+    reply: FastifyReply,
+  ): Promise<StoredVocabularyItem[]> {
+    const { items, nextCursor, total } = await this.listVocabulary.execute(userId, query);
+    const { limit, hidden } = query;
+    setPaginationHeaders(reply, { path, limit, nextCursor, total, query: hidden ? { hidden: 'true' } : {} });
+    return items;
   }
 }

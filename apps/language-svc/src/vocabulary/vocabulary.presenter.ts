@@ -1,4 +1,4 @@
-import type { VocabularyItem as VocabularyItemResponse } from '@memory/contracts';
+import type { CompactVocabularyItem, VocabularyItem as VocabularyItemResponse } from '@memory/contracts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { isFunctionWord } from './function-words.ts';
 
@@ -19,5 +19,25 @@ export function presentVocabularyItem(item: VocabularyItem): VocabularyItemRespo
     isHidden: hiddenAt !== null,
     isFunctionWord: isFunctionWord(character),
     metAt: (sourceEntryAt ?? createdAt).toISOString(),
+  };
+}
+
+/** Converts an item to its shape in lists of thousands, without the properties that have their usual values. */
+export function presentCompactVocabularyItem(item: VocabularyItem): CompactVocabularyItem {
+  const { id, character, pinyin, englishTranslation, notes, frequency, createdAt, metAt, ...marks } =
+    presentVocabularyItem(item);
+  return {
+    id,
+    character,
+    ...(pinyin !== null && { pinyin }),
+    englishTranslation,
+    ...(notes !== '' && { notes }),
+    ...(frequency !== 0 && { frequency }),
+    createdAt,
+    ...(metAt !== createdAt && { metAt }),
+    ...(marks.isUserGenerated && { isUserGenerated: true }),
+    ...(marks.isKnown && { isKnown: true }),
+    ...(marks.isHidden && { isHidden: true }),
+    ...(marks.isFunctionWord && { isFunctionWord: true }),
   };
 }

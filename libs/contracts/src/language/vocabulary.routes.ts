@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { idParamsSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import {
+  compactVocabularyItemSchema,
+  compactVocabularyQuerySchema,
   extractVocabularyQuerySchema,
   newVocabularyItemSchema,
   VOCABULARY_WORDS_MAX,
@@ -21,6 +23,17 @@ export const vocabularyRoutes = {
     summary: "One's vocabulary, newest first, without the items that one has hidden; with `hidden=true` only these",
     query: vocabularyListQuerySchema,
     response: { status: 200, body: z.array(vocabularyItemSchema) },
+    paginated: true,
+    errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
+  }),
+  listCompactVocabulary: defineRoute({
+    method: 'get',
+    path: '/api/vocabulary/compact',
+    access: 'signed-in',
+    summary:
+      'The same list as `/api/vocabulary` in larger pages of smaller items: without properties that are null, empty, 0 or false, and without a `metAt` that equals `createdAt`',
+    query: compactVocabularyQuerySchema,
+    response: { status: 200, body: z.array(compactVocabularyItemSchema) },
     paginated: true,
     errors: ['invalid_request', 'not_signed_in', 'bad_cursor'],
   }),

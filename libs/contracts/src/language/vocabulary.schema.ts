@@ -76,6 +76,33 @@ export const vocabularyItemSchema = z.object({
 });
 export type VocabularyItem = z.infer<typeof vocabularyItemSchema>;
 
+/** The largest page of compact items. A page of 1,000 long ones is five megabytes, which a service still holds in memory. */
+export const COMPACT_VOCABULARY_LIMIT_MAX = 1_000;
+
+export const compactVocabularyQuerySchema = vocabularyListQuerySchema.extend({
+  limit: z.coerce.number().int().min(1).max(COMPACT_VOCABULARY_LIMIT_MAX).default(COMPACT_VOCABULARY_LIMIT_MAX),
+});
+
+/**
+ * A vocabulary item in about half the bytes, for lists of thousands: a property is absent when it has the value that most items have. An
+ * absent `metAt` equals `createdAt`.
+ */
+export const compactVocabularyItemSchema = z.object({
+  id: idSchema,
+  character: z.string(),
+  pinyin: z.string().optional(),
+  englishTranslation: z.string(),
+  notes: z.string().optional(),
+  frequency: z.int().optional(),
+  createdAt: timeSchema,
+  metAt: timeSchema.optional(),
+  isUserGenerated: z.literal(true).optional(),
+  isKnown: z.literal(true).optional(),
+  isHidden: z.literal(true).optional(),
+  isFunctionWord: z.literal(true).optional(),
+});
+export type CompactVocabularyItem = z.infer<typeof compactVocabularyItemSchema>;
+
 /** The most words of a vocabulary that reading aids compare texts with, the newest first. A learner of many years has about half of it. */
 export const VOCABULARY_WORDS_MAX = 10_000;
 

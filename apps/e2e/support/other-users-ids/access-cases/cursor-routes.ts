@@ -7,6 +7,7 @@ export const cursorRoutes = [
   'publicTimeline',
   'userTimeline',
   'listVocabulary',
+  'listCompactVocabulary',
   'listFriends',
   'listFriendRequests',
   'listBlocks',

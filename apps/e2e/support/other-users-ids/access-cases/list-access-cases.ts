@@ -51,6 +51,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'listFriendNotices', shows: {} },
   { route: 'listBlocks', shows: { blocker: ['name'] } },
   { route: 'listVocabulary', shows: { owner: ['private'] } },
+  { route: 'listCompactVocabulary', shows: { owner: ['private'] } },
   { route: 'listVocabularyWords', shows: {} },
   // The id of no vocabulary item; the table of ids has the row with an item of the owner.
   { route: 'listVocabularySentences', query: ({ id }) => ({ ids: id }), shows: {} },

@@ -4,38 +4,47 @@ import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
-/** Number of items per request, the maximum that the server accepts. */
-const PAGE_SIZE = 100;
+/** The first page fills the screen soon; the inline script of the prerendered page requests it (prerender/preload-manifest.ts). */
+const FIRST_PAGE_SIZE = 100;
+/** Number of items of the further requests, the maximum that the server accepts. */
+const PAGE_SIZE = 1_000;
+
+/** The properties that the server leaves out of a compact item. */
+const usualValues = {
+  pinyin: null,
+  notes: '',
+  frequency: 0,
+  isUserGenerated: false,
+  isKnown: false,
+  isHidden: false,
+  isFunctionWord: false,
+};
 
 /**
  * Fetches all pages of a list of the user's vocabulary, newest first. All pages are needed, because the page filters the items itself, and
  * also lists the common characters that the vocabulary lacks.
- * @param onProgress called with the items so far
+ * @param onFirstPage called with the first items when there are more
  */
 async function fetchAllPages(
   list: { hidden?: 'true' },
-  onProgress: (items: VocabularyItem[]) => void = () => undefined,
+  onFirstPage: (items: VocabularyItem[]) => void = () => undefined,
 ): Promise<VocabularyItem[]> {
   const all: VocabularyItem[] = [];
   let cursor: string | undefined;
-  let reportedLength = 0;
   do {
-    const query = { ...list, limit: PAGE_SIZE, cursor };
-    const page = await readKeysetPage(api.GET('/api/vocabulary', { params: { query } }));
-    all.push(...page.items);
+    const limit = cursor === undefined ? FIRST_PAGE_SIZE : PAGE_SIZE;
+    const query = { ...list, limit, cursor };
+    const page = await readKeysetPage(api.GET('/api/vocabulary/compact', { params: { query } }));
+    all.push(...page.items.map((item) => ({ ...usualValues, metAt: item.createdAt, ...item })));
+    if (cursor === undefined && page.next !== null) onFirstPage([...all]);
     cursor = page.next ?? undefined;
-    // Each report renders the list again, so the pages are reported when the list has doubled: six times for 5,000 items instead of 50.
-    if (cursor !== undefined && all.length >= 2 * reportedLength) {
-      reportedLength = all.length;
-      onProgress([...all]);
-    }
   } while (cursor !== undefined);
   return all;
 }
 
 /**
- * Query: the signed-in user's whole vocabulary. When it is first loaded, `data` grows step by step, so that the first words are visible
- * at once; `isFetching` is true until all are there.
+ * Query: the signed-in user's whole vocabulary. When it is first loaded, `data` begins with the first page, so that the first words are
+ * visible at once; `isFetching` is true until all are there.
  * @param enabled false when no user is signed in
  */
 export function useVocabulary(enabled = true) {

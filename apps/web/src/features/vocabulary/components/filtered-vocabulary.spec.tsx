@@ -64,7 +64,7 @@ beforeEach(async () => {
     word('鸟', { isUserGenerated: true, createdAt: '2026-03-10T09:00:00.000Z' }),
   ];
   server.use(
-    http.get('/api/vocabulary', ({ request }) => {
+    http.get('/api/vocabulary/compact', ({ request }) => {
       const isHidden = new URL(request.url).searchParams.get('hidden') === 'true';
       return HttpResponse.json(words.filter((item) => item.isHidden === isHidden));
     }),

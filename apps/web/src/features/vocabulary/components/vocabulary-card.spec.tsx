@@ -54,7 +54,7 @@ const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
 async function showAndRemove(respond: (word: VocabularyItem) => Response) {
   let words = [horse];
   server.use(
-    http.get('/api/vocabulary', () => HttpResponse.json(words)),
+    http.get('/api/vocabulary/compact', () => HttpResponse.json(words)),
     http.get('/api/vocabulary/sentences', () => HttpResponse.json([])),
     http.delete('/api/vocabulary/horse', () => {
       words = [];

@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../../lib/format-date.ts';
+import { spaceRows } from '../row-spacing.ts';
 import { useElementWidth } from '../use-element-width.ts';
 import { toVocabularyRows } from '../vocabulary-filter.ts';
 import { VocabularyCard } from './vocabulary-card.tsx';
@@ -24,7 +25,8 @@ const OVERSCAN = 4;
 export function VocabularyList({ items, covered, onReplace }: VocabularyListProps) {
   const { i18n } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
-  const columns = useElementWidth(ref) >= TWO_COLUMNS_PX ? 2 : 1;
+  const width = useElementWidth(ref);
+  const columns = width >= TWO_COLUMNS_PX ? 2 : 1;
   const rows = useMemo(() => toVocabularyRows(items, columns), [items, columns]);
   const [openId, setOpenId] = useState<string | null>(null);
   const toggle = useCallback(({ id }: VocabularyItem) => setOpenId((open) => (open === id ? null : id)), []);
@@ -53,17 +55,26 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
         .toSorted((a, b) => a - b),
   });
 
+  // At another width every row has another height, also those that are not rendered now.
+  useLayoutEffect(() => {
+    virtual.measure();
+    for (const row of ref.current?.children ?? []) virtual.measureElement(row as HTMLDivElement);
+  }, [virtual, width]);
+
+  const rendered = virtual.getVirtualItems();
+  const { above, gaps, below } = spaceRows(rendered, topOffset, virtual.getTotalSize());
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus
     <div
       ref={ref}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the rows of a virtual list stand between the list and its items
       role="list"
-      className="relative"
-      style={{ height: virtual.getTotalSize() }}
+      // The virtual list corrects the scroll position itself when rows above the viewport are measured.
+      className="flow-root [overflow-anchor:none]"
+      style={{ paddingTop: above, paddingBottom: below }}
       onFocus={({ target }) => setFocusedRow(rowIndexOf(target))}
     >
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
+      {rendered.map(({ index, key }, position) => {
         const row = rows[index];
         return (
           row && (
@@ -71,11 +82,8 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
               key={key}
               ref={virtual.measureElement}
               data-index={index}
-              className="absolute inset-x-0 top-0 grid gap-x-10"
-              style={{
-                transform: `translateY(${start - topOffset}px)`,
-                gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-              }}
+              className="grid gap-x-10"
+              style={{ marginTop: gaps[position], gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
             >
               {row.items.map((item, column) => (
                 <div

@@ -1,0 +1,34 @@
+/** What the virtual list knows of a rendered row: its place in the whole list, and its position and height as last measured. */
+interface MeasuredRow {
+  index: number;
+  start: number;
+  end: number;
+}
+
+export interface RowSpacing {
+  /** The space for the rows above the first rendered one. */
+  above: number;
+  /** The space above each rendered row. It is only needed where rows between two rendered ones are left out. */
+  gaps: number[];
+  /** The space for the rows below the last rendered one. */
+  below: number;
+}
+
+/**
+ * The spaces that stand for the rows which are not rendered. The rendered rows themselves follow each other in the normal flow of the page:
+ * a row whose height has changed moves the next one at once. Rows placed by their measured positions would overlap until they are measured
+ * again, for example when the width of the page changes.
+ */
+export function spaceRows(rows: readonly MeasuredRow[], listStart: number, totalHeight: number): RowSpacing {
+  const gaps = rows.map(({ index, start }, position) => {
+    const previous = rows[position - 1];
+    return previous && previous.index !== index - 1 ? Math.max(0, start - previous.end) : 0;
+  });
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return { above: totalHeight, gaps, below: 0 };
+  return {
+    above: Math.max(0, first.start - listStart),
+    gaps,
+    below: Math.max(0, listStart + totalHeight - last.end),
+  };
+}
