@@ -13,12 +13,13 @@ import { PageSpinner } from '../src/components/ui/spinner.tsx';
 import { currentUserQuery } from '../src/features/session/api/current-user.ts';
 import PublicTimelinePage from '../src/features/timeline/public-timeline-page.tsx';
 import en from '../src/i18n/en.json';
-import { interfaceLanguages } from '../src/i18n/language.ts';
+import { type InterfaceLanguage, interfaceLanguages } from '../src/i18n/language.ts';
 import zh from '../src/i18n/zh.json';
 import { queryClient } from '../src/lib/query-client.ts';
 import { HomePlaceholder } from './components/home-placeholder.tsx';
 import { ListPagePlaceholder } from './components/list-page-placeholder.tsx';
 import { PrerenderedEntryCard } from './components/prerendered-entry-card.tsx';
+import { loadingTexts } from './loading-texts.ts';
 
 /**
  * Renders every screen in every language; `prerender-screens.ts` calls this function in Node during the build. Screens for signed-out users
@@ -123,10 +124,13 @@ function PageShell({ children }: { children: ReactNode }) {
   );
 }
 
+const currentLanguage = () => i18next.language as InterfaceLanguage;
+
 const VocabularyPlaceholder = () => (
   <ListPagePlaceholder
     title={i18next.t('vocabulary.title')}
     intro={i18next.t('vocabulary.intro')}
+    loading={loadingTexts[currentLanguage()].vocabulary}
     widthClass="max-w-[76rem]"
     introClass="mb-7"
   />
@@ -136,6 +140,7 @@ const FriendsPlaceholder = () => (
   <ListPagePlaceholder
     title={i18next.t('friends.title')}
     intro={i18next.t('friends.intro')}
+    loading={loadingTexts[currentLanguage()].friends}
     widthClass="max-w-[48rem]"
     introClass="mb-6"
   />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
 /** Returns a ref for an element, and whether that element is, or has been, within one screen height of the viewport. */
 export function useNearViewport<El extends Element>(): [RefObject<El | null>, boolean] {
@@ -7,7 +7,7 @@ export function useNearViewport<El extends Element>(): [RefObject<El | null>, bo
   useEffect(() => {
     if (isNear || !ref.current) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && startTransition(() => setIsNear(true)),
       { rootMargin: '100% 0px' },
     );
     observer.observe(ref.current);

@@ -1,5 +1,5 @@
 import type { VocabularyItem } from '@memory/contracts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { useVocabulary } from './api/list-vocabulary.ts';
@@ -16,6 +16,8 @@ const ReplaceDialog = lazy(() => import('./components/replace-vocabulary-item-di
 export default function VocabularyPage() {
   const { t } = useTranslation();
   const vocabulary = useVocabulary();
+  // Rendered in several short tasks: the response would otherwise render the whole list at once, which blocks a phone.
+  const items = useDeferredValue(vocabulary.data);
   const [fields, setFields] = useState(emptyWordForm);
   const [replacing, setReplacing] = useState<VocabularyItem | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -30,15 +32,17 @@ export default function VocabularyPage() {
           <ToneLegend />
         </div>
         <div className="grid gap-12">
-          <MyVocabulary vocabulary={vocabulary} onReplace={setReplacing} />
-          <CommonCharactersToLearn
-            vocabulary={vocabulary.data}
-            onUse={(word) => {
-              setFields(word);
-              form.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-              form.current?.querySelector('input')?.focus({ preventScroll: true });
-            }}
-          />
+          <MyVocabulary vocabulary={vocabulary} items={items} onReplace={setReplacing} />
+          {items && (
+            <CommonCharactersToLearn
+              vocabulary={items}
+              onUse={(word) => {
+                setFields(word);
+                form.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+                form.current?.querySelector('input')?.focus({ preventScroll: true });
+              }}
+            />
+          )}
           <DictionaryCredit />
         </div>
       </div>

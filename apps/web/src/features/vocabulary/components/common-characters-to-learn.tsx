@@ -3,56 +3,66 @@ import { commonCharacters } from '@memory/text';
 import { Plus, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { useNearViewport } from '../../../lib/use-near-viewport.ts';
 import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
 import type { WordFormFields } from '../word-form.ts';
 import { CharacterCard } from './character-card.tsx';
 
 interface CommonCharactersProps {
-  /** The user's vocabulary; undefined until it is loaded. This component renders nothing until then. */
-  vocabulary: readonly VocabularyItem[] | undefined;
+  vocabulary: readonly VocabularyItem[];
   onUse: (word: WordFormFields) => void;
 }
 
 /** The id of the heading, to which a link above a long vocabulary leads. */
 export const COMMON_CHARACTERS_ID = 'common-characters';
 
-/** The section 'Common Characters to Learn', with the common characters that the user's vocabulary lacks. */
+/**
+ * The section 'Common Characters to Learn', with the common characters that the user's vocabulary lacks. They stand below the whole
+ * vocabulary, so that they are rendered, and their fonts loaded, when they come near the viewport.
+ */
 export function CommonCharactersToLearn({ vocabulary, onUse }: CommonCharactersProps) {
   const { t } = useTranslation();
-  const speak = useSpeechSynthesis();
-  if (!vocabulary) return null;
+  const [ref, isNear] = useNearViewport<HTMLElement>();
   const learned = new Set(vocabulary.map(({ character }) => character));
   const toLearn = commonCharacters.filter(({ character }) => !learned.has(character));
   return (
-    <section aria-labelledby={COMMON_CHARACTERS_ID}>
+    <section ref={ref} aria-labelledby={COMMON_CHARACTERS_ID} className={isNear ? '' : 'min-h-svh'}>
       <h2 id={COMMON_CHARACTERS_ID} tabIndex={-1} className="mb-4 scroll-mt-24 text-2xl">
         {t('vocabulary.common')}
       </h2>
       {toLearn.length === 0 && <p className="text-ink-soft">{t('vocabulary.allCommon')}</p>}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
-        {toLearn.map((word) => (
-          <li key={word.character}>
-            <CharacterCard character={word.character} pinyin={word.pinyin} meaning={word.englishTranslation}>
-              <Button
-                variant="ghost"
-                round
-                aria-label={t('vocabulary.listen', { character: word.character })}
-                onClick={() => speak(word.character)}
-              >
-                <Volume2 size={18} aria-hidden />
-              </Button>
-              <Button
-                variant="ghost"
-                round
-                aria-label={t('vocabulary.use', { character: word.character })}
-                onClick={() => onUse(word)}
-              >
-                <Plus size={20} aria-hidden />
-              </Button>
-            </CharacterCard>
-          </li>
-        ))}
-      </ul>
+      {isNear && <CharacterCards words={toLearn} onUse={onUse} />}
     </section>
+  );
+}
+
+function CharacterCards({ words, onUse }: { words: typeof commonCharacters; onUse: CommonCharactersProps['onUse'] }) {
+  const { t } = useTranslation();
+  const speak = useSpeechSynthesis();
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+      {words.map((word) => (
+        <li key={word.character}>
+          <CharacterCard character={word.character} pinyin={word.pinyin} meaning={word.englishTranslation}>
+            <Button
+              variant="ghost"
+              round
+              aria-label={t('vocabulary.listen', { character: word.character })}
+              onClick={() => speak(word.character)}
+            >
+              <Volume2 size={18} aria-hidden />
+            </Button>
+            <Button
+              variant="ghost"
+              round
+              aria-label={t('vocabulary.use', { character: word.character })}
+              onClick={() => onUse(word)}
+            >
+              <Plus size={20} aria-hidden />
+            </Button>
+          </CharacterCard>
+        </li>
+      ))}
+    </ul>
   );
 }

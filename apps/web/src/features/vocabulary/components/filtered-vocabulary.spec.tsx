@@ -31,9 +31,10 @@ let requestedIds: string[];
 /** The vocabulary with the last toast, over a server that keeps the words. */
 function Page() {
   const toast = useCurrentToast();
+  const vocabulary = useVocabulary();
   return (
     <>
-      <MyVocabulary vocabulary={useVocabulary()} onReplace={() => undefined} />
+      <MyVocabulary vocabulary={vocabulary} items={vocabulary.data} onReplace={() => undefined} />
       <output>{toast?.title}</output>
       {toast?.action && (
         <button type="button" onClick={toast.action.onPress}>

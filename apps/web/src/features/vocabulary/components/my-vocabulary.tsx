@@ -15,14 +15,15 @@ const FilteredVocabulary = preloadable(() => withInterfaceTexts('wordList', impo
 const EmptyVocabulary = preloadable(() => withInterfaceTexts('wordList', import('./empty-vocabulary.tsx')));
 
 interface MyVocabularyProps {
-  vocabulary: UseQueryResult<VocabularyItem[]>;
+  vocabulary: Pick<UseQueryResult, 'isError' | 'refetch'>;
+  /** The words of the vocabulary; undefined until they are loaded. */
+  items: readonly VocabularyItem[] | undefined;
   onReplace: (item: VocabularyItem) => void;
 }
 
 /** The user's vocabulary, with buttons for actions on the whole vocabulary. */
-export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
+export function MyVocabulary({ vocabulary, items, onReplace }: MyVocabularyProps) {
   const { t } = useTranslation();
-  const { data: items } = vocabulary;
   const [isCovered, setCovered] = useState(false);
   // The code of the list is loaded while the words are. A failure shows when the list is rendered, which loads the code again.
   useEffect(() => {
@@ -53,7 +54,7 @@ export function MyVocabulary({ vocabulary, onReplace }: MyVocabularyProps) {
         )}
         <VocabularyActions />
       </div>
-      {vocabulary.isPending && <VocabularySkeleton />}
+      {!items && !vocabulary.isError && <VocabularySkeleton />}
       {vocabulary.isError && !items && (
         <EmptyState character="断" title={t('vocabulary.failed')}>
           <Button variant="primary" onClick={() => void vocabulary.refetch()}>

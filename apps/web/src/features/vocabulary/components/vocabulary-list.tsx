@@ -1,8 +1,9 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../../lib/format-date.ts';
+import { runWhenIdle } from '../../../lib/run-when-idle.ts';
 import { spaceRows } from '../row-spacing.ts';
 import { useElementWidth } from '../use-element-width.ts';
 import { toVocabularyRows } from '../vocabulary-filter.ts';
@@ -20,6 +21,8 @@ const ESTIMATED_ROW_HEIGHT_PX = 190;
 const TWO_COLUMNS_PX = 680;
 /** Number of rows rendered above and below the viewport, so that fast scrolling shows no gaps. */
 const OVERSCAN = 4;
+/** The same for the first render, which would block a phone with more rows. */
+const FIRST_OVERSCAN = 1;
 
 /** A virtual list for thousands of words, which renders only the rows near the viewport. Each month has a heading. */
 export function VocabularyList({ items, covered, onReplace }: VocabularyListProps) {
@@ -30,7 +33,9 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
   const rows = useMemo(() => toVocabularyRows(items, columns), [items, columns]);
   const [openId, setOpenId] = useState<string | null>(null);
   const toggle = useCallback(({ id }: VocabularyItem) => setOpenId((open) => (open === id ? null : id)), []);
-  const [topOffset, setTopOffset] = useState(0);
+  // Without a known distance no row is rendered: those of the top of the page would be rendered in vain.
+  const [topOffset, setTopOffset] = useState<number | null>(null);
+  const [overscan, setOverscan] = useState(FIRST_OVERSCAN);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   // The list's distance from the top of the page is measured after each render, because elements above the list may have changed their
   // height. Setting an equal distance causes no render.
@@ -44,8 +49,9 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
     count: rows.length,
     estimateSize: () => ESTIMATED_ROW_HEIGHT_PX,
     getItemKey: (index) => rows[index]?.items[0]?.id ?? index,
-    overscan: OVERSCAN,
-    scrollMargin: topOffset,
+    overscan,
+    enabled: topOffset !== null,
+    scrollMargin: topOffset ?? 0,
     // Without this option the list would render synchronously within the handler of the scroll event.
     useFlushSync: false,
     // The row that has the focus stays rendered, so that scrolling away does not lose the focus.
@@ -55,6 +61,8 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
         .toSorted((a, b) => a - b),
   });
 
+  useEffect(() => runWhenIdle(() => startTransition(() => setOverscan(OVERSCAN))), []);
+
   // At another width every row has another height, also those that are not rendered now.
   useLayoutEffect(() => {
     virtual.measure();
@@ -62,7 +70,7 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
   }, [virtual, width]);
 
   const rendered = virtual.getVirtualItems();
-  const { above, gaps, below } = spaceRows(rendered, topOffset, virtual.getTotalSize());
+  const { above, gaps, below } = spaceRows(rendered, topOffset ?? 0, virtual.getTotalSize());
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus
     <div
