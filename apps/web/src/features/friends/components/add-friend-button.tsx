@@ -23,7 +23,7 @@ export function AddFriendButton({ user, status }: { user: User; status: Friendsh
   return (
     <Button
       variant="secondary"
-      className="max-sm:px-3!"
+      className="max-sm:px-3! max-sm:[&_svg]:hidden"
       disabled={addFriend.isPending}
       aria-label={t('friends.addName', { name: displayName(user) })}
       onClick={() => addFriend.mutate()}

@@ -37,7 +37,7 @@ function FriendNoticeRow({ notice }: { notice: FriendNotice }) {
   return (
     <UserRow user={notice} note={t(`friends.notices.${notice.kind}`)}>
       <Button
-        variant="ghost"
+        variant="outline"
         disabled={dismiss.isPending}
         aria-label={t('friends.notices.dismissName', { name: displayName(notice) })}
         onClick={() => dismiss.mutate()}

@@ -51,7 +51,7 @@ function IncomingRequestRow({ request }: { request: FriendRequest }) {
         {t('friends.requests.accept')}
       </Button>
       <Button
-        variant="ghost"
+        variant="outline"
         disabled={busy}
         aria-label={t('friends.requests.refuseName', { name })}
         onClick={() => decline.mutate()}
@@ -68,7 +68,7 @@ function OutgoingRequestRow({ request }: { request: FriendRequest }) {
   return (
     <UserRow user={request} note={t('friends.requests.outgoing')}>
       <Button
-        variant="ghost"
+        variant="outline"
         disabled={withdraw.isPending}
         aria-label={t('friends.requests.withdrawName', { name: displayName(request) })}
         onClick={() => withdraw.mutate()}

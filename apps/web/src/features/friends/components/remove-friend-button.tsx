@@ -12,7 +12,7 @@ export function RemoveFriendButton({ friend }: { friend: PublicProfile }) {
   return (
     <Button
       variant="ghost"
-      className="max-sm:px-2!"
+      className="max-sm:px-3!"
       disabled={remove.isPending}
       aria-label={t('friends.removeName', { name: displayName(friend) })}
       onClick={() => remove.mutate()}

@@ -23,10 +23,10 @@ export function UserRow({ user, note, details, children }: UserRowProps) {
   const { t } = useTranslation();
   const name = displayName(user);
   return (
-    // On a narrow screen the buttons are below the name.
+    // On a phone the buttons of a row with a note are below the note, and begin where the name begins.
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4 sm:gap-x-4">
       <Avatar user={user} />
-      <div className={clsx('min-w-0', note ? 'flex-[1_1_13rem]' : 'flex-[1_1_6.5rem]')}>
+      <div className={clsx('min-w-0', note ? 'flex-1 sm:flex-[1_1_13rem]' : 'flex-[1_1_6.5rem]')}>
         <Link
           to={pagePaths.userTimeline(user.id)}
           aria-label={t('public.by', { name })}
@@ -39,11 +39,15 @@ export function UserRow({ user, note, details, children }: UserRowProps) {
           {note ?? (user.email && <bdi className="min-w-0 truncate">{user.email}</bdi>)}
         </p>
       </div>
-      <div className="-mr-2 ml-auto flex items-center sm:gap-2">
-        {children}
+      <div className={clsx('-mr-2 ml-auto flex items-center sm:gap-2', note && 'max-sm:contents')}>
+        <div
+          className={clsx('flex items-center gap-2', note && 'max-sm:order-1 max-sm:basis-full max-sm:pl-[3.25rem]')}
+        >
+          {children}
+        </div>
         <SafetyMenu user={user} />
       </div>
-      {details && <div className="basis-full sm:pl-14">{details}</div>}
+      {details && <div className="order-2 basis-full sm:pl-14">{details}</div>}
     </li>
   );
 }
