@@ -34,7 +34,7 @@ export function Dialog({ onClose, title, description, hasUnsavedChanges = false,
             onKeyDown={closeOnEscape(onClose)}
             onInteractOutside={(event) => hasUnsavedChanges && event.preventDefault()}
             onCloseAutoFocus={restoreFocus}
-            className="rise-in pointer-events-auto max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-3xl border border-line bg-paper p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:rounded-3xl"
+            className="rise-in pointer-events-auto max-h-[92dvh] scroll-pb-28 w-full max-w-lg overflow-y-auto rounded-t-3xl border border-line bg-paper p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:rounded-3xl"
           >
             <div className="mb-5 flex items-start justify-between gap-4">
               <div>

@@ -3,6 +3,7 @@ import { CalendarDays, Image, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
@@ -52,13 +53,22 @@ export default function ExportBookDialog({ user, count, onClose }: ExportBookDia
           />
         ))}
         <ReadingAidsChoices aids={aids} onChange={(changes) => setAids({ ...aids, ...changes })} />
-        {busy && <ProgressBar label={t('book.generating')} fraction={progress} />}
-        <div className="mt-2 grid gap-2 sm:flex sm:justify-end">
+        <DialogActions className="mt-1 flex flex-wrap justify-end">
+          {busy && (
+            <div className="mb-1 basis-full">
+              <ProgressBar label={t('book.generating')} fraction={progress} />
+            </div>
+          )}
           <Button onClick={busy ? cancel : onClose}>{t('book.cancel')}</Button>
-          <Button variant="primary" disabled={busy || count === 0} onClick={() => void start(options, aids)}>
+          <Button
+            variant="primary"
+            className="max-sm:flex-1"
+            disabled={busy || count === 0}
+            onClick={() => void start(options, aids)}
+          >
             {busy ? t('book.generating') : t('book.exportCount', { count })}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
@@ -96,7 +97,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
           onChange={(mediaFiles) => changeEdit({ mediaFiles })}
         />
         <output className="text-sm text-ink-soft empty:hidden">{blocker}</output>
-        <div className="mt-2 grid grid-cols-2 gap-2 sm:flex">
+        <DialogActions className="mt-2 grid grid-cols-2 sm:flex">
           <Button variant="danger" disabled={isBusy} onClick={() => setConfirmation('delete')}>
             {t(form.isDeleting ? 'edit.deleting' : 'edit.delete')}
           </Button>
@@ -105,7 +106,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
           <Button type="submit" variant="primary" disabled={isBusy || blocker !== null} className="max-sm:col-span-2">
             {t(form.isSaving ? 'edit.saving' : 'edit.save')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
       {confirmation === 'delete' && (
         <ConfirmDialog

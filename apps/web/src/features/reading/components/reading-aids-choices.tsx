@@ -58,6 +58,7 @@ function Choice<Value extends string>({ title, values, labelOf, value, onChange 
         {title}
       </p>
       <RadioGroup
+        layout="strip"
         labelledBy={id}
         options={values.map((option) => ({ value: option, label: labelOf(option) }))}
         value={value}

@@ -2,6 +2,7 @@ import { type PublicProfile, REPORT_TEXT_MAX_LENGTH, type ReportReason, reportRe
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
@@ -45,6 +46,7 @@ export function ReportDialog({ user, entry, onClose }: ReportDialogProps) {
             {t('safety.report.reason')}
           </h3>
           <RadioGroup
+            layout="list"
             labelledBy={reasonHeadingId}
             options={reportReasons.map((value) => ({ value, label: t(`safety.reasons.${value}`) }))}
             value={reason}
@@ -67,12 +69,12 @@ export function ReportDialog({ user, entry, onClose }: ReportDialogProps) {
             />
           )}
         </FormField>
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogActions className="flex flex-wrap justify-end">
           <Button onClick={onClose}>{t('safety.report.cancel')}</Button>
           <Button type="submit" variant="primary" disabled={report.isPending}>
             {t(report.isPending ? 'safety.report.sending' : 'safety.report.send')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );
