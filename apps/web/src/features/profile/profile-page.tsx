@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { useProfile } from './api/get-profile.ts';
+import { ProfileHeader } from './components/profile-header.tsx';
 import { ProfileInfoForm } from './components/profile-info-form.tsx';
 import { SecurityTab } from './components/security-tab.tsx';
 
@@ -18,7 +19,7 @@ export default function ProfilePage() {
   return (
     <div className="mx-auto w-full max-w-[44rem] px-4 py-8 sm:px-6">
       <DocumentTitle>{t('profile.title')}</DocumentTitle>
-      <h1 className="mb-6 text-3xl">{t('profile.title')}</h1>
+      <h1 className="mb-5 text-3xl">{t('profile.title')}</h1>
       {isPending && <Skeleton className="h-[34rem] rounded-2xl" />}
       {!isPending && !profile && (
         <EmptyState character="断" title={t('profile.failed')} text={t('friends.failedText')}>
@@ -27,6 +28,7 @@ export default function ProfilePage() {
           </Button>
         </EmptyState>
       )}
+      {profile && <ProfileHeader profile={profile} />}
       {profile && (
         <Tabs
           label={t('profile.tabs.label')}

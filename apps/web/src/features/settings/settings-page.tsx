@@ -6,6 +6,7 @@ import { ExportSetting } from './components/export-setting.tsx';
 import { LanguageSetting } from './components/language-setting.tsx';
 import { OnThisDaySetting } from './components/on-this-day-setting.tsx';
 import { ReadingAidsSetting } from './components/reading-aids-setting.tsx';
+import { SettingGroup } from './components/setting-group.tsx';
 import { SettingSection } from './components/setting-section.tsx';
 import { SpeechRecognitionSetting } from './components/speech-recognition-setting.tsx';
 import { SpokenLanguageSetting } from './components/spoken-language-setting.tsx';
@@ -15,23 +16,31 @@ import { ThemeSetting } from './components/theme-setting.tsx';
 export default function SettingsPage() {
   const { t } = useTranslation();
   return (
-    <div className="mx-auto w-full max-w-[44rem] px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-[56rem] px-4 py-8 sm:px-6">
       <DocumentTitle>{t('settings.title')}</DocumentTitle>
       <h1 className="mb-6 text-3xl">{t('settings.title')}</h1>
-      <div className="grid gap-5">
-        <AudioCompatibilitySetting />
-        <LanguageSetting />
-        <ThemeSetting />
-        <ReadingAidsSetting />
-        <OnThisDaySetting />
-        <SpokenLanguageSetting />
-        <SpeechRecognitionSetting />
-        <BlockedUsersSetting />
-        <StorageSetting />
-        <ExportSetting />
-        <SettingSection title={t('settings.pin.title')} text={t('settings.pin.text')} />
-        <p className="py-4 text-center text-ink-soft">{t('settings.more')}</p>
+      <div className="grid gap-9">
+        <SettingGroup title={t('settings.groups.reading')}>
+          <LanguageSetting />
+          <ThemeSetting />
+          <ReadingAidsSetting />
+        </SettingGroup>
+        <SettingGroup title={t('settings.groups.memories')}>
+          <OnThisDaySetting />
+          <SpokenLanguageSetting />
+          <SpeechRecognitionSetting />
+          <AudioCompatibilitySetting />
+        </SettingGroup>
+        <SettingGroup title={t('settings.groups.safety')}>
+          <BlockedUsersSetting />
+          <SettingSection title={t('settings.pin.title')} text={t('settings.pin.text')} />
+        </SettingGroup>
+        <SettingGroup title={t('settings.groups.data')}>
+          <StorageSetting />
+          <ExportSetting />
+        </SettingGroup>
       </div>
+      <p className="pt-8 pb-4 text-center text-ink-soft">{t('settings.more')}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { User } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { type AvatarEmoji, avatarEmojiIconNames } from '../emoji-avatars.ts';
@@ -15,20 +14,17 @@ export default function AvatarTab({ profile }: { profile: User }) {
   const update = useUpdateProfile();
   const saveAvatar = (profileImageUrl: string | null): void => update.mutate({ profileImageUrl });
   return (
-    <div className="grid gap-8">
-      <section aria-labelledby="photo" className="sheet flex flex-wrap items-start gap-5 p-5 sm:p-6">
-        <Avatar user={profile} size="large" />
-        <div className="min-w-0 flex-[1_1_16rem]">
-          <h2 id="photo" className="mb-3 text-lg">
-            {t('profile.photo.title')}
-          </h2>
-          <AvatarPhotoUpload onUploaded={saveAvatar} />
-          {profile.profileImageUrl && (
-            <Button variant="ghost" className="mt-1 -ml-4" disabled={update.isPending} onClick={() => saveAvatar(null)}>
-              {t('profile.photo.remove')}
-            </Button>
-          )}
-        </div>
+    <div className="grid gap-5">
+      <section aria-labelledby="photo" className="sheet p-5 sm:p-6">
+        <h2 id="photo" className="mb-3 text-lg">
+          {t('profile.photo.title')}
+        </h2>
+        <AvatarPhotoUpload onUploaded={saveAvatar} />
+        {profile.profileImageUrl && (
+          <Button variant="ghost" className="mt-1 -ml-4" disabled={update.isPending} onClick={() => saveAvatar(null)}>
+            {t('profile.photo.remove')}
+          </Button>
+        )}
       </section>
       <section aria-labelledby="emoji" className="sheet p-5 sm:p-6">
         <h2 id="emoji" className="text-lg">

@@ -32,31 +32,33 @@ export function ChangePasswordForm({ username }: { username: string }) {
       <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
         {/* a hidden field with the username, which password managers need */}
         <input hidden readOnly autoComplete="username" value={username} />
-        <FormField label={t('profile.password.current')} error={errorMessage(formState.errors.currentPassword)}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('currentPassword', { required: 'auth.errors.passwordRequired' })}
-              autoComplete="current-password"
-            />
-          )}
-        </FormField>
-        <FormField
-          label={t('profile.password.next')}
-          hint={config?.passwordRules === 'strong' ? t('auth.passwordHint') : undefined}
-          error={errorMessage(formState.errors.newPassword)}
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('newPassword', {
-                required: 'auth.errors.passwordRequired',
-                validate: (password) => newPasswordError(password, config) ?? true,
-              })}
-              autoComplete="new-password"
-            />
-          )}
-        </FormField>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <FormField label={t('profile.password.current')} error={errorMessage(formState.errors.currentPassword)}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('currentPassword', { required: 'auth.errors.passwordRequired' })}
+                autoComplete="current-password"
+              />
+            )}
+          </FormField>
+          <FormField
+            label={t('profile.password.next')}
+            hint={config?.passwordRules === 'strong' ? t('auth.passwordHint') : undefined}
+            error={errorMessage(formState.errors.newPassword)}
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('newPassword', {
+                  required: 'auth.errors.passwordRequired',
+                  validate: (password) => newPasswordError(password, config) ?? true,
+                })}
+                autoComplete="new-password"
+              />
+            )}
+          </FormField>
+        </div>
         <Button type="submit" disabled={change.isPending} className="justify-self-start max-sm:w-full">
           {t(change.isPending ? 'profile.password.changing' : 'profile.password.change')}
         </Button>

@@ -13,8 +13,8 @@ const SecondFactorSection = lazy(() =>
 );
 
 /**
- * The profile tab with the sign-in method, account dates, the account's id, a note on deleting the account, the list of sessions, the form
- * to change the password, and the second factor.
+ * The profile tab with what users come for first: the form to change the password, the list of sessions and the second factor. Below are
+ * the sign-in method, account dates, the account's id and a note on deleting the account.
  */
 export function SecurityTab({ profile }: { profile: User }) {
   const { t, i18n } = useTranslation();
@@ -25,27 +25,27 @@ export function SecurityTab({ profile }: { profile: User }) {
     [t('profile.security.id'), profile.id],
   ];
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-5">
+      <ChangePasswordForm username={profile.username} />
+      <SessionSection />
+      <Suspense fallback={<Skeleton className="h-96 rounded-2xl" />}>
+        <SecondFactorSection username={profile.username} />
+      </Suspense>
       <section aria-labelledby="security" className="sheet p-5 sm:p-6">
         <h2 id="security" className="text-lg">
           {t('profile.security.title')}
         </h2>
-        <p className="mt-2">{t('profile.security.external', { provider })}</p>
-        <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-5 sm:grid-cols-[auto_1fr]">
+        <p className="mt-2 text-ink-soft">{t('profile.security.external', { provider })}</p>
+        <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-5 text-[0.95rem] sm:grid-cols-[auto_1fr]">
           {facts.map(([label, value]) => (
             <div key={label} className="contents max-sm:block">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
+              <dd className="font-semibold tabular-nums [overflow-wrap:anywhere]">{value}</dd>
             </div>
           ))}
         </dl>
-        <p className="margin-rule mt-6 pl-4">{t('profile.security.delete')}</p>
+        <p className="mt-5 border-t border-line pt-5 text-ink-soft">{t('profile.security.delete')}</p>
       </section>
-      <SessionSection />
-      <ChangePasswordForm username={profile.username} />
-      <Suspense fallback={<Skeleton className="h-96 rounded-2xl" />}>
-        <SecondFactorSection username={profile.username} />
-      </Suspense>
     </div>
   );
 }

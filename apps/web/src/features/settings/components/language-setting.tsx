@@ -15,6 +15,7 @@ export function LanguageSetting() {
     <SettingSection title={t('settings.language.title')} text={t('settings.language.text')}>
       {(id) => (
         <RadioGroup
+          layout="strip"
           labelledBy={id}
           options={languages}
           value={i18n.language === 'zh-Hans' ? 'zh-Hans' : 'en'}

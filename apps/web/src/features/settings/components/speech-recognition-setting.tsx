@@ -16,6 +16,7 @@ export function SpeechRecognitionSetting() {
     <SettingSection title={t('settings.speech.title')} text={t('settings.speech.text')}>
       {(id) => (
         <RadioGroup
+          layout="strip"
           labelledBy={id}
           options={choices.map((value) => ({ value, label: t(`settings.speech.${value}`) }))}
           value={choice}

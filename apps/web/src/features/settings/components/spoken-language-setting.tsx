@@ -21,6 +21,7 @@ export function SpokenLanguageSetting() {
     <SettingSection title={t('settings.speaker.title')} text={t('settings.speaker.text')}>
       {(id) => (
         <RadioGroup
+          layout="strip"
           labelledBy={id}
           options={[{ value: ANY, label: t('settings.speaker.any') }, ...languages]}
           value={speaker ? (speaker.spokenLanguage ?? ANY) : ''}

@@ -12,6 +12,7 @@ export function ThemeSetting() {
     <SettingSection title={t('settings.theme.title')} text={t('settings.theme.text')}>
       {(id) => (
         <RadioGroup
+          layout="strip"
           labelledBy={id}
           options={choices.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
           value={choice}
