@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../app/paths.ts';
+import { buttonClass } from '../../components/ui/button.tsx';
 import { useInstallationConfig } from '../session/api/get-config.ts';
 import { MailSentNotice } from './components/mail-sent-notice.tsx';
 import { PasswordResetLayout } from './components/password-reset-layout.tsx';
@@ -13,15 +14,16 @@ export default function ForgotPasswordPage() {
   // Until the settings are loaded, the form is shown: without mails, the server's response says so.
   const sendsNoMails = useInstallationConfig()?.passwordResetMail === false;
   return (
-    <PasswordResetLayout title={t('passwordReset.requestTitle')}>
+    <PasswordResetLayout characters="忘记" title={t('passwordReset.requestTitle')}>
       {sendsNoMails && <p className="text-ink-soft">{t('passwordReset.noMailText')}</p>}
       {!sendsNoMails &&
         (isSent ? <MailSentNotice onTryAgain={() => setSent(false)} /> : <RequestForm onSent={() => setSent(true)} />)}
-      <p className="mt-6 -mb-6">
-        <Link to={pagePaths.resetPassword} className="inline-flex min-h-11 items-center text-cinnabar-text underline">
-          {t('passwordReset.haveCode')}
-        </Link>
-      </p>
+      <Link
+        to={pagePaths.resetPassword}
+        className={`${buttonClass(sendsNoMails ? 'primary' : 'outline')} w-full ${sendsNoMails ? 'mt-6' : 'mt-3'}`}
+      >
+        {t('passwordReset.haveCode')}
+      </Link>
     </PasswordResetLayout>
   );
 }

@@ -7,7 +7,7 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation();
   const code = useResetCodeFromLink();
   return (
-    <PasswordResetLayout title={t('passwordReset.resetTitle')}>
+    <PasswordResetLayout characters="新" title={t('passwordReset.resetTitle')}>
       <p className="mb-5 text-ink-soft">{t('passwordReset.resetText')}</p>
       <ResetForm key={code} codeFromLink={code} />
     </PasswordResetLayout>

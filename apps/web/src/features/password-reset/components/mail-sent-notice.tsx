@@ -10,7 +10,7 @@ export function MailSentNotice({ onTryAgain }: { onTryAgain: () => void }) {
   // The form with the focus is gone. Screen readers read the heading that replaces it.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="mail-sent" className="sheet grid gap-3 p-5 sm:p-6">
+    <section aria-labelledby="mail-sent" className="margin-rule grid gap-3 pl-4">
       <h2 id="mail-sent" ref={heading} tabIndex={-1} className="flex items-center gap-3 text-lg outline-none">
         <MailCheck aria-hidden size={22} className="shrink-0 text-jade-text" />
         {t('passwordReset.sentTitle')}

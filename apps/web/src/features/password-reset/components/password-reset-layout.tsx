@@ -1,19 +1,35 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../../app/paths.ts';
 import { DocumentTitle } from '../../../components/layout/document-title.tsx';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+
+interface PasswordResetLayoutProps {
+  /** The Chinese characters in the rice grids above the title. */
+  characters: string;
+  title: string;
+  children: ReactNode;
+}
 
 /** The layout of both pages of a password reset: title, content, and the way back to the sign-in page. */
-export function PasswordResetLayout({ title, children }: { title: string; children: ReactNode }) {
+export function PasswordResetLayout({ characters, title, children }: PasswordResetLayoutProps) {
   const { t } = useTranslation();
   return (
-    <div className="mx-auto w-full max-w-md flex-1 px-5 py-8 sm:px-8 sm:pt-[max(2rem,9dvh)]">
+    <div className="mx-auto w-full max-w-xl flex-1 px-4 py-8 sm:px-8 sm:pt-[max(2rem,7dvh)]">
       <DocumentTitle>{title}</DocumentTitle>
-      <h1 className="mb-3 text-3xl">{title}</h1>
-      {children}
-      <p className="mt-6">
-        <Link to={pagePaths.auth} className="inline-flex min-h-11 items-center text-cinnabar-text underline">
+      <div className="sheet p-6 sm:p-10">
+        <span aria-hidden className="mb-5 block">
+          <RiceGrid character={characters} size="small" />
+        </span>
+        <h1 className="mb-3 text-[1.65rem] sm:text-3xl">{title}</h1>
+        {children}
+      </div>
+      <p className="mt-3 text-center">
+        <Link to={pagePaths.auth} className={buttonClass('ghost')}>
+          <ArrowLeft size={18} aria-hidden />
           {t('passwordReset.backToSignIn')}
         </Link>
       </p>
