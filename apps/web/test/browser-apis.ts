@@ -2,7 +2,12 @@
    corrects the remaining differences from a browser. */
 
 // jsdom has no layout: there is nothing to scroll to and no media query that matches.
-window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+window.matchMedia ??= () =>
+  ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.getAnimations ??= () => [];
 

@@ -12,6 +12,8 @@ import { DayEntries } from './components/day-entries.tsx';
 import { MonthGrid } from './components/month-grid.tsx';
 import { MonthNavigation } from './components/month-navigation.tsx';
 import { MonthSummary } from './components/month-summary.tsx';
+import { NewestDay } from './components/newest-day.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 const HEADING_ID = 'calendar-month';
 
@@ -23,6 +25,7 @@ export default function CalendarPage() {
   const { month, openedDay } = readAddress(parameters, today);
   const calendar = useCalendarMonth(month);
   const months = useEntryMonths();
+  const isWide = useIsWide();
   const [movedTo, setMovedTo] = useState<string | null>(null);
   const activeDay = movedTo !== null && monthOfDay(movedTo) === month ? movedTo : (openedDay ?? firstActiveDay());
   function firstActiveDay(): string {
@@ -84,7 +87,7 @@ export default function CalendarPage() {
         {openedDay ? (
           <DayEntries key={openedDay} day={openedDay} onClose={() => showMonth(month)} />
         ) : (
-          <p className="py-6 text-center text-ink-soft max-lg:hidden">{t('calendar.chooseDay')}</p>
+          isWide && calendar.data && <NewestDay days={calendar.data.days} />
         )}
       </div>
     </div>

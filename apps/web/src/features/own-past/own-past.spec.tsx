@@ -113,6 +113,21 @@ it('says of each day what it holds, in the time zone of the browser', async () =
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' }).disabled).toBe(true);
 });
 
+it('shows the newest day of the month beside the calendar in a wide window only, without moving the focus', async () => {
+  const narrow = renderAt('/calendar', <CalendarPage />);
+  await dayLabelled('Friday, November 20, 2026, 1 memory');
+  expect(screen.queryByRole('heading', { name: /November 20,/ })).toBeNull();
+  narrow.unmount();
+  const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const matchMedia = jest.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
+  renderAt('/calendar', <CalendarPage />);
+  expect(await screen.findByRole('heading', { name: 'Friday, November 20, 2026' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'The lake' })).toBeDefined();
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.queryByRole('button', { name: 'Close this day' })).toBeNull();
+  matchMedia.mockRestore();
+});
+
 it('is left and read by keyboard: one stop of Tab, arrows across months, Enter opens a day with memories', async () => {
   renderAt('/calendar?month=2026-11', <CalendarPage />);
   await dayLabelled('Tuesday, November 3, 2026, 2 memories, Amazing');

@@ -10,26 +10,35 @@ import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton
 import { useEntriesOfDay } from '../api/own-past.ts';
 import { formatDay } from '../format-days.ts';
 
+interface DayEntriesProps {
+  day: string;
+  /** Closes a day that the user has opened. If it is left out, the page has chosen the day. */
+  onClose?: () => void;
+}
+
 /** The entries of one day, with the same cards as on the home page. A day that the user has just opened gets the focus. */
-export function DayEntries({ day, onClose }: { day: string; onClose: () => void }) {
+export function DayEntries({ day, onClose }: DayEntriesProps) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const navigationType = useNavigationType();
+  const isOpened = onClose !== undefined;
   useEffect(() => {
-    if (navigationType === 'POP') return undefined;
+    if (navigationType === 'POP' || !isOpened) return undefined;
     // The page scrolls to its top after a navigation; the focus follows one frame later.
     const frame = requestAnimationFrame(() => heading.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, [navigationType]);
+  }, [navigationType, isOpened]);
   return (
     <section aria-labelledby="calendar-day" className="min-w-0">
-      <div className="mb-4 flex items-center justify-between gap-2">
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-2">
         <h2 id="calendar-day" ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl">
           {formatDay(day, i18n.language)}
         </h2>
-        <Button variant="ghost" round aria-label={t('calendar.closeDay')} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </Button>
+        {onClose && (
+          <Button variant="ghost" round aria-label={t('calendar.closeDay')} onClick={onClose}>
+            <X size={20} aria-hidden />
+          </Button>
+        )}
       </div>
       <DayEntryList day={day} />
     </section>
