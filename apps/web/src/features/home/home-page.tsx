@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { isIos, isSafari } from '../audio-compatibility/apple-browsers.ts';
 import { NewEntryPanel } from '../entries/components/new-entry-panel.tsx';
@@ -13,10 +15,11 @@ const AudioBanner = lazy(() => import('../audio-compatibility/components/audio-c
 export default function HomePage({ leadingContent }: { leadingContent?: ReactNode }) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();
+  const isSearchOpen = useSearchParams()[0].has('q');
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6 sm:py-8">
       {leadingContent ? (
-        <div className="mb-10 border-b border-line pb-10">{leadingContent}</div>
+        <div className="mb-8 sm:mb-10">{leadingContent}</div>
       ) : (
         <DocumentTitle>{t('nav.timeline')}</DocumentTitle>
       )}
@@ -27,7 +30,13 @@ export default function HomePage({ leadingContent }: { leadingContent?: ReactNod
       )}
       {user ? (
         <div className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
-          <div className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto">
+          <div
+            // In one column the form would stand between the search and what it finds.
+            className={clsx(
+              'lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto',
+              isSearchOpen && 'max-lg:hidden',
+            )}
+          >
             <NewEntryPanel user={user} />
           </div>
           <HomeTimeline user={user} headingLevel={leadingContent ? 2 : 1} />

@@ -10,6 +10,7 @@ import { beginPageOf } from '../../../../test/session-cookies.ts';
 import { type EntryDraft, emptyDraft } from '../draft.ts';
 import { preloadJustSavedSequence } from '../just-saved-entry.ts';
 import { loadDraftStorage } from '../lazy-draft-storage.ts';
+import FirstEntryIdeas from './first-entry-ideas.tsx';
 import { NewEntryPanel } from './new-entry-panel.tsx';
 
 const { storeDraft } = await loadDraftStorage();
@@ -34,11 +35,30 @@ const switchedOn = () =>
   screen.getAllByRole('switch', { checked: true }).map((element) => element.closest('label')?.textContent);
 const content = () => screen.getByLabelText<HTMLTextAreaElement>('Content').value;
 const saveButton = () => screen.getByRole('button', { name: 'Save Memory' });
+const chooseIdea = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 function renderForm(draft: Partial<EntryDraft> = {}): void {
   storeDraft({ ...emptyDraft, title: '今天', ...draft });
   renderWithProviders(<NewEntryPanel user={user} />);
 }
+
+it('an idea for a first entry becomes the title, another one takes its place, and no typed title is lost', () => {
+  storeDraft(emptyDraft);
+  renderWithProviders(
+    <>
+      <NewEntryPanel user={user} />
+      <FirstEntryIdeas />
+    </>,
+  );
+  const title = screen.getByLabelText<HTMLInputElement>('Title');
+  chooseIdea(/^今天我吃了/);
+  expect([title.value, document.activeElement]).toEqual(['今天我吃了', title]);
+  chooseIdea(/^我最好的朋友/);
+  expect(title.value).toBe('我最好的朋友');
+  fireEvent.change(title, { target: { value: '我最好的朋友小明' } });
+  chooseIdea(/^今天我吃了/);
+  expect(title.value).toBe('我最好的朋友小明');
+});
 
 describe('the privacy of a new entry', () => {
   it('is chosen beside the Save button in each input mode, and only there', () => {

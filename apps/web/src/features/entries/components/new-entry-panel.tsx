@@ -1,5 +1,5 @@
 import type { User } from '@memory/contracts';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
@@ -11,6 +11,7 @@ import { filePasteHandler } from '../../media/use-file-drop.ts';
 import { isEmptyDraft } from '../draft.ts';
 import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
 import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from '../just-saved-entry.ts';
+import { titleIdea } from '../title-idea.ts';
 import { useNewEntryForm } from '../use-new-entry-form.ts';
 import { validateEntryTitle } from '../validate-title.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
@@ -35,6 +36,17 @@ export function NewEntryPanel({ user }: { user: User }) {
   const isUnused = isEmptyDraft(draft) && form.mediaUploads.files.length === 0;
   const isCollapsed = !wasFocused && mode === 'text' && isUnused;
   const isFolded = useIsFormFolded() && isUnused;
+
+  const takenIdea = useRef('');
+  const idea = titleIdea.use();
+  useEffect(() => {
+    if (idea === null) return;
+    titleIdea.set(null);
+    // What the author has typed is kept.
+    if (draft.title === '' || draft.title === takenIdea.current) editDraft({ title: idea });
+    takenIdea.current = idea;
+    titleRef.current?.focus();
+  }, [idea, draft.title, editDraft]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { User } from '@memory/contracts';
+import { clsx } from 'clsx';
 import { CalendarDays, Globe, Link2, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,9 @@ import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton
 import { EntryList } from '../../timeline/components/entry-list.tsx';
 
 const OwnSearch = lazy(() => withInterfaceTexts('search', import('../../entry-search/components/own-search.tsx')));
+const FirstEntryIdeas = lazy(() =>
+  withInterfaceTexts('newEntry', import('../../entries/components/first-entry-ideas.tsx')),
+);
 const OnThisDay = lazy(() => withInterfaceTexts('ownPast', import('../../own-past/components/on-this-day.tsx')));
 
 /** CSS classes of the buttons above the timeline. On phones, three buttons stand side by side, each with its icon above its label. */
@@ -58,7 +62,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
           </span>
         </div>
         {/* the buttons share a wrapper element, so that they move below the heading together when the window is too narrow */}
-        <div className="-mx-4 flex flex-wrap gap-x-2 max-sm:contents">
+        <div className={clsx('-mx-4 flex flex-wrap gap-x-2', isSearchOpen ? 'max-sm:hidden' : 'max-sm:contents')}>
           <ExportBookButton user={user} count={entries.data?.total ?? 0} className={stackedButtonClass} />
           <Button
             variant="ghost"
@@ -109,7 +113,11 @@ function TimelineEntries({ entries }: { entries: ReturnType<typeof useMyEntries>
         </EmptyState>
       )}
       {entries.data?.items.length === 0 && (
-        <EmptyState character="始" title={t('timeline.empty')} text={t('timeline.emptyText')} />
+        <EmptyState character="始" title={t('timeline.empty')} text={t('timeline.emptyText')}>
+          <Suspense fallback={<Skeleton className="h-56 w-full sm:h-32" />}>
+            <FirstEntryIdeas />
+          </Suspense>
+        </EmptyState>
       )}
       {entries.data && entries.data.items.length > 0 && (
         <EntryList

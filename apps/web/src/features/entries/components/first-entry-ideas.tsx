@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { titleIdea } from '../title-idea.ts';
+
+// The titles are in Chinese in every interface language, because the author learns it. The hints are in the interface language.
+const ideas = [
+  { title: '今天我吃了', hint: 'newEntry.ideas.food' },
+  { title: '我最好的朋友', hint: 'newEntry.ideas.friend' },
+  { title: '今天最好笑的事', hint: 'newEntry.ideas.funny' },
+] as const;
+
+/** Titles with which an author who has written nothing yet can begin. */
+export default function FirstEntryIdeas() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="first-entry-ideas" className="w-[40rem] max-w-full">
+      <h3 id="first-entry-ideas" className="mb-3 text-sm text-ink-soft">
+        {t('newEntry.ideas.title')}
+      </h3>
+      <ul className="grid gap-2.5 sm:grid-cols-3">
+        {ideas.map(({ title, hint }) => (
+          <li key={title}>
+            <button
+              type="button"
+              className="grid size-full content-start gap-1 rounded-xl border border-line bg-paper px-4 py-3 text-start transition-colors hover:border-jade-text hover:bg-jade-wash"
+              onClick={() => titleIdea.set(title)}
+            >
+              <span lang="zh-Hans" className="kai text-xl leading-snug">
+                {title}……
+              </span>
+              <span className="text-sm leading-snug text-ink-soft">{t(hint)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
