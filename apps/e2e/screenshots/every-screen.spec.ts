@@ -6,12 +6,14 @@ import { screenshotDataFile, screenshotsFolder, storageStateFile } from './outpu
 import type { SampleDataIds } from './sample-data.ts';
 import { type Screen, SCREENSHOT_SCREENS, type ScreenViewer } from './screens.ts';
 
-const LOOKS = ['en', 'zh'].flatMap((language) => [390, 1440].map((width) => ({ language, width })));
+const LOOKS = ['en', 'zh'].flatMap((language) => [390, 820, 1440].map((width) => ({ language, width })));
 type Look = (typeof LOOKS)[number];
 
 const TICK_MS = 100;
 /** A screen is complete after this many ticks without a pending request. */
-const QUIET_TICKS = 3;
+const QUIET_TICKS = 4;
+/** A spinner, or the prerendered page before the app takes its place. */
+const UNFINISHED = '.animate-spin, #root[data-prerendered]';
 /** The screenshot is taken after this many ticks in any case. */
 const MAX_TICKS = 80;
 /** The same for screens whose requests get no response. */
@@ -124,12 +126,14 @@ function trackPendingRequests(page: Page): ReadonlySet<Request> {
 async function settle(page: Page, pending: ReadonlySet<Request>, longest: number): Promise<void> {
   for (let quiet = 0, waited = 0; quiet < QUIET_TICKS && waited < longest; waited += 1) {
     await setTimeout(TICK_MS);
-    quiet = pending.size === 0 && (await page.locator('.animate-spin').count()) === 0 ? quiet + 1 : 0;
+    quiet = pending.size === 0 && (await page.locator(UNFINISHED).count()) === 0 ? quiet + 1 : 0;
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Screenshots of whole pages include images below the viewport.
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+    // Some screens show what happens while images do not arrive.
+    await Promise.race([Promise.all(decoded), new Promise((resolve) => window.setTimeout(resolve, 2_000))]);
   });
 }

@@ -2,12 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Browser, test } from '@playwright/test';
 import { screenshotDataFile, storageStateFile } from './output-files.ts';
-import { createSampleData, sampleNewUser, sampleEntryOwner } from './sample-data.ts';
+import { createSampleData, sampleEntryOwner, sampleNewUser, sampleWriter } from './sample-data.ts';
 
 test('create the sample data', async ({ browser, playwright, request, baseURL }) => {
   mkdirSync(dirname(screenshotDataFile), { recursive: true });
   writeFileSync(screenshotDataFile, JSON.stringify(await createSampleData(browser, request)));
-  for (const [viewer, data] of Object.entries({ owner: sampleEntryOwner, newcomer: sampleNewUser })) {
+  for (const [viewer, data] of Object.entries({
+    owner: sampleEntryOwner,
+    newcomer: sampleNewUser,
+    writer: sampleWriter,
+  })) {
     // Each user gets a browser context, because signing in replaces the session of a context.
     const context = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
     await context.post('/api/simple-login', { data });

@@ -22,6 +22,8 @@ export const sampleEntryOwner = {
   email: 'xiaomei@example.org',
 };
 export const sampleNewUser = { username: 'newcomer', password };
+/** The user who saves an entry on a screen. */
+export const sampleWriter = { username: 'writer', password, firstName: '天天' };
 /**
  * The entries of the sample data. `days` is the age of an entry in days. The oldest entry is more than a month old, so that the printed
  * book has several chapters.
@@ -37,6 +39,11 @@ const ENTRIES: readonly {
   spoken?: boolean;
   written?: string[];
 }[] = [
+  {
+    days: 365,
+    title: '第一次骑自行车',
+    content: '爸爸扶着车，我骑了一圈又一圈。后来他放手了，我还在骑！我真高兴。',
+  },
   {
     days: 41,
     title: '下雨天',
@@ -163,6 +170,7 @@ export async function createSampleData(browser: Browser, request: APIRequestCont
     (await post('/api/simple-register', { password, ...person })).id ?? '';
 
   await register(sampleNewUser);
+  await register(sampleWriter);
   const people: { id: string; username: string }[] = [];
   for (const { title, content, scene, ...person } of [
     ...FRIENDS.map((friend) => ({ scene: undefined, ...friend })),
@@ -213,7 +221,15 @@ export async function createSampleData(browser: Browser, request: APIRequestCont
     days.set(entry.id ?? '', ago);
     if (memory.privacyLevel === 'public') shareId = entry.shareId ?? '';
   }
-  await post('/api/vocabulary/extract', {});
+  await post('/api/vocabulary/extract?words=true', {});
+  // A word that the user has added is the first of the list, because only such a word can be replaced.
+  await post('/api/vocabulary', {
+    character: '螃蟹',
+    pinyin: 'páng xiè',
+    englishTranslation: 'crab',
+    isUserGenerated: true,
+  });
+  await post('/api/friend-code', {});
   await settleFriendRequests(request, userId, friendId);
   // The times of creation are changed in the database, so that the entries are spread over several days.
   for (const [id, ago] of days) {

@@ -1,7 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SampleDataIds } from './sample-data.ts';
+import {
+  card,
+  chooseSafetyItem,
+  daysAgo,
+  dialogWith,
+  edit,
+  fillSignInForm,
+  loseConnection,
+  named,
+  openSecondStep,
+  openSecurity,
+  tap,
+  wordCard,
+} from './screen-actions.ts';
 
-export type ScreenViewer = 'stranger' | 'owner' | 'newcomer';
+export type ScreenViewer = 'stranger' | 'owner' | 'newcomer' | 'writer';
 
 /** A page of the app, and the actions that the test performs on the page before it takes the screenshot. */
 export interface Screen {
@@ -19,25 +33,6 @@ export interface Screen {
   whole?: boolean;
 }
 
-type Role = 'button' | 'tab' | 'radio' | 'switch';
-const named = (page: Page, role: Role, ...names: string[]): Locator =>
-  page.getByRole(role, { name: new RegExp(`^(${names.join('|')})`) }).first();
-const tap =
-  (role: Role, ...names: string[]) =>
-  (page: Page): Promise<void> =>
-    named(page, role, ...names).click();
-const card = (page: Page, title: string): Locator =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
-const edit = async (page: Page): Promise<void> => {
-  await card(page, '妈妈的生日')
-    .getByRole('button', { name: /^(Edit|编辑)/ })
-    .click();
-  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-};
-const wordCard = async (page: Page): Promise<void> => {
-  await card(page, '去公园看花').getByRole('button', { name: '漂', exact: true }).click();
-  await page.getByRole('dialog').waitFor();
-};
 const userTimeline = ({ userId }: SampleDataIds): string => `/public-timeline/${userId}`;
 const shared = ({ shareId }: SampleDataIds): string => `/shared/${shareId}`;
 
@@ -46,6 +41,11 @@ const signedOut: Omit<Screen, 'viewer'>[] = [
   { name: 'sign-in', path: '/auth', whole: true },
   { name: 'sign-in-problems', path: '/auth', act: tap('button', 'Sign In', '登录'), whole: true },
   { name: 'create-account', path: '/auth', act: tap('tab', 'Create Account', '注册账户'), whole: true },
+  { name: 'sign-in-failed', path: '/auth', act: fillSignInForm },
+  { name: 'sign-in-second-factor', path: '/auth', act: openSecondStep },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password#K7QD-3XVM' },
+  { name: 'friend-code-signed-out', path: '/friends/code/K7QD3XVM' },
   { name: 'public-timeline-signed-out', path: '/public-timeline' },
   { name: 'user-timeline-signed-out', path: userTimeline },
   { name: 'shared-signed-out', path: shared, whole: true },
@@ -74,6 +74,13 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
       await tap('button', 'Save Memory', '保存回忆')(page);
     },
   },
+  { name: 'home-search', path: '/?q=蛋糕' },
+  { name: 'home-search-none', path: '/?q=dinosaur' },
+  { name: 'home-offline', path: '/', act: loseConnection },
+  { name: 'calendar', path: '/calendar', whole: true },
+  { name: 'calendar-day', path: `/calendar?day=${daysAgo(9)}`, whole: true },
+  { name: 'calendar-empty-day', path: `/calendar?day=${daysAgo(8)}`, whole: true },
+  { name: 'not-loaded', path: '/settings', broken: '**/assets/settings-page*' },
   { name: 'home-loading', path: '/', silent: '**/api/journal-entries*' },
   { name: 'home-failed', path: '/', broken: '**/api/journal-entries*' },
   {
@@ -172,8 +179,36 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
     name: 'vocabulary-replace',
     path: '/vocabulary',
     act: async (page) => {
+      await named(page, 'button', 'More about', '更多关于').click();
       await named(page, 'button', 'Replace', '替换').click();
-      await page.getByRole('dialog').waitFor();
+      await dialogWith(page);
+    },
+  },
+  {
+    name: 'vocabulary-open',
+    path: '/vocabulary',
+    act: async (page) => {
+      await named(page, 'button', 'More about', '更多关于').click();
+      await named(page, 'button', 'Hide ', '隐藏').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'vocabulary-known',
+    path: '/vocabulary',
+    act: (page) =>
+      page
+        .getByText(/^(Known|认识)$/)
+        .first()
+        .click(),
+  },
+  {
+    name: 'vocabulary-not-chinese',
+    path: '/vocabulary',
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill('abc');
+      await page.getByLabel(/^(English Translation|英文翻译)/).fill('letters');
+      await tap('button', 'Add Vocabulary', '添加生词')(page);
+      await dialogWith(page, 'alertdialog');
     },
   },
   { name: 'vocabulary-loading', path: '/vocabulary', silent: '**/api/vocabulary/compact*' },
@@ -181,10 +216,15 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
   { name: 'community-friends', path: '/community', act: tap('tab', 'Friends Timeline', '好友时间线') },
   { name: 'community-none', path: '/community', act: (page) => page.getByRole('searchbox').fill('dinosaur') },
   { name: 'public-timeline', path: '/public-timeline', whole: true },
+  { name: 'safety-menu', path: '/public-timeline', act: chooseSafetyItem() },
+  { name: 'safety-report', path: '/public-timeline', act: chooseSafetyItem('Report', '举报') },
+  { name: 'safety-block', path: '/public-timeline', act: chooseSafetyItem('Block', '屏蔽') },
   { name: 'public-timeline-failed', path: '/public-timeline', broken: '**/api/public-timeline*' },
   { name: 'user-timeline', path: userTimeline },
   { name: 'friends', path: '/friends' },
   { name: 'friends-recommended', path: '/friends?tab=recommended' },
+  { name: 'friends-code', path: '/friends?tab=find', whole: true },
+  { name: 'friend-code', path: '/friends/code/K7QD3XVM' },
   {
     name: 'friends-find',
     path: '/friends?tab=find',
@@ -205,7 +245,16 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
   },
   { name: 'profile', path: '/profile', whole: true },
   { name: 'profile-avatar', path: '/profile', act: tap('tab', 'Avatar', '头像'), whole: true },
-  { name: 'profile-security', path: '/profile', act: tap('tab', 'Security', '安全'), whole: true },
+  { name: 'profile-security', path: '/profile', act: openSecurity, whole: true },
+  {
+    name: 'profile-password',
+    path: '/profile',
+    act: async (page) => {
+      await openSecurity(page);
+      await tap('button', 'Set up', '设置')(page);
+      await dialogWith(page);
+    },
+  },
   { name: 'settings', path: '/settings', whole: true },
   { name: 'shared', path: shared },
   { name: 'not-found', path: '/nowhere' },
@@ -216,9 +265,22 @@ const empty: Omit<Screen, 'viewer'>[] = [
   { name: 'community-empty', path: '/community', act: tap('tab', 'Friends Timeline', '好友时间线') },
   { name: 'friends-empty', path: '/friends' },
 ];
+const writing: Omit<Screen, 'viewer'>[] = [
+  {
+    name: 'home-saved',
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill('海边的一天');
+      await page.getByLabel(/^(Content|内容)$/).fill('今天我们去海边，我捡到一个漂亮的贝壳，还看见了螃蟹。');
+      await tap('button', 'Save Memory', '保存回忆')(page);
+      await named(page, 'button', 'Not now', '现在不要').waitFor();
+    },
+  },
+];
 
 export const SCREENSHOT_SCREENS: readonly Screen[] = [
   ...signedOut.map((screen) => ({ ...screen, viewer: 'stranger' as const })),
   ...signedIn.map((screen) => ({ ...screen, viewer: 'owner' as const })),
   ...empty.map((screen) => ({ ...screen, viewer: 'newcomer' as const })),
+  ...writing.map((screen) => ({ ...screen, viewer: 'writer' as const })),
 ];
