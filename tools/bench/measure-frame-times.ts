@@ -26,7 +26,9 @@ export async function measureFrameTimes(page: Page): Promise<number[]> {
     speed: SCROLL_PIXELS_PER_SECOND,
     gestureSourceType: 'mouse',
   });
-  if ((await page.evaluate(() => window.scrollY)) < SCROLL_DISTANCE_PIXELS) throw new Error('The page did not scroll');
+  // A virtual list corrects the position when rows that were scrolled past turn out to be smaller than estimated.
+  if ((await page.evaluate(() => window.scrollY)) < SCROLL_DISTANCE_PIXELS / 2)
+    throw new Error('The page did not scroll');
   return recorder.evaluate((state) => {
     state.isRecording = false;
     return state.times;
