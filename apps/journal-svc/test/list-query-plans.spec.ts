@@ -1,8 +1,9 @@
-import type { Database } from '../src/database.ts';
-import { countEntriesVisibleToFriends, countAllPublicEntries } from '../src/entries/entry-counters.ts';
+import { PreparedStatements } from '@memory/service-kit/database';
+import { publicTotalExceptBy, totalVisibleToFriends } from '../src/entries/entry-counters.ts';
 import { type EntryPage, readEntryPage } from '../src/entries/entry-page.ts';
 import { entryScopes } from '../src/entries/entry.policy.ts';
 import { ListEntries } from '../src/entries/list-entries.ts';
+import { Prisma } from '../src/generated/prisma/client.ts';
 import { readFriendsEntryPage } from '../src/timelines/friends-entry-page.ts';
 import { readPublicEntryPage } from '../src/timelines/public-entry-page.ts';
 import { searchFriendsEntries, searchPublicEntries } from '../src/timelines/search-entries-of-others.ts';
@@ -16,8 +17,10 @@ const AUTHORS = 20_000;
 const limit = 20;
 
 let journal: JournalApp;
+let statements: PreparedStatements;
 beforeAll(async () => {
   journal = await startJournalApp();
+  statements = journal.app.get(PreparedStatements);
   await fillLargeJournal(journal.database, {
     entries: ENTRIES - ENTRIES_OF_AUTHOR_0,
     authors: AUTHORS,
@@ -34,54 +37,55 @@ const inactiveFriends = [author0, ...Array.from({ length: 499 }, (_, n) => autho
 
 const hiddenAuthors = Array.from({ length: AUTHORS / 2 }, (_, n) => authorIdOfNumber(n + 1));
 
-type ReadPage = (database: Database, cursor: string | undefined) => Promise<EntryPage>;
+type ReadPage = (statements: PreparedStatements, cursor: string | undefined) => Promise<EntryPage>;
 const lists: [string, ReadPage, number][] = [
   [
     'the list of own entries',
-    (database, cursor) => readEntryPage(database, entryScopes.ownedBy(author0), { limit, cursor }),
+    (statements, cursor) => readEntryPage(statements, entryScopes.ownedBy(author0), { limit, cursor }),
     limit + 1,
   ],
-  ['the public timeline', (database, cursor) => readPublicEntryPage(database, [], { limit, cursor }), limit + 1],
+  ['the public timeline', (statements, cursor) => readPublicEntryPage(statements, [], { limit, cursor }), limit + 1],
   [
     'the public timeline without 10,000 authors, whose entries are among the newest',
-    (database, cursor) => readPublicEntryPage(database, hiddenAuthors, { limit, cursor }),
+    (statements, cursor) => readPublicEntryPage(statements, hiddenAuthors, { limit, cursor }),
     limit + 1,
   ],
   [
     'the timeline of one user',
-    (database, cursor) => readEntryPage(database, entryScopes.publicBy(author0), { limit, cursor }),
+    (statements, cursor) => readEntryPage(statements, entryScopes.publicBy(author0), { limit, cursor }),
     limit + 1,
   ],
   [
     'the timeline of 500 active friends',
-    (database, cursor) => readFriendsEntryPage(database, activeFriends, { limit, cursor }),
+    (statements, cursor) => readFriendsEntryPage(statements, activeFriends, { limit, cursor }),
     limit + 1,
   ],
   [
     'the timeline of 500 inactive friends',
-    (database, cursor) => readFriendsEntryPage(database, inactiveFriends, { limit, cursor }),
+    (statements, cursor) => readFriendsEntryPage(statements, inactiveFriends, { limit, cursor }),
     limit + 1,
   ],
   [
     'a search that every entry matches',
-    (database, cursor) => new ListEntries(database).execute(author0, { limit, cursor, q: '公园' }),
+    (statements, cursor) => new ListEntries(statements).execute(author0, { limit, cursor, q: '公园' }),
     limit + 1,
   ],
   [
     'a search that no entry matches',
-    (database, cursor) => new ListEntries(database).execute(author0, { limit, cursor, q: '龜' }),
+    (statements, cursor) => new ListEntries(statements).execute(author0, { limit, cursor, q: '龜' }),
     0,
   ],
 ];
 
 describe.each(lists)('%s', (_, readPage, maxEntryRows) => {
   it('scans no table sequentially and reads no more entry rows than it returns', async () => {
-    const first = await readPage(journal.database, undefined);
+    const first = await readPage(statements, undefined);
     for (const cursor of [undefined, first.nextCursor ?? undefined]) {
       const plans = new QueryPlans();
-      const { items } = await readPage(explainQueries(journal.database, plans), cursor);
+      const { items } = await readPage(explainQueries(statements, plans), cursor);
       expect(items).toHaveLength(maxEntryRows === 0 ? 0 : limit);
-      expect(plans.sequentiallyScannedTables).toEqual([]);
+      // The counter of public entries has a few rows, however many entries there are.
+      expect(plans.sequentiallyScannedTables.filter((table) => table !== 'public_counter')).toEqual([]);
       expect(plans.entryRowsRead).toBeLessThanOrEqual(maxEntryRows);
     }
   });
@@ -89,29 +93,26 @@ describe.each(lists)('%s', (_, readPage, maxEntryRows) => {
 
 it('the entries of hidden authors are left out of the public timeline without being read from the table', async () => {
   const plans = new QueryPlans();
-  await readPublicEntryPage(explainQueries(journal.database, plans), hiddenAuthors, { limit, cursor: undefined });
+  await readPublicEntryPage(explainQueries(statements, plans), hiddenAuthors, { limit, cursor: undefined });
   expect(plans.entryRowsDropped).toBe(0);
 });
 
-it.each<[string, (database: Database) => Promise<EntryPage>]>([
-  ['all authors', (database) => searchPublicEntries(database, [], { term: '龜', limit })],
-  ['all but 10,000 authors', (database) => searchPublicEntries(database, hiddenAuthors, { term: '龜', limit })],
-  ['500 friends', (database) => searchFriendsEntries(database, activeFriends, { term: '龜', limit })],
+it.each<[string, (statements: PreparedStatements) => Promise<EntryPage>]>([
+  ['all authors', (statements) => searchPublicEntries(statements, [], { term: '龜', limit })],
+  ['all but 10,000 authors', (statements) => searchPublicEntries(statements, hiddenAuthors, { term: '龜', limit })],
+  ['500 friends', (statements) => searchFriendsEntries(statements, activeFriends, { term: '龜', limit })],
 ])('a search among the entries of %s reads 5,000 entries by index, and no others', async (_, search) => {
   const plans = new QueryPlans();
-  const { items, nextCursor } = await search(explainQueries(journal.database, plans));
+  const { items, nextCursor } = await search(explainQueries(statements, plans));
   expect([items, typeof nextCursor, plans.sequentiallyScannedTables]).toEqual([[], 'string', []]);
   expect(plans.entryRowsVisited).toBe(5_000);
 });
 
-it('the total of a timeline of 500 friends is read by primary key', async () => {
+it.each([
+  ['a timeline of 500 friends', totalVisibleToFriends(activeFriends), []],
+  ['the public timeline with 500 hidden authors', publicTotalExceptBy(activeFriends), ['public_counter']],
+])('the total of %s reads the counters of authors by primary key', async (_, total, scanned) => {
   const plans = new QueryPlans();
-  await countEntriesVisibleToFriends(explainQueries(journal.database, plans), activeFriends);
-  expect([plans.statementCount, plans.sequentiallyScannedTables]).toEqual([1, []]);
-});
-
-it('the total of the public timeline reads the counters of 500 hidden authors by primary key', async () => {
-  const plans = new QueryPlans();
-  await countAllPublicEntries(explainQueries(journal.database, plans), activeFriends);
-  expect([plans.statementCount, plans.sequentiallyScannedTables]).toEqual([1, ['public_counter']]);
+  await explainQueries(statements, plans).query(Prisma.sql`SELECT ${total} AS total`);
+  expect([plans.statementCount, plans.sequentiallyScannedTables]).toEqual([1, scanned]);
 });

@@ -1,4 +1,4 @@
-import type { Database } from '../src/database.ts';
+import type { PreparedStatements } from '@memory/service-kit/database';
 import { Prisma } from '../src/generated/prisma/client.ts';
 
 /** A node of the plan tree that EXPLAIN (ANALYZE, FORMAT JSON) prints. */
@@ -56,17 +56,14 @@ export class QueryPlans {
   }
 }
 
-/** Returns a database client that runs every `$queryRaw` under EXPLAIN ANALYZE first and adds its plan to `plans`. */
-export function explainQueries(database: Database, plans: QueryPlans): Database {
-  const queryRaw = async (text: TemplateStringsArray, ...values: unknown[]) => {
-    const statement = Prisma.sql(text, ...(values as Prisma.Sql[]));
-    const [row] = await database.$queryRaw<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
+/** Returns prepared statements that run every query under EXPLAIN ANALYZE first and add its plan to `plans`. */
+export function explainQueries(statements: PreparedStatements, plans: QueryPlans): PreparedStatements {
+  const query = async <Row extends object>(statement: Prisma.Sql): Promise<Row[]> => {
+    const [row] = await statements.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       Prisma.sql`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`,
     );
     plans.add(row!['QUERY PLAN'][0].Plan);
-    return database.$queryRaw(statement);
+    return statements.query<Row>(statement);
   };
-  return new Proxy(database, {
-    get: (target, property) => (property === '$queryRaw' ? queryRaw : Reflect.get(target, property, target)),
-  });
+  return Object.assign(Object.create(statements) as PreparedStatements, { query });
 }

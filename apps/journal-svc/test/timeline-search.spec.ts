@@ -1,4 +1,5 @@
 import type { Entry } from '@memory/contracts';
+import { PreparedStatements } from '@memory/service-kit/database';
 import { searchFriendsEntries, searchPublicEntries } from '../src/timelines/search-entries-of-others.ts';
 import { createEntry, createUser, type EntryDraft } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
@@ -85,7 +86,7 @@ describe('searching the entries of others', () => {
       const pages: string[][] = [];
       let cursor: string | undefined;
       do {
-        const page = await run(journal.database, ids(), { term: 'day', limit: 5, cursor }, 2);
+        const page = await run(journal.app.get(PreparedStatements), ids(), { term: 'day', limit: 5, cursor }, 2);
         pages.push(page.items.map(({ title }) => title));
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);

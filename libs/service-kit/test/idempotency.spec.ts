@@ -102,6 +102,7 @@ beforeAll(async () => {
     name: 'sample',
     module: NotesModule,
     config: {
+      NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       HOST: '127.0.0.1',
       PORT: 0,

@@ -43,6 +43,7 @@ const start = async (module: typeof CalledModule): Promise<NestFastifyApplicatio
     name: 'sample',
     module,
     config: {
+      NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       HOST: '127.0.0.1',
       PORT: 0,

@@ -1,8 +1,15 @@
 import { defineRoute } from '@memory/contracts';
-import { Body, Controller, Get, Module } from '@nestjs/common';
+import { Body, Controller, Get, Module, Param } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { z } from 'zod';
-import { createService, CurrentViewer, ImplementsRoute, SignedInUser, type Viewer } from '../src/index.ts';
+import {
+  createService,
+  CurrentViewer,
+  ImplementsFrequentRoute,
+  ImplementsRoute,
+  SignedInUser,
+  type Viewer,
+} from '../src/index.ts';
 import { testCallerPublicKeys, identityHeadersFor } from '../src/testing/index.ts';
 
 export const sampleRoutes = {
@@ -29,6 +36,23 @@ export const sampleRoutes = {
     access: 'signed-in',
     summary: 'A list whose contract alone requires a signed-in viewer',
     response: { status: 200, body: z.array(z.object({ greeting: z.string() })) },
+    errors: [],
+  }),
+  showProfile: defineRoute({
+    method: 'get',
+    path: '/api/profiles/{name}',
+    access: 'anyone',
+    summary: 'A frequent route, whose responses a compiled serializer writes',
+    params: z.object({ name: z.string() }),
+    response: {
+      status: 200,
+      body: z.object({
+        name: z.string(),
+        level: z.enum(['new', 'old']).nullable(),
+        words: z.array(z.object({ word: z.string(), times: z.int().positive() })),
+        motto: z.string().nullable(),
+      }),
+    },
     errors: [],
   }),
   showName: defineRoute({
@@ -75,6 +99,12 @@ class GreetingController {
     return [{ greeting: viewer.userId }];
   }
 
+  @ImplementsFrequentRoute(sampleRoutes.showProfile)
+  showProfile(@Param({ schema: sampleRoutes.showProfile.params }) { name }: { name: string }) {
+    const words = [{ word: '朋友"\\\n\u2028', times: name === 'invalid' ? -1 : 1, secret: 'never declared' }];
+    return { name, level: null, words, ...(name === 'incomplete' ? {} : { motto: null }), secret: 'never declared' };
+  }
+
   @ImplementsRoute(sampleRoutes.showName)
   showName(@SignedInUser() userId: string) {
     return { name: userId };
@@ -103,11 +133,13 @@ class SampleModule {}
 export async function startSample(
   configure?: (app: NestFastifyApplication) => void,
   bodyIdleMs = 30_000,
+  environment: 'test' | 'production' = 'test',
 ): Promise<NestFastifyApplication> {
   const app = await createService({
     name: 'sample',
     module: SampleModule,
     config: {
+      NODE_ENV: environment,
       LOG_LEVEL: 'silent',
       HOST: '127.0.0.1',
       PORT: 0,

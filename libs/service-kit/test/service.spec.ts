@@ -1,4 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { z } from 'zod';
+import { responseJsonSchema } from '../src/http/response-json-schema.ts';
 import { MetricsServer } from '../src/index.ts';
 import { createIdentityHeaders } from '../src/testing/index.ts';
 import { identityOf, startSample } from './sample-service.ts';
@@ -16,6 +18,29 @@ const greet = async (options: { headers?: Record<string, string>; payload?: stri
     headers: { 'content-type': 'application/json', ...(options.headers ?? (await identityOf('mei'))) },
     payload: options.payload ?? '{"name":"你好"}',
   });
+
+describe('a frequent route', () => {
+  it('strips undeclared properties also in production, where values are not checked', async () => {
+    const production = await startSample(undefined, undefined, 'production');
+    const read = async (service: NestFastifyApplication, name: string) =>
+      service.inject({ url: `/api/profiles/${name}`, headers: await identityOf(null) });
+    const words = [{ word: '朋友"\\\n\u2028', times: 1 }];
+    for (const service of [app, production]) {
+      const response = await read(service, 'mei');
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(response.json()).toEqual({ name: 'mei', level: null, words, motto: null });
+      expect((await read(service, 'incomplete')).json()).toMatchObject({ statusCode: 500, code: 'internal' });
+    }
+    expect((await read(app, 'invalid')).statusCode).toBe(500);
+    expect((await read(production, 'invalid')).statusCode).toBe(200);
+    await production.close();
+  });
+
+  it('has a response whose form needs no checks at runtime', () => {
+    expect(() => responseJsonSchema(z.object({ value: z.union([z.string(), z.int()]) }))).toThrow('checks values');
+    expect(() => responseJsonSchema(z.record(z.string(), z.string()))).toThrow('checks values');
+  });
+});
 
 describe('a service', () => {
   it('implements a contract and strips undeclared properties from the response', async () => {

@@ -8,6 +8,7 @@ import {
 import {
   CurrentViewer,
   setPaginationHeaders,
+  ImplementsFrequentRoute,
   ImplementsRoute,
   CurrentIdempotentRequest,
   type IdempotentRequest,
@@ -35,7 +36,7 @@ export class EntriesController {
     private readonly deleteEntry: DeleteEntry,
   ) {}
 
-  @ImplementsRoute(routes.listEntries)
+  @ImplementsFrequentRoute(routes.listEntries)
   async list(
     @SignedInUser() userId: string,
     @Query({ schema: routes.listEntries.query }) query: OwnEntryListQuery,
@@ -52,7 +53,7 @@ export class EntriesController {
     return items.map((entry) => presentEntry(entry, { userId }));
   }
 
-  @ImplementsRoute(routes.readEntry)
+  @ImplementsFrequentRoute(routes.readEntry)
   @UseInterceptors(ETagInterceptor)
   async read(
     @CurrentViewer() viewer: Viewer,

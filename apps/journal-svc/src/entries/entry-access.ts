@@ -1,11 +1,12 @@
 import type { UserRelation } from '@memory/contracts';
 import { ApiError, type Viewer } from '@memory/service-kit';
+import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { NIL } from 'uuid';
-import { Database } from '../database.ts';
 import { SocialClient } from '../peers/social-client.ts';
 import { canEditEntry, canViewEntry, needsRelation } from './entry.policy.ts';
-import { type EntryRecord, includeAuthorAndFiles } from './entry.presenter.ts';
+import type { EntryRecord } from './entry.presenter.ts';
+import { findEntryById } from './find-entry.ts';
 
 /**
  * Loads entries and applies the access policy to them. social-svc is called for the relation of the viewer to the author, which may have
@@ -14,7 +15,7 @@ import { type EntryRecord, includeAuthorAndFiles } from './entry.presenter.ts';
 @Injectable()
 export class EntryAccess {
   constructor(
-    private readonly database: Database,
+    private readonly statements: PreparedStatements,
     private readonly social: SocialClient,
   ) {}
 
@@ -34,11 +35,7 @@ export class EntryAccess {
    * @throws ApiError `entry_not_found` when the entry does not exist or the viewer may not see it; `service_unavailable`
    */
   async findVisible(id: string, viewer: Viewer): Promise<EntryRecord> {
-    const entry = await this.database.entry.findUnique({
-      where: { id },
-      include: includeAuthorAndFiles,
-      relationLoadStrategy: 'join',
-    });
+    const entry = await findEntryById(this.statements, id);
     const relation = await this.readRelation(entry?.authorId, viewer);
     if (!entry || !canViewEntry(entry, viewer, relation)) throw new ApiError('entry_not_found');
     return entry;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PrivacyLevel } from '@memory/contracts';
 import type { Database, Transaction } from '../database.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { idArray } from './entry.policy.ts';
 
 /**
@@ -63,23 +64,23 @@ export async function readAuthorCounter(
   return (await database.authorCounter.findUnique({ where: { authorId } })) ?? { entries: 0, publicEntries: 0 };
 }
 
-/** Returns the number of entries that the friends of these authors may see. The query reads one row per author by primary key. */
-export async function countEntriesVisibleToFriends(database: Database, authorIds: readonly string[]): Promise<number> {
-  const [{ total }] = await database.$queryRaw<[{ total: number }]>`
-    SELECT coalesce(sum(friends_entries + public_entries), 0)::int AS total
-    FROM author_counter WHERE author_id = ANY(${idArray(authorIds)})`;
-  return total;
-}
+/** SQL: the number of an author's entries. */
+export const totalOfAuthor = (authorId: string): Prisma.Sql =>
+  Prisma.sql`coalesce((SELECT entries FROM author_counter WHERE author_id = ${authorId}::uuid), 0)`;
 
-/**
- * Returns the number of public entries of all authors except the hidden ones. A single statement, so that both sums are read from the same
- * snapshot.
- */
-export async function countAllPublicEntries(database: Database, hiddenAuthorIds: readonly string[]): Promise<number> {
-  const [{ total }] = await database.$queryRaw<[{ total: number }]>`
-    SELECT (
-      (SELECT coalesce(sum(entries), 0) FROM public_counter) -
-      (SELECT coalesce(sum(public_entries), 0) FROM author_counter WHERE author_id = ANY(${idArray(hiddenAuthorIds)}))
-    )::int AS total`;
-  return total;
-}
+/** SQL: the number of an author's public entries. */
+export const publicTotalOfAuthor = (authorId: string): Prisma.Sql =>
+  Prisma.sql`coalesce((SELECT public_entries FROM author_counter WHERE author_id = ${authorId}::uuid), 0)`;
+
+/** SQL: the number of entries that the friends of these authors may see. It reads one row per author by primary key. */
+export const totalVisibleToFriends = (authorIds: readonly string[]): Prisma.Sql => Prisma.sql`
+  (SELECT coalesce(sum(friends_entries + public_entries), 0)::int
+   FROM author_counter WHERE author_id = ANY(${idArray(authorIds)}))`;
+
+/** SQL: the number of public entries of all authors except the hidden ones. */
+export const publicTotalExceptBy = (hiddenAuthorIds: readonly string[]): Prisma.Sql => {
+  const publicTotal = Prisma.sql`(SELECT coalesce(sum(entries), 0) FROM public_counter)`;
+  if (hiddenAuthorIds.length === 0) return Prisma.sql`${publicTotal}::int`;
+  return Prisma.sql`(${publicTotal} -
+    (SELECT coalesce(sum(public_entries), 0) FROM author_counter WHERE author_id = ANY(${idArray(hiddenAuthorIds)})))::int`;
+};

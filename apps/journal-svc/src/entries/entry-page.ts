@@ -1,10 +1,16 @@
 import type { PageQuery } from '@memory/contracts';
-import { keysetCondition, type KeysetPage, toKeysetPage } from '@memory/service-kit/database';
-import type { Database } from '../database.ts';
+import { keysetCondition, type KeysetPage, type PreparedStatements, toKeysetPage } from '@memory/service-kit/database';
 import { Prisma } from '../generated/prisma/client.ts';
+import { entryColumns, type EntryRow, toEntryRecord } from './entry-record.ts';
 import type { EntryRecord } from './entry.presenter.ts';
 
 export type EntryPage = KeysetPage<EntryRecord>;
+
+/** A page of a list whose length a counter stores. */
+export interface CountedEntryPage extends EntryPage {
+  /** The number of entries of the whole list. */
+  readonly total: number;
+}
 
 export const newestEntriesFirst = Prisma.sql`e.created_at DESC, e.id DESC`;
 
@@ -18,56 +24,86 @@ export const entriesAfterCursor = (cursor: string | undefined): Prisma.Sql =>
 /** Returns a number as an SQL literal. With a parameter (`LIMIT $1`), PostgreSQL would plan the query again for every call. */
 export const sqlNumberLiteral = (count: number): Prisma.Sql => Prisma.raw(String(count));
 
-/** The columns that an `EntryRecord` needs, selected from an entry `e` and its author `a`. */
-const entryColumns = Prisma.sql`
-  e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText",
-  e.privacy_level::text AS "privacyLevel", e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather,
-  e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.version,
-  json_build_object('username', a.username, 'firstName', a.first_name, 'lastName', a.last_name,
-    'profileImageUrl', a.profile_image_url) AS author,
-  (SELECT coalesce(json_agg(json_build_object('role', f.role, 'fileId', f.file_id, 'contentType', f.content_type)
-     ORDER BY f.role, f.position), '[]') FROM entry_file f WHERE f.entry_id = e.id) AS files`;
+const pageOf = (scope: Prisma.Sql, { limit, cursor }: PageQuery): Prisma.Sql => Prisma.sql`
+  FROM entry e JOIN author a ON a.user_id = e.author_id
+  WHERE ${scope} ${entriesAfterCursor(cursor)}
+  ORDER BY ${newestEntriesFirst}
+  LIMIT ${sqlNumberLiteral(limit + 1)}`;
 
 /**
- * Reads a page of the entries that match `scope` (a condition of `entryScopes`), newest first. The query is SQL, because lists are the most
- * frequent reads and Prisma lacks two things that make them fast: comparing rows (for the keyset cursor), and literals in conditions and
- * LIMIT (for partial indexes and a cached plan).
+ * Reads a page of the entries that match `scope` (a condition of `entryScopes`), newest first.
  * @throws ApiError `bad_cursor`
  */
 export async function readEntryPage(
-  database: Database,
+  statements: PreparedStatements,
   scope: Prisma.Sql,
-  { limit, cursor }: PageQuery,
+  query: PageQuery,
 ): Promise<EntryPage> {
-  const rows = await database.$queryRaw<EntryRecord[]>`
-    SELECT ${entryColumns}
-    FROM entry e JOIN author a ON a.user_id = e.author_id
-    WHERE ${scope} ${entriesAfterCursor(cursor)}
-    ORDER BY ${newestEntriesFirst}
-    LIMIT ${sqlNumberLiteral(limit + 1)}`;
-  return toEntryPage(rows, limit);
+  const rows = await statements.query<EntryRow>(Prisma.sql`SELECT ${entryColumns} ${pageOf(scope, query)}`);
+  return toEntryPage(rows.map(toEntryRecord), query.limit);
 }
+
+/**
+ * Reads a page as `readEntryPage` does, and the number of all entries in the same statement, which saves a second round trip.
+ * @param total an SQL expression of entry-counters.ts
+ * @throws ApiError `bad_cursor`
+ */
+export async function readCountedEntryPage(
+  statements: PreparedStatements,
+  scope: Prisma.Sql,
+  query: PageQuery,
+  total: Prisma.Sql,
+): Promise<CountedEntryPage> {
+  const statement = Prisma.sql`SELECT ${entryColumns}, ${total} AS total ${pageOf(scope, query)}`;
+  return toCountedEntryPage(statements, await statements.query(statement), query.limit, total);
+}
+
+export type CountedEntryRow = EntryRow & { readonly total: number };
+
+/** Converts rows to a page. A page without entries has no row with the total, which is then read on its own. */
+export async function toCountedEntryPage(
+  statements: PreparedStatements,
+  rows: readonly CountedEntryRow[],
+  limit: number,
+  total: Prisma.Sql,
+): Promise<CountedEntryPage> {
+  const [first = (await statements.query<{ total: number }>(Prisma.sql`SELECT ${total} AS total`))[0]!] = rows;
+  return { ...toEntryPage(rows.map(toEntryRecord), limit), total: first.total };
+}
+
+const entriesByIdQuery = (columns: Prisma.Sql, selection: Prisma.Sql, scope: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  WITH selected AS MATERIALIZED (${selection})
+  SELECT ${columns}
+  FROM selected JOIN entry e ON e.id = selected.id JOIN author a ON a.user_id = e.author_id
+  WHERE ${scope}
+  ORDER BY ${newestEntriesFirst}`;
 
 /**
  * Reads the entries whose ids the query `selection` returns, newest first. The condition `scope` is checked again, because an entry may
  * have changed since the ids were read.
  */
-export function readEntriesByIdQuery(
-  database: Database,
+export async function readEntriesByIdQuery(
+  statements: PreparedStatements,
   selection: Prisma.Sql,
   scope: Prisma.Sql,
 ): Promise<EntryRecord[]> {
-  return database.$queryRaw<EntryRecord[]>`
-    WITH selected AS MATERIALIZED (${selection})
-    SELECT ${entryColumns}
-    FROM selected JOIN entry e ON e.id = selected.id JOIN author a ON a.user_id = e.author_id
-    WHERE ${scope}
-    ORDER BY ${newestEntriesFirst}`;
+  const rows = await statements.query<EntryRow>(entriesByIdQuery(entryColumns, selection, scope));
+  return rows.map(toEntryRecord);
+}
+
+/** Reads rows as `readEntriesByIdQuery` does, each with the number of all entries (see `readCountedEntryPage`). */
+export function readCountedRowsByIdQuery(
+  statements: PreparedStatements,
+  selection: Prisma.Sql,
+  scope: Prisma.Sql,
+  total: Prisma.Sql,
+): Promise<CountedEntryRow[]> {
+  return statements.query(entriesByIdQuery(Prisma.sql`${entryColumns}, ${total} AS total`, selection, scope));
 }
 
 /**
- * Converts rows to a page with a cursor for the next page.
- * @param rows up to `limit + 1` entries; the extra entry shows that there is a next page
+ * Converts entries to a page with a cursor for the next page.
+ * @param records up to `limit + 1` entries; the extra entry shows that there is a next page
  */
-export const toEntryPage = (rows: EntryRecord[], limit: number): EntryPage =>
-  toKeysetPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+export const toEntryPage = (records: readonly EntryRecord[], limit: number): EntryPage =>
+  toKeysetPage(records, limit, ({ createdAt, id }) => ({ at: createdAt, id }));

@@ -1,16 +1,16 @@
 import type { OwnEntryListQuery } from '@memory/contracts';
+import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { readAuthorCounter } from './entry-counters.ts';
-import { type EntryPage, readEntryPage } from './entry-page.ts';
+import { totalOfAuthor } from './entry-counters.ts';
+import { type EntryPage, readCountedEntryPage, readEntryPage } from './entry-page.ts';
 import { entryScopes } from './entry.policy.ts';
 import { writtenOn } from './local-day.ts';
 import { matchesTerm } from './search-term.ts';
 
 @Injectable()
 export class ListEntries {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly statements: PreparedStatements) {}
 
   /**
    * Reads a page of a user's own entries, newest first. With a search term or a day, the page contains only matching entries and no total,
@@ -26,11 +26,7 @@ export class ListEntries {
       ...(q ? [matchesTerm(q)] : []),
       ...(day !== undefined && timeZone !== undefined ? [writtenOn({ day, timeZone })] : []),
     ];
-    if (conditions.length > 0) return readEntryPage(this.database, Prisma.join([own, ...conditions], ' AND '), query);
-    const [page, counter] = await Promise.all([
-      readEntryPage(this.database, own, query),
-      readAuthorCounter(this.database, userId),
-    ]);
-    return { ...page, total: counter.entries };
+    if (conditions.length > 0) return readEntryPage(this.statements, Prisma.join([own, ...conditions], ' AND '), query);
+    return readCountedEntryPage(this.statements, own, query, totalOfAuthor(userId));
   }
 }

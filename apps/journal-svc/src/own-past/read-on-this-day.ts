@@ -1,5 +1,6 @@
 import { MOOD_TEXT_PART_LENGTH, type OnThisDay } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
+import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { newestEntriesFirst, readEntriesByIdQuery, sqlNumberLiteral } from '../entries/entry-page.ts';
@@ -32,6 +33,7 @@ export class ReadOnThisDay {
 
   constructor(
     private readonly database: Database,
+    private readonly statements: PreparedStatements,
     private readonly language: LanguageClient,
     private readonly settings: OnThisDaySettingsRepository,
   ) {}
@@ -74,7 +76,7 @@ export class ReadOnThisDay {
     }
     if (lightDays.length === 0) return [];
     const selection = Prisma.sql`SELECT unnest(${idArray(lightDays.flatMap(({ ids }) => ids))}) AS id`;
-    const records = await readEntriesByIdQuery(this.database, selection, entryScopes.ownedBy(userId));
+    const records = await readEntriesByIdQuery(this.statements, selection, entryScopes.ownedBy(userId));
     return lightDays.map(({ day, yearsAgo, ids }) => ({
       day,
       yearsAgo,

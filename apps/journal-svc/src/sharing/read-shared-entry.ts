@@ -1,9 +1,10 @@
 import { ApiError, type Viewer } from '@memory/service-kit';
+import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database.ts';
 import { EntryAccess } from '../entries/entry-access.ts';
 import { canOpenShareLink } from '../entries/entry.policy.ts';
-import { type EntryRecord, includeAuthorAndFiles } from '../entries/entry.presenter.ts';
+import type { EntryRecord } from '../entries/entry.presenter.ts';
+import { findEntryByShareId } from '../entries/find-entry.ts';
 
 /**
  * The format of the share ids that `CreateEntry` generates. The format is checked before the query, because a URL may contain text that
@@ -14,7 +15,7 @@ const SHARE_ID = /^[\w-]{22}$/;
 @Injectable()
 export class ReadSharedEntry {
   constructor(
-    private readonly database: Database,
+    private readonly statements: PreparedStatements,
     private readonly access: EntryAccess,
   ) {}
 
@@ -25,11 +26,7 @@ export class ReadSharedEntry {
    */
   async execute(shareId: string, viewer: Viewer): Promise<EntryRecord> {
     if (!SHARE_ID.test(shareId)) throw new ApiError('entry_not_found');
-    const entry = await this.database.entry.findUnique({
-      where: { shareId },
-      include: includeAuthorAndFiles,
-      relationLoadStrategy: 'join',
-    });
+    const entry = await findEntryByShareId(this.statements, shareId);
     const relation = await this.access.readRelation(entry?.authorId, viewer);
     if (!entry || !canOpenShareLink(entry, relation)) throw new ApiError('entry_not_found');
     return entry;

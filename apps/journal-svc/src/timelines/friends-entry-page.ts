@@ -1,12 +1,13 @@
 import type { PageQuery } from '@memory/contracts';
-import type { Database } from '../database.ts';
+import type { PreparedStatements } from '@memory/service-kit/database';
+import { totalVisibleToFriends } from '../entries/entry-counters.ts';
 import {
   entriesAfterCursor,
-  type EntryPage,
+  type CountedEntryPage,
   newestEntriesFirst,
-  readEntriesByIdQuery,
+  readCountedRowsByIdQuery,
   sqlNumberLiteral,
-  toEntryPage,
+  toCountedEntryPage,
 } from '../entries/entry-page.ts';
 import { entryScopes, idArray } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -15,17 +16,17 @@ import { Prisma } from '../generated/prisma/client.ts';
 const NEWEST_ENTRIES_WINDOW = 2_000;
 
 /**
- * Reads a page of the entries that these authors show to friends, newest first. A first query searches the newest entries of all authors,
+ * Reads a page of the entries that these authors show to friends, newest first, and their total. A first query searches the newest entries of all authors,
  * which fills the page when the friends write often. Otherwise a second query merges the newest entries of each friend. Both queries search
  * in indexes and read only the entries of the page from the table.
  * @throws ApiError `bad_cursor`
  */
 export async function readFriendsEntryPage(
-  database: Database,
+  statements: PreparedStatements,
   friendIds: readonly string[],
   { limit, cursor }: PageQuery,
-): Promise<EntryPage> {
-  if (friendIds.length === 0) return { items: [], nextCursor: null };
+): Promise<CountedEntryPage> {
+  if (friendIds.length === 0) return { items: [], nextCursor: null, total: 0 };
   const friends = Prisma.sql`unnest(${idArray(friendIds)})`;
   const keyset = entriesAfterCursor(cursor);
   const count = sqlNumberLiteral(limit + 1);
@@ -40,7 +41,10 @@ export async function readFriendsEntryPage(
       WHERE e.author_id = friend.id AND ${entryScopes.visibleToFriends} ${keyset} ORDER BY ${newestEntriesFirst} LIMIT ${count}
     ) n ORDER BY n.created_at DESC, n.id DESC LIMIT ${count}`;
 
-  const read = (selection: Prisma.Sql) => readEntriesByIdQuery(database, selection, entryScopes.visibleToFriends);
+  const total = totalVisibleToFriends(friendIds);
+  const read = (selection: Prisma.Sql) =>
+    readCountedRowsByIdQuery(statements, selection, entryScopes.visibleToFriends, total);
   const found = await read(amongNewest);
-  return toEntryPage(found.length > limit ? found : await read(newestOfEachFriend), limit);
+  const rows = found.length > limit ? found : await read(newestOfEachFriend);
+  return toCountedEntryPage(statements, rows, limit, total);
 }

@@ -1,7 +1,6 @@
 import type { EntryListQuery } from '@memory/contracts';
+import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database.ts';
-import { countEntriesVisibleToFriends } from '../entries/entry-counters.ts';
 import type { EntryPage } from '../entries/entry-page.ts';
 import { SocialClient } from '../peers/social-client.ts';
 import { readFriendsEntryPage } from './friends-entry-page.ts';
@@ -10,7 +9,7 @@ import { searchFriendsEntries } from './search-entries-of-others.ts';
 @Injectable()
 export class ReadFriendsTimeline {
   constructor(
-    private readonly database: Database,
+    private readonly statements: PreparedStatements,
     private readonly social: SocialClient,
   ) {}
 
@@ -21,11 +20,7 @@ export class ReadFriendsTimeline {
    */
   async execute(userId: string, { q: term, ...query }: EntryListQuery): Promise<EntryPage & { total?: number }> {
     const friendIds = await this.social.listFriendIds(userId);
-    if (term) return searchFriendsEntries(this.database, friendIds, { term, ...query });
-    const [page, total] = await Promise.all([
-      readFriendsEntryPage(this.database, friendIds, query),
-      countEntriesVisibleToFriends(this.database, friendIds),
-    ]);
-    return { ...page, total };
+    if (term) return searchFriendsEntries(this.statements, friendIds, { term, ...query });
+    return readFriendsEntryPage(this.statements, friendIds, query);
   }
 }

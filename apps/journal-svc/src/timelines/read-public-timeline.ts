@@ -1,8 +1,7 @@
 import type { EntryListQuery } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
+import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database.ts';
-import { countAllPublicEntries } from '../entries/entry-counters.ts';
 import type { EntryPage } from '../entries/entry-page.ts';
 import { SocialClient } from '../peers/social-client.ts';
 import { readPublicEntryPage } from './public-entry-page.ts';
@@ -11,7 +10,7 @@ import { searchPublicEntries } from './search-entries-of-others.ts';
 @Injectable()
 export class ReadPublicTimeline {
   constructor(
-    private readonly database: Database,
+    private readonly statements: PreparedStatements,
     private readonly social: SocialClient,
   ) {}
 
@@ -22,11 +21,7 @@ export class ReadPublicTimeline {
    */
   async execute({ userId }: Viewer, { q: term, ...query }: EntryListQuery): Promise<EntryPage & { total?: number }> {
     const hiddenAuthorIds = userId === null ? [] : await this.social.listHiddenUserIds(userId);
-    if (term) return searchPublicEntries(this.database, hiddenAuthorIds, { term, ...query });
-    const [page, total] = await Promise.all([
-      readPublicEntryPage(this.database, hiddenAuthorIds, query),
-      countAllPublicEntries(this.database, hiddenAuthorIds),
-    ]);
-    return { ...page, total };
+    if (term) return searchPublicEntries(this.statements, hiddenAuthorIds, { term, ...query });
+    return readPublicEntryPage(this.statements, hiddenAuthorIds, query);
   }
 }

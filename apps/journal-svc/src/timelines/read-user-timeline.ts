@@ -1,11 +1,12 @@
 import type { PageQuery } from '@memory/contracts';
 import { ApiError, type Viewer } from '@memory/service-kit';
+import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { AuthorCopies } from '../authors/author-copies.ts';
 import { Database } from '../database.ts';
 import { EntryAccess } from '../entries/entry-access.ts';
-import { readAuthorCounter } from '../entries/entry-counters.ts';
-import { type EntryPage, readEntryPage } from '../entries/entry-page.ts';
+import { publicTotalOfAuthor, readAuthorCounter } from '../entries/entry-counters.ts';
+import { type CountedEntryPage, readCountedEntryPage } from '../entries/entry-page.ts';
 import { canViewTimeline, entryScopes } from '../entries/entry.policy.ts';
 import type { Author } from '../generated/prisma/client.ts';
 
@@ -13,6 +14,7 @@ import type { Author } from '../generated/prisma/client.ts';
 export class ReadUserTimeline {
   constructor(
     private readonly database: Database,
+    private readonly statements: PreparedStatements,
     private readonly authors: AuthorCopies,
     private readonly access: EntryAccess,
   ) {}
@@ -22,20 +24,13 @@ export class ReadUserTimeline {
    * counter alone decides, before anything is asked about the account, so that response and work are those of an unknown id.
    * @throws ApiError `timeline_not_found`, also when the author is hidden from the viewer; `bad_cursor`; `service_unavailable`
    */
-  async execute(
-    userId: string,
-    viewer: Viewer,
-    query: PageQuery,
-  ): Promise<EntryPage & { total: number; author: Author }> {
+  async execute(userId: string, viewer: Viewer, query: PageQuery): Promise<CountedEntryPage & { author: Author }> {
     if (viewer.userId === null && (await readAuthorCounter(this.database, userId)).publicEntries === 0)
       throw new ApiError('timeline_not_found');
     const relation = await this.access.readRelation(userId, viewer);
     const author = canViewTimeline(relation) ? await this.authors.findOrFetch(userId, viewer) : null;
     if (!author) throw new ApiError('timeline_not_found');
-    const [page, counter] = await Promise.all([
-      readEntryPage(this.database, entryScopes.publicBy(userId), query),
-      readAuthorCounter(this.database, userId),
-    ]);
-    return { ...page, total: counter.publicEntries, author };
+    const scope = entryScopes.publicBy(userId);
+    return { ...(await readCountedEntryPage(this.statements, scope, query, publicTotalOfAuthor(userId))), author };
   }
 }

@@ -1,5 +1,5 @@
 import { encodeCursor, type KeysetPosition } from '@memory/service-kit';
-import type { Database } from '../database.ts';
+import type { PreparedStatements } from '@memory/service-kit/database';
 import {
   type EntryPage,
   entriesAfterCursor,
@@ -30,7 +30,7 @@ export interface EntrySearch {
  * @throws ApiError `bad_cursor`
  */
 export function searchPublicEntries(
-  database: Database,
+  statements: PreparedStatements,
   hiddenAuthorIds: readonly string[],
   search: EntrySearch,
   searchedEntries = ENTRIES_SEARCHED_PER_REQUEST,
@@ -40,7 +40,7 @@ export function searchPublicEntries(
     SELECT e.id, e.created_at FROM entry e
     WHERE ${scope} ${entriesAfterCursor(search.cursor)}
     ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(searchedEntries)}`;
-  return readMatches(database, { searched, searchedEntries, scope: entryScopes.public }, search);
+  return readMatches(statements, { searched, searchedEntries, scope: entryScopes.public }, search);
 }
 
 /**
@@ -49,7 +49,7 @@ export function searchPublicEntries(
  * @throws ApiError `bad_cursor`
  */
 export async function searchFriendsEntries(
-  database: Database,
+  statements: PreparedStatements,
   friendIds: readonly string[],
   search: EntrySearch,
   searchedEntries = ENTRIES_SEARCHED_PER_REQUEST,
@@ -62,7 +62,7 @@ export async function searchFriendsEntries(
       WHERE e.author_id = friend.id AND ${entryScopes.visibleToFriends} ${entriesAfterCursor(search.cursor)}
       ORDER BY ${newestEntriesFirst} LIMIT ${count}
     ) n ORDER BY n.created_at DESC, n.id DESC LIMIT ${count}`;
-  return readMatches(database, { searched, searchedEntries, scope: entryScopes.visibleToFriends }, search);
+  return readMatches(statements, { searched, searchedEntries, scope: entryScopes.visibleToFriends }, search);
 }
 
 interface SearchedEntries {
@@ -73,18 +73,18 @@ interface SearchedEntries {
 }
 
 async function readMatches(
-  database: Database,
+  statements: PreparedStatements,
   { searched, searchedEntries, scope }: SearchedEntries,
   { term, limit }: EntrySearch,
 ): Promise<EntryPage> {
   const matches = Prisma.sql`
     SELECT e.id FROM (${searched}) s JOIN entry e ON e.id = s.id
     WHERE ${matchesTerm(term)} ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(limit + 1)}`;
-  const page = toEntryPage(await readEntriesByIdQuery(database, matches, scope), limit);
+  const page = toEntryPage(await readEntriesByIdQuery(statements, matches, scope), limit);
   if (page.nextCursor !== null) return page;
   // The page is not full. The next request continues after the last entry that this one has searched, if there are older ones.
-  const [last] = await database.$queryRaw<KeysetPosition[]>`
+  const [last] = await statements.query<KeysetPosition>(Prisma.sql`
     SELECT s.created_at AS at, s.id FROM (${searched}) s
-    ORDER BY s.created_at DESC, s.id DESC OFFSET ${sqlNumberLiteral(searchedEntries - 1)} LIMIT 1`;
+    ORDER BY s.created_at DESC, s.id DESC OFFSET ${sqlNumberLiteral(searchedEntries - 1)} LIMIT 1`);
   return { ...page, nextCursor: last ? encodeCursor(last) : null };
 }

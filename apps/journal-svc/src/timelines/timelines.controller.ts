@@ -8,6 +8,7 @@ import {
 } from '@memory/contracts';
 import {
   CurrentViewer,
+  ImplementsFrequentRoute,
   ImplementsRoute,
   type PaginationHeaders,
   setPaginationHeaders,
@@ -35,7 +36,7 @@ export class TimelinesController {
     private readonly listLatestFriendEntries: ListLatestFriendEntries,
   ) {}
 
-  @ImplementsRoute(publicTimeline)
+  @ImplementsFrequentRoute(publicTimeline)
   async public(
     @CurrentViewer() viewer: Viewer,
     @Query({ schema: publicTimeline.query }) query: EntryListQuery,
@@ -46,7 +47,7 @@ export class TimelinesController {
     return items.map((entry) => presentEntry(entry, viewer));
   }
 
-  @ImplementsRoute(friendsTimeline)
+  @ImplementsFrequentRoute(friendsTimeline)
   async friends(
     @SignedInUser() userId: string,
     @Query({ schema: friendsTimeline.query }) query: EntryListQuery,
@@ -65,7 +66,7 @@ export class TimelinesController {
     return (await this.listLatestFriendEntries.execute(userId, userIds)).map(presentFriendEntry);
   }
 
-  @ImplementsRoute(userTimeline)
+  @ImplementsFrequentRoute(userTimeline)
   async user(
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: userTimeline.params }) { userId }: { userId: string },

@@ -2,6 +2,7 @@ import { type BlockedUser, blockRoutes as routes, type PageQuery, socialInternal
 import {
   CurrentIdempotentRequest,
   type IdempotentRequest,
+  ImplementsFrequentRoute,
   ImplementsRoute,
   setPaginationHeaders,
   SignedInUser,
@@ -55,7 +56,7 @@ export class BlocksController {
   }
 
   /** Internal route: journal-svc leaves these authors out of lists. */
-  @ImplementsRoute(listHiddenUserIds)
+  @ImplementsFrequentRoute(listHiddenUserIds)
   async listHidden(@Param({ schema: listHiddenUserIds.params }) { userId }: { userId: string }) {
     return { ids: await this.listHiddenUserIds.execute(userId) };
   }

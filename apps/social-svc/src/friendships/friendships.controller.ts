@@ -9,6 +9,7 @@ import {
 import {
   CurrentIdempotentRequest,
   type IdempotentRequest,
+  ImplementsFrequentRoute,
   ImplementsRoute,
   setPaginationHeaders,
   SignedInUser,
@@ -81,7 +82,7 @@ export class FriendshipsController {
     return { relation: await this.readRelation.execute(userId, otherId) };
   }
 
-  @ImplementsRoute(internalRoutes.listFriendIds)
+  @ImplementsFrequentRoute(internalRoutes.listFriendIds)
   async listIds(@Param({ schema: internalRoutes.listFriendIds.params }) { userId }: { userId: string }) {
     return { ids: await this.listFriendIds.execute(userId) };
   }

@@ -1,8 +1,10 @@
 import type { SqlExecutor } from '@memory/event-bus';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { ReadinessChecks } from '../health/readiness-checks.ts';
 import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
-import { postgresOptions } from './postgres.ts';
+import { createPool, postgresOptions } from './postgres.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 
 /** The methods of a generated Prisma client that this module calls. */
 type DatabaseClient = SqlExecutor & { $disconnect(): Promise<void> };
@@ -23,12 +25,17 @@ export interface DatabaseOptions<Client extends DatabaseClient> {
 }
 
 const DATABASE_CLIENT = Symbol('DATABASE_CLIENT');
+const DATABASE_POOL = Symbol('DATABASE_POOL');
 
-/** The one connection pool of a service: provides its Prisma client, disconnects it at shutdown, and is part of readiness. */
+/**
+ * The one connection pool of a service: provides its Prisma client and its prepared statements, disconnects them at shutdown, and is part of
+ * readiness.
+ */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(
     @Inject(DATABASE_CLIENT) private readonly database: DatabaseClient,
+    @Inject(DATABASE_POOL) private readonly pool: Pool,
     readiness: ReadinessChecks,
   ) {
     readiness.register(() => this.database.$queryRawUnsafe('SELECT 1'));
@@ -41,16 +48,27 @@ export class DatabaseModule implements OnApplicationShutdown {
       module: DatabaseModule,
       global: true,
       providers: [
-        { provide: client, useFactory: () => new client({ ...postgresOptions(url), transactionOptions }) },
+        { provide: DATABASE_POOL, useFactory: () => createPool(url) },
+        {
+          provide: client,
+          useFactory: (pool: Pool) => new client({ ...postgresOptions(pool), transactionOptions }),
+          inject: [DATABASE_POOL],
+        },
+        {
+          provide: PreparedStatements,
+          useFactory: (pool: Pool) => new PreparedStatements(pool),
+          inject: [DATABASE_POOL],
+        },
         { provide: DATABASE_CLIENT, useExisting: client },
         { provide: IDEMPOTENCY_DATABASE, useExisting: client },
       ],
-      exports: [client, IDEMPOTENCY_DATABASE],
+      exports: [client, PreparedStatements, IDEMPOTENCY_DATABASE],
     };
   }
 
   /** Disconnects in the last stage of the shutdown, so that requests and events that are still being handled can use the database. */
   async onApplicationShutdown(): Promise<void> {
     await this.database.$disconnect();
+    await this.pool.end();
   }
 }

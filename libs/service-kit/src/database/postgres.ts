@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
+import { Pool } from 'pg';
 
-/** Options of a service's Prisma client: the pg adapter with named prepared statements, and short error messages. */
-export function postgresOptions(connectionString: string) {
+/** Creates a service's connection pool. */
+export function createPool(connectionString: string): Pool {
+  const pool = new Pool({ connectionString });
+  // An idle connection that breaks would otherwise end the process. The pool replaces it, and the next query reports what is wrong.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * Options of a service's Prisma client: the pg adapter with named prepared statements, and short error messages.
+ * @param database the URL of the database, or a pool, which the client then does not close
+ */
+export function postgresOptions(database: string | Pool) {
+  const connection = typeof database === 'string' ? { connectionString: database } : database;
   return {
-    adapter: new PrismaPg({ connectionString }, { statementNameGenerator: statementName }),
+    adapter: new PrismaPg(connection, { statementNameGenerator: statementName }),
     // Prisma's longer formats would put the values of a failed query (entry texts, password hashes) into error messages, which are logged.
     errorFormat: 'minimal' as const,
   };

@@ -7,9 +7,12 @@ import {
   SerializeOptions,
   SetMetadata,
 } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
 import { z } from 'zod';
+import { responseJsonSchema } from './response-json-schema.ts';
 
 export const ROUTE_METADATA = 'memory:route';
+export const COMPILED_RESPONSE_METADATA = 'memory:compiled-response';
 
 const methods = {
   get: RequestMethod.GET,
@@ -34,5 +37,19 @@ export function ImplementsRoute(route: RouteContract): MethodDecorator {
     RequestMapping({ method: methods[route.method], path: toRouterPattern(route) }),
     HttpCode(route.response.status),
     ...(route.response.body ? [SerializeOptions({ schema: serialized(route.response.body) })] : []),
+  );
+}
+
+/**
+ * Makes a controller method the implementation of a route that is called most often. Its responses are written by a serializer that Fastify
+ * compiles from the contract ([ADR 22](../../../../docs/adr/0022-compiled-serializers.md)).
+ * @throws Error when the form of the response is not supported (`responseJsonSchema`)
+ */
+export function ImplementsFrequentRoute(route: RouteContract & { response: { body: z.ZodType } }): MethodDecorator {
+  const { status, body } = route.response;
+  return applyDecorators(
+    ImplementsRoute(route),
+    SetMetadata(COMPILED_RESPONSE_METADATA, true),
+    RouteSchema({ response: { [status]: responseJsonSchema(body) } }),
   );
 }

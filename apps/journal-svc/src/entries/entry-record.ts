@@ -1,0 +1,72 @@
+import { Prisma, type FileRole, type PrivacyLevel } from '../generated/prisma/client.ts';
+import type { EntryRecord } from './entry.presenter.ts';
+
+/**
+ * The columns of an `EntryRow`, selected from an entry `e` and its author `a`. They are plain columns, because PostgreSQL needs more time to
+ * build JSON of the author and the files than for all the rest of a page.
+ */
+export const entryColumns = Prisma.sql`
+  e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText", e.privacy_level AS "privacyLevel",
+  e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather, e.created_at AS "createdAt",
+  e.updated_at AS "updatedAt", e.version, a.username, a.first_name AS "firstName", a.last_name AS "lastName",
+  a.profile_image_url AS "profileImageUrl",
+  (SELECT string_agg(f.role || ' ' || f.file_id || ' ' || f.content_type, ',' ORDER BY f.role, f.position)
+   FROM entry_file f WHERE f.entry_id = e.id) AS files`;
+
+export interface EntryRow {
+  readonly id: string;
+  readonly authorId: string;
+  readonly title: string;
+  readonly content: string;
+  readonly extractedText: string;
+  readonly privacyLevel: PrivacyLevel;
+  readonly shareId: string;
+  readonly language: string;
+  readonly location: string | null;
+  readonly latitude: string | null;
+  readonly longitude: string | null;
+  readonly weather: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: number;
+  readonly username: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly profileImageUrl: string | null;
+  /** Role, id and content type of each file in order, separated by spaces; a comma follows each file but the last. */
+  readonly files: string | null;
+}
+
+/** Converts a row to an entry with its author and files, the same as Prisma makes with `includeAuthorAndFiles`. */
+export function toEntryRecord(row: EntryRow): EntryRecord {
+  return {
+    id: row.id,
+    authorId: row.authorId,
+    title: row.title,
+    content: row.content,
+    extractedText: row.extractedText,
+    privacyLevel: row.privacyLevel,
+    shareId: row.shareId,
+    language: row.language,
+    location: row.location,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    weather: row.weather,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    version: row.version,
+    author: {
+      username: row.username,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      profileImageUrl: row.profileImageUrl,
+    },
+    files: row.files === null ? [] : row.files.split(',').map(toFile),
+  };
+}
+
+/** Media types contain neither spaces nor commas, because media-svc detects them without parameters. */
+function toFile(file: string): EntryRecord['files'][number] {
+  const [role, fileId, contentType] = file.split(' ');
+  return { role: role as FileRole, fileId: fileId!, contentType: contentType! };
+}
