@@ -14,8 +14,8 @@ import { requestsOf, workloads } from './http/workloads.ts';
 
 const MB = 1_024 ** 2;
 const ENTRIES = 100_000;
-const TIMES: MeasuringTimes = { rounds: 5, warmUpSeconds: 4, saturationSeconds: 5, fixedRateSeconds: 6 };
-const QUICK_TIMES: MeasuringTimes = { rounds: 2, warmUpSeconds: 2, saturationSeconds: 3, fixedRateSeconds: 2 };
+const TIMES: MeasuringTimes = { rounds: 5, warmUpRequests: 4_000, saturationSeconds: 5, fixedRateSeconds: 6 };
+const QUICK_TIMES: MeasuringTimes = { rounds: 2, warmUpRequests: 1_500, saturationSeconds: 3, fixedRateSeconds: 2 };
 /** How long the product has had nothing to do when its idle memory is measured. */
 const IDLE_SECONDS = 8;
 const IDLE_MB_AT_MOST = 650;
@@ -85,6 +85,6 @@ async function recordProfile(
 ): Promise<void> {
   const file = join(tmpdir(), `${processName}-${workloadName.replaceAll(/\W+/g, '-')}.cpuprofile`);
   const seconds = (options.isQuick ? QUICK_TIMES : TIMES).saturationSeconds;
-  const lines = await profileProcess(await product.processId(processName), file, () => saturate(load, seconds));
+  const lines = await profileProcess(await product.processId(processName), file, () => saturate(load, { seconds }));
   print(`    where ${processName} spends its CPU time (${file}):\n${lines.map((line) => `      ${line}`).join('\n')}`);
 }

@@ -9,7 +9,8 @@ import type { ReferenceServer } from './start-reference.ts';
 /** How long is measured. */
 export interface MeasuringTimes {
   readonly rounds: number;
-  readonly warmUpSeconds: number;
+  /** Before the first round, so that the compilers of V8 and PostgreSQL have done their work. A number, because it matters on a busy machine too. */
+  readonly warmUpRequests: number;
   readonly saturationSeconds: number;
   readonly fixedRateSeconds: number;
 }
@@ -47,7 +48,7 @@ export async function compareServers(
 ): Promise<Comparison> {
   const processIds = { product: await productProcesses(servers), reference: await referenceProcesses(servers) };
   const rounds: Record<keyof Comparison, Round[]> = { product: [], reference: [] };
-  for (const name of ['reference', 'product'] as const) await saturate(loads[name], times.warmUpSeconds);
+  for (const name of ['reference', 'product'] as const) await saturate(loads[name], { requests: times.warmUpRequests });
   for (let round = 0; round < times.rounds; round += 1)
     for (const name of ['reference', 'product'] as const)
       rounds[name].push(await measureRound(processIds[name], loads[name], times));
@@ -62,7 +63,7 @@ interface Round {
 
 async function measureRound(processIds: ProcessIds, load: LoadRequest, times: MeasuringTimes): Promise<Round> {
   const before = readCpuSeconds(processIds);
-  const saturated = await saturate(load, times.saturationSeconds);
+  const saturated = await saturate(load, { seconds: times.saturationSeconds });
   const after = readCpuSeconds(processIds);
   const cpuSeconds = new Map([...after].map(([name, seconds]) => [name, seconds - (before.get(name) ?? 0)]));
   return { saturated, cpuSeconds, fixedRate: await sendAtFixedRate(load, times.fixedRateSeconds) };

@@ -24,11 +24,14 @@ export interface LoadResult {
   readonly latencies: readonly number[];
 }
 
+/** How long requests are sent: for a time, or until their number is reached. */
+export type LoadLength = { readonly seconds: number } | { readonly requests: number };
+
 /**
  * Sends as many requests as the server answers, on 32 connections.
  * @throws Error when a response is not successful
  */
-export async function saturate(load: LoadRequest, seconds: number): Promise<LoadResult> {
+export async function saturate(load: LoadRequest, length: LoadLength): Promise<LoadResult> {
   const latencies: number[] = [];
   let connection = 0;
   const startedAt = performance.now();
@@ -37,7 +40,7 @@ export async function saturate(load: LoadRequest, seconds: number): Promise<Load
     method: load.method,
     ...(load.body === undefined ? {} : { body: load.body }),
     connections: CONNECTIONS,
-    duration: seconds,
+    ...('seconds' in length ? { duration: length.seconds } : { amount: length.requests }),
     setupClient: (client) => client.setHeaders(load.headersOf(connection++)),
   };
   const { errors, timeouts, non2xx } = await new Promise<Result>((resolve, reject) => {
