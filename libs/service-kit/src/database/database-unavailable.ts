@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /**
  * Error codes for a server that cannot be reached, is starting or is shutting down: Prisma's
  * (https://www.prisma.io/docs/orm/reference/error-reference), PostgreSQL's classes 57P and 08
@@ -15,9 +17,12 @@ const unavailableMessage =
  */
 const CAUSE_DEPTH_MAX = 5;
 
-/** Whether an error means that the database is unavailable: a retry may succeed, and nothing is wrong with the program. */
+/**
+ * Whether an error means that the database is unavailable: a retry may succeed, and nothing is wrong with the program. `isNativeError`
+ * also recognises the errors of sockets in tests, where Jest's global `Error` is another one.
+ */
 export function isDatabaseUnavailable(error: unknown, depth = CAUSE_DEPTH_MAX): boolean {
-  if (!(error instanceof Error) || depth === 0) return false;
+  if (!isNativeError(error) || depth === 0) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
     unavailableCode.test(code) ||

@@ -39,7 +39,7 @@ const types = {
 const parseAnyTime = defaultTypes.getTypeParser(TIMESTAMPTZ_OID, 'text') as (value: string) => Date;
 
 /** Parses a time as PostgreSQL prints it. In the time zone UTC it is almost ISO 8601, which JavaScript parses much faster. */
-export function parseTime(value: string): Date {
+function parseTime(value: string): Date {
   const parts = utcTime.exec(value);
   return parts ? new Date(`${parts[1]}T${parts[2]}Z`) : parseAnyTime(value);
 }
