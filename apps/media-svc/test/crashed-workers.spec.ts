@@ -87,7 +87,7 @@ it('another worker completes a conversion once', async () => {
   const { file } = await media.uploadAccepted(
     owner,
     'audio',
-    await generateRecording('webm', 'sine=frequency=440:duration=400'),
+    await generateRecording('webm', 'sine=frequency=440:duration=120'),
   );
   await worker.start(media.env);
   await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'), PATIENT);

@@ -54,6 +54,8 @@ export interface MediaApp {
    * @param settings override the settings of the service
    */
   startWorker(settings?: Record<string, string>): Promise<NestFastifyApplication>;
+  /** Stops all workers. */
+  stopWorkers(): Promise<void>;
   textStatusOf(fileId: string): Promise<string>;
   /** Returns the keys of all stored objects, sorted. */
   storedKeys(): Promise<string[]>;
@@ -105,6 +107,10 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
     return request(userId, `/api/upload/${field}`, { method: 'POST', body });
   };
 
+  const stopWorkers = async (): Promise<void> => {
+    await Promise.all(workers.splice(0).map((worker) => worker.close()));
+  };
+
   return {
     url,
     redisUrl: service.testRedis.url,
@@ -134,6 +140,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
       workers.push(worker);
       return worker;
     },
+    stopWorkers,
     async textStatusOf(id) {
       return (await database.file.findUniqueOrThrow({ where: { id } })).textStatus;
     },
@@ -150,7 +157,7 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
       await service.redis.flushall();
     },
     async stop() {
-      await Promise.all(workers.map((worker) => worker.close()));
+      await stopWorkers();
       await service.close();
       await Promise.all([journal.stop(), rm(folder, { recursive: true, force: true })]);
     },

@@ -11,13 +11,22 @@ let provider: FakeAiProvider;
 let media: MediaApp;
 let redis: Redis;
 let mei: string;
-beforeEach(async () => {
+beforeAll(async () => {
   provider = await startFakeAiProvider();
   media = await startMediaApp({ CONVERT_WAIT_MS: '0', OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: provider.url });
   redis = new Redis(media.redisUrl);
+});
+beforeEach(() => {
+  provider.respondWith({ text: '你好' });
   mei = newUserId();
 });
+// No job of an earlier test may meet the database failure of the next one.
 afterEach(async () => {
+  await media.stopWorkers();
+  await media.flushRedis();
+  await media.database.file.deleteMany();
+});
+afterAll(async () => {
   redis.disconnect();
   await media.stop();
   await provider.stop();

@@ -9,11 +9,11 @@ let media: MediaApp;
 let webm: Buffer;
 
 const settings = () => ({
-  MEDIA_SYNC_WAIT_MS: '10000',
+  MEDIA_SYNC_WAIT_MS: '30000',
   OPENAI_API_KEY: 'sk-test',
   OPENAI_BASE_URL: provider.url,
   TRANSCRIBE_MODEL: 'whisper-small',
-  TRANSCRIBE_TIMEOUT_MS: '2000',
+  TRANSCRIBE_TIMEOUT_MS: '5000',
 });
 beforeAll(async () => {
   [provider, webm] = await Promise.all([startFakeAiProvider(), generateRecording('webm')]);

@@ -5,12 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
  * comparing values, formatting the difference and recording the stack.
  */
 const DELAY_FRACTION = 0.1;
+const DELAY_MIN_MS = 15;
 const DELAY_MAX_MS = 250;
 
 interface EventuallyOptions {
-  /** How long to retry, in milliseconds. Default 10 s. */
+  /** How long to retry, in milliseconds. Default 20 s, which is less than the timeout of a test. */
   timeoutMs?: number;
-  /** The first delay between two attempts, in milliseconds. Default 15 ms. The longer the wait has lasted, the longer the delays. */
+  /** The delay between two attempts, in milliseconds. By default, it grows with the time that has passed. */
   intervalMs?: number;
 }
 
@@ -21,7 +22,7 @@ interface EventuallyOptions {
  */
 export async function eventually<T>(
   attempt: () => T | Promise<T>,
-  { timeoutMs = 10_000, intervalMs = 15 }: EventuallyOptions = {},
+  { timeoutMs = 20_000, intervalMs }: EventuallyOptions = {},
 ): Promise<T> {
   const start = performance.now();
   for (;;) {
@@ -31,6 +32,6 @@ export async function eventually<T>(
       if (performance.now() - start >= timeoutMs) throw error;
     }
     const passedMs = performance.now() - start;
-    await delay(Math.max(intervalMs, Math.min(passedMs * DELAY_FRACTION, DELAY_MAX_MS)));
+    await delay(intervalMs ?? Math.max(DELAY_MIN_MS, Math.min(passedMs * DELAY_FRACTION, DELAY_MAX_MS)));
   }
 }
