@@ -28,6 +28,13 @@ describe('a client that disconnects', () => {
     expect(await disconnect(call, await arrived, responded)).toMatchObject({ destroyed: true });
   });
 
+  it('aborts the request to a service that has sent half of a short JSON body', async () => {
+    const arrived = nextAtMedia((response) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('['),
+    );
+    expect(await disconnect(requestFile(), await arrived)).toMatchObject({ destroyed: true });
+  });
+
   it('aborts an upload, which is never complete for the service', async () => {
     const { browser } = await app.newSignedInBrowser();
     const arrived = nextAtMedia(() => undefined);

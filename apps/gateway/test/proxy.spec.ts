@@ -148,6 +148,23 @@ describe("a service's response", () => {
     });
   });
 
+  it('of JSON is forwarded unchanged: short with its length, long, and without a length', async () => {
+    const texts = ['你好', '好'.repeat(100_000), '早'];
+    for (const [index, text] of texts.entries()) {
+      const body = JSON.stringify(text);
+      const length = index < 2 && { 'content-length': Buffer.byteLength(body) };
+      app.services.journal.setListener((_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', ...length });
+        // In two chunks, cut within a character.
+        response.write(Buffer.from(body).subarray(0, 2));
+        setImmediate(() => response.end(Buffer.from(body).subarray(2)));
+      });
+      const response = await app.newBrowser().fetch('/api/public-timeline');
+      expect(await response.json()).toBe(text);
+      expect(response.headers.get('content-length')).toBe(length ? String(length['content-length']) : null);
+    }
+  });
+
   it('to HEAD has length and type and no body', async () => {
     app.services.media.setListener(
       (_, response) => void response.writeHead(200, { 'content-type': 'audio/mp4', 'content-length': '9' }).end(),
@@ -177,6 +194,14 @@ describe('an unavailable service', () => {
     });
     const response = await app.newBrowser().fetch(FILE);
     await expect(response.text()).rejects.toThrow('terminated');
+  });
+
+  it('during a short JSON response closes the connection, so that half of it is not taken for the whole', async () => {
+    app.services.media.setListener((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('[', () => response.destroy());
+    });
+    await expect(app.newBrowser().fetch(FILE)).rejects.toThrow('fetch failed');
   });
 
   it('before its response is a 503', async () => {

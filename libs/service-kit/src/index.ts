@@ -1,4 +1,5 @@
 export * from './access/access.guard.ts';
+export * from './access/expiring-cache.ts';
 export * from './access/identity-token.ts';
 export * from './access/signing-keys.ts';
 export * from './bootstrap-service.ts';

@@ -23,18 +23,18 @@ const forwardedRequestHeaders = [
 /** Returns the headers of the request to a service: the client's headers that are forwarded, and the headers that the gateway sets. */
 export function upstreamRequestHeaders(
   incoming: IncomingHttpHeaders,
-  own: { host: string | undefined; identity: string; requestId: string; network: string | undefined },
-): IncomingHttpHeaders {
-  const passed = forwardedRequestHeaders
-    .filter((name) => incoming[name] !== undefined)
-    .map((name) => [name, incoming[name]]);
-  return {
-    host: own.host,
+  own: { identity: string; requestId: string; network: string | undefined },
+): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = {
     [IDENTITY_HEADER]: own.identity,
     [REQUEST_ID_HEADER]: own.requestId,
-    ...(own.network !== undefined && { [NETWORK_HEADER]: own.network }),
-    ...Object.fromEntries(passed),
   };
+  if (own.network !== undefined) headers[NETWORK_HEADER] = own.network;
+  for (const name of forwardedRequestHeaders) {
+    const value = incoming[name];
+    if (value !== undefined) headers[name] = value;
+  }
+  return headers;
 }
 
 /**
@@ -56,8 +56,10 @@ const removedResponseHeaders = new Set([
 
 /** Returns the headers of a service's response without those that must not reach the client. */
 export function clientResponseHeaders(fromService: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = new Set(fromService.connection?.toLowerCase().split(/\s*,\s*/));
-  return Object.fromEntries(
-    Object.entries(fromService).filter(([name]) => !removedResponseHeaders.has(name) && !named.has(name)),
-  );
+  const named = fromService.connection?.toLowerCase().split(/\s*,\s*/);
+  const headers: IncomingHttpHeaders = {};
+  for (const name in fromService) {
+    if (!removedResponseHeaders.has(name) && !named?.includes(name)) headers[name] = fromService[name];
+  }
+  return headers;
 }

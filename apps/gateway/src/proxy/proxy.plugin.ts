@@ -1,13 +1,14 @@
-import type { Readable } from 'node:stream';
-import replyFrom from '@fastify/reply-from';
 import { type RouteContract, type ServiceName, serviceRoutes, toRouterPattern } from '@memory/contracts';
 import { ApiError, IdentitySigner, JSON_BODY_MAX_BYTES, networkOfAddress } from '@memory/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { type Dispatcher, Pool } from 'undici';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
+import { forwardRequestBody } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
-import { forwardRequestBody, UpstreamDispatcher } from './interrupted-requests.ts';
+import { requestService, type ServiceResponse } from './service-response.ts';
 import { upstreamPath, upstreamQuery } from './upstream-url.ts';
 
+const CONNECT_TIMEOUT_MS = 2_000;
 /** The time in milliseconds within which a service must send the headers of its response. */
 const RESPONSE_TIMEOUT_MS = 30_000;
 /**
@@ -28,45 +29,63 @@ export async function registerProxyRoutes(
   server: FastifyInstance,
   options: { config: GatewayConfig; signer: IdentitySigner },
 ): Promise<void> {
-  const upstream = new UpstreamDispatcher();
-  const baseUrls = serviceBaseUrls(options.config);
-
+  const pools = connectionPools(options.config);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, body, done) => done(null, body));
-  server.addHook('onClose', () => upstream.close());
-  await server.register(replyFrom, { undici: upstream, disableRequestLogging: true });
+  server.addHook('onClose', async () => void (await Promise.all(Object.values(pools).map((pool) => pool.destroy()))));
 
   for (const { service, route } of proxiedRoutes) {
+    const method = route.method.toUpperCase() as HTTPMethods;
+    const timeout = route.uploadField || route.longRunning ? LONG_RUNNING_TIMEOUT_MS : RESPONSE_TIMEOUT_MS;
+    const audience = { use: 'browser', service: `${service}-svc` } as const;
     server.route({
-      method: route.method.toUpperCase(),
+      method,
       url: toRouterPattern(route),
       handler: async (request, reply) => {
         rejectEarly(request, route);
-        const identity = await options.signer.sign(
-          { userId: request.session.userId ?? null },
-          { use: 'browser', service: `${service}-svc` },
+        const path = upstreamPath(route, request.params as Record<string, unknown>);
+        const query = upstreamQuery(route, request.query as Record<string, unknown>);
+        const identity = await options.signer.sign({ userId: request.session.userId ?? null }, audience);
+        const headers = upstreamRequestHeaders(request.headers, {
+          identity,
+          requestId: request.id,
+          network: networkOfAddress(request.ip),
+        });
+        const sent = requestService(
+          pools[service],
+          {
+            path: query ? `${path}?${query}` : path,
+            method: request.method as Dispatcher.HttpMethod,
+            headers,
+            body: request.body ? forwardRequestBody(request.raw) : null,
+            headersTimeout: timeout,
+            bodyTimeout: timeout,
+          },
+          reply.raw,
         );
-        if (request.body) request.body = forwardRequestBody(request.raw);
-        return upstream.abortOnDisconnect(reply, () =>
-          reply.from(upstreamPath(route, request.params as Record<string, unknown>), {
-            queryString: () => upstreamQuery(route, request.query as Record<string, unknown>),
-            getUpstream: () => baseUrls[service],
-            timeout: route.uploadField || route.longRunning ? LONG_RUNNING_TIMEOUT_MS : RESPONSE_TIMEOUT_MS,
-            retryDelay: () => null,
-            rewriteRequestHeaders: (_, { host }) =>
-              upstreamRequestHeaders(request.headers, {
-                host: String(host),
-                identity,
-                requestId: request.id,
-                network: networkOfAddress(request.ip),
-              }),
-            rewriteHeaders: clientResponseHeaders,
-            onResponse: (_request, _reply, { stream }) => sendUpstreamResponse(reply, stream),
-            onError: (_, { error }) => sendServiceUnavailable(reply, error),
-          }),
-        );
+        return respond(reply, sent);
       },
     });
+  }
+}
+
+/** Creates the pools of connections to the services. */
+function connectionPools(config: GatewayConfig): Record<ServiceName, Pool> {
+  const pools = Object.entries(serviceBaseUrls(config)).map(([service, url]) => [
+    service,
+    new Pool(new URL(url).origin, { connect: { timeout: CONNECT_TIMEOUT_MS } }),
+  ]);
+  return Object.fromEntries(pools) as Record<ServiceName, Pool>;
+}
+
+async function respond(reply: FastifyReply, sent: Promise<ServiceResponse>): Promise<FastifyReply> {
+  try {
+    const { status, headers, body } = await sent;
+    return reply.code(status).headers(clientResponseHeaders(headers)).send(body);
+  } catch (cause) {
+    // The client is gone, or has received a part of the response.
+    if (reply.raw.destroyed) return reply;
+    throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
   }
 }
 
@@ -79,18 +98,4 @@ function rejectEarly(request: FastifyRequest, route: RouteContract): void {
   if (route.access === 'signed-in' && !request.session.userId) throw new ApiError('not_signed_in');
   if (!route.uploadField && Number(request.headers['content-length'] ?? 0) > JSON_BODY_MAX_BYTES)
     throw new ApiError('too_large');
-}
-
-/**
- * Sends the response of a service without the header `connection: close`. @fastify/reply-from sets this header when the service has not
- * read the request body to its end. The gateway can reuse the connection nevertheless, because `forwardRequestBody` reads the rest of the
- * body.
- */
-function sendUpstreamResponse(reply: FastifyReply, body: Readable): void {
-  void reply.removeHeader('connection').send(body);
-}
-
-function sendServiceUnavailable(reply: FastifyReply, cause: Error): void {
-  if (reply.raw.destroyed) return;
-  void reply.send(new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause }));
 }

@@ -10,6 +10,7 @@ type DecodedValues = Readonly<Record<string, unknown>>;
  * @throws ApiError `not_found` when a parameter is empty, `invalid_address` when a parameter is a dot segment
  */
 export function upstreamPath({ path }: RouteContract, params: DecodedValues): string {
+  if (!path.includes('{')) return path;
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeSegment(String(params[name])));
 }
 
@@ -20,7 +21,9 @@ export function upstreamPath({ path }: RouteContract, params: DecodedValues): st
 export function upstreamQuery(route: RouteContract, query: DecodedValues): string {
   const known = new URLSearchParams();
   for (const name of Object.keys(route.query?.shape ?? {})) {
-    for (const value of [query[name]].flat()) if (typeof value === 'string') known.append(name, value);
+    const value = query[name];
+    if (typeof value === 'string') known.append(name, value);
+    else if (Array.isArray(value)) for (const one of value) if (typeof one === 'string') known.append(name, one);
   }
   return known.toString();
 }

@@ -1,5 +1,6 @@
 import { callbackify } from 'node:util';
 import type { SessionStore } from '@fastify/session';
+import { ExpiringCache } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Session } from 'fastify';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
@@ -11,6 +12,10 @@ const sessionKeyOf = (sessionId: string): string => `session:${sessionId}`;
 const userIndexKeyOf = (userId: string): string => `sessions-of:${userId}`;
 /** The Redis channel on which every gateway receives the ids of ended sessions, so that it closes their live streams. */
 export const SESSION_ENDED_CHANNEL = 'session-ended';
+
+/** The number of parsed records that a gateway remembers, which take about 1 kB each, and for how long. */
+const PARSED_RECORDS_MAX = 10_000;
+const PARSED_RECORD_MS = 60_000;
 
 export interface StoredSession {
   readonly sessionId: string;
@@ -25,6 +30,8 @@ export class RedisSessionStore implements SessionStore {
   readonly get: SessionStore['get'];
   readonly set: SessionStore['set'];
   readonly destroy: SessionStore['destroy'];
+  /** Parsed records by the text that Redis stores. Whether a session exists is never remembered: each request asks Redis. */
+  private readonly parsed = new ExpiringCache<SessionRecord>(PARSED_RECORDS_MAX);
 
   constructor(private readonly redis: GatewayRedis) {
     this.get = callbackify((sessionId: string) => this.read(sessionId));
@@ -120,15 +127,23 @@ export class RedisSessionStore implements SessionStore {
 
   private async read(sessionId: string): Promise<Session | null> {
     // Both commands are sent in one round trip, because every request with a session waits for them.
-    const [record, remainingMs] = await execOrServiceUnavailable(
+    const [text, remainingMs] = await execOrServiceUnavailable(
       this.redis.pipeline().get(sessionKeyOf(sessionId)).pttl(sessionKeyOf(sessionId)),
     );
-    if (typeof record !== 'string') return null;
+    if (typeof text !== 'string') return null;
     return {
-      ...sessionRecordSchema.parse(JSON.parse(record)),
+      ...this.parse(text),
       remainingMs: Number(remainingMs),
       cookie: { originalMaxAge: SESSION_LIFETIME_MS },
     };
+  }
+
+  private parse(text: string): SessionRecord {
+    const known = this.parsed.get(text);
+    if (known) return known;
+    const record = sessionRecordSchema.parse(JSON.parse(text));
+    this.parsed.set(text, record, Date.now() + PARSED_RECORD_MS);
+    return record;
   }
 
   /** Stores a session. Sessions without a signed-in user are not stored. */

@@ -1,5 +1,7 @@
+import { timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
+import { ExpiringCache } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeBrowser } from './browser-description.ts';
 import type { RedisSessionStore } from './redis-session.store.ts';
@@ -58,17 +60,33 @@ export async function registerSessions(server: FastifyInstance, options: Session
 
 type SessionSigner = ReturnType<typeof cookie.signerFactory>;
 
-/** Signs and verifies session cookies as the session plugin does by itself, and reports wrong signatures. */
+/** The number of cookies whose signature a gateway remembers, about 200 bytes each, and for how long. */
+const REMEMBERED_COOKIES_MAX = 10_000;
+const REMEMBERED_COOKIE_MS = 60_000;
+
+/**
+ * Signs and verifies session cookies as the session plugin does by itself, and reports wrong signatures. A signature that was found right is
+ * remembered, because the plugin verifies it and then signs the same session id again, for each request.
+ */
 function createSigner({ secret, onForgedCookie }: SessionOptions): SessionSigner {
   const signer = cookie.signerFactory(secret);
+  const cookies = new ExpiringCache<string>(REMEMBERED_COOKIES_MAX);
   return {
-    sign: (value) => signer.sign(value),
+    sign: (sessionId) => cookies.get(sessionId) ?? signer.sign(sessionId),
     unsign(value) {
+      const sessionId = value.slice(0, value.lastIndexOf('.'));
+      if (areEqual(cookies.get(sessionId), value)) return { valid: true, renew: false, value: sessionId };
       const result = signer.unsign(value);
       if (!result.valid) onForgedCookie();
+      else cookies.set(sessionId, value, Date.now() + REMEMBERED_COOKIE_MS);
       return result;
     },
   };
+}
+
+/** Compares in a time that does not tell how many characters of a forged signature are right. */
+function areEqual(known: string | undefined, given: string): boolean {
+  return known?.length === given.length && timingSafeEqual(Buffer.from(known), Buffer.from(given));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { RequestContext } from '@memory/event-bus/request-context';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { ExpiringCache } from '../access/expiring-cache.ts';
 
 /** The header with which the gateway passes the client's network on to services, and services to each other. */
 export const NETWORK_HEADER = 'x-memory-network';
@@ -15,13 +16,25 @@ const PREFIX_LENGTHS = { ipv4: 24, ipv6: 48 } as const;
 
 const networkSchema = z.union([z.cidrv4(), z.cidrv6()]);
 
+/** Networks by address: the requests of one client come from one address, and parsing it takes longer than the look-up. */
+const networks = new ExpiringCache<string>(10_000);
+const NETWORK_MS = 60 * 60_000;
+
 /**
  * The network of an address: `203.0.113.7` → `203.0.113.0/24`, `2001:db8:1:2::3` → `2001:db8:1::/48`. An IPv4 address that is mapped to
  * IPv6 counts as IPv4.
  * @returns undefined for a text that is not an address
  */
 export function networkOfAddress(address: string): string | undefined {
+  const known = networks.get(address);
+  if (known !== undefined) return known;
   if (isIP(address) === 0) return undefined;
+  const network = parseNetwork(address);
+  networks.set(address, network, Date.now() + NETWORK_MS);
+  return network;
+}
+
+function parseNetwork(address: string): string {
   const parsed = ipaddr.process(address);
   const prefixLength = PREFIX_LENGTHS[parsed.kind()];
   const network = `${parsed.toNormalizedString()}/${prefixLength}`;

@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Dispatcher } from 'undici';
+
+/**
+ * A JSON body of at most this size is read whole and sent to the client with one write: a page of a timeline arrives in several chunks, and
+ * a service has all of it ready when it starts to send. All other bodies are streamed with backpressure.
+ */
+const WHOLE_BODY_MAX_BYTES = 128 * 1024;
+
+/** The response of a service, with the headers that it sent. */
+export interface ServiceResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer | Readable;
+}
+
+/**
+ * Sends a request to a service. When the client disconnects before the response to it is complete, the request is aborted.
+ * undici's `dispatch` is used because its `request` creates a stream for each body, an async resource and an AbortSignal.
+ * @throws Error when the service cannot be reached, or fails before it has sent the headers or the whole of a short JSON body. In the latter
+ *   case the client's connection is closed, so that it does not take a part for the whole.
+ */
+export function requestService(
+  service: Dispatcher,
+  options: Dispatcher.DispatchOptions,
+  client: ServerResponse,
+): Promise<ServiceResponse> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause: Error) => {
+      // Otherwise the rest of the client's body would not be read: undici leaves a body open that it has not begun to send.
+      if (options.body instanceof Readable) options.body.destroy(cause);
+      reject(cause);
+    };
+    service.dispatch(options, new ServiceResponseReader(client, resolve, fail));
+  });
+}
+
+class ServiceResponseReader implements Dispatcher.DispatchHandler {
+  private request: Dispatcher.DispatchController | undefined;
+  /** A body that is read whole. */
+  private whole:
+    | { readonly status: number; readonly headers: IncomingHttpHeaders; readonly chunks: Buffer[] }
+    | undefined;
+  /** A body that is streamed. */
+  private stream: Readable | undefined;
+
+  constructor(
+    private readonly client: ServerResponse,
+    private readonly resolve: (response: ServiceResponse) => void,
+    private readonly reject: (reason: Error) => void,
+  ) {
+    client.once('close', () => {
+      if (!client.writableFinished) this.request?.abort(new ClientDisconnected());
+    });
+  }
+
+  onRequestStart(request: Dispatcher.DispatchController): void {
+    this.request = request;
+    if (this.client.destroyed) request.abort(new ClientDisconnected());
+  }
+
+  onResponseStart(request: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    // Informational responses concern this connection alone.
+    if (status < 200) return;
+    if (isShortJson(status, headers)) {
+      this.whole = { status, headers, chunks: [] };
+      return;
+    }
+    this.stream = new Readable({
+      read: () => request.resume(),
+      destroy(error, done) {
+        // Does nothing when the response is complete.
+        request.abort(error ?? new ClientDisconnected());
+        done(error);
+      },
+    });
+    // Without a listener, an error that occurs before the stream is sent to the client would end the process.
+    this.stream.on('error', () => undefined);
+    this.resolve({ status, headers, body: this.stream });
+  }
+
+  onResponseData(request: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.whole) this.whole.chunks.push(chunk);
+    else if (!this.stream?.push(chunk)) request.pause();
+  }
+
+  onResponseEnd(): void {
+    this.stream?.push(null);
+    if (!this.whole) return;
+    const { status, headers, chunks } = this.whole;
+    this.resolve({ status, headers, body: Buffer.concat(chunks) });
+  }
+
+  onResponseError(_request: Dispatcher.DispatchController, error: Error): void {
+    this.stream?.destroy(error);
+    if (this.whole) this.client.destroy(error);
+    this.reject(error);
+  }
+}
+
+/** The reason for which a request to a service is aborted. */
+class ClientDisconnected extends Error {
+  constructor() {
+    super('the client disconnected');
+  }
+}
+
+/** A response with status 304 declares the length of a body that it does not have. */
+const isShortJson = (status: number, headers: IncomingHttpHeaders): boolean =>
+  status !== 304 &&
+  headers['content-type']?.startsWith('application/json') === true &&
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= WHOLE_BODY_MAX_BYTES;
