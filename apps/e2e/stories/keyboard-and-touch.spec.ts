@@ -156,6 +156,7 @@ test('the states of writing, reading and editing have no accessibility violation
   await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
   await expectAccessibleInBothLooks(page, 'speech question');
   await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('button', { name: 'Does not write along', pressed: false })).toBeVisible();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expectRunningRecorder(page);
   await expectAccessibleInBothLooks(page, 'recording');

@@ -68,11 +68,12 @@ describe('the own friend code', () => {
     expect([rejected.statusCode, rejected.json<{ code: string }>().code]).toEqual([404, 'user_not_found']);
   });
 
-  it('is deleted some time after it has expired', async () => {
+  it('is not shown to its owner after it has expired, and deleted some time later', async () => {
     const [mei, tom] = [await newUser(), await newUser()];
     await newCode(mei);
     await newCode(tom);
     await expire(mei);
+    expect(await readCode(mei)).toEqual({ code: null, expiresAt: null });
     await app.app.get(DeleteExpiredFriendCodes, { strict: false }).execute();
     const left = await app.database.friendCode.findMany({ where: { accountId: { in: [mei, tom] } } });
     expect(left.map(({ accountId }) => accountId)).toEqual([tom]);

@@ -42,6 +42,8 @@ describe('Seal', () => {
       </>,
     );
     await screen.findByText('Saved');
+    // The language chooses the Chinese form of the character, where fonts have a Japanese one too.
+    expect(document.querySelectorAll('.stamp:lang(zh-Hans)')).toHaveLength(2);
     expect(sealTexts()).toHaveLength(2);
     for (const text of sealTexts()) expect([text, Array.from(text ?? '').map(isInKaiFont)]).toEqual([text, [true]]);
   });
