@@ -22,7 +22,7 @@ export function EmptyState({ character, title, text, children }: EmptyStateProps
       </span>
       <h2 className="text-xl">{title}</h2>
       {text && <p className="max-w-sm text-balance text-ink-soft">{text}</p>}
-      {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
+      {children && <div className="mt-3 flex w-full flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const ideas = [
 export default function FirstEntryIdeas() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="first-entry-ideas" className="w-[40rem] max-w-full">
+    <section aria-labelledby="first-entry-ideas" className="w-full max-w-[40rem]">
       <h3 id="first-entry-ideas" className="mb-3 text-sm text-ink-soft">
         {t('newEntry.ideas.title')}
       </h3>
