@@ -123,9 +123,14 @@ describe('a session', () => {
 
   it('rejects a forged cookie', async () => {
     const { browser } = await app.newSignedInBrowser();
-    const [id] = (browser.cookies.get('memory.sid') ?? '').split('.');
-    browser.cookies.set('memory.sid', `${id}.forged`);
-    expect((await browser.fetch('/api/simple-user')).status).toBe(401);
+    expect((await browser.fetch('/api/simple-user')).status).toBe(200);
+    const cookie = decodeURIComponent(browser.cookies.get('memory.sid') ?? '');
+    const [id] = cookie.split('.');
+    // The second one has as many characters as the right one, and more bytes.
+    for (const forged of [`${id}.forged`, cookie.replace(/.$/, '字')]) {
+      browser.cookies.set('memory.sid', encodeURIComponent(forged));
+      expect((await browser.fetch('/api/simple-user')).status).toBe(401);
+    }
   });
 });
 

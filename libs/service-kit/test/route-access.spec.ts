@@ -37,6 +37,7 @@ describe('undeclared routes that are open to browsers', () => {
       '/api/greetings/:id',
       '/api/name',
       '/api/own-greetings',
+      '/api/profiles/:name',
       '/api/undeclared',
       '/forgotten',
       '/health',

@@ -86,7 +86,9 @@ function createSigner({ secret, onForgedCookie }: SessionOptions): SessionSigner
 
 /** Compares in a time that does not tell how many characters of a forged signature are right. */
 function areEqual(known: string | undefined, given: string): boolean {
-  return known?.length === given.length && timingSafeEqual(Buffer.from(known), Buffer.from(given));
+  if (known === undefined) return false;
+  const [one, other] = [Buffer.from(known), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /**
