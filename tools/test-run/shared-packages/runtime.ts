@@ -85,6 +85,9 @@ export default class PackageSharingRuntime extends Runtime {
   }
 }
 
+/** Not shared are our own packages, and the migration engine: its WebAssembly keeps objects of the first test file's realm. */
+const SHARED_PACKAGE_FILE = /\/node_modules\/(?!@memory\/|@prisma\/schema-engine-wasm\/).*\.[cm]?js$/;
+
 function isLoadablePackageFile(file: string): boolean {
-  return /\/node_modules\/(?!@memory\/).*\.[cm]?js$/.test(file) && loadPackageFile(file);
+  return SHARED_PACKAGE_FILE.test(file) && loadPackageFile(file);
 }

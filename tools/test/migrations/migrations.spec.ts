@@ -1,7 +1,3 @@
-/**
- * The migration engine is compiled from Rust; it does not recognize objects of another realm.
- * @jest-environment-options {"sharedPackages": false}
- */
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
