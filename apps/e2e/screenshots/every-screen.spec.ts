@@ -132,8 +132,8 @@ async function settle(page: Page, pending: ReadonlySet<Request>, longest: number
     await document.fonts.ready;
     // Screenshots of whole pages include images below the viewport.
     for (const image of document.images) image.loading = 'eager';
-    const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
+    const decoded = [...document.images].map((image) => image.decode());
     // Some screens show what happens while images do not arrive.
-    await Promise.race([Promise.all(decoded), new Promise((resolve) => window.setTimeout(resolve, 2_000))]);
+    await Promise.race([Promise.allSettled(decoded), new Promise((resolve) => window.setTimeout(resolve, 2_000))]);
   });
 }

@@ -126,8 +126,8 @@ for (const [end, endSession] of Object.entries(ends)) {
 }
 
 /**
- * Checks that, while nobody is signed in, neither the page nor the browser's storage contains a text of Ana's, also after a reload without
- * a connection and after going back.
+ * Checks that, while nobody is signed in, neither the page nor the browser's storage contains anything that Ana wrote. It is checked
+ * again after a reload without a connection, and after going back.
  */
 async function expectNothingReadable({ context, page }: Computer): Promise<void> {
   expect(await textStoredInBrowser(page)).not.toMatch(anySecret);

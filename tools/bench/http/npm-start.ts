@@ -7,6 +7,8 @@ import getPort from 'get-port';
 import { repositoryRoot } from '../../config.ts';
 import { pidFilePath } from '../../process/pid-file.ts';
 
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** The product as `npm start` runs it: npm, the start program and every process that it starts. */
 export interface StartedProduct {
   readonly url: string;
@@ -33,6 +35,12 @@ export async function startWithNpm(dataDir: string): Promise<StartedProduct> {
     detached: true,
   });
   const exited = once(child, 'exit');
+  // The product is in a process group of its own, so a signal to the benchmark does not reach it.
+  const stopWithBenchmark = (): void => {
+    child.kill('SIGTERM');
+    void exited.then(() => process.exit(1));
+  };
+  for (const signal of SIGNALS) process.once(signal, stopWithBenchmark);
   const output: string[] = [];
   let isReady = false;
   for await (const line of createInterface({ input: child.stdout })) {
@@ -48,6 +56,7 @@ export async function startWithNpm(dataDir: string): Promise<StartedProduct> {
     rootPid: child.pid!,
     processId: async (name) => Number.parseInt(await readFile(pidFilePath(dataDir, name), 'utf8'), 10),
     async stop() {
+      for (const signal of SIGNALS) process.off(signal, stopWithBenchmark);
       child.kill('SIGTERM');
       await exited;
     },

@@ -1,14 +1,15 @@
 import Fastify from 'fastify';
 import { Pool } from 'pg';
+import { readConfig } from '../../config.ts';
 import { entryListJsonSchema, presentEntryRow } from './reference-response.ts';
 import { type EntryRow, PAGE_SIZE, statements } from './reference-statements.ts';
 
 /**
  * The bare server that the product is compared with: Fastify and named prepared statements of `pg`, without sessions, permissions,
  * validation, logs or metrics. It answers with the same entries in the same form. The header `x-user-id` says who asks. The address of its
- * database is in DATABASE_URL; it prints its own as the first line.
+ * database is the setting DATABASE_URL; it prints its own as the first line.
  */
-const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const pool = new Pool({ connectionString: readConfig().databaseUrl, max: 10 });
 const app = Fastify();
 const schema = { response: { 200: entryListJsonSchema } };
 

@@ -4,7 +4,7 @@ import { Skeleton } from '../../src/components/ui/skeleton.tsx';
 interface ListPagePlaceholderProps {
   title: string;
   intro: string;
-  /** Tells that the list is being loaded. */
+  /** The sentence that is shown until the list is loaded. */
   loading: string;
   /** CSS classes of the width of the page and of the space below its introduction, as the page has them. */
   widthClass: string;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
+import { statementName } from './statement-name.ts';
 
 /** Creates a service's connection pool. */
 export function createPool(connectionString: string): Pool {
@@ -17,17 +17,11 @@ export function createPool(connectionString: string): Pool {
 export function postgresOptions(database: string | Pool) {
   const connection = typeof database === 'string' ? { connectionString: database } : database;
   return {
-    adapter: new PrismaPg(connection, { statementNameGenerator: statementName }),
+    adapter: new PrismaPg(connection, { statementNameGenerator: ({ sql }) => statementName(sql) }),
     // Prisma's longer formats would put the values of a failed query (entry texts, password hashes) into error messages, which are logged.
     errorFormat: 'minimal' as const,
   };
 }
-
-/**
- * Returns a name for a prepared statement that is the same for the same SQL text, so that PostgreSQL parses and plans each statement only
- * once per connection.
- */
-const statementName = ({ sql }: { sql: string }): string => createHash('sha1').update(sql).digest('base64url');
 
 /** Prisma's error code for the violation of a unique constraint (https://www.prisma.io/docs/orm/reference/error-reference#p2002). */
 const UNIQUE_VIOLATION = 'P2002';

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Sql } from '@prisma/client/runtime/client';
 import { type Pool, types as defaultTypes } from 'pg';
+import { statementName } from './statement-name.ts';
 
 /**
  * Runs the most frequent reads of a service as named prepared statements on its connection pool, without Prisma, which needs several times
@@ -15,17 +15,6 @@ export class PreparedStatements {
     const { rows } = await this.pool.query<Row>({ name: statementName(text), text, values, types });
     return rows;
   }
-}
-
-const names = new Map<string, string>();
-
-/** Returns the same name for the same text. The number of different texts is small, because values are parameters. */
-function statementName(text: string): string {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  const name = createHash('sha1').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
 }
 
 const TIMESTAMPTZ_OID = 1184;

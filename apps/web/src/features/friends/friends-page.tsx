@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import { preloadable } from '../../lib/preloadable-component.ts';
 import { useFriends } from './api/list-friends.ts';
 import { FriendsTab } from './components/friends-tab.tsx';
 import { UserListSkeleton } from './components/user-list.tsx';
 
-const FindUsersTab = lazy(() => import('./components/find-users-tab.tsx'));
-const RecommendedUsersTab = lazy(() => import('./components/recommended-users-tab.tsx'));
+const FindUsersTab = preloadable(() => import('./components/find-users-tab.tsx'));
+const RecommendedUsersTab = preloadable(() => import('./components/recommended-users-tab.tsx'));
 
 const tabNames = ['friends', 'recommended', 'find'] as const;
 type TabName = (typeof tabNames)[number];

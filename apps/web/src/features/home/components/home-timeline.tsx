@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { ExportBookButton } from '../../book/components/export-book-button.tsx';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
@@ -16,7 +17,7 @@ import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton
 import { EntryList } from '../../timeline/components/entry-list.tsx';
 
 const OwnSearch = lazy(() => withInterfaceTexts('search', import('../../entry-search/components/own-search.tsx')));
-const FirstEntryIdeas = lazy(() =>
+const FirstEntryIdeas = preloadable(() =>
   withInterfaceTexts('newEntry', import('../../entries/components/first-entry-ideas.tsx')),
 );
 const OnThisDay = lazy(() => withInterfaceTexts('ownPast', import('../../own-past/components/on-this-day.tsx')));
