@@ -8,6 +8,7 @@ import { spaceRows } from '../row-spacing.ts';
 import { useElementWidth } from '../use-element-width.ts';
 import { toVocabularyRows } from '../vocabulary-filter.ts';
 import { VocabularyCard } from './vocabulary-card.tsx';
+import { VocabularySkeleton } from './vocabulary-skeleton.tsx';
 
 interface VocabularyListProps {
   items: readonly VocabularyItem[];
@@ -38,10 +39,14 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
   const [overscan, setOverscan] = useState(FIRST_OVERSCAN);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
   // The list's distance from the top of the page is measured after each render, because elements above the list may have changed their
-  // height. Setting an equal distance causes no render.
+  // height. Setting an equal distance causes no render. The first rows render in a task of their own after the rest of the page, because a
+  // single task would block a phone.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   useLayoutEffect(() => {
-    if (ref.current) setTopOffset(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
+    if (!ref.current) return;
+    const measured = Math.round(ref.current.getBoundingClientRect().top + window.scrollY);
+    if (topOffset === null) startTransition(() => setTopOffset(measured));
+    else setTopOffset(measured);
   });
 
   // oxlint-disable-next-line react/incompatible-library -- React Compiler is not used
@@ -72,55 +77,58 @@ export function VocabularyList({ items, covered, onReplace }: VocabularyListProp
   const rendered = virtual.getVirtualItems();
   const { above, gaps, below } = spaceRows(rendered, topOffset ?? 0, virtual.getTotalSize());
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus
-    <div
-      ref={ref}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the rows of a virtual list stand between the list and its items
-      role="list"
-      // The virtual list corrects the scroll position itself when rows above the viewport are measured.
-      className="flow-root [overflow-anchor:none]"
-      style={{ paddingTop: above, paddingBottom: below }}
-      onFocus={({ target }) => setFocusedRow(rowIndexOf(target))}
-    >
-      {rendered.map(({ index, key }, position) => {
-        const row = rows[index];
-        return (
-          row && (
-            <div
-              key={key}
-              ref={virtual.measureElement}
-              data-index={index}
-              className="grid gap-x-10"
-              style={{ marginTop: gaps[position], gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-            >
-              {row.items.map((item, column) => (
-                <div
-                  key={item.id}
-                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
-                  role="listitem"
-                  aria-setsize={items.length}
-                  aria-posinset={row.position + column}
-                  className="contents"
-                >
-                  {column === 0 && row.month && (
-                    <h3 className="col-span-full pt-6 pb-2.5 text-lg text-ink-soft">
-                      {formatMonth(new Date(`${row.month}-15T12:00`), i18n.language)}
-                    </h3>
-                  )}
-                  <VocabularyCard
-                    item={item}
-                    covered={covered}
-                    isOpen={openId === item.id}
-                    onToggle={toggle}
-                    onReplace={onReplace}
-                  />
-                </div>
-              ))}
-            </div>
-          )
-        );
-      })}
-    </div>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus */}
+      <div
+        ref={ref}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the rows of a virtual list stand between the list and its items
+        role="list"
+        // The virtual list corrects the scroll position itself when rows above the viewport are measured.
+        className="flow-root [overflow-anchor:none]"
+        style={{ paddingTop: above, paddingBottom: below }}
+        onFocus={({ target }) => setFocusedRow(rowIndexOf(target))}
+      >
+        {rendered.map(({ index, key }, position) => {
+          const row = rows[index];
+          return (
+            row && (
+              <div
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                className="grid gap-x-10"
+                style={{ marginTop: gaps[position], gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+              >
+                {row.items.map((item, column) => (
+                  <div
+                    key={item.id}
+                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+                    role="listitem"
+                    aria-setsize={items.length}
+                    aria-posinset={row.position + column}
+                    className="contents"
+                  >
+                    {column === 0 && row.month && (
+                      <h3 className="col-span-full pt-6 pb-2.5 text-lg text-ink-soft">
+                        {formatMonth(new Date(`${row.month}-15T12:00`), i18n.language)}
+                      </h3>
+                    )}
+                    <VocabularyCard
+                      item={item}
+                      covered={covered}
+                      isOpen={openId === item.id}
+                      onToggle={toggle}
+                      onReplace={onReplace}
+                    />
+                  </div>
+                ))}
+              </div>
+            )
+          );
+        })}
+      </div>
+      {topOffset === null && <VocabularySkeleton />}
+    </>
   );
 }
 

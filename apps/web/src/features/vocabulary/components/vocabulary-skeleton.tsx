@@ -1,9 +1,12 @@
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
-/** Placeholders with about the size of words, shown while a vocabulary is loading. */
+/**
+ * Placeholders with about the size of words, shown while a vocabulary is loading. They are two screens high, so that the common characters
+ * below them are not near the viewport yet (lib/use-near-viewport.ts) and do not render just before the list pushes them away.
+ */
 export function VocabularySkeleton() {
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-5 xl:grid-cols-2">
+    <div className="mt-6 grid min-h-[200svh] content-start gap-x-10 gap-y-5 xl:grid-cols-2">
       {[0, 1, 2, 3, 4, 5].map((card) => (
         <Skeleton key={card} className="h-40 rounded-2xl" />
       ))}
