@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderWithProviders } from '../../test/render.tsx';
+import { OptionalContent } from '../components/layout/optional-content.tsx';
 import { setServerReachable } from '../lib/online-status.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -10,14 +11,17 @@ import { ErrorBoundary } from './error-boundary.tsx';
 let loads = 0;
 let isConnected = false;
 
-/** Shows a page whose code can be loaded only while `isConnected`. */
-function showPage(): void {
-  const Page = preloadable<object>(() => {
+/** A component whose code can be loaded only while `isConnected`. */
+const createPart = (text: string) =>
+  preloadable<object>(() => {
     loads += 1;
     return isConnected
-      ? Promise.resolve({ default: () => <p>the page</p> })
+      ? Promise.resolve({ default: () => <p>{text}</p> })
       : Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   });
+
+function showPage(): void {
+  const Page = createPart('the page');
   renderWithProviders(
     <ErrorBoundary as="div">
       <Suspense fallback="loading">
@@ -62,6 +66,42 @@ describe('a page whose code could not be loaded', () => {
     await waitFor(() => expect(loads).toBe(3));
     expect(await screen.findByText('This page did not arrive')).toBeTruthy();
     setServerReachable(true);
+  });
+});
+
+describe('content that a page can do without', () => {
+  beforeEach(() => {
+    [loads, isConnected] = [0, false];
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('is left out while its code cannot be loaded, and comes when the connection is back', async () => {
+    const Ideas = createPart('ideas');
+    renderWithProviders(
+      <ErrorBoundary as="div">
+        <p>the entries</p>
+        <OptionalContent fallback="loading">
+          <Ideas />
+        </OptionalContent>
+      </ErrorBoundary>,
+    );
+    await waitFor(() => expect(screen.queryByText('loading')).toBeNull());
+    expect(screen.getByText('the entries')).toBeTruthy();
+    isConnected = true;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('ideas')).toBeTruthy();
+  });
+
+  it('leaves its other failures to the page', () => {
+    renderWithProviders(
+      <ErrorBoundary as="div">
+        <OptionalContent>
+          <Broken />
+        </OptionalContent>
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText('This page lost its ink')).toBeTruthy();
   });
 });
 

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageSpinner } from '../components/ui/spinner.tsx';
 import { useCurrentUser } from '../features/session/api/current-user.ts';
 import { useSessionEndedNotice } from '../features/session/session-ended-notice.ts';
+import { preloadable } from '../lib/preloadable-component.ts';
 import { useSecondFactorSetupRequired } from '../lib/second-factor-requirement.ts';
 import { SignedInRoutes, SignedOutRoutes } from './lazy-pages.ts';
 
-const SecondFactorSetup = lazy(() => import('../features/second-factor/second-factor-setup.tsx'));
-const SessionExpiredDialog = lazy(() => import('../features/session/components/session-expired-dialog.tsx'));
+const SecondFactorSetup = preloadable(() => import('../features/second-factor/second-factor-setup.tsx'));
+const SessionExpiredDialog = preloadable(() => import('../features/session/components/session-expired-dialog.tsx'));
 
 export function SessionRoutes() {
   const { t } = useTranslation();

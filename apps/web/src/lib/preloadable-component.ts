@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the only component made with `lazy`
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
 
 interface ComponentModule<Props> {

@@ -1,9 +1,10 @@
 import type { User } from '@memory/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { preloadable } from '../../lib/preloadable-component.ts';
 import { Avatar } from '../ui/avatar.tsx';
 
-const AccountMenuDropdown = lazy(() => import('./account-menu-dropdown.tsx'));
+const AccountMenuDropdown = preloadable(() => import('./account-menu-dropdown.tsx'));
 
 export const avatarMenuButtonClass = 'grid size-11 place-items-center rounded-full';
 

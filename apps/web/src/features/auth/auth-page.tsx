@@ -1,18 +1,19 @@
 import { CircleAlert } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { withInterfaceTexts } from '../../i18n/with-interface-texts.ts';
+import { preloadable } from '../../lib/preloadable-component.ts';
 import { ExternalSignIn } from './components/external-sign-in.tsx';
 import { ProductIntro } from './components/product-intro.tsx';
 import { RegistrationTab } from './components/registration-tab.tsx';
 import { SignInForm } from './components/sign-in-form.tsx';
 import { restoreSecondStep, useSecondStep } from './second-step.ts';
 
-const SecondFactorStep = lazy(() =>
+const SecondFactorStep = preloadable(() =>
   withInterfaceTexts('secondFactor', import('../second-factor/sign-in/second-factor-step.tsx')),
 );
 

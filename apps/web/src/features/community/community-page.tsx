@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchInput } from '../../components/ui/search-input.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import { preloadable } from '../../lib/preloadable-component.ts';
 import { useFriendsEntries } from '../timeline/api/list-friends-entries.ts';
 import { usePublicEntries } from '../timeline/api/list-public-entries.ts';
 import { EntryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
@@ -12,7 +13,7 @@ import { FriendsTimeline } from './components/friends-timeline.tsx';
 import { SearchHint } from './components/search-hint.tsx';
 import { SearchableTimeline } from './components/searchable-timeline.tsx';
 
-const SearchResults = lazy(() => import('../entry-search/components/search-results.tsx'));
+const SearchResults = preloadable(() => import('../entry-search/components/search-results.tsx'));
 
 /**
  * The screen with other users' entries: public entries of all users and entries that friends share. While the user types, the search filters

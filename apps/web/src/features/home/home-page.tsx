@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { OptionalContent } from '../../components/layout/optional-content.tsx';
+import { preloadable } from '../../lib/preloadable-component.ts';
 import { isIos, isSafari } from '../audio-compatibility/apple-browsers.ts';
 import { NewEntryPanel } from '../entries/components/new-entry-panel.tsx';
 import { useCurrentUser } from '../session/api/current-user.ts';
 import { HomeTimeline } from './components/home-timeline.tsx';
 import { SignInPrompt } from './components/sign-in-prompt.tsx';
 
-const AudioBanner = lazy(() => import('../audio-compatibility/components/audio-compatibility-banner.tsx'));
+const AudioBanner = preloadable(() => import('../audio-compatibility/components/audio-compatibility-banner.tsx'));
 
 /** The home page: the form for a new entry and the viewer's timeline. `leadingContent` is shown above both. */
 export default function HomePage({ leadingContent }: { leadingContent?: ReactNode }) {
@@ -24,9 +26,9 @@ export default function HomePage({ leadingContent }: { leadingContent?: ReactNod
         <DocumentTitle>{t('nav.timeline')}</DocumentTitle>
       )}
       {user && (isIos(navigator) || isSafari(navigator)) && (
-        <Suspense>
+        <OptionalContent>
           <AudioBanner />
-        </Suspense>
+        </OptionalContent>
       )}
       {user ? (
         <div className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">

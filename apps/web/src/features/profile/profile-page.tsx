@@ -1,17 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
+import { preloadable } from '../../lib/preloadable-component.ts';
 import { useProfile } from './api/get-profile.ts';
 import { ProfileHeader } from './components/profile-header.tsx';
 import { ProfileInfoForm } from './components/profile-info-form.tsx';
 import { SecurityTab } from './components/security-tab.tsx';
 
 // The tab is loaded when it is first opened, because its chunk contains the emoji images.
-const AvatarTab = lazy(() => import('./components/avatar-tab.tsx'));
+const AvatarTab = preloadable(() => import('./components/avatar-tab.tsx'));
 
 export default function ProfilePage() {
   const { t } = useTranslation();

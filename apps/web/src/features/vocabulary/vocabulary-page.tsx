@@ -1,7 +1,8 @@
 import type { VocabularyItem } from '@memory/contracts';
-import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { preloadable } from '../../lib/preloadable-component.ts';
 import { useVocabulary } from './api/list-vocabulary.ts';
 import { AddWordForm } from './components/add-word-form.tsx';
 import { CommonCharactersToLearn } from './components/common-characters-to-learn.tsx';
@@ -10,7 +11,7 @@ import { MyVocabulary } from './components/my-vocabulary.tsx';
 import { ToneLegend } from './components/tone-legend.tsx';
 import { emptyWordForm } from './word-form.ts';
 
-const ReplaceDialog = lazy(() => import('./components/replace-vocabulary-item-dialog.tsx'));
+const ReplaceDialog = preloadable(() => import('./components/replace-vocabulary-item-dialog.tsx'));
 
 /** The page 'Chinese Vocabulary', with the user's vocabulary and common characters to learn. */
 export default function VocabularyPage() {

@@ -1,12 +1,13 @@
 import type { User } from '@memory/contracts';
 import { BookDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 
 // The dialog is loaded when it is first opened, because most visits do not need the code that renders a book.
-const ExportDialog = lazy(() => withInterfaceTexts('readingAids', import('./export-book-dialog.tsx')));
+const ExportDialog = preloadable(() => withInterfaceTexts('readingAids', import('./export-book-dialog.tsx')));
 
 /** The button 'Export to PDF', which opens the export dialog. `count` is the number of the user's entries. */
 export function ExportBookButton({ user, count, className }: { user: User; count: number; className?: string }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBeforeUnload } from 'react-router-dom';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useNavigationGuard } from '../../../lib/use-navigation-guard.ts';
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = preloadable(async () => ({
   default: (await import('../../../components/ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
 

@@ -1,10 +1,11 @@
 import type { User } from '@memory/contracts';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { LocationField } from '../../location/components/location-field.tsx';
 import { MediaPicker } from '../../media/components/media-picker.tsx';
 import { filePasteHandler } from '../../media/use-file-drop.ts';
@@ -21,7 +22,7 @@ import { LeavePageGuard } from './leave-page-guard.tsx';
 import { RecordingAndPhotoInputs } from './recording-and-photo-inputs.tsx';
 import { SaveBar } from './save-bar.tsx';
 
-const OtherTextQuestion = lazy(() => withInterfaceTexts('newEntry', import('./other-text-question.tsx')));
+const OtherTextQuestion = preloadable(() => withInterfaceTexts('newEntry', import('./other-text-question.tsx')));
 
 /** The form for a new entry, which is recorded, typed or photographed and is private by default. */
 export function NewEntryPanel({ user }: { user: User }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { NEW_ENTRY_DRAFT_ID, type NewEntryForm } from '../use-new-entry-form.ts';
 
-const PhotoInput = lazy(() => import('../../photo/components/photo-input.tsx'));
-const AudioRecorder = lazy(() => import('../../recording/components/audio-recorder.tsx'));
+const PhotoInput = preloadable(() => import('../../photo/components/photo-input.tsx'));
+const AudioRecorder = preloadable(() => import('../../recording/components/audio-recorder.tsx'));
 
 interface RecordingAndPhotoInputsProps {
   userId: string;

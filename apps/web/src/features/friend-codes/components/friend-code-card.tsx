@@ -1,5 +1,5 @@
 import { Link2, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { pagePaths } from '../../../app/paths.ts';
@@ -8,13 +8,14 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
 import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useDeleteFriendCode, useReplaceFriendCode } from '../api/own-friend-code.ts';
 import { FriendCodePaper } from './friend-code-paper.tsx';
 
 // The encoder of QR codes is loaded for users who have a friend code.
-const QrCode = lazy(async () => ({ default: (await import('../../../components/ui/qr-code.tsx')).QrCode }));
+const QrCode = preloadable(async () => ({ default: (await import('../../../components/ui/qr-code.tsx')).QrCode }));
 
 /** The viewer's friend code as text and as a QR code, with what can be done with it. */
 export function FriendCodeCard({ code, expiresAt }: { code: string; expiresAt: string }) {

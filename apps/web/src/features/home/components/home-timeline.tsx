@@ -1,10 +1,11 @@
 import type { User } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { CalendarDays, Globe, Link2, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pagePaths } from '../../../app/paths.ts';
+import { OptionalContent } from '../../../components/layout/optional-content.tsx';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -16,11 +17,13 @@ import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
 import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
 import { EntryList } from '../../timeline/components/entry-list.tsx';
 
-const OwnSearch = lazy(() => withInterfaceTexts('search', import('../../entry-search/components/own-search.tsx')));
+const OwnSearch = preloadable(() =>
+  withInterfaceTexts('search', import('../../entry-search/components/own-search.tsx')),
+);
 const FirstEntryIdeas = preloadable(() =>
   withInterfaceTexts('newEntry', import('../../entries/components/first-entry-ideas.tsx')),
 );
-const OnThisDay = lazy(() => withInterfaceTexts('ownPast', import('../../own-past/components/on-this-day.tsx')));
+const OnThisDay = preloadable(() => withInterfaceTexts('ownPast', import('../../own-past/components/on-this-day.tsx')));
 
 /** CSS classes of the buttons above the timeline. On phones, three buttons stand side by side, each with its icon above its label. */
 const stackedButtonClass =
@@ -87,9 +90,9 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
         </Suspense>
       )}
       {!isSearching && (entries.data?.items.length ?? 0) > 0 && (
-        <Suspense>
+        <OptionalContent>
           <OnThisDay />
-        </Suspense>
+        </OptionalContent>
       )}
       {!isSearching && <TimelineEntries entries={entries} />}
     </section>
@@ -115,9 +118,9 @@ function TimelineEntries({ entries }: { entries: ReturnType<typeof useMyEntries>
       )}
       {entries.data?.items.length === 0 && (
         <EmptyState character="始" title={t('timeline.empty')} text={t('timeline.emptyText')}>
-          <Suspense fallback={<Skeleton className="h-56 w-full sm:h-32" />}>
+          <OptionalContent fallback={<Skeleton className="h-56 w-full sm:h-32" />}>
             <FirstEntryIdeas />
-          </Suspense>
+          </OptionalContent>
         </EmptyState>
       )}
       {entries.data && entries.data.items.length > 0 && (

@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { Camera, ImagePlus, X } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useFileDrop } from '../../media/use-file-drop.ts';
 import type { PhotoUpload } from '../use-photo-upload.ts';
 import { PhotoUploadStatus } from './photo-upload-status.tsx';
 
-const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
+const CameraDialog = preloadable(() => import('./camera-dialog.tsx'));
 
 interface PhotoInputProps {
   upload: PhotoUpload;

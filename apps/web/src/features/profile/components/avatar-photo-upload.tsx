@@ -1,17 +1,18 @@
 import type { UploadedFile } from '@memory/contracts';
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { toast } from '../../../lib/toasts.ts';
 import type { FileUpload } from '../../../lib/upload-file.ts';
 import { uploadPhoto } from '../../photo/api/upload-photo.ts';
 import { cropAvatarImage, readImageSize } from '../crop-avatar-image.ts';
 
-const CropAvatarDialog = lazy(() => import('./crop-avatar-dialog.tsx'));
+const CropAvatarDialog = preloadable(() => import('./crop-avatar-dialog.tsx'));
 
 /** Button to choose a photo, which is cropped to a square and uploaded. `onUploaded` receives the URL of the uploaded avatar. */
 export function AvatarPhotoUpload({ onUploaded }: { onUploaded: (url: string) => void }) {

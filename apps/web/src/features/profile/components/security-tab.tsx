@@ -1,14 +1,15 @@
 import type { User } from '@memory/contracts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SessionSection } from './session-section.tsx';
 
-const SecondFactorSection = lazy(() =>
+const SecondFactorSection = preloadable(() =>
   withInterfaceTexts('secondFactor', import('../../second-factor/components/second-factor-section.tsx')),
 );
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import type { CharacterInWord } from '../characters-in-words.ts';
 
-const CharacterDialog = lazy(() => import('../../vocabulary/components/character-dialog.tsx'));
+const CharacterDialog = preloadable(() => import('../../vocabulary/components/character-dialog.tsx'));
 /** The popover of a tapped character. Its code is loaded at the first tap. */
 export const WordPopover = preloadable(() => import('./word-popover.tsx'));
 

@@ -1,12 +1,13 @@
 import type { PublicProfile } from '@memory/contracts';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
 
-const SafetyDropdown = lazy(() => import('./safety-dropdown.tsx'));
+const SafetyDropdown = preloadable(() => import('./safety-dropdown.tsx'));
 
 export interface SafetyMenuProps {
   /** The other user; with `entry`, its author. */

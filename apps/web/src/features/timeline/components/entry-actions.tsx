@@ -1,12 +1,13 @@
 import type { Entry } from '@memory/contracts';
 import { Pencil, Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useCopyShareLink } from '../../sharing/use-copy-share-link.ts';
 import { PrivacySelector } from './privacy-selector.tsx';
 
-const EditEntryDialog = lazy(() => import('../../entries/components/edit-entry-dialog.tsx'));
+const EditEntryDialog = preloadable(() => import('../../entries/components/edit-entry-dialog.tsx'));
 
 /** Buttons for the author's actions on an entry: change the privacy level, share and edit. */
 export function EntryActions({ entry }: { entry: Entry }) {

@@ -1,12 +1,13 @@
 import type { Entry } from '@memory/contracts';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { visualFilesOf } from '../../media/visual-files.ts';
 import { LargeMediaFile } from './large-media-file.tsx';
 import { MediaThumbnail } from './media-thumbnail.tsx';
 
-const Lightbox = lazy(() => import('../../media/components/lightbox.tsx'));
+const Lightbox = preloadable(() => import('../../media/components/lightbox.tsx'));
 
 /** Maximum number of thumbnails beside or below the large file. A button shows how many further files the entry has. */
 const THUMBNAILS_MAX = 6;

@@ -1,10 +1,11 @@
 import type { Entry } from '@memory/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useChangeEntryPrivacy } from '../../entries/api/change-entry-privacy.ts';
 import { privacyButtonClass, PrivacyButtonContent } from './privacy-button-content.tsx';
 
-const PrivacyMenu = lazy(() => import('./privacy-menu.tsx'));
+const PrivacyMenu = preloadable(() => import('./privacy-menu.tsx'));
 
 /**
  * Button and menu with which the author chooses an entry's privacy level. A change takes two taps, so that no entry becomes public by

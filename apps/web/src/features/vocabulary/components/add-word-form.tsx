@@ -1,14 +1,15 @@
-import { type FormEvent, lazy, type RefObject, Suspense, useState } from 'react';
+import { type FormEvent, type RefObject, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { type NewVocabularyItem, useAddVocabulary } from '../api/add-vocabulary.ts';
 import { emptyWordForm, lacksChinese, parseAddWordForm, type WordFormFields } from '../word-form.ts';
 
-const ConfirmNonChineseWordDialog = lazy(() => import('./confirm-non-chinese-word-dialog.tsx'));
+const ConfirmNonChineseWordDialog = preloadable(() => import('./confirm-non-chinese-word-dialog.tsx'));
 
 interface AddWordFormProps {
   formRef: RefObject<HTMLFormElement | null>;
