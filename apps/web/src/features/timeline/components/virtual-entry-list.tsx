@@ -1,6 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { spaceRows } from '../../../lib/row-spacing.ts';
 import { entryDayNumber, type FetchedItems } from '../fetched-items.ts';
 import { type CardsKeptRendered, indexesToRender, noCardsKeptRendered } from '../pinned-cards.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -39,16 +40,19 @@ export default function VirtualEntryList({ list, numbered }: { list: FetchedItem
     rangeExtractor: (range) => indexesToRender(defaultRangeExtractor(range), list.items, pinned),
   });
 
+  const rendered = virtual.getVirtualItems();
+  const { above, gaps, below } = spaceRows(rendered, topOffset, virtual.getTotalSize());
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes events
     <ol
       ref={ref}
-      className="relative"
-      style={{ height: virtual.getTotalSize() }}
+      // The virtual list corrects the scroll position itself when cards above the viewport are measured.
+      className="flow-root [overflow-anchor:none]"
+      style={{ paddingTop: above, paddingBottom: below }}
       onFocus={({ target }) => setPinned({ ...pinned, focused: entryIdOf(target) })}
       onPlayCapture={({ target }) => setPinned({ ...pinned, playing: entryIdOf(target) })}
     >
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
+      {rendered.map(({ index, key }, position) => {
         const entry = list.items[index];
         return (
           entry && (
@@ -59,8 +63,7 @@ export default function VirtualEntryList({ list, numbered }: { list: FetchedItem
               data-entry={entry.id}
               aria-setsize={list.total}
               aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - topOffset}px)` }}
+              style={{ marginTop: position === 0 ? 0 : gaps[position] || GAP_PX }}
             >
               <EntryCard entry={entry} day={numbered ? entryDayNumber(list.total, index) : null} />
             </li>

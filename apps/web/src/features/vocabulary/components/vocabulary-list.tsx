@@ -3,8 +3,8 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../../lib/format-date.ts';
+import { spaceRows } from '../../../lib/row-spacing.ts';
 import { runWhenIdle } from '../../../lib/run-when-idle.ts';
-import { spaceRows } from '../row-spacing.ts';
 import { useElementWidth } from '../use-element-width.ts';
 import { toVocabularyRows } from '../vocabulary-filter.ts';
 import { VocabularyCard } from './vocabulary-card.tsx';
