@@ -6,7 +6,8 @@ import { reportFailure } from './cli/report-failure.ts';
 /**
  * `npm run bench [-- <name> …]` runs all benchmarks, or the named ones, and compares the measurements with the promised limits. Most limits
  * are ratios, because other load on the machine distorts absolute figures. Exit codes: 0 all limits are kept, 1 a limit is exceeded, 2
- * unknown benchmark. `--quick`, `--entries <number>`, `--only <kind of request>` and `--profile <process>` are options of the benchmark `http`.
+ * unknown benchmark. `--quick`, `--entries <number>`, `--only <kind of request>` and `--profile <process>` are options of the benchmark `http`;
+ * `--quick`, `--entries <number>`, `--only <scenario>`, `--people <number>` and `--minutes <number>` are options of the benchmark `school`.
  */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const { positionals: names, values: options } = parseArgs({
@@ -16,6 +17,8 @@ const { positionals: names, values: options } = parseArgs({
     entries: { type: 'string' },
     profile: { type: 'string' },
     only: { type: 'string' },
+    people: { type: 'string' },
+    minutes: { type: 'string' },
   },
 });
 const benchmarkOptions = {
@@ -23,6 +26,8 @@ const benchmarkOptions = {
   profile: options.profile,
   only: options.only,
   ...(options.entries === undefined ? {} : { entries: Number.parseInt(options.entries, 10) }),
+  ...(options.people === undefined ? {} : { people: Number.parseInt(options.people, 10) }),
+  ...(options.minutes === undefined ? {} : { minutes: Number(options.minutes) }),
 };
 const unknownNames = names.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name));
 if (unknownNames.length > 0) {

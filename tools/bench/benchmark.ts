@@ -34,8 +34,12 @@ export interface BenchmarkOptions {
   readonly entries?: number | undefined;
   /** The process of topology.ts of which CPU profiles are recorded (`--profile`). */
   readonly profile?: string | undefined;
-  /** The one kind of requests that is measured (`--only`), by a part of its name. */
+  /** The one kind of requests or scenario that is measured (`--only`), by a part of its name. */
   readonly only?: string | undefined;
+  /** The number of people who use the product at the same time (`--people`). */
+  readonly people?: number | undefined;
+  /** How long each scenario is measured (`--minutes`). */
+  readonly minutes?: number | undefined;
 }
 
 export interface Measurement {

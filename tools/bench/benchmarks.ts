@@ -6,6 +6,7 @@ import { languageLookupBenchmark } from './language-lookup.ts';
 import { mediaJobsBenchmark } from './media-jobs.ts';
 import { mediaUploadsBenchmark } from './media-uploads.ts';
 import { moodAnalysisBenchmark } from './mood-analysis.ts';
+import { schoolScenariosBenchmark } from './school-scenarios.ts';
 import { timelineScrollBenchmark } from './timeline-scroll.ts';
 import { vocabularyBenchmark } from './vocabulary.ts';
 import { workerScalingBenchmark } from './worker-scaling.ts';
@@ -13,6 +14,7 @@ import { workerScalingBenchmark } from './worker-scaling.ts';
 /** Every benchmark, in the order in which `npm run bench` runs them. */
 export const benchmarks: readonly Benchmark[] = [
   httpRequestsBenchmark,
+  schoolScenariosBenchmark,
   bookExportBenchmark,
   timelineScrollBenchmark,
   vocabularyBenchmark,

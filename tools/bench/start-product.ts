@@ -40,12 +40,15 @@ export async function startMeasuredProduct(dataDir: string, settings: Record<str
   };
 }
 
+/** The password of the accounts that benchmarks register. */
+export const ACCOUNT_PASSWORD = 'measured, not kept';
+
 /** Registers an account and signs in. */
 export async function registerAccount(productUrl: string, username: string): Promise<SessionHeaders> {
   const response = await fetch(`${productUrl}/api/simple-register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: 'measured, not kept' }),
+    body: JSON.stringify({ username, password: ACCOUNT_PASSWORD }),
   });
   if (response.status !== 201) throw new Error(`Registration failed: ${await response.text()}`);
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../config.ts';
 import { deployMigrations } from '../../migrations/migrations.ts';
-import { databaseUrl } from '../../postgres/database-url.ts';
 import { withPostgresClient } from '../../postgres/postgres-client.ts';
-import { readOrCreateInstallationSecrets } from '../../stack/secrets.ts';
 import { registerAccount } from '../start-product.ts';
 import { CONNECTIONS } from './load.ts';
 import type { StartedProduct } from './npm-start.ts';
+import { type DatabaseUrls, productDatabaseUrls } from './product-databases.ts';
 import { fillJournal, fillReferenceFriendships, fillSocial, type School } from './school.ts';
 import type { BenchmarkViewer } from './workloads.ts';
 
@@ -21,18 +19,15 @@ export interface PreparedSchool {
 
 /** Registers the viewers and fills the product's databases and the reference server's, on the same PostgreSQL server, with the same rows. */
 export async function prepareSchool(product: StartedProduct, entries: number): Promise<PreparedSchool> {
-  const serverUrl = await administratorUrl(product);
-  const urlOf = (database: string): string => databaseUrl(serverUrl, database);
-  const viewers = await registerViewers(product.url, urlOf('memory_social'));
-  const viewerIds = viewers.map(({ userId }) => userId);
-  const school: School = { people: PEOPLE, entries, newestEntryAt: new Date(), viewerIds };
+  const urlOf = await productDatabaseUrls(product);
+  const viewers = await registerViewers(product.url, urlOf('memory_social'), CONNECTIONS);
+  const school = schoolOf(viewers, entries);
 
   await withPostgresClient(urlOf('postgres'), (client) => client.query(`CREATE DATABASE ${REFERENCE_DATABASE}`));
   const referenceDatabaseUrl = urlOf(REFERENCE_DATABASE);
   await deployMigrations({ dir: join(repositoryRoot, 'apps/journal-svc'), url: referenceDatabaseUrl });
   await Promise.all([
-    withPostgresClient(urlOf('memory_social'), (client) => fillSocial(client, school)),
-    withPostgresClient(urlOf('memory_journal'), (client) => fillJournal(client, school)),
+    fillProduct(urlOf, school),
     withPostgresClient(referenceDatabaseUrl, async (client) => {
       await fillJournal(client, school);
       await fillReferenceFriendships(client, school);
@@ -41,21 +36,28 @@ export async function prepareSchool(product: StartedProduct, entries: number): P
   return { viewers, referenceDatabaseUrl };
 }
 
-/** Returns the address of the product's PostgreSQL server with its administrator, who may skip foreign key checks. */
-async function administratorUrl(product: StartedProduct): Promise<string> {
-  const environ = await readFile(`/proc/${await product.processId('journal-svc')}/environ`, 'utf8');
-  const variable = environ.split('\0').find((line) => line.startsWith('DATABASE_URL='));
-  if (variable === undefined) throw new Error('journal-svc has no DATABASE_URL');
-  const url = new URL(variable.slice('DATABASE_URL='.length));
-  url.username = 'postgres';
-  url.password = encodeURIComponent(readOrCreateInstallationSecrets(product.dataDir).databasePassword);
-  url.pathname = '';
-  return url.href;
+export const schoolOf = (viewers: readonly BenchmarkViewer[], entries: number): School => ({
+  people: PEOPLE,
+  entries,
+  newestEntryAt: new Date(),
+  viewerIds: viewers.map(({ userId }) => userId),
+});
+
+/** Fills the product's databases. */
+export async function fillProduct(urlOf: DatabaseUrls, school: School): Promise<void> {
+  await Promise.all([
+    withPostgresClient(urlOf('memory_social'), (client) => fillSocial(client, school)),
+    withPostgresClient(urlOf('memory_journal'), (client) => fillJournal(client, school)),
+  ]);
 }
 
-/** Registers one account for each connection. */
-async function registerViewers(productUrl: string, socialDatabaseUrl: string): Promise<BenchmarkViewer[]> {
-  const usernames = Array.from({ length: CONNECTIONS }, (_, number) => `viewer_${number}`);
+/** Registers accounts, whose owners send requests. */
+export async function registerViewers(
+  productUrl: string,
+  socialDatabaseUrl: string,
+  count: number,
+): Promise<BenchmarkViewer[]> {
+  const usernames = Array.from({ length: count }, (_, number) => `viewer_${number}`);
   const sessions: { cookie: string }[] = [];
   // One after the other, because hashing many passwords at the same time exceeds what social-svc accepts.
   for (const username of usernames) sessions.push(await registerAccount(productUrl, username));
