@@ -13,17 +13,21 @@ const ERASURE_TIMEOUT_MS = 5 * 60_000;
 
 export const deleteUserAdminCommand: AdminCommand = {
   name: 'user:delete',
-  summary: 'Deletes a person for good: account, memories, files, vocabulary, friendships, sessions',
-  usage: '<username> [--yes]    --yes does not ask first',
+  summary: 'Deletes people for good: account, memories, files, vocabulary, friendships, sessions',
+  usage: '<username> … [--yes]    --yes does not ask first',
   options: { yes: { type: 'boolean' } },
-  positionalCount: { min: 1, max: 1 },
-  async run({ positionals: [username = ''], options }, findInstallation) {
+  positionalCount: { min: 1, max: Infinity },
+  async run({ positionals: usernames, options }, findInstallation) {
     const installation = findInstallation();
-    const user = await findUserByUsername(installation, username);
-    if (options.yes !== true) await confirmDeletion(user);
-    await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${user.id}`, { method: 'DELETE' });
-    print(`${user.username} is deleted and signed out; now everything else of theirs goes.`);
-    await waitForErasure(installation, user);
+    // Nobody is deleted when one of the names is misspelled.
+    const users: User[] = [];
+    for (const username of usernames) users.push(await findUserByUsername(installation, username));
+    if (options.yes !== true) for (const user of users) await confirmDeletion(user);
+    for (const { id, username } of users) {
+      await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${id}`, { method: 'DELETE' });
+      print(`${username} is deleted and signed out; now everything else of theirs goes.`);
+    }
+    for (const user of users) await waitForErasure(installation, user);
     print(
       'Nothing of theirs is left in the databases, the store and Redis, save their id, which goes in some minutes. What backups keep, see docs/operations/admin.md.',
     );

@@ -138,12 +138,12 @@ test('deleting an account erases its data in every service, and nothing of other
   expect(exportedByThem.get('entries.json')?.toString()).toContain(mei.words.find((word) => word.startsWith('Title')));
   expect([...exportedByThem.keys()].filter((name) => name.startsWith('files/'))).toHaveLength(3);
 
-  await test.step('user:delete requires --yes and an existing user', async () => {
+  await test.step('user:delete requires --yes and existing users', async () => {
     expect(await runAdminCommand('user:delete', mei.username)).toMatchObject({
       code: 1,
       err: expect.stringContaining('say --yes'),
     });
-    expect(await runAdminCommand('user:delete', unique('nobody'), '--yes')).toMatchObject({
+    expect(await runAdminCommand('user:delete', mei.username, unique('nobody'), '--yes')).toMatchObject({
       code: 1,
       err: expect.stringContaining('There is nobody called'),
     });

@@ -5,6 +5,9 @@ import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { runAdmin } from './run-admin.ts';
 
 const USER = { id: '0197a3f0-0000-7000-8000-000000000001', username: '小红' };
+const OTHER = { id: '0197a3f0-0000-7000-8000-000000000002', username: 'load_1' };
+const pathOf = ({ username }: typeof USER): string => `/internal/accounts?username=${encodeURIComponent(username)}`;
+const responses: Record<string, object> = { [pathOf(USER)]: USER, [pathOf(OTHER)]: OTHER, '/internal/erasures': [] };
 let requests: string[];
 let service: Server;
 let env: NodeJS.ProcessEnv;
@@ -13,9 +16,9 @@ beforeAll(async () => {
   service = createServer(({ method, url = '' }, response) => {
     requests.push(`${method} ${url}`);
     if (method === 'DELETE') return void response.writeHead(204).end();
-    const isKnown = url === `/internal/accounts?username=${encodeURIComponent(USER.username)}`;
-    const body = isKnown ? USER : { code: 'user_not_found', message: 'This person could not be found.' };
-    response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const known = responses[url];
+    const body = known ?? { code: 'user_not_found', message: 'This person could not be found.' };
+    response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');
@@ -38,5 +41,20 @@ describe('sessions:end', () => {
     const { code, err } = await runAdmin(['sessions:end', 'unknown'], env);
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('There is nobody called unknown') });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe('user:delete', () => {
+  const deletions = () => requests.filter((request) => request.startsWith('DELETE'));
+
+  it('deletes several accounts', async () => {
+    expect(await runAdmin(['user:delete', USER.username, OTHER.username, '--yes'], env)).toMatchObject({ code: 0 });
+    expect(deletions()).toEqual([USER, OTHER].map(({ id }) => `DELETE /internal/accounts/${id}`));
+  });
+
+  it('deletes none when one of the usernames is unknown', async () => {
+    const { code, err } = await runAdmin(['user:delete', USER.username, 'unknown', '--yes'], env);
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('There is nobody called unknown') });
+    expect(deletions()).toEqual([]);
   });
 });
