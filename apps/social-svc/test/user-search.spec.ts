@@ -1,5 +1,8 @@
 import type { User } from '@memory/contracts';
+import { PreparedStatements } from '@memory/service-kit/database';
 import fc from 'fast-check';
+import { Prisma } from '../src/generated/prisma/client.ts';
+import { SearchUsers } from '../src/user-search/search-users.ts';
 import { registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -84,15 +87,55 @@ describe('searching users', () => {
     await app.request('PATCH', '/api/profile', { as: user.id, body: { firstName: '诗涵' } });
     expect(await names('诗涵')).toEqual(['before-change']);
   });
+});
 
-  it('uses the index', async () => {
-    const plan = await app.database.$transaction(async (tx) => {
-      await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
-      return tx.$queryRaw<object[]>`
-        EXPLAIN SELECT id FROM account
-        WHERE search_grams(account_search_text(username, first_name, last_name)) @> search_grams(search_key(${'小明'}))`;
-    });
-    expect(JSON.stringify(plan)).toContain('account_search');
+describe('the indexed search', () => {
+  const characters = ['a', 'B', '小', '明', '%', '_', '\\', ' ', 'Ａ', 'ß', "'"];
+  const name = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 6 });
+
+  it('finds the same users in the same order as a comparison with every name', async () => {
+    const names = fc.sample(fc.tuple(name, fc.option(name), fc.option(name)), 300);
+    await app.database.$executeRaw`
+      INSERT INTO account (id, username, username_key, password_hash, first_name, last_name)
+      SELECT uuidv7(), n.username, 'property ' || n.number, '', n.first_name, n.last_name
+      FROM unnest(${names.map(([username]) => username)}::text[], ${names.map(([, first]) => first)}::text[],
+        ${names.map(([, , last]) => last)}::text[]) WITH ORDINALITY AS n (username, first_name, last_name, number)`;
+    const searchUsers = app.app.get(SearchUsers);
+    await fc.assert(
+      fc.asyncProperty(name, async (q) => {
+        const expected = await app.database.$queryRaw<{ id: string }[]>`
+          SELECT id FROM (SELECT id, username, account_search_text(username, first_name, last_name) AS names, search_key(${q}) AS wanted FROM account) a
+          WHERE wanted <> '' AND strpos(names, wanted) > 0 AND id <> ${me.id}::uuid
+          ORDER BY strpos(names, E'\n' || wanted || E'\n') > 0 DESC, strpos(names, E'\n' || wanted) > 0 DESC, username, id LIMIT 20`;
+        expect((await searchUsers.execute(me.id, q)).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      }),
+    );
+  });
+
+  it('reads only indexes and a limited number of names, however many match', async () => {
+    await app.database.$executeRaw`
+      INSERT INTO account (id, username, username_key, password_hash, first_name, last_name)
+      SELECT uuidv7(), 'pupil-' || n, 'pupil-' || n, '', '诗涵', '欧阳' FROM generate_series(1, 5000) AS n`;
+    await app.database.$executeRaw`VACUUM ANALYZE account_name`;
+    const plans: string[] = [];
+    const statements = app.app.get(PreparedStatements);
+    const query = async (statement: Prisma.Sql) => {
+      plans.push(JSON.stringify(await statements.query(Prisma.sql`EXPLAIN (ANALYZE, FORMAT JSON) ${statement}`)));
+      return statements.query(statement);
+    };
+    const explained = new SearchUsers(app.database, Object.assign(Object.create(statements), { query }));
+    for (const [q, statementCount] of [
+      ['欧阳', 1],
+      ['upil', 2],
+      ['涵', 2],
+    ] as const) {
+      plans.length = 0;
+      expect([(await explained.execute(me.id, q)).length, plans.length]).toEqual([20, statementCount]);
+      for (const plan of plans) {
+        expect(plan).toMatch(/account_name_pkey|account_name_grams/);
+        expect(plan).not.toMatch(/"Seq Scan",[^{]*"Relation Name":"account/);
+      }
+    }
   });
 });
 

@@ -25,6 +25,7 @@ export const accountDataTables: AccountDataTables = {
   totp_setup: accountIdCondition('account_id'),
   passkey: accountIdCondition('account_id'),
   recovery_code: accountIdCondition('account_id'),
+  account_name: accountIdCondition('account_id'),
   account: accountIdCondition('id'),
   outbox: accountOutboxCondition,
   // The table `erasure` records the running erasure itself; `AdvanceErasure` deletes its row as the last step.
