@@ -12,6 +12,7 @@ import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FileVisibilityModule } from './file-visibility/file-visibility.module.ts';
 import { OwnPastModule } from './own-past/own-past.module.ts';
+import { SearchSignaturesModule } from './search-signatures/search-signatures.module.ts';
 import { SharingModule } from './sharing/sharing.module.ts';
 import { TimelinesModule } from './timelines/timelines.module.ts';
 
@@ -31,6 +32,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
     ExportModule,
     FileVisibilityModule,
     OwnPastModule,
+    SearchSignaturesModule,
     SharingModule,
     TimelinesModule,
   ],

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../src/database.ts';
+import { searchSignatureOf } from '../src/entries/search-signature.ts';
 import { Prisma } from '../src/generated/prisma/client.ts';
 
 /** Returns the id of the author with this number in a large journal. */
@@ -28,8 +29,12 @@ export async function fillLargeJournal(
         INSERT INTO author (user_id, username, version) SELECT ${authorIdSql(Prisma.sql`n`)}, 'author ' || n, 1 FROM generate_series(0, ${authors}::int) AS n`;
       await tx.$executeRaw`
         INSERT INTO author_counter (author_id, entries) SELECT ${authorIdSql(Prisma.sql`n`)}, 1 FROM generate_series(0, ${authors}::int) AS n`;
-      await insertEntries(tx, Prisma.sql`1 + n % ${authors}::int`, { count: entries, minutesAgo: 0 });
-      await insertEntries(tx, Prisma.sql`0`, { count: entriesOfAuthor0, minutesAgo: entries });
+      await insertEntries(tx, Prisma.sql`1 + n % ${authors}::int`, { count: entries, minutesAgo: 0, signature: null });
+      await insertEntries(tx, Prisma.sql`0`, {
+        count: entriesOfAuthor0,
+        minutesAgo: entries,
+        signature: signatureOfAuthor0,
+      });
       await tx.$executeRaw`
         INSERT INTO entry_file (entry_id, role, position, file_id, content_type) SELECT id, 'audio', 0, id, 'audio/mp4' FROM entry`;
     },
@@ -38,14 +43,22 @@ export async function fillLargeJournal(
   await database.$executeRaw`VACUUM ANALYZE`;
 }
 
+/** One signature for all entries of author 0: that of a text with every number of two digits. */
+const signatureOfAuthor0 = searchSignatureOf({
+  title: Array.from({ length: 100 }, (_, n) => `第${n}${String(n).padStart(2, '0')}天`).join(''),
+  content: '今天我们去公园散步。'.repeat(2),
+  extractedText: '',
+});
+
 async function insertEntries(
   tx: Transaction,
   authorNumber: Prisma.Sql,
-  { count, minutesAgo }: { count: number; minutesAgo: number },
+  { count, minutesAgo, signature }: { count: number; minutesAgo: number; signature: string | null },
 ): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO entry (id, author_id, title, content, extracted_text, privacy_level, share_id, language, created_at)
+    INSERT INTO entry (id, author_id, title, content, extracted_text, privacy_level, share_id, language, created_at, search_signature)
     SELECT uuidv7(), ${authorIdSql(authorNumber)}, '第' || n || '天', repeat('今天我们去公园散步。', 1 + n % 5), '', ${levels}[1 + (n / 7) % 3],
-      gen_random_uuid()::text, 'en', now() - (n + ${minutesAgo}::int) * interval '1 minute'
+      gen_random_uuid()::text, 'en', now() - (n + ${minutesAgo}::int) * interval '1 minute',
+      ${signature}::bit(2048)
     FROM generate_series(1, ${count}::int) AS n`;
 }

@@ -1,3 +1,11 @@
+import { PreparedStatements } from '@memory/service-kit/database';
+import fc from 'fast-check';
+import { readEntryPage } from '../src/entries/entry-page.ts';
+import { entryScopes } from '../src/entries/entry.policy.ts';
+import { searchEntryPage } from '../src/entries/search-entry-page.ts';
+import { matchesTerm } from '../src/entries/search-term.ts';
+import { Prisma } from '../src/generated/prisma/client.ts';
+import { FillSearchSignatures } from '../src/search-signatures/fill-search-signatures.ts';
 import { createEntry, createUser, type EntryDraft } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
@@ -48,5 +56,80 @@ describe('searching own entries', () => {
     await createEntry(journal, mei);
     const response = await search('  ');
     expect([response.json().length, response.headers['x-total-count']]).toEqual([1, '1']);
+  });
+});
+
+describe('search signatures', () => {
+  const fillSignatures = () => journal.app.get(FillSearchSignatures).execute(new AbortController().signal);
+  const withoutSignature = async () => {
+    const [row] = await journal.database.$queryRaw<{ count: bigint }[]>`
+      SELECT count(*) FROM entry WHERE author_id = ${mei}::uuid AND search_signature IS NULL`;
+    return Number(row!.count);
+  };
+
+  it('the search with signatures finds exactly what a comparison with all texts finds', async () => {
+    const characters = [
+      'a',
+      'B',
+      'b',
+      '小',
+      '明',
+      '园',
+      '%',
+      '_',
+      '\\',
+      ' ',
+      'É',
+      'é',
+      'İ',
+      'i',
+      'I',
+      'ı',
+      'Σ',
+      'σ',
+      'ς',
+      'K',
+      'k',
+      'ß',
+      '𠮷',
+      '😀',
+    ];
+    const text = fc.string({ unit: fc.constantFrom(...characters), maxLength: 12 });
+    const term = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 4 });
+    const texts = fc.sample(fc.tuple(text, text, text), 150);
+    await createEntry(journal, mei);
+    await journal.database.$executeRaw`
+      INSERT INTO entry (id, author_id, title, content, extracted_text, privacy_level, share_id, language)
+      SELECT uuidv7(), ${mei}::uuid, t.title, t.content, t.extracted_text, 'private', gen_random_uuid()::text, 'zh'
+      FROM unnest(${texts.map(([title]) => title)}::text[], ${texts.map(([, content]) => content)}::text[],
+        ${texts.map(([, , extractedText]) => extractedText)}::text[]) AS t (title, content, extracted_text)`;
+    await fillSignatures();
+    expect(await withoutSignature()).toBe(0);
+    const statements = journal.app.get(PreparedStatements);
+    const own = entryScopes.ownedBy(mei);
+    await fc.assert(
+      fc.asyncProperty(term, async (q) => {
+        const found = await searchEntryPage(statements, own, { term: q, limit: 100 });
+        const scope = Prisma.sql`${own} AND ${matchesTerm(q)}`;
+        expect(found).toEqual(await readEntryPage(statements, scope, { limit: 100 }));
+      }),
+    );
+  });
+
+  it('a changed entry is found by its new text at once, before and after its signature is computed', async () => {
+    const { id } = await createEntry(journal, mei, { content: '外滩' });
+    await fillSignatures();
+    await journal.request(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload: { content: '公园' } });
+    const found = async () => [await titles('外滩'), (await titles('公园')).length];
+    expect([await withoutSignature(), await found()]).toEqual([1, [[], 1]]);
+    await fillSignatures();
+    expect([await withoutSignature(), await found()]).toEqual([0, [[], 1]]);
+  });
+
+  it('a change that leaves the texts alone keeps the signature', async () => {
+    const { id } = await createEntry(journal, mei);
+    await fillSignatures();
+    await journal.request(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload: { isPublic: true } });
+    expect(await withoutSignature()).toBe(0);
   });
 });

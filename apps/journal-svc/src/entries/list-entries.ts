@@ -6,7 +6,7 @@ import { totalOfAuthor } from './entry-counters.ts';
 import { type EntryPage, readCountedEntryPage, readEntryPage } from './entry-page.ts';
 import { entryScopes } from './entry.policy.ts';
 import { writtenOn } from './local-day.ts';
-import { matchesTerm } from './search-term.ts';
+import { searchEntryPage } from './search-entry-page.ts';
 
 @Injectable()
 export class ListEntries {
@@ -19,14 +19,13 @@ export class ListEntries {
    */
   async execute(
     userId: string,
-    { q, day, timeZone, ...query }: OwnEntryListQuery,
+    { q: term, day, timeZone, ...query }: OwnEntryListQuery,
   ): Promise<EntryPage & { total?: number }> {
     const own = entryScopes.ownedBy(userId);
-    const conditions = [
-      ...(q ? [matchesTerm(q)] : []),
-      ...(day !== undefined && timeZone !== undefined ? [writtenOn({ day, timeZone })] : []),
-    ];
-    if (conditions.length > 0) return readEntryPage(this.statements, Prisma.join([own, ...conditions], ' AND '), query);
+    const isOfOneDay = day !== undefined && timeZone !== undefined;
+    const scope = isOfOneDay ? Prisma.sql`${own} AND ${writtenOn({ day, timeZone })}` : own;
+    if (term) return searchEntryPage(this.statements, scope, { term, ...query });
+    if (isOfOneDay) return readEntryPage(this.statements, scope, query);
     return readCountedEntryPage(this.statements, own, query, totalOfAuthor(userId));
   }
 }

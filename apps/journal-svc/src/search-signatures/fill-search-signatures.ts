@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { searchSignatureOf } from '../entries/search-signature.ts';
+
+/** The number of entries per transaction: their signatures take a few milliseconds, in which the process does nothing else. */
+const BATCH_SIZE = 200;
+
+interface EntryWithoutSignature {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly content: string;
+  readonly extractedText: string;
+}
+
+@Injectable()
+export class FillSearchSignatures {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Computes the search signatures of entries that have none: those from before signatures existed, and those whose texts have changed.
+   * It may run in several replicas at the same time. Entries that change meanwhile are left for the next run.
+   */
+  async execute(signal: AbortSignal): Promise<void> {
+    let lastId = '00000000-0000-0000-0000-000000000000';
+    while (!signal.aborted) {
+      const entries = await this.database.$queryRaw<EntryWithoutSignature[]>`
+        SELECT id, version, title, content, extracted_text AS "extractedText" FROM entry
+        WHERE search_signature IS NULL AND id > ${lastId}::uuid ORDER BY id LIMIT ${BATCH_SIZE}`;
+      await this.storeSignatures(entries);
+      if (entries.length < BATCH_SIZE) return;
+      lastId = entries.at(-1)!.id;
+    }
+  }
+
+  /** Stores the signature of each entry whose version is still the same: the texts of another version are others. */
+  private async storeSignatures(entries: readonly EntryWithoutSignature[]): Promise<void> {
+    const ids = entries.map(({ id }) => id);
+    const versions = entries.map(({ version }) => version);
+    await this.database.$executeRaw`
+      UPDATE entry e SET search_signature = s.signature::bit(2048)
+      FROM unnest(${ids}::uuid[], ${versions}::int[], ${entries.map(searchSignatureOf)}::text[]) AS s (id, version, signature)
+      WHERE e.id = s.id AND e.version = s.version AND e.search_signature IS NULL`;
+  }
+}
