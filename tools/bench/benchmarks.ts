@@ -3,6 +3,7 @@ import { bookExportBenchmark } from './book-export.ts';
 import { httpRequestsBenchmark } from './http-requests.ts';
 import { interactionsBenchmark } from './interactions.ts';
 import { languageLookupBenchmark } from './language-lookup.ts';
+import { mediaFilesBenchmark } from './media-files.ts';
 import { mediaJobsBenchmark } from './media-jobs.ts';
 import { mediaUploadsBenchmark } from './media-uploads.ts';
 import { moodAnalysisBenchmark } from './mood-analysis.ts';
@@ -22,6 +23,7 @@ export const benchmarks: readonly Benchmark[] = [
   languageLookupBenchmark,
   moodAnalysisBenchmark,
   mediaUploadsBenchmark,
+  mediaFilesBenchmark,
   mediaJobsBenchmark,
   workerScalingBenchmark,
 ];

@@ -7,7 +7,7 @@ import type { RunningProduct, SessionHeaders } from './benchmark.ts';
 export async function createEntry(
   product: RunningProduct,
   session: SessionHeaders,
-  entry: { title: string; content: string; originalAudioUrl?: string },
+  entry: { title: string; content: string; originalAudioUrl?: string; privacyLevel?: 'public' },
 ): Promise<void> {
   const response = await fetch(`${product.url}/api/journal-entries`, {
     method: 'POST',

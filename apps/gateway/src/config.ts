@@ -18,6 +18,11 @@ const environment = processEnvironmentSchema.extend({
    * 10.0.0.0/8`.
    */
   TRUST_PROXY: z.string().optional(),
+  /**
+   * Who sends the bytes of files: the gateway, or an nginx in front of it that may read the folder of objects (deploy/nginx-media.conf).
+   * Access is decided by media-svc at each request in either case.
+   */
+  MEDIA_SENT_BY: z.enum(['gateway', 'nginx'], { error: 'must be gateway or nginx' }).default('gateway'),
   REPLACE_PIN: z
     .string()
     .regex(/^\d{4}$/, { error: 'must be four digits' })
@@ -68,11 +73,16 @@ const environment = processEnvironmentSchema.extend({
 });
 export type GatewayConfig = z.output<typeof environment>;
 
+const complete = environment.refine((env) => env.MEDIA_SENT_BY === 'gateway' || env.TRUST_PROXY !== undefined, {
+  path: ['TRUST_PROXY'],
+  error: 'is not set; MEDIA_SENT_BY=nginx needs the address of nginx',
+});
+
 /**
  * Reads and validates the gateway's settings.
  * @throws ConfigurationError that lists every invalid setting
  */
-export const readConfig = (env: NodeJS.ProcessEnv = process.env): GatewayConfig => parseEnvironment(environment, env);
+export const readConfig = (env: NodeJS.ProcessEnv = process.env): GatewayConfig => parseEnvironment(complete, env);
 
 /** The base URL of each service behind the gateway. */
 export const serviceBaseUrls = (config: GatewayConfig): Record<ServiceName, string> => ({

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { OBJECT_PATH_HEADER } from '@memory/service-kit';
+import { testIdentitySettings } from '@memory/service-kit/testing';
+import { readConfig } from '../src/config.ts';
 import { respondJson } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 
@@ -9,7 +12,8 @@ const FILE = '/media/01890000-0000-7000-8000-000000000000';
 
 let app: GatewayApp;
 beforeAll(async () => {
-  app = await startGateway();
+  // Only a request that a trusted proxy has forwarded is sent by nginx, so that the other tests are about the gateway's own streams.
+  app = await startGateway({ MEDIA_SENT_BY: 'nginx', TRUST_PROXY: 'loopback' });
 });
 afterAll(() => app.close());
 
@@ -132,6 +136,80 @@ describe('streaming', () => {
     const [response] = await once(call, 'response');
     expect(response.statusCode).toBe(201);
     response.resume();
+  });
+});
+
+describe('a file that nginx sends', () => {
+  const OBJECT_PATH = 'ab/01890000-0000-7000-8000-0000000000ab';
+  const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+
+  /** Responds as media-svc does: with a path when the gateway asks for it, otherwise with the bytes; `path` is null for a refusal. */
+  const respondAsMedia = (path: string | null) =>
+    app.services.media.setListener(({ headers }, response) => {
+      if (path === null) respondJson(response, 404, { code: 'file_not_found' });
+      else if (OBJECT_PATH_HEADER in headers)
+        response.writeHead(200, { 'content-type': 'audio/mp4', etag: '"1"', [OBJECT_PATH_HEADER]: path }).end();
+      else response.writeHead(200, { 'content-type': 'audio/mp4' }).end('bytes');
+    });
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await app.newBrowser().fetch(path, { headers });
+    return { response, body: await response.text(), redirect: response.headers.get('x-accel-redirect') };
+  };
+
+  it('is named to nginx with the headers of media-svc, and without its bytes', async () => {
+    respondAsMedia(OBJECT_PATH);
+    const { response, body, redirect } = await read(FILE, forwarded);
+    expect([response.status, body, redirect]).toEqual([200, '', `/stored-media/${OBJECT_PATH}`]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'audio/mp4', etag: '"1"' });
+    expect(response.headers.has(OBJECT_PATH_HEADER)).toBe(false);
+  });
+
+  it('is not named for a viewer whom media-svc refuses', async () => {
+    respondAsMedia(null);
+    const { response, redirect } = await read(FILE, forwarded);
+    expect([response.status, redirect]).toEqual([404, null]);
+  });
+
+  it('is sent by the gateway to a client that has not come through a trusted proxy, whatever it sends', async () => {
+    respondAsMedia(OBJECT_PATH);
+    const { body, redirect } = await read(FILE, { [OBJECT_PATH_HEADER]: 'requested', 'x-accel-redirect': '/x' });
+    expect([body, redirect]).toEqual(['bytes', null]);
+  });
+
+  it.each([`/stored-media/${OBJECT_PATH}`, '/stored-media/', '/media/../stored-media/x'])(
+    'cannot be requested by its location: %s',
+    async (path) => {
+      respondAsMedia(OBJECT_PATH);
+      const before = app.services.media.requests.length;
+      const { body, redirect } = await read(path, forwarded);
+      expect([body.includes('bytes'), redirect]).toEqual([false, null]);
+      expect(app.services.media.requests.length).toBe(before);
+    },
+  );
+
+  it('needs the address of nginx', () => {
+    const settings = {
+      ...testIdentitySettings('gateway'),
+      PORT: '0',
+      SESSION_SECRET: 'a session secret only for this test run',
+      REDIS_URL: 'redis://127.0.0.1',
+      WEB_ROOT: '/web',
+      ...Object.fromEntries(
+        ['JOURNAL', 'MEDIA', 'LANGUAGE', 'SOCIAL'].map((name) => [`${name}_URL`, 'http://localhost']),
+      ),
+    };
+    expect(readConfig(settings).MEDIA_SENT_BY).toBe('gateway');
+    const behindNginx = { ...settings, MEDIA_SENT_BY: 'nginx' };
+    expect(readConfig({ ...behindNginx, TRUST_PROXY: 'loopback' }).MEDIA_SENT_BY).toBe('nginx');
+    expect(() => readConfig(behindNginx)).toThrow('TRUST_PROXY: is not set');
+  });
+
+  it('is the only response with such a header: not one of another route, even if a service sends it', async () => {
+    app.services.media.setListener((_, response) =>
+      respondJson(response, 200, {}, { [OBJECT_PATH_HEADER]: OBJECT_PATH, 'x-accel-redirect': '/stored-media/x' }),
+    );
+    const { redirect } = await read('/api/media-files/01890000-0000-7000-8000-000000000000', forwarded);
+    expect(redirect).toBeNull();
   });
 });
 

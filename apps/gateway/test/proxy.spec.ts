@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { errorCatalog } from '@memory/contracts';
-import { IDENTITY_HEADER } from '@memory/service-kit';
+import { IDENTITY_HEADER, OBJECT_PATH_HEADER } from '@memory/service-kit';
 import { createIdentityHeaders, createTestVerifier } from '@memory/service-kit/testing';
 import { respondJson } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
@@ -148,6 +148,18 @@ describe("a service's response", () => {
     });
   });
 
+  it('never names the object of a file, when nginx does not send files', async () => {
+    const path = 'ab/01890000-0000-7000-8000-0000000000ab';
+    app.services.media.setListener((_, response) =>
+      response.writeHead(200, { [OBJECT_PATH_HEADER]: path, 'x-accel-redirect': `/stored-media/${path}` }).end('abcd'),
+    );
+    const headers = { 'x-forwarded-for': '203.0.113.7', [OBJECT_PATH_HEADER]: 'requested' };
+    const response = await app.newBrowser().fetch(FILE, { headers });
+    expect(lastRequestTo('media').headers[OBJECT_PATH_HEADER]).toBeUndefined();
+    expect([...response.headers.values()].filter((value) => value.includes(path))).toEqual([]);
+    expect(await response.text()).toBe('abcd');
+  });
+
   it('of JSON is forwarded unchanged: short with its length, long, and without a length', async () => {
     const texts = ['你好', '好'.repeat(100_000), '早'];
     for (const [index, text] of texts.entries()) {
@@ -207,6 +219,13 @@ describe('an unavailable service', () => {
   it('before its response is a 503', async () => {
     app.services.media.setListener((_, response) => response.destroy());
     expect((await app.newBrowser().fetch(FILE)).status).toBe(503);
+  });
+
+  it('that accepts no connection is a 503 to a large upload, of which the rest is read and discarded', async () => {
+    const { browser } = await app.newSignedInBrowser();
+    await app.services.media.stop();
+    const body = Buffer.alloc(30 * MB);
+    expect((await browser.fetch('/api/upload/audio', { method: 'POST', body })).status).toBe(503);
   });
 });
 

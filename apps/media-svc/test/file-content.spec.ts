@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileIdFromMediaUrl } from '@memory/contracts';
+import { OBJECT_PATH_HEADER } from '@memory/service-kit';
 import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
@@ -50,6 +53,7 @@ describe.each<[string, string, string, Record<string, string>]>([
   ['a range', 'GET', '', { range: 'bytes=0-9' }],
   ['a range beyond its end', 'GET', '', { range: 'bytes=999999999-' }],
   ['a thumbnail', 'GET', '?size=small', {}],
+  ['its path', 'GET', '', { [OBJECT_PATH_HEADER]: 'requested' }],
   ['a newer version', 'GET', '', { 'if-none-match': '*', 'cache-control': 'max-age=0' }],
 ])('a request for %s', (_, method, query, headers) => {
   it('of a hidden file gets the same response, after the same calls, as of a missing one', async () => {
@@ -141,6 +145,19 @@ describe('a response with a file', () => {
     expect(await bodyOf(response)).toHaveLength(0);
     expect((await requestIfNoneMatch('"another"')).status).toBe(200);
   });
+
+  it.each(['GET', 'HEAD'])(
+    'to %s has the path of its object instead of its bytes, when the gateway asks for it',
+    async (method) => {
+      const response = await read({ [OBJECT_PATH_HEADER]: 'requested', range: 'bytes=0-9' }, method);
+      const direct = await read({}, 'HEAD');
+      expect([response.status, await response.text()]).toEqual([200, '']);
+      const path = response.headers.get(OBJECT_PATH_HEADER) ?? '';
+      expect(await readFile(join(media.config.MEDIA_DIR ?? '', 'objects', path))).toEqual(bytes);
+      for (const name of ['etag', 'cache-control', 'content-security-policy', 'content-type', 'x-content-type-options'])
+        expect([name, response.headers.get(name)]).toEqual([name, direct.headers.get(name)]);
+    },
+  );
 
   it('contains the whole file when If-Range names another version', async () => {
     const etag = (await read({}, 'HEAD')).headers.get('etag') ?? '';

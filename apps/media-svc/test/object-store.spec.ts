@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { OBJECT_PATH_HEADER } from '@memory/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 import { FolderObjectStore } from '../src/object-store/folder-object-store.ts';
 import { ObjectMissing, type ObjectStore, type StoredObject } from '../src/object-store/object-store.ts';
@@ -114,7 +115,7 @@ describe.each([
   });
 });
 
-it('the service stores files in S3 when it is configured', async () => {
+it('the service stores files in S3, and sends them itself, when it is configured', async () => {
   const server = await startS3Server();
   const { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY } = s3Account;
   const media = await startMediaApp({
@@ -126,7 +127,8 @@ it('the service stores files in S3 when it is configured', async () => {
   });
   const user = newUserId();
   const { body, file } = await media.uploadAccepted(user, 'image', await generateImage().png().toBuffer());
-  const part = await media.request(user, body.url, { headers: { range: 'bytes=1-3' } });
+  const headers = { range: 'bytes=1-3', [OBJECT_PATH_HEADER]: 'requested' };
+  const part = await media.request(user, body.url, { headers });
   expect([part.status, await part.text()]).toEqual([206, 'PNG']);
   expect(await media.storedKeys()).toEqual([file.id]);
   await media.stop();

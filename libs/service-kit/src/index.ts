@@ -17,6 +17,7 @@ export * from './health/readiness-checks.ts';
 export * from './http/ambiguous-path.ts';
 export * from './http/client-network.ts';
 export * from './http/implements-route.decorator.ts';
+export * from './http/object-path-header.ts';
 export * from './http/registered-routes.ts';
 export * from './http/validation.pipe.ts';
 export * from './idempotency/idempotent-request.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { IDENTITY_HEADER, NETWORK_HEADER, REQUEST_ID_HEADER } from '@memory/service-kit';
+import { IDENTITY_HEADER, NETWORK_HEADER, OBJECT_PATH_HEADER, REQUEST_ID_HEADER } from '@memory/service-kit';
 
 /**
  * The headers of a client's request that the gateway forwards to a service. All other headers are removed, such as cookies and forged
@@ -23,13 +23,14 @@ const forwardedRequestHeaders = [
 /** Returns the headers of the request to a service: the client's headers that are forwarded, and the headers that the gateway sets. */
 export function upstreamRequestHeaders(
   incoming: IncomingHttpHeaders,
-  own: { identity: string; requestId: string; network: string | undefined },
+  own: { identity: string; requestId: string; network: string | undefined; isSentByNginx: boolean },
 ): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {
     [IDENTITY_HEADER]: own.identity,
     [REQUEST_ID_HEADER]: own.requestId,
   };
   if (own.network !== undefined) headers[NETWORK_HEADER] = own.network;
+  if (own.isSentByNginx) headers[OBJECT_PATH_HEADER] = 'requested';
   for (const name of forwardedRequestHeaders) {
     const value = incoming[name];
     if (value !== undefined) headers[name] = value;
@@ -51,6 +52,8 @@ const removedResponseHeaders = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+  'x-accel-redirect',
+  OBJECT_PATH_HEADER,
   REQUEST_ID_HEADER,
 ]);
 

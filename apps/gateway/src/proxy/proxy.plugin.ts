@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type RouteContract, type ServiceName, serviceRoutes, toRouterPattern } from '@memory/contracts';
 import { ApiError, IdentitySigner, JSON_BODY_MAX_BYTES, networkOfAddress } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -5,6 +6,7 @@ import { type Dispatcher, Pool } from 'undici';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
 import { forwardRequestBody } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
+import { isSentByNginx, nginxRedirect } from './nginx-files.ts';
 import { requestService, type ServiceResponse } from './service-response.ts';
 import { upstreamPath, upstreamQuery } from './upstream-url.ts';
 
@@ -46,10 +48,12 @@ export async function registerProxyRoutes(
         const path = upstreamPath(route, request.params as Record<string, unknown>);
         const query = upstreamQuery(route, request.query as Record<string, unknown>);
         const identity = await options.signer.sign({ userId: request.session.userId ?? null }, audience);
+        const isNginx = isSentByNginx(options.config, route, request);
         const headers = upstreamRequestHeaders(request.headers, {
           identity,
           requestId: request.id,
           network: networkOfAddress(request.ip),
+          isSentByNginx: isNginx,
         });
         const sent = requestService(
           pools[service],
@@ -63,7 +67,7 @@ export async function registerProxyRoutes(
           },
           reply.raw,
         );
-        return respond(reply, sent);
+        return respond(reply, sent, isNginx ? nginxRedirect : undefined);
       },
     });
   }
@@ -78,9 +82,15 @@ function connectionPools(config: GatewayConfig): Record<ServiceName, Pool> {
   return Object.fromEntries(pools) as Record<ServiceName, Pool>;
 }
 
-async function respond(reply: FastifyReply, sent: Promise<ServiceResponse>): Promise<FastifyReply> {
+/** @param additionalHeaders returns what the response has besides the service's headers, made of these headers */
+async function respond(
+  reply: FastifyReply,
+  sent: Promise<ServiceResponse>,
+  additionalHeaders?: (fromService: IncomingHttpHeaders) => Record<string, string>,
+): Promise<FastifyReply> {
   try {
     const { status, headers, body } = await sent;
+    if (additionalHeaders) void reply.headers(additionalHeaders(headers));
     return reply.code(status).headers(clientResponseHeaders(headers)).send(body);
   } catch (cause) {
     // The client is gone, or has received a part of the response.

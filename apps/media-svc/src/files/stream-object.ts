@@ -1,8 +1,9 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { ApiError } from '@memory/service-kit';
+import { ApiError, OBJECT_PATH_HEADER } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ByteRange, ObjectMissing, OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
+import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 import { isNotModified, parseRequestedRange } from './conditional-requests.ts';
 import type { ServedObject } from './find-served-object.ts';
 
@@ -15,6 +16,12 @@ const sandboxHeaders = {
     "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   'content-disposition': 'inline',
 };
+
+/** Sends the headers. The object store then writes to the response itself, because a stream could not use its buffers again. */
+function beginResponse(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  return reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
+}
 
 /**
  * Sends an object as an HTTP response, with support for ETags and byte ranges. The caller must have checked that the viewer may see the
@@ -39,26 +46,43 @@ export class StreamObject {
     });
     if (isNotModified(request.headers, etag)) return void reply.status(304).send();
 
-    const range = parseRequestedRange(request.headers, { bytes: file.bytes, etag });
-    if (range === 'unsatisfiable') {
+    const path = OBJECT_PATH_HEADER in request.headers ? await this.inStore((store) => store.findPath(file.key)) : null;
+    if (path !== null) {
+      // nginx sends the object, or the range of it, and declares itself that it accepts ranges.
+      void reply.removeHeader('accept-ranges').type(file.contentType).header(OBJECT_PATH_HEADER, path);
+      return void reply.send();
+    }
+
+    const requested = parseRequestedRange(request.headers, { bytes: file.bytes, etag });
+    if (requested === 'unsatisfiable') {
       void reply.header('content-range', `bytes */${file.bytes}`);
       throw new ApiError('range_not_satisfiable');
     }
-    if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
-    void reply.headers({
-      'content-type': file.contentType,
-      'content-length': range ? range.end - range.start + 1 : file.bytes,
-    });
+    const range = requested ?? { start: 0, end: file.bytes - 1 };
+    if (requested) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+    void reply.headers({ 'content-type': file.contentType, 'content-length': range.end - range.start + 1 });
     // A HEAD request gets an empty stream, because Fastify would read the whole object and discard it.
-    void reply.send(request.method === 'HEAD' ? Readable.from([]) : await this.readObject(file, range));
+    if (request.method === 'HEAD') return void reply.send(Readable.from([]));
+    try {
+      await this.inStore((store) => store.send(file.key, range, () => beginResponse(reply)));
+    } catch (error) {
+      if (!reply.raw.headersSent) throw error;
+      if (!reply.raw.destroyed) this.logger.error({ err: error }, 'a file could not be sent completely');
+      // Otherwise the client would take the part for the whole.
+      reply.raw.destroy();
+    }
   }
 
-  private async readObject(file: ServedObject, range: ByteRange | null): Promise<Readable> {
+  /**
+   * Reads from the object store.
+   * @throws ApiError `file_not_found` when the object is missing
+   */
+  private async inStore<Result>(read: (store: ObjectStore) => Promise<Result>): Promise<Result> {
     try {
-      return await this.objectStore.read(file.key, range ?? undefined);
+      return await read(this.objectStore);
     } catch (cause) {
       if (!(cause instanceof ObjectMissing)) throw cause;
-      this.logger.error({ err: cause, key: file.key }, 'a file has no object');
+      this.logger.error({ err: cause }, 'a file has no object');
       throw new ApiError('file_not_found', { cause });
     }
   }

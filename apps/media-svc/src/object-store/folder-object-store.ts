@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { access, constants, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   ABANDONED_TEMP_FILE_AGE_MS,
@@ -11,6 +11,7 @@ import {
   deleteFilesOlderThan,
 } from '../file-system/folder-contents.ts';
 import { type ByteRange, ObjectMissing, type ObjectStore, type StoredObject } from './object-store.ts';
+import { sendFileRange } from './send-file-range.ts';
 
 /** An object store in a local folder. Complete objects are in the subfolder `objects/`, incomplete ones in `incoming/`. */
 export class FolderObjectStore implements ObjectStore {
@@ -45,11 +46,23 @@ export class FolderObjectStore implements ObjectStore {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    // The file is opened here instead of by the stream, so that a missing object is detected before the response starts.
-    const file = await open(this.pathOf(key)).catch((cause: unknown) => {
-      throw isFileNotFoundError(cause) ? new ObjectMissing(key, { cause }) : cause;
-    });
-    return file.createReadStream({ ...range });
+    // The file is opened here instead of by the stream, so that a missing object is detected before the first byte.
+    return (await this.open(key)).createReadStream({ ...range });
+  }
+
+  async send(key: string, range: ByteRange, begin: () => Writable): Promise<void> {
+    const file = await this.open(key);
+    try {
+      await sendFileRange(file, range, begin());
+    } finally {
+      await file.close();
+    }
+  }
+
+  async findPath(key: string): Promise<string> {
+    const path = this.pathOf(key);
+    await access(path).catch((cause: unknown) => throwMissing(key, cause));
+    return relative(this.objects, path);
   }
 
   async delete(key: string): Promise<void> {
@@ -60,6 +73,10 @@ export class FolderObjectStore implements ObjectStore {
     for await (const { name, modifiedAt } of listFilesRecursively(this.objects)) yield { key: name, modifiedAt };
   }
 
+  private open(key: string): Promise<FileHandle> {
+    return open(this.pathOf(key)).catch((cause: unknown) => throwMissing(key, cause));
+  }
+
   /**
    * Returns the path of an object. File ids are UUIDv7, which end with random digits; the last two digits distribute the objects over 256
    * folders. A thumbnail is stored in the folder of its file.
@@ -68,4 +85,8 @@ export class FolderObjectStore implements ObjectStore {
     const [id = key] = key.split('.');
     return join(this.objects, id.slice(-2), key);
   }
+}
+
+function throwMissing(key: string, cause: unknown): never {
+  throw isFileNotFoundError(cause) ? new ObjectMissing(key, { cause }) : cause;
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 
 /**
  * Stores the bytes of files and thumbnails as objects. The key of a file is its id; the key of a thumbnail is the id of the file
@@ -22,6 +22,17 @@ export interface ObjectStore {
    * @throws ObjectMissing before the first byte
    */
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /**
+   * Sends a byte range of an object.
+   * @param begin begins the response and returns where the bytes are written; called when the object is open
+   * @throws ObjectMissing before `begin` is called; any other error when the range cannot be read or sent completely
+   */
+  send(key: string, range: ByteRange, begin: () => Writable): Promise<void>;
+  /**
+   * Returns the path of an object in the folder of objects, which nginx may serve; null for a store without a folder.
+   * @throws ObjectMissing
+   */
+  findPath(key: string): Promise<string | null>;
   /** Deletes an object. A missing object is not an error. */
   delete(key: string): Promise<void>;
   /** Lists all objects of the store, in no particular order. */

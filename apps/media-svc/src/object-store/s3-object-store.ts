@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Client, S3Error } from 'minio';
 import { request } from 'undici';
 import { type ByteRange, ObjectMissing, type ObjectStore, type StoredObject } from './object-store.ts';
@@ -67,6 +68,15 @@ export class S3ObjectStore implements ObjectStore {
     return this.client.getPartialObject(this.bucket, key, start, length).catch((cause: unknown) => {
       throw cause instanceof S3Error && cause.code === 'NoSuchKey' ? new ObjectMissing(key, { cause }) : cause;
     });
+  }
+
+  async send(key: string, range: ByteRange, begin: () => Writable): Promise<void> {
+    const object = await this.read(key, range);
+    await pipeline(object, begin());
+  }
+
+  async findPath(): Promise<null> {
+    return null;
   }
 
   async delete(key: string): Promise<void> {

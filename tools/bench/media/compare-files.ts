@@ -1,0 +1,103 @@
+import type { Agent } from 'node:http';
+import { cpuSecondsOfTree } from '../http/process-usage.ts';
+import { type FileAddress, measureDownload, measureFirstByte, newConnection } from './file-requests.ts';
+
+const MB = 1_024 ** 2;
+
+/** A way to read the measured file. */
+export interface FileServer {
+  readonly name: string;
+  readonly file: FileAddress;
+  /** The process ids of all processes that take part. */
+  readonly processIds: readonly number[];
+}
+
+/** How much is measured. */
+export interface MeasuringCounts {
+  readonly warmUpRequests: number;
+  readonly rounds: number;
+  /** In each round, for each server. */
+  readonly rangeRequests: number;
+  readonly downloads: number;
+}
+
+/** What was measured of one server. */
+export interface FileServerFigures {
+  /** The median of the milliseconds until the first byte of a range. */
+  readonly firstByteMs: number;
+  /** The median of megabytes per second while the whole file is sent. */
+  readonly megabytesPerSecond: number;
+  /** CPU time in milliseconds for each megabyte sent. */
+  readonly cpuMsPerMegabyte: number;
+}
+
+/** Measures all servers by turns, so that other load on the machine affects all of them. */
+export async function compareFileServers(
+  servers: Readonly<Record<string, FileServer>>,
+  counts: MeasuringCounts,
+): Promise<Record<string, FileServerFigures>> {
+  const measured = Object.entries(servers).map(([key, server]) => [key, new MeasuredServer(server)] as const);
+  for (const [, server] of measured) await server.warmUp(counts.warmUpRequests);
+  for (let round = 0; round < counts.rounds; round += 1) {
+    for (let request = 0; request < counts.rangeRequests; request += 1)
+      for (const [, server] of measured) await server.readRange();
+    for (const [, server] of measured) await server.download(counts.downloads);
+  }
+  return Object.fromEntries(measured.map(([key, server]) => [key, server.close()]));
+}
+
+/** Requests ranges of a file, or the whole file, of one server only, for example while its CPU profile is recorded. */
+export async function requestRepeatedly(server: FileServer, part: 'range' | 'file', times: number): Promise<void> {
+  const agent = newConnection();
+  const request = part === 'range' ? measureFirstByte : measureDownload;
+  for (let time = 0; time < times; time += 1) await request(agent, server.file);
+  agent.destroy();
+}
+
+class MeasuredServer {
+  private readonly server: FileServer;
+  private readonly agent: Agent = newConnection();
+  private readonly firstByteMs: number[] = [];
+  private readonly megabytesPerSecond: number[] = [];
+  private megabytes = 0;
+  private cpuSeconds = 0;
+
+  constructor(server: FileServer) {
+    this.server = server;
+  }
+
+  async warmUp(requests: number): Promise<void> {
+    for (let request = 0; request < requests; request += 1) await measureFirstByte(this.agent, this.server.file);
+    for (let request = 0; request < requests / 20; request += 1) await measureDownload(this.agent, this.server.file);
+  }
+
+  async readRange(): Promise<void> {
+    this.firstByteMs.push(await measureFirstByte(this.agent, this.server.file));
+  }
+
+  async download(times: number): Promise<void> {
+    const before = this.readCpuSeconds();
+    for (let time = 0; time < times; time += 1) {
+      const { ms, bytes } = await measureDownload(this.agent, this.server.file);
+      this.megabytes += bytes / MB;
+      this.megabytesPerSecond.push(bytes / MB / (ms / 1_000));
+    }
+    this.cpuSeconds += this.readCpuSeconds() - before;
+  }
+
+  close(): FileServerFigures {
+    this.agent.destroy();
+    return {
+      firstByteMs: median(this.firstByteMs),
+      megabytesPerSecond: median(this.megabytesPerSecond),
+      cpuMsPerMegabyte: (this.cpuSeconds * 1_000) / this.megabytes,
+    };
+  }
+
+  private readCpuSeconds(): number {
+    return this.server.processIds.reduce((sum, pid) => sum + cpuSecondsOfTree(pid), 0);
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
