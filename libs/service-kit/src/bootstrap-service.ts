@@ -3,24 +3,24 @@ import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Caller } from '@memory/contracts';
-import { requestContext } from '@memory/event-bus/request-context';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory, Reflector } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Logger } from 'nestjs-pino';
+import { Logger, PinoLogger } from 'nestjs-pino';
 import { AccessGuard } from './access/access.guard.ts';
 import { IdentityVerifier } from './access/identity-token.ts';
 import { sendErrorResponse, ErrorFilter } from './errors/error.filter.ts';
 import { HealthModule } from './health/health.module.ts';
 import { rejectAmbiguousPath } from './http/ambiguous-path.ts';
-import { createRequestContext } from './http/client-network.ts';
 import { respondToMalformedRequest } from './http/malformed-request.ts';
 import { recordRegisteredRoutes } from './http/registered-routes.ts';
+import { setRequestContext } from './http/request-context.ts';
 import { ResponseInterceptor } from './http/response.interceptor.ts';
 import { STALL_CHECKS_PER_TIMEOUT, endStalledRequests } from './http/stalled-bodies.ts';
 import { contractValidationPipe } from './http/validation.pipe.ts';
-import { loggerModule, REQUEST_ID_HEADER, requestIdOf, type IncomingMessageWithRoute } from './logging/logging.ts';
+import { loggerModule, REQUEST_ID_HEADER, requestIdOf } from './logging/logging.ts';
+import { logRequests } from './logging/request-log.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { requestRejectionReasonByCode } from './metrics/rejection-reasons.ts';
@@ -119,25 +119,20 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   recordRegisteredRoutes(app);
   // This hook is registered first, so that it also covers requests that later hooks reject.
   endStalledRequests(fastify, BODY_IDLE_MS);
+  logRequests(fastify, PinoLogger.root);
+  setRequestContext(fastify, { isEdge: !isInternal });
   fastify.addHook('onRequest', rejectAmbiguousPath);
-  fastify.addHook('onRequest', async (request, reply) => {
-    (request.raw as IncomingMessageWithRoute).routePattern = request.routeOptions.url ?? 'unknown';
-    void reply.header(REQUEST_ID_HEADER, request.id);
-  });
-  fastify.addHook('onSend', async (_request, _reply, payload) => encodeLongText(payload));
-  // The request context is set at preValidation, because the async context of earlier hooks is lost while the body is read.
-  fastify.addHook('preValidation', (request, _reply, done) =>
-    requestContext.run(createRequestContext(request, { isEdge: !isInternal }), done),
-  );
+  fastify.addHook('onSend', (_request, _reply, payload, done) => done(null, encodeLongText(payload)));
   const appMetrics = app.get(Metrics);
   metrics = appMetrics;
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     appMetrics.observeResponse(
       request.method,
       request.routeOptions.url ?? 'unknown',
       reply.statusCode,
       reply.elapsedTime,
     );
+    done();
   });
   if (isInternal) {
     app.useGlobalGuards(

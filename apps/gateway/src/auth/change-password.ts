@@ -4,6 +4,7 @@ import { KnownDevices } from '../known-devices/known-devices.ts';
 import { type PasswordChange, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
+import { requireSession } from '../session/request-session.ts';
 import { beginSession } from '../session/session.plugin.ts';
 import { isWrongPassword } from './is-wrong-password.ts';
 import { LoginThrottle } from './login-throttle.ts';
@@ -33,7 +34,7 @@ export class ChangePassword {
       throw error;
     });
     await beginSession(request, userId);
-    await this.sessions.endOthers(userId, request.session.sessionId);
+    await this.sessions.endOthers(userId, requireSession(request).sessionId);
     await this.securityLog.record({
       event: 'sessions.ended',
       userId,

@@ -15,7 +15,7 @@ import { registerSessions } from '../session/session.plugin.ts';
 import { registerStorageKeyCookie } from '../session/storage-key-cookie.ts';
 import { serveWebApp, WEB_APP_ROUTE } from '../web-app/web-app.plugin.ts';
 import { hideFromSearchEngines } from './search-engines.ts';
-import { securityHeaderOptions, permissionsPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, sendSecurityHeaders } from './security-headers.ts';
 
 /**
  * The options of `startService` for the gateway. They differ from the options of the internal services, because the gateway's clients are
@@ -43,12 +43,12 @@ const sessionlessRoutes: ReadonlySet<string> = new Set([
 async function configureHttp(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const metrics = app.get(Metrics);
-  app.useSecurityHeaders(securityHeaderOptions(config));
   app.enableCsrfProtection();
-  server.addHook('onSend', async (request, reply) => {
-    void reply.header('permissions-policy', permissionsPolicy);
+  sendSecurityHeaders(server, config);
+  server.addHook('onSend', (request, reply, _payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
+    done();
   });
   hideFromSearchEngines(server);
   server.addHook('preClose', async () => {
@@ -69,6 +69,8 @@ async function configureHttp(app: NestFastifyApplication, config: GatewayConfig)
   // `init` must run before the plugins below are registered: `init` sets Nest's error handler, and each plugin context copies the error
   // handler that is set when the context is created.
   await app.init();
-  await server.register(async (web) => serveWebApp(web, { root: config.WEB_ROOT }));
+  await server.register(async (web) =>
+    serveWebApp(web, { root: config.WEB_ROOT, contentSecurityPolicy: contentSecurityPolicy(config) }),
+  );
   await server.register(async (proxy) => registerProxyRoutes(proxy, { config, signer: app.get(IdentitySigner) }));
 }

@@ -11,7 +11,8 @@ const indexedPaths: ReadonlySet<string> = new Set(['/', '/auth']);
  * crawler that may not fetch a page does not see its header and lists the address that another site links to.
  */
 export function hideFromSearchEngines(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     if (!indexedPaths.has(request.url.split('?', 1)[0] ?? '')) void reply.header('x-robots-tag', 'noindex');
+    done();
   });
 }

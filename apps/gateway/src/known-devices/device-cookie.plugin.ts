@@ -18,9 +18,9 @@ export function issueDeviceCookie(request: FastifyRequest, value: string): void 
  * is the only one that some simple clients read.
  */
 export function registerDeviceCookieHook(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     const value = issuedCookies.get(request);
-    if (value === undefined) return;
+    if (value === undefined) return done();
     void reply.setCookie(DEVICE_COOKIE, value, {
       path: '/api',
       httpOnly: true,
@@ -28,5 +28,6 @@ export function registerDeviceCookieHook(server: FastifyInstance): void {
       secure: request.protocol === 'https',
       maxAge: DEVICE_LIFETIME_DAYS * DAY_SECONDS,
     });
+    done();
   });
 }

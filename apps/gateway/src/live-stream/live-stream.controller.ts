@@ -3,6 +3,7 @@ import { ImplementsRoute } from '@memory/service-kit';
 import { Controller, Headers, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { requireSession } from '../session/request-session.ts';
 import { SessionUserId } from '../session/session-user-id.decorator.ts';
 import { LiveStreamHub } from './live-stream-hub.ts';
 
@@ -21,7 +22,7 @@ export class LiveStreamController {
     }: z.output<typeof gatewayRoutes.openEventStream.query>,
     @Headers('last-event-id') lastEventId?: string,
   ): Promise<void> {
-    const { body } = await this.hub.open(userId, request.session.sessionId, {
+    const { body } = await this.hub.open(userId, requireSession(request).sessionId, {
       lastEventId: lastEventId || undefined,
       age,
     });

@@ -1,5 +1,4 @@
-import { requestContext } from '@memory/event-bus/request-context';
-import { ApiError, createRequestContext } from '@memory/service-kit';
+import { ApiError } from '@memory/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SecurityLog } from '../security-log/security-log.ts';
@@ -45,8 +44,7 @@ export function registerRateLimits(server: FastifyInstance, { factor, securityLo
         userId: userId ?? null,
         details: { limit: rateLimitClass },
       } as const;
-      // The hook that sets the context for handlers runs later.
-      await requestContext.run(createRequestContext(request, { isEdge: true }), () => securityLog.record(recorded));
+      await securityLog.record(recorded);
     }
     throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(rejection.msBeforeNext / 1_000) });
   });

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { SocialSecondFactorsClient } from '../peers/social-second-factors-client.ts';
+import { requireSession } from '../session/request-session.ts';
 import { PasskeyChallenges } from './passkey-challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
@@ -24,14 +25,14 @@ export class AddPasskey {
   async createOptions(userId: string, request: FastifyRequest): Promise<PasskeyCreationOptions> {
     const { rpId } = relyingParty(request, this.config);
     const options = await this.factors.createCreationOptions(userId, rpId);
-    await this.challenges.save(request.session.sessionId, options.challenge);
+    await this.challenges.save(requireSession(request).sessionId, options.challenge);
     return options;
   }
 
   /** @throws ApiError `passkey_rejected`, also when the challenge has expired or was used; `passkey_exists`, `too_many_passkeys` */
   async execute(userId: string, passkey: NewPasskey, request: FastifyRequest): Promise<AddedSecondFactor> {
     const ceremony = relyingParty(request, this.config);
-    const challenge = await this.challenges.take(request.session.sessionId);
+    const challenge = await this.challenges.take(requireSession(request).sessionId);
     if (challenge === null) throw new ApiError('passkey_rejected');
     return this.factors.addPasskey(userId, { ...passkey, ...ceremony, challenge });
   }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
+import { requireSession } from '../session/request-session.ts';
 import { beginSession } from '../session/session.plugin.ts';
 import { PasswordConfirmations } from './password-confirmations.ts';
 
@@ -22,7 +23,7 @@ export class LiftSetupRestriction {
   async execute(userId: string, request: FastifyRequest): Promise<void> {
     if (!request.session.secondFactorSetupRequired) return;
     await beginSession(request, userId);
-    await this.sessions.endOthers(userId, request.session.sessionId);
+    await this.sessions.endOthers(userId, requireSession(request).sessionId);
     await this.confirmations.confirm(request, userId);
     const { username } = await this.accounts.read(userId);
     await this.devices.remember(request, username);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
+import { requireSession } from '../session/request-session.ts';
 
 /** The time after a confirmation of the password in which the session may change the second factor: long enough to set up a phone. */
 const CONFIRMATION_SECONDS = 10 * 60;
@@ -17,7 +18,8 @@ const keyOf = (sessionId: string): string => `password-confirmed:${sessionId}`;
 export class PasswordConfirmations {
   constructor(private readonly redis: GatewayRedis) {}
 
-  async confirm({ session: { sessionId } }: FastifyRequest, userId: string): Promise<void> {
+  async confirm(request: FastifyRequest, userId: string): Promise<void> {
+    const { sessionId } = requireSession(request);
     await orServiceUnavailable(this.redis.set(keyOf(sessionId), userId, 'EX', CONFIRMATION_SECONDS));
   }
 
@@ -25,8 +27,8 @@ export class PasswordConfirmations {
    * Returns the id of the signed-in user.
    * @throws ApiError `not_signed_in`, `password_confirmation_required`
    */
-  async requireUserId({ session: { sessionId, userId } }: FastifyRequest): Promise<string> {
-    if (!userId) throw new ApiError('not_signed_in');
+  async requireUserId(request: FastifyRequest): Promise<string> {
+    const { sessionId, userId } = requireSession(request);
     const confirmed = await orServiceUnavailable(this.redis.get(keyOf(sessionId)));
     if (confirmed !== userId) throw new ApiError('password_confirmation_required');
     return userId;

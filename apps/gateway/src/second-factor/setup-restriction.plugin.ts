@@ -44,9 +44,12 @@ export const isRestrictedRoute = (route: RouteContract): boolean => restricted.h
  * @throws ApiError `second_factor_setup_required` in the hook
  */
 export function rejectUntilSetUp(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ session, method, routeOptions }) => {
-    if (!session.secondFactorSetupRequired) return;
-    if (restricted.has(`${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`))
+  server.addHook('onRequest', ({ session, method, routeOptions }, _reply, done) => {
+    if (
+      session.secondFactorSetupRequired &&
+      restricted.has(`${method === 'HEAD' ? 'GET' : method} ${routeOptions.url}`)
+    )
       throw new ApiError('second_factor_setup_required');
+    done();
   });
 }

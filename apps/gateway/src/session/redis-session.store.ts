@@ -1,11 +1,13 @@
-import { callbackify } from 'node:util';
-import type { SessionStore } from '@fastify/session';
+import { randomBytes } from 'node:crypto';
 import { ExpiringCache } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Session } from 'fastify';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
+import type { SignedInSession } from './request-session.ts';
 import { SESSION_LIFETIME_MS, type SessionRecord, sessionRecordSchema } from './session-record.ts';
+
+/** 192 random bits: nobody can guess a session id, and no two are alike. */
+const SESSION_ID_BYTES = 24;
 
 const sessionKeyOf = (sessionId: string): string => `session:${sessionId}`;
 /** The key of a sorted set with a user's session ids; the score is the time at which the session expires (milliseconds since 1970). */
@@ -26,17 +28,34 @@ export interface StoredSession {
 
 /** Stores sessions in Redis, where all gateways share them. All methods throw ApiError `service_unavailable` while Redis is unavailable. */
 @Injectable()
-export class RedisSessionStore implements SessionStore {
-  readonly get: SessionStore['get'];
-  readonly set: SessionStore['set'];
-  readonly destroy: SessionStore['destroy'];
+export class RedisSessionStore {
   /** Parsed records by the text that Redis stores. Whether a session exists is never remembered: each request asks Redis. */
   private readonly parsed = new ExpiringCache<SessionRecord>(PARSED_RECORDS_MAX);
 
-  constructor(private readonly redis: GatewayRedis) {
-    this.get = callbackify((sessionId: string) => this.read(sessionId));
-    this.set = callbackify((sessionId: string, session: Session) => this.write(sessionId, session));
-    this.destroy = callbackify(async (sessionId: string) => void (await this.end(sessionId)));
+  constructor(private readonly redis: GatewayRedis) {}
+
+  /** Stores a new session under a new id. */
+  async begin(record: SessionRecord): Promise<SignedInSession> {
+    const sessionId = randomBytes(SESSION_ID_BYTES).toString('base64url');
+    const userIndexKey = userIndexKeyOf(record.userId);
+    await execOrServiceUnavailable(
+      this.redis
+        .multi()
+        .set(sessionKeyOf(sessionId), JSON.stringify(record), 'PX', SESSION_LIFETIME_MS)
+        .zremrangebyscore(userIndexKey, '-inf', Date.now())
+        .zadd(userIndexKey, Date.now() + SESSION_LIFETIME_MS, sessionId)
+        .pexpire(userIndexKey, SESSION_LIFETIME_MS),
+    );
+    return { sessionId, ...record };
+  }
+
+  /** Reads a session, and how long it lives without a renewal, in milliseconds. Returns null when it has ended or never existed. */
+  async read(sessionId: string): Promise<{ session: SignedInSession; remainingMs: number } | null> {
+    const key = sessionKeyOf(sessionId);
+    // Both commands are sent in one round trip, because every request with a session waits for them.
+    const [text, remainingMs] = await execOrServiceUnavailable(this.redis.pipeline().get(key).pttl(key));
+    if (typeof text !== 'string') return null;
+    return { session: { sessionId, ...this.parse(text) }, remainingMs: Number(remainingMs) };
   }
 
   /**
@@ -125,39 +144,11 @@ export class RedisSessionStore implements SessionStore {
     return true;
   }
 
-  private async read(sessionId: string): Promise<Session | null> {
-    // Both commands are sent in one round trip, because every request with a session waits for them.
-    const [text, remainingMs] = await execOrServiceUnavailable(
-      this.redis.pipeline().get(sessionKeyOf(sessionId)).pttl(sessionKeyOf(sessionId)),
-    );
-    if (typeof text !== 'string') return null;
-    return {
-      ...this.parse(text),
-      remainingMs: Number(remainingMs),
-      cookie: { originalMaxAge: SESSION_LIFETIME_MS },
-    };
-  }
-
   private parse(text: string): SessionRecord {
     const known = this.parsed.get(text);
     if (known) return known;
     const record = sessionRecordSchema.parse(JSON.parse(text));
     this.parsed.set(text, record, Date.now() + PARSED_RECORD_MS);
     return record;
-  }
-
-  /** Stores a session. Sessions without a signed-in user are not stored. */
-  private async write(sessionId: string, session: Session): Promise<void> {
-    const { userId, createdAt, browser, operatingSystem, secondFactorSetupRequired } = session;
-    if (!userId) return;
-    const record: SessionRecord = { userId, createdAt, browser, operatingSystem, secondFactorSetupRequired };
-    await execOrServiceUnavailable(
-      this.redis
-        .multi()
-        .set(sessionKeyOf(sessionId), JSON.stringify(record), 'PX', SESSION_LIFETIME_MS)
-        .zremrangebyscore(userIndexKeyOf(userId), '-inf', Date.now())
-        .zadd(userIndexKeyOf(userId), Date.now() + SESSION_LIFETIME_MS, sessionId)
-        .pexpire(userIndexKeyOf(userId), SESSION_LIFETIME_MS),
-    );
   }
 }

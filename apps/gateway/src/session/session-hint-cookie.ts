@@ -18,10 +18,10 @@ const COOKIE_LIFETIME_SECONDS = 400 * 24 * 60 * 60;
  * @param pageRoute the pattern of the route that serves the web app
  */
 export function registerSessionHintCookie(server: FastifyInstance, pageRoute: string): void {
-  server.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url !== pageRoute) return;
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.url !== pageRoute) return done();
     const { [SESSION_HINT_COOKIE]: hint, [SESSION_COOKIE]: session } = server.parseCookie(request.headers.cookie ?? '');
-    if ((hint === undefined) === (session === undefined)) return;
+    if ((hint === undefined) === (session === undefined)) return done();
     const maxAge = session === undefined ? 0 : COOKIE_LIFETIME_SECONDS;
     void reply.header(
       'set-cookie',
@@ -32,5 +32,6 @@ export function registerSessionHintCookie(server: FastifyInstance, pageRoute: st
         maxAge,
       }),
     );
+    done();
   });
 }

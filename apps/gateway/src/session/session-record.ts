@@ -1,20 +1,5 @@
 import { z } from 'zod';
 
-declare module 'fastify' {
-  interface Session {
-    /** The id of the signed-in user. */
-    userId?: string;
-    /** The time in milliseconds until the session would have expired in Redis, measured when the request arrived. */
-    remainingMs?: number;
-    /** When the user signed in (ISO 8601), and in which browser. Missing in sessions that began before these fields existed. */
-    createdAt?: string;
-    browser?: string | null;
-    operatingSystem?: string | null;
-    /** Whether the session is restricted to the set-up of the second factor that an administrator requires. */
-    secondFactorSetupRequired?: boolean;
-  }
-}
-
 export const SESSION_COOKIE = 'memory.sid';
 /** The time in milliseconds after its last renewal at which a session expires (30 days). */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000;

@@ -1,16 +1,18 @@
-import { timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import session from '@fastify/session';
-import { ExpiringCache } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeBrowser } from './browser-description.ts';
 import type { RedisSessionStore } from './redis-session.store.ts';
+import { SIGNED_OUT } from './request-session.ts';
+import { SessionCookies } from './session-cookies.ts';
 import { SESSION_COOKIE, SESSION_LIFETIME_MS, SESSION_RENEWAL_INTERVAL_MS } from './session-record.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** When the request arrived. */
     arrivedAt: Date;
+    sessionStore: RedisSessionStore;
+    /** Whether the session began with this request, so that the response must set its cookie. */
+    hasNewSession: boolean;
   }
 }
 
@@ -26,89 +28,89 @@ interface SessionOptions {
 }
 
 /**
- * Registers `request.session` for all routes: the signed session cookie, the session store in Redis, and the hook that renews sessions in
- * use.
+ * Registers `request.session` for all routes. The session cookie contains a signed session id; Redis stores who is signed in, and is asked
+ * with each request, so that an ended session has no effect any more.
  */
 export async function registerSessions(server: FastifyInstance, options: SessionOptions): Promise<void> {
+  const { store, sessionlessRoutes, onForgedCookie } = options;
+  const cookies = new SessionCookies(options.secret);
   server.decorateRequest('arrivedAt');
-  server.addHook('onRequest', async (request) => {
-    const { headers, routeOptions } = request;
+  server.decorateRequest('session');
+  server.decorateRequest('hasNewSession', false);
+  server.decorateRequest('sessionStore', { getter: () => store });
+  server.addHook('onRequest', (request, _reply, done) => {
     request.arrivedAt = new Date();
-    if (options.sessionlessRoutes.has(routeOptions.url ?? '')) delete headers.cookie;
+    request.session = SIGNED_OUT;
+    if (sessionlessRoutes.has(request.routeOptions.url ?? '')) delete request.headers.cookie;
+    done();
   });
   await server.register(cookie);
-  await server.register(session, {
-    secret: createSigner(options),
-    store: options.store,
-    cookieName: SESSION_COOKIE,
-    cookie: { ...cookieAttributes, secure: 'auto', maxAge: SESSION_LIFETIME_MS },
-    saveUninitialized: false,
-    rolling: false,
+  server.addHook('onRequest', (request, reply, done) => {
+    const value = request.cookies[SESSION_COOKIE];
+    if (!value) return done();
+    const sessionId = cookies.verify(value);
+    if (sessionId === null) {
+      onForgedCookie();
+      clearSessionCookie(reply);
+      return done();
+    }
+    restoreSession(request, reply, { sessionId, value }, store).then(() => done(), done);
   });
-  server.addHook('onRequest', async (request, reply) => {
-    const { userId, remainingMs = SESSION_LIFETIME_MS, sessionId, encryptedSessionId } = request.session;
-    if (!userId || SESSION_LIFETIME_MS - remainingMs < SESSION_RENEWAL_INTERVAL_MS) return;
-    await options.store.renew(sessionId, userId);
-    const secure = request.protocol === 'https';
-    void reply.setCookie(SESSION_COOKIE, encryptedSessionId, {
-      ...cookieAttributes,
-      secure,
-      expires: new Date(Date.now() + SESSION_LIFETIME_MS),
-    });
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    const { session, hasNewSession } = request;
+    if (hasNewSession && session.userId !== undefined)
+      setSessionCookie(request, reply, cookies.sign(session.sessionId));
+    done();
   });
 }
 
-type SessionSigner = ReturnType<typeof cookie.signerFactory>;
-
-/** The number of cookies whose signature a gateway remembers, about 200 bytes each, and for how long. */
-const REMEMBERED_COOKIES_MAX = 10_000;
-const REMEMBERED_COOKIE_MS = 60_000;
-
-/**
- * Signs and verifies session cookies as the session plugin does by itself, and reports wrong signatures. A signature that was found right is
- * remembered, because the plugin verifies it and then signs the same session id again, for each request.
- */
-function createSigner({ secret, onForgedCookie }: SessionOptions): SessionSigner {
-  const signer = cookie.signerFactory(secret);
-  const cookies = new ExpiringCache<string>(REMEMBERED_COOKIES_MAX);
-  return {
-    sign: (sessionId) => cookies.get(sessionId) ?? signer.sign(sessionId),
-    unsign(value) {
-      const sessionId = value.slice(0, value.lastIndexOf('.'));
-      if (areEqual(cookies.get(sessionId), value)) return { valid: true, renew: false, value: sessionId };
-      const result = signer.unsign(value);
-      if (!result.valid) onForgedCookie();
-      else cookies.set(sessionId, value, Date.now() + REMEMBERED_COOKIE_MS);
-      return result;
-    },
-  };
+/** Reads the session from Redis, and renews it if it was last renewed some time ago. */
+async function restoreSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessionId, value }: { sessionId: string; value: string },
+  store: RedisSessionStore,
+): Promise<void> {
+  const stored = await store.read(sessionId);
+  if (stored === null) return clearSessionCookie(reply);
+  request.session = stored.session;
+  if (SESSION_LIFETIME_MS - stored.remainingMs < SESSION_RENEWAL_INTERVAL_MS) return;
+  await store.renew(sessionId, stored.session.userId);
+  setSessionCookie(request, reply, value);
 }
 
-/** Compares in a time that does not tell how many characters of a forged signature are right. */
-function areEqual(known: string | undefined, given: string): boolean {
-  if (known === undefined) return false;
-  const [one, other] = [Buffer.from(known), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
+function setSessionCookie(request: FastifyRequest, reply: FastifyReply, value: string): void {
+  void reply.setCookie(SESSION_COOKIE, value, {
+    ...cookieAttributes,
+    secure: request.protocol === 'https',
+    expires: new Date(Date.now() + SESSION_LIFETIME_MS),
+  });
 }
 
+const clearSessionCookie = (reply: FastifyReply): void => void reply.clearCookie(SESSION_COOKIE, { path: '/' });
+
 /**
- * Signs a user in under a new session id, which prevents session fixation. The session counts from the arrival of the request, not from now:
- * a session of an old password, which was verified just before the password was reset, then counts as one from before the reset.
+ * Signs a user in under a new session id, which prevents session fixation, and ends the session that the request had. The session counts
+ * from the arrival of the request, not from now: a session of an old password, which was verified just before the password was reset, then
+ * counts as one from before the reset.
  */
 export async function beginSession(
   request: FastifyRequest,
   userId: string,
   { secondFactorSetupRequired = false }: { secondFactorSetupRequired?: boolean } = {},
 ): Promise<void> {
-  await request.session.regenerate();
+  const { session: present, sessionStore: store } = request;
+  if (present.userId !== undefined) await store.end(present.sessionId);
   const { browser, operatingSystem } = describeBrowser(request.headers['user-agent']);
   const createdAt = request.arrivedAt.toISOString();
-  Object.assign(request.session, { userId, createdAt, browser, operatingSystem, secondFactorSetupRequired });
-  await request.session.save();
+  request.session = await store.begin({ userId, createdAt, browser, operatingSystem, secondFactorSetupRequired });
+  request.hasNewSession = true;
 }
 
 /** Signs the user out: deletes the session in Redis and the cookie. */
 export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  await request.session.destroy();
-  void reply.clearCookie(SESSION_COOKIE, { path: '/' });
+  const { session, sessionStore } = request;
+  if (session.userId !== undefined) await sessionStore.end(session.sessionId);
+  request.session = SIGNED_OUT;
+  clearSessionCookie(reply);
 }

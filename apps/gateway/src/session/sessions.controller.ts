@@ -6,6 +6,7 @@ import { SecurityLog } from '../security-log/security-log.ts';
 import { EndListedSession } from './end-listed-session.ts';
 import { ListSessions } from './list-sessions.ts';
 import { RedisSessionStore } from './redis-session.store.ts';
+import { requireSession } from './request-session.ts';
 import { SessionUserId } from './session-user-id.decorator.ts';
 
 /** The browsers in which a user is signed in. */
@@ -20,7 +21,7 @@ export class SessionsController {
 
   @ImplementsRoute(routes.listSessions)
   list(@SessionUserId() userId: string, @Req() request: FastifyRequest): Promise<ActiveSession[]> {
-    return this.listSessions.execute(userId, request.session.sessionId);
+    return this.listSessions.execute(userId, requireSession(request).sessionId);
   }
 
   @ImplementsRoute(routes.endSession)
@@ -34,7 +35,7 @@ export class SessionsController {
 
   @ImplementsRoute(routes.endOtherSessions)
   async endOthers(@SessionUserId() userId: string, @Req() request: FastifyRequest): Promise<void> {
-    await this.store.endOthers(userId, request.session.sessionId);
+    await this.store.endOthers(userId, requireSession(request).sessionId);
     await this.securityLog.record({ event: 'sessions.ended', userId, details: { reason: 'ended_by_user' } });
   }
 }

@@ -35,11 +35,13 @@ export function deriveStorageKey(secret: string, userId: string): string {
  * find none. A cookie, because the browser then drops the key at the end of the session without the help of a script, for all tabs at once.
  */
 export function registerStorageKeyCookie(server: FastifyInstance, { secret }: { secret: string }): void {
-  server.addHook('onSend', async (request, reply) => {
-    if (!routes.has(request.routeOptions.url ?? '')) return;
-    const userId = request.session?.userId;
-    if (userId) setStorageKey(request, reply, `${userId}.${deriveStorageKey(secret, userId)}`);
-    else if (hasNoSession(reply)) endStorageKey(request, reply);
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    if (routes.has(request.routeOptions.url ?? '')) {
+      const userId = request.session?.userId;
+      if (userId) setStorageKey(request, reply, `${userId}.${deriveStorageKey(secret, userId)}`);
+      else if (hasNoSession(reply)) endStorageKey(request, reply);
+    }
+    done();
   });
 }
 

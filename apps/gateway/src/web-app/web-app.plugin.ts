@@ -16,7 +16,10 @@ const nonPagePaths = /^\/(api|internal|media|health|metrics|jobs-console)(\/|$)/
  * Serves the built web app in the folder `root`: its files, and index.html for every other path, so that client-side routing works.
  * Browsers cache files with a hash in their name for a year and revalidate all other files.
  */
-export async function serveWebApp(server: FastifyInstance, options: { root: string }): Promise<void> {
+export async function serveWebApp(
+  server: FastifyInstance,
+  options: { root: string; contentSecurityPolicy: string },
+): Promise<void> {
   const assets = join(options.root, 'assets');
   const page = join(options.root, 'index.html');
   const inlineScriptHashes = createInlineScriptHashReader(page);
@@ -34,7 +37,7 @@ export async function serveWebApp(server: FastifyInstance, options: { root: stri
         path.startsWith(assets) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
       );
       // This applies also to requests for /index.html itself, because the service worker caches this response with its headers.
-      if (path.startsWith(page)) allowInlineScripts(reply, inlineScriptHashes());
+      if (path.startsWith(page)) allowInlineScripts(reply, options.contentSecurityPolicy, inlineScriptHashes());
     },
   });
   server.get(WEB_APP_ROUTE, async (request, reply) => {
@@ -54,8 +57,7 @@ function isSharePage(path: string): boolean {
   return decodeURIComponent(path).toLowerCase().startsWith('/shared/');
 }
 
-function allowInlineScripts(reply: FastifyReply, hashes: readonly string[]): void {
-  const policy = String(reply.raw.getHeader(CSP_HEADER));
+function allowInlineScripts(reply: FastifyReply, policy: string, hashes: readonly string[]): void {
   void reply.header(CSP_HEADER, policy.replace("script-src 'self'", ['$&', ...hashes].join(' ')));
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Matches a percent sign that is percent-encoded any number of times: `%`, `%25`, `%2525`, … */
@@ -25,6 +25,7 @@ export function isAmbiguousPath(target: string): boolean {
  * Fastify hook (onRequest): rejects a request with an ambiguous path before any session, handler or proxy reads it.
  * @throws ApiError `invalid_address` (400)
  */
-export async function rejectAmbiguousPath(request: FastifyRequest): Promise<void> {
+export function rejectAmbiguousPath(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   if (isAmbiguousPath(request.raw.url ?? '')) throw new ApiError('invalid_address');
+  done();
 }

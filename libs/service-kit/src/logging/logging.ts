@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { describeRedisError } from '@memory/event-bus/redis-error';
 import { requestContext } from '@memory/event-bus/request-context';
 import { LoggerModule } from 'nestjs-pino';
@@ -18,12 +18,6 @@ export function requestIdOf(headers: IncomingMessage['headers']): string {
 }
 
 /**
- * A request with the pattern of its route (`/media/:id`), which bootstrap-service.ts sets. Logs contain the pattern and never the URL,
- * because the URL may contain what a child looked up.
- */
-export type IncomingMessageWithRoute = IncomingMessage & { routePattern?: string };
-
-/**
  * Serializes errors for logs like pino, but without the arguments of a failed Redis command. ioredis attaches them to its errors, and they
  * may contain session ids or texts of users.
  */
@@ -33,30 +27,22 @@ export function omitRedisArguments(serialized: SerializedError): Pick<Serialized
   return isFromRedis ? { type, message: describeRedisError(raw), stack } : serialized;
 }
 
-/** The options of the JSON logs: one line per request, and the request id in every line. Bodies, URLs and cookies are never logged. */
+/**
+ * The JSON logs of a process, with the request id in every line. Bodies, URLs and cookies are never logged. `logRequests` writes the lines of
+ * requests, not the middleware of this library: it creates several loggers for each request, also for lines that are not written.
+ */
 export function loggerModule(options: { name: string; level: string }) {
   return LoggerModule.forRoot({
+    forRoutes: [],
     pinoHttp: {
       name: options.name,
       level: options.level,
-      // The log lines of HTTP requests have the request id already. The mixin adds it to the log lines of events and jobs that a request
-      // caused.
       // Nothing else of the context is logged: the network belongs to the security log alone.
-      mixin: (_line, _level, logger) => {
+      mixin: () => {
         const requestId = requestContext.getStore()?.requestId;
-        return requestId === undefined || 'requestId' in logger.bindings() ? {} : { requestId };
+        return requestId === undefined ? {} : { requestId };
       },
-      genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
-      serializers: { req: () => undefined, res: () => undefined, err: omitRedisArguments },
-      quietReqLogger: true,
-      customAttributeKeys: { reqId: 'requestId', responseTime: 'ms' },
-      customProps: (request: IncomingMessageWithRoute, response: ServerResponse) => ({
-        method: request.method,
-        route: request.routePattern,
-        status: response.statusCode,
-      }),
-      customLogLevel: (_request: IncomingMessage, response: ServerResponse, error?: Error) =>
-        error || response.statusCode >= 500 ? 'error' : 'debug',
+      serializers: { err: omitRedisArguments },
     },
   });
 }
