@@ -22,7 +22,7 @@ export function createInternalClient(options: ClientOptions): InternalClient {
  * @throws TypeError for the parameters `.` and `..`: URL parsers remove such segments even when they are encoded, so the request would go
  * to another route
  */
-function serializePath(template: string, parameters: Record<string, unknown>): string {
+export function serializePath(template: string, parameters: Record<string, unknown>): string {
   const dotSegments = Object.entries(parameters).filter(([, value]) => value === '.' || value === '..');
   if (dotSegments.length > 0)
     throw new TypeError(`cannot be part of a path: ${dotSegments.map(([name]) => name).join(', ')}`);

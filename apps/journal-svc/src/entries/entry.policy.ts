@@ -1,5 +1,6 @@
 import type { PrivacyLevel, UserRelation } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
+import { uuidArray } from '@memory/service-kit/database';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /** The fields of an entry that decide who may see it. */
@@ -73,8 +74,8 @@ export const entryScopes = {
   publicBy: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid AND e.privacy_level = 'public'`,
 };
 
-/** SQL: an array of ids. One text parameter, because hundreds of parameters are slow to serialize and to parse. */
-export const idArray = (ids: readonly string[]): Prisma.Sql => Prisma.sql`string_to_array(${ids.join()}, ',')::uuid[]`;
+/** SQL: an array of ids. */
+export const idArray = (ids: readonly string[]): Prisma.Sql => Prisma.sql`${uuidArray(ids)}::uuid[]`;
 
 interface PrivacyFields {
   privacyLevel?: PrivacyLevel | undefined;

@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { UserRelation } from '@memory/contracts';
+import { socialInternalRoutes as routes, type UserRelation } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -13,10 +13,7 @@ export class SocialClient {
    * @throws ApiError `service_unavailable`
    */
   async readRelation(userId: string, otherId: string): Promise<UserRelation> {
-    const { relation } = await this.social.call({ userId }, (social, headers) =>
-      social.GET('/internal/relations/{userId}/{otherId}', { params: { path: { userId, otherId } }, headers }),
-    );
-    return relation;
+    return (await this.social.read({ userId }, routes.readRelation, { userId, otherId })).relation;
   }
 
   /**
@@ -24,10 +21,7 @@ export class SocialClient {
    * @throws ApiError `service_unavailable`
    */
   async listHiddenUserIds(userId: string): Promise<string[]> {
-    const { ids } = await this.social.call({ userId }, (social, headers) =>
-      social.GET('/internal/hidden-users/{userId}', { params: { path: { userId } }, headers }),
-    );
-    return ids;
+    return (await this.social.read({ userId }, routes.listHiddenUserIds, { userId })).ids;
   }
 
   /**
@@ -35,10 +29,7 @@ export class SocialClient {
    * @throws ApiError `service_unavailable`
    */
   async listFriendIds(userId: string): Promise<string[]> {
-    const { ids } = await this.social.call({ userId }, (social, headers) =>
-      social.GET('/internal/friends/{userId}', { params: { path: { userId } }, headers }),
-    );
-    return ids;
+    return (await this.social.read({ userId }, routes.listFriendIds, { userId })).ids;
   }
 
   /**

@@ -30,11 +30,13 @@ export async function readFriendsEntryPage(
   const friends = Prisma.sql`unnest(${idArray(friendIds)})`;
   const keyset = entriesAfterCursor(cursor);
   const count = sqlNumberLiteral(limit + 1);
+  // `IS TRUE` keeps PostgreSQL from joining the friends with the entries, for which it would read and sort the whole window. It looks each
+  // author up in a hash table instead, and stops when the page is full.
   const amongNewest = Prisma.sql`
     SELECT w.id FROM (
       SELECT e.id, e.author_id, e.created_at FROM entry e
       WHERE ${entryScopes.visibleToFriends} ${keyset} ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(NEWEST_ENTRIES_WINDOW)}
-    ) w WHERE w.author_id IN (SELECT ${friends}) ORDER BY w.created_at DESC, w.id DESC LIMIT ${count}`;
+    ) w WHERE (w.author_id IN (SELECT ${friends})) IS TRUE ORDER BY w.created_at DESC, w.id DESC LIMIT ${count}`;
   const newestOfEachFriend = Prisma.sql`
     SELECT n.id FROM ${friends} AS friend (id) CROSS JOIN LATERAL (
       SELECT e.id, e.created_at FROM entry e

@@ -75,7 +75,7 @@ export class FriendshipsController {
     return this.removeFriend.execute(userId, friendId);
   }
 
-  @ImplementsRoute(internalRoutes.readRelation)
+  @ImplementsFrequentRoute(internalRoutes.readRelation)
   async relation(
     @Param({ schema: internalRoutes.readRelation.params }) { userId, otherId }: { userId: string; otherId: string },
   ) {

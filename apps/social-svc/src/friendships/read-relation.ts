@@ -1,12 +1,13 @@
 import type { UserRelation } from '@memory/contracts';
+import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { isHiddenCondition } from '../blocks/block.policy.ts';
-import { Database } from '../database.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { friendshipKey } from './friendship-key.ts';
 
 @Injectable()
 export class ReadRelation {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly statements: PreparedStatements) {}
 
   /**
    * What another user is to a user at present. An account that does not exist is `hidden`, so that callers cannot respond differently to
@@ -14,14 +15,14 @@ export class ReadRelation {
    */
   async execute(userId: string, otherId: string): Promise<UserRelation> {
     const { firstId, secondId } = friendshipKey(userId, otherId);
-    const [row] = await this.database.$queryRaw<{ relation: UserRelation }[]>`
+    const [row] = await this.statements.query<{ relation: UserRelation }>(Prisma.sql`
       SELECT CASE
         WHEN NOT EXISTS (SELECT FROM account WHERE id = ${otherId}::uuid) OR ${isHiddenCondition(userId, otherId)} THEN 'hidden'
         WHEN EXISTS (
           SELECT FROM friendship
           WHERE first_id = ${firstId}::uuid AND second_id = ${secondId}::uuid AND requested_by IS NULL
         ) THEN 'friend'
-        ELSE 'none' END AS relation`;
+        ELSE 'none' END AS relation`);
     if (!row) throw new Error('the query of a relation returned no row');
     return row.relation;
   }

@@ -1,3 +1,4 @@
+export * from './uuid-array.ts';
 export * from './database.module.ts';
 export * from './keyset-page.ts';
 export * from './postgres.ts';

@@ -1,5 +1,15 @@
-import { ApiRequestError, createInternalClient, type InternalClient, unwrapResponse } from '@memory/api-client';
+import {
+  ApiRequestError,
+  createInternalClient,
+  type InternalClient,
+  isApiError,
+  serializePath,
+  unwrapResponse,
+} from '@memory/api-client';
+import type { RouteContract } from '@memory/contracts';
 import { requestContext } from '@memory/event-bus/request-context';
+import { Pool } from 'undici';
+import type { z } from 'zod';
 import { type TokenAudience, IDENTITY_HEADER, IdentitySigner, type Viewer } from '../access/identity-token.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { NETWORK_HEADER } from '../http/client-network.ts';
@@ -15,11 +25,20 @@ export interface ServiceClientOptions {
   readonly signer: IdentitySigner;
 }
 
+/** An internal route that reads one resource. */
+export type InternalReadRoute = RouteContract & {
+  readonly method: 'get';
+  readonly access: 'internal';
+  readonly params: z.ZodObject;
+  readonly response: { readonly body: z.ZodType };
+};
+
 /** Calls another service on behalf of a viewer. */
 export class ServiceClient {
   private readonly signer: IdentitySigner;
   private readonly audience: TokenAudience;
   private readonly client: InternalClient;
+  private readonly connections: Pool;
 
   constructor(options: ServiceClientOptions) {
     this.signer = options.signer;
@@ -28,6 +47,11 @@ export class ServiceClient {
       baseUrl: options.baseUrl,
       // A service never redirects. An address that does is not the service, and the identity token must not go further.
       fetch: (request) => fetch(request, { signal: AbortSignal.timeout(SERVICE_CALL_TIMEOUT_MS), redirect: 'error' }),
+    });
+    this.connections = new Pool(options.baseUrl, {
+      connect: { timeout: SERVICE_CALL_TIMEOUT_MS },
+      headersTimeout: SERVICE_CALL_TIMEOUT_MS,
+      bodyTimeout: SERVICE_CALL_TIMEOUT_MS,
     });
   }
 
@@ -42,11 +66,38 @@ export class ServiceClient {
       headers: Record<string, string>,
     ) => Promise<{ data?: Data; error?: unknown; response: Response }>,
   ): Promise<Data> {
-    const headers = { [IDENTITY_HEADER]: await this.signer.sign(viewer, this.audience), ...contextHeaders() };
-    return unwrapResponse(call(this.client, headers)).catch((cause: unknown) => {
+    return unwrapResponse(call(this.client, await this.headersFor(viewer))).catch((cause: unknown) => {
       if (cause instanceof ApiRequestError && cause.status < 500) throw cause;
       throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
     });
+  }
+
+  /**
+   * Reads from the other service, for reads that a service makes with most of its requests: `fetch` needs several times as much CPU time.
+   * No redirect is followed.
+   * @throws ApiRequestError for a 4xx response; ApiError `service_unavailable` after a timeout or for any other response
+   */
+  async read<Route extends InternalReadRoute>(
+    viewer: Viewer,
+    route: Route,
+    params: z.input<Route['params']>,
+  ): Promise<z.output<Route['response']['body']>> {
+    const path = serializePath(route.path, params);
+    const headers = await this.headersFor(viewer);
+    try {
+      const { statusCode, body } = await this.connections.request({ method: 'GET', path, headers });
+      const content: unknown = await body.json();
+      if (statusCode === route.response.status) return content as z.output<Route['response']['body']>;
+      if (statusCode < 500 && isApiError(content)) throw new ApiRequestError(statusCode, content);
+      throw new Error(`${route.path}: unexpected status ${statusCode}`);
+    } catch (cause) {
+      if (cause instanceof ApiRequestError) throw cause;
+      throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
+    }
+  }
+
+  private async headersFor(viewer: Viewer): Promise<Record<string, string>> {
+    return { [IDENTITY_HEADER]: await this.signer.sign(viewer, this.audience), ...contextHeaders() };
   }
 }
 
