@@ -10,8 +10,8 @@ export const entryColumns = Prisma.sql`
   e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather, e.created_at AS "createdAt",
   e.updated_at AS "updatedAt", e.version, a.username, a.first_name AS "firstName", a.last_name AS "lastName",
   a.profile_image_url AS "profileImageUrl",
-  (SELECT string_agg(f.role || ' ' || f.file_id || ' ' || f.content_type, ',' ORDER BY f.role, f.position)
-   FROM entry_file f WHERE f.entry_id = e.id) AS files`;
+  array_to_string(ARRAY(SELECT f.role || ' ' || f.file_id || ' ' || f.content_type
+   FROM entry_file f WHERE f.entry_id = e.id ORDER BY f.role, f.position), ',') AS files`;
 
 export interface EntryRow {
   readonly id: string;
@@ -34,7 +34,7 @@ export interface EntryRow {
   readonly lastName: string | null;
   readonly profileImageUrl: string | null;
   /** Role, id and content type of each file in order, separated by spaces; a comma follows each file but the last. */
-  readonly files: string | null;
+  readonly files: string;
 }
 
 /** Converts a row to an entry with its author and files, the same as Prisma makes with `includeAuthorAndFiles`. */
@@ -61,7 +61,7 @@ export function toEntryRecord(row: EntryRow): EntryRecord {
       lastName: row.lastName,
       profileImageUrl: row.profileImageUrl,
     },
-    files: row.files === null ? [] : row.files.split(',').map(toFile),
+    files: row.files === '' ? [] : row.files.split(',').map(toFile),
   };
 }
 
