@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import {
   ApiRequestError,
   createInternalClient,
@@ -8,12 +9,12 @@ import {
 } from '@memory/api-client';
 import type { RouteContract } from '@memory/contracts';
 import { requestContext } from '@memory/event-bus/request-context';
-import { Pool } from 'undici';
 import type { z } from 'zod';
 import { type TokenAudience, IDENTITY_HEADER, IdentitySigner, type Viewer } from '../access/identity-token.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { NETWORK_HEADER } from '../http/client-network.ts';
 import { REQUEST_ID_HEADER } from '../logging/logging.ts';
+import { getJson } from './get-json.ts';
 
 /** How long, in milliseconds, a service waits for the response of another service before it responds with 503 itself. */
 const SERVICE_CALL_TIMEOUT_MS = 5_000;
@@ -38,7 +39,8 @@ export class ServiceClient {
   private readonly signer: IdentitySigner;
   private readonly audience: TokenAudience;
   private readonly client: InternalClient;
-  private readonly connections: Pool;
+  private readonly baseUrl: string;
+  private readonly agent = new Agent({ keepAlive: true });
 
   constructor(options: ServiceClientOptions) {
     this.signer = options.signer;
@@ -48,11 +50,7 @@ export class ServiceClient {
       // A service never redirects. An address that does is not the service, and the identity token must not go further.
       fetch: (request) => fetch(request, { signal: AbortSignal.timeout(SERVICE_CALL_TIMEOUT_MS), redirect: 'error' }),
     });
-    this.connections = new Pool(options.baseUrl, {
-      connect: { timeout: SERVICE_CALL_TIMEOUT_MS },
-      headersTimeout: SERVICE_CALL_TIMEOUT_MS,
-      bodyTimeout: SERVICE_CALL_TIMEOUT_MS,
-    });
+    this.baseUrl = options.baseUrl;
   }
 
   /**
@@ -73,8 +71,7 @@ export class ServiceClient {
   }
 
   /**
-   * Reads from the other service, for reads that a service makes with most of its requests: `fetch` needs several times as much CPU time.
-   * No redirect is followed.
+   * Reads from the other service on a kept connection, for reads that a service makes with most of its requests.
    * @throws ApiRequestError for a 4xx response; ApiError `service_unavailable` after a timeout or for any other response
    */
   async read<Route extends InternalReadRoute>(
@@ -82,14 +79,17 @@ export class ServiceClient {
     route: Route,
     params: z.input<Route['params']>,
   ): Promise<z.output<Route['response']['body']>> {
-    const path = serializePath(route.path, params);
+    const url = new URL(serializePath(route.path, params), this.baseUrl);
     const headers = await this.headersFor(viewer);
     try {
-      const { statusCode, body } = await this.connections.request({ method: 'GET', path, headers });
-      const content: unknown = await body.json();
-      if (statusCode === route.response.status) return content as z.output<Route['response']['body']>;
-      if (statusCode < 500 && isApiError(content)) throw new ApiRequestError(statusCode, content);
-      throw new Error(`${route.path}: unexpected status ${statusCode}`);
+      const { status, content } = await getJson(url, {
+        agent: this.agent,
+        headers,
+        timeoutMs: SERVICE_CALL_TIMEOUT_MS,
+      });
+      if (status === route.response.status) return content as z.output<Route['response']['body']>;
+      if (status < 500 && isApiError(content)) throw new ApiRequestError(status, content);
+      throw new Error(`${route.path}: unexpected status ${status}`);
     } catch (cause) {
       if (cause instanceof ApiRequestError) throw cause;
       throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
