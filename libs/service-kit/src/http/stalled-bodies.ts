@@ -21,12 +21,12 @@ export const STALL_CHECKS_PER_TIMEOUT = 4;
 export function endStalledRequests(server: FastifyInstance, idleMs: number): void {
   const bodies = new Set<PendingBody>();
   server.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request)) {
-      const body = new PendingBody(request, reply);
-      bodies.add(body);
-      request.raw.once('close', () => bodies.delete(body));
-    }
-    done();
+    if (!hasBody(request)) return done();
+    const body = new PendingBody(request, reply);
+    bodies.add(body);
+    request.raw.once('close', () => bodies.delete(body));
+    // Node then first parses the part of the body that arrived with the headers, so that a malformed one gets no other response.
+    queueMicrotask(done);
   });
   const timer = setInterval(() => {
     for (const body of bodies) body.check();
