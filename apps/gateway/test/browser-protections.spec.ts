@@ -32,6 +32,19 @@ describe.each(['/', '/shared/abc', '/api/config', '/api/nothing-here'])('the res
   });
 });
 
+it('a request of another site is rejected with the same security headers', async () => {
+  const rejected = await app.newBrowser().post('/api/simple-logout', {}, { 'sec-fetch-site': 'cross-site' });
+  const { headers } = await app.newBrowser().fetch('/api/config');
+  const names = [
+    'content-security-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'permissions-policy',
+  ];
+  expect(rejected.status).toBe(403);
+  expect(names.map((name) => rejected.headers.get(name))).toEqual(names.map((name) => headers.get(name)));
+});
+
 it('TRACE is rejected without an echo of the request, which contains the session cookie', async () => {
   const trace = request(new URL('/api/simple-user', app.url), {
     method: 'TRACE',

@@ -136,6 +136,44 @@ describe('a session', () => {
   });
 });
 
+describe('the session cookie', () => {
+  it.each([
+    ['is forged', async (sid: string) => sid.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    [
+      'is of a session that has ended',
+      async (sid: string) => {
+        await app.redis.del(`session:${decodeURIComponent(sid).split('.')[0]}`);
+        return sid;
+      },
+    ],
+  ])('is deleted when it %s, and does not stand in the way of the next sign-in', async (_, invalidate) => {
+    const { browser, userId } = await app.newSignedInBrowser();
+    const invalid = await invalidate(browser.cookies.get('memory.sid') ?? '');
+    browser.cookies.set('memory.sid', invalid);
+    expect((await browser.fetch('/api/public-timeline')).status).toBe(200);
+    expect(browser.cookies.has('memory.sid')).toBe(false);
+    browser.cookies.set('memory.sid', invalid);
+    const username = app.social.accounts.get(userId)?.user.username;
+    await browser.post('/api/simple-login', { username, password: 'secret-1' });
+    expect((await browser.fetch('/api/simple-user')).status).toBe(200);
+  });
+
+  it('of a session costs one read of Redis per request, and no other command', async () => {
+    const { browser } = await app.newSignedInBrowser();
+    await browser.fetch('/api/public-timeline');
+    await app.redis.config('RESETSTAT');
+    await browser.fetch('/api/public-timeline');
+    const commands = [
+      ...(await app.redis.info('commandstats')).matchAll(/cmdstat_(eval|get|pttl|set|multi)\S*:calls=(\d+)/g),
+    ];
+    expect(commands.map(([, command, calls]) => `${command} ${calls}`).toSorted()).toEqual([
+      'eval 1',
+      'get 1',
+      'pttl 1',
+    ]);
+  });
+});
+
 describe('a password change', () => {
   const change = { currentPassword: 'secret-1', newPassword: 'secret-2' };
   const again = async (username: string, password: string) => {

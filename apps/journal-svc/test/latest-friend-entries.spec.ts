@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { FriendEntry } from '@memory/contracts';
+import { PreparedStatements } from '@memory/service-kit/database';
+import { idArray } from '../src/entries/entry.policy.ts';
+import { Prisma } from '../src/generated/prisma/client.ts';
 import { createEntry, createFile, createUser } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
@@ -88,4 +92,11 @@ describe('the latest entries of friends', () => {
     expect((await read(mei, Array<string>(101).fill(tom))).statusCode).toBe(400);
     expect((await read(mei, ['not-an-id'])).statusCode).toBe(400);
   });
+});
+
+it.each([0, 1, 500])('%i ids reach PostgreSQL unchanged, in order', async (count) => {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const statement = Prisma.sql`SELECT ${idArray(ids)} AS ids`;
+  expect(await journal.app.get(PreparedStatements).query(statement)).toEqual([{ ids }]);
+  expect(await journal.database.$queryRaw(statement)).toEqual([{ ids }]);
 });

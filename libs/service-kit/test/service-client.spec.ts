@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { socialInternalRoutes } from '@memory/contracts';
 import { IdentitySigner, readSigningKey, ServiceClient } from '../src/index.ts';
 import { testIdentitySettings } from '../src/testing/index.ts';
 
@@ -20,7 +21,20 @@ const signer = new IdentitySigner({
   caller: 'social-svc',
 });
 
-it('a call follows no redirect, so that the identity token goes to no other address', async () => {
+const userId = '01890000-0000-7000-8000-000000000001';
+const callTo = (baseUrl: string) =>
+  new ServiceClient({ service: 'sample', baseUrl, signer }).call({ userId: null }, (sample, headers) =>
+    sample.GET('/internal/active-authors', { headers }),
+  );
+const readFrom = (baseUrl: string) =>
+  new ServiceClient({ service: 'sample', baseUrl, signer }).read({ userId }, socialInternalRoutes.listFriendIds, {
+    userId,
+  });
+
+it.each([
+  ['a call', callTo],
+  ['a read', readFrom],
+])('%s follows no redirect, so that the identity token goes to no other address', async (_, send) => {
   const received: string[] = [];
   const elsewhere = await listen((request, response) => {
     received.push(request.url ?? '');
@@ -29,8 +43,33 @@ it('a call follows no redirect, so that the identity token goes to no other addr
   const baseUrl = await listen((request, response) => {
     response.writeHead(307, { location: elsewhere + request.url }).end();
   });
-  const client = new ServiceClient({ service: 'sample', baseUrl, signer });
-  const call = client.call({ userId: null }, (sample, headers) => sample.GET('/internal/active-authors', { headers }));
-  await expect(call).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expect(send(baseUrl)).rejects.toMatchObject({ code: 'service_unavailable' });
   expect(received).toEqual([]);
+});
+
+describe('a read', () => {
+  const respondWith = (status: number, body: string) =>
+    listen((request, response) => {
+      if (request.url === `/internal/friends/${userId}` && request.headers['x-memory-identity'])
+        response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+      else response.writeHead(418).end('{}');
+    });
+  const notFound = '{"statusCode":404,"code":"user_not_found","message":"gone"}';
+
+  it('returns the body of the response', async () => {
+    await expect(readFrom(await respondWith(200, '{"ids":[]}'))).resolves.toEqual({ ids: [] });
+  });
+
+  it.each([
+    ['an error of the request', 404, notFound, { name: 'ApiRequestError', status: 404, code: 'user_not_found' }],
+    ['an error of the service', 500, notFound, { code: 'service_unavailable' }],
+    ['a success of another route', 201, '{"ids":[]}', { code: 'service_unavailable' }],
+    ['a part of a body', 200, '{"ids":[', { code: 'service_unavailable' }],
+  ])('fails with %s', async (_, status, body, failure) => {
+    await expect(readFrom(await respondWith(status, body))).rejects.toMatchObject(failure);
+  });
+
+  it('fails when nothing listens', async () => {
+    await expect(readFrom('http://127.0.0.1:1')).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
 });
