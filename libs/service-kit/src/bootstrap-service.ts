@@ -19,7 +19,7 @@ import { setRequestContext } from './http/request-context.ts';
 import { ResponseInterceptor } from './http/response.interceptor.ts';
 import { STALL_CHECKS_PER_TIMEOUT, endStalledRequests } from './http/stalled-bodies.ts';
 import { contractValidationPipe } from './http/validation.pipe.ts';
-import { loggerModule, REQUEST_ID_HEADER, requestIdOf } from './logging/logging.ts';
+import { loggerModule, requestIdOf } from './logging/logging.ts';
 import { logRequests } from './logging/request-log.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { Metrics } from './metrics/metrics.ts';

@@ -45,16 +45,13 @@ export async function registerSessions(server: FastifyInstance, options: Session
     done();
   });
   await server.register(cookie);
-  server.addHook('onRequest', (request, reply, done) => {
+  server.addHook('onRequest', async (request, reply) => {
     const value = request.cookies[SESSION_COOKIE];
-    if (!value) return done();
+    if (!value) return;
     const sessionId = cookies.verify(value);
-    if (sessionId === null) {
-      onForgedCookie();
-      clearSessionCookie(reply);
-      return done();
-    }
-    restoreSession(request, reply, { sessionId, value }, store).then(() => done(), done);
+    if (sessionId !== null) return restoreSession(request, reply, { sessionId, value }, store);
+    onForgedCookie();
+    clearSessionCookie(reply);
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
     const { session, hasNewSession } = request;
