@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { hasChinese } from '@memory/text';
 import fc from 'fast-check';
-import { buildDictionaryFromFiles } from '../eval/dictionary/build-dictionary-from-files.ts';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
 import type { TextAnnotator } from '../src/annotate/annotator.ts';
 import type { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
+import { readDictionary } from '../src/dictionary/read-dictionary.ts';
 import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
 import { compileReadingRule, type ReadingRule } from '../src/readings/reading-rule.ts';
 import { readingRules } from '../src/readings/reading-rules.ts';
@@ -16,7 +16,7 @@ let segmenter: Segmenter;
 let annotator: TextAnnotator;
 
 beforeAll(async () => {
-  words = await buildDictionaryFromFiles();
+  words = readDictionary();
   segmenter = new Segmenter(words);
   annotator = createAnnotator(words, segmenter);
 }, 60_000);

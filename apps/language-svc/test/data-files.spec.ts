@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { formatDataFile, sortLinesByUtf8Bytes } from '../data-tools/format-data-file.ts';
 import {
   decimalColumn,
@@ -12,6 +13,7 @@ import {
   textColumn,
   yesNoColumn,
 } from '../src/data-files/columns.ts';
+import { LineIndex } from '../src/data-files/line-index.ts';
 import { parseDataFile } from '../src/data-files/parse-data-file.ts';
 import { splitDataFile } from '../src/data-files/split-data-file.ts';
 
@@ -110,5 +112,26 @@ describe('column types', () => {
     ['optionalPattern', optionalRegexColumn, '[a'],
   ] as const)('%s rejects the text in %#', (_, schema, value) => {
     expect(schema.safeParse(value).success).toBe(false);
+  });
+});
+
+describe('the index of lines', () => {
+  const key = fc.stringMatching(/^[一-三a]{1,3}$/);
+  const line = fc.tuple(key, key, fc.constantFrom('', 'x', '学\ty')).map((columns) => columns.join('\t'));
+
+  it.each([1, 2] as const)('finds the lines with a key in the first %i columns, in their order', (keyColumns) => {
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 60 }), key, (lines, wanted) => {
+        const index = new LineIndex(Buffer.from(lines.join('\n')), keyColumns);
+        const found = lines.filter((one) => one.split('\t').slice(0, keyColumns).includes(wanted));
+        expect(index.linesOf(wanted)).toEqual(found);
+        expect(index.has(wanted)).toBe(found.length > 0);
+      }),
+    );
+  });
+
+  it('finds nothing for an empty text, an unknown key and a key that is longer than any', () => {
+    const index = new LineIndex(Buffer.from('学\tstudy'), 1);
+    expect(['', '学习', '学'.repeat(1_000)].map((one) => index.has(one))).toEqual([false, false, false]);
   });
 });

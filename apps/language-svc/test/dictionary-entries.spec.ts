@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildDictionaryEntries } from '../src/dictionary/build-dictionary-entries.ts';
 import { curatedMeanings } from '../src/dictionary/curated-meanings.ts';
 import type { DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
-import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
 import { sortSensesForLearners, summarizeMeanings } from '../src/dictionary/learner-meanings.ts';
 import { type CedictEntry, parseCedict } from '../src/dictionary/parse-cedict.ts';
 import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
@@ -24,12 +22,6 @@ const usual = (word: string): DictionaryEntry | undefined =>
     .toSorted((a, b) => a.readingRank - b.readingRank)[0];
 
 describe('the dictionary', () => {
-  it('has the digest that its version names', () => {
-    const digest = createHash('sha256');
-    for (const entry of entries) digest.update(JSON.stringify(Object.values(entry)));
-    expect(digest.digest('hex').slice(0, 16)).toBe(DICTIONARY_VERSION);
-  });
-
   it('has every entry of CC-CEDICT with a reading and a meaning', () => {
     expect(entries.length).toBeGreaterThan(124_900);
     expect(

@@ -12,7 +12,7 @@ import { type LanguageApp, startLanguageApp } from './language-app.ts';
 let language: LanguageApp;
 
 beforeAll(async () => {
-  language = await startLanguageApp({ withDictionary: true });
+  language = await startLanguageApp();
 }, 60_000);
 
 afterAll(() => language.close());
@@ -196,25 +196,4 @@ describe('analyze-mood', () => {
       expect((await analyzeMood(payload)).statusCode).toBe(400);
     },
   );
-});
-
-describe('a second start on the same database', () => {
-  it('does not load the dictionary again', async () => {
-    const loadedAt = await language.database.dictionaryVersion.findUnique({ where: { id: 1 } });
-    const second = await startLanguageApp({ database: language.testDatabase });
-    expect(await second.database.dictionaryVersion.findUnique({ where: { id: 1 } })).toEqual(loadedAt);
-    await second.close();
-  });
-
-  it('replaces a dictionary of another version once, with several replicas starting', async () => {
-    const entries = await language.database.dictionaryEntry.count();
-    await language.database.dictionaryVersion.update({ where: { id: 1 }, data: { version: 'an older one' } });
-    const replicas = await Promise.all([
-      startLanguageApp({ database: language.testDatabase }),
-      startLanguageApp({ database: language.testDatabase }),
-    ]);
-    expect(await language.database.dictionaryEntry.count()).toBe(entries);
-    expect((await readCharacterInfo('学')).json()).toMatchObject({ pinyin: 'xué' });
-    await Promise.all(replicas.map((replica) => replica.close()));
-  }, 60_000);
 });

@@ -7,7 +7,7 @@ import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
 let language: LanguageApp;
 
 beforeAll(async () => {
-  language = await startLanguageApp({ withDictionary: true });
+  language = await startLanguageApp();
 }, 60_000);
 
 afterAll(() => language.close());

@@ -1,10 +1,8 @@
-import { postgresOptions } from '@memory/service-kit/database';
 import { startTestService, type TestService } from '@memory/service-kit/testing';
 import { createTestDatabase, type TestDatabase } from '@memory/testing';
 import { AppModule } from '../src/app.module.ts';
 import { type LanguageConfig, readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
-import { DICTIONARY_VERSION } from '../src/dictionary/dictionary-version.ts';
 import { FakeJournal } from './fake-journal.ts';
 
 export interface LanguageApp extends TestService<LanguageConfig> {
@@ -14,20 +12,9 @@ export interface LanguageApp extends TestService<LanguageConfig> {
   readonly journal: FakeJournal;
 }
 
-const createEmptyDatabase = (): Promise<TestDatabase> => createTestDatabase({ migrations: 'apps/language-svc' });
-
-/** Creates a database that has the current dictionary version but no entries, so that the service does not load the dictionary. */
-export async function createDatabaseWithoutDictionary(): Promise<TestDatabase> {
-  const testDatabase = await createEmptyDatabase();
-  const database = new Database(postgresOptions(testDatabase.url));
-  await database.dictionaryVersion.create({ data: { version: DICTIONARY_VERSION } });
-  await database.$disconnect();
-  return testDatabase;
-}
+export const createEmptyDatabase = (): Promise<TestDatabase> => createTestDatabase({ migrations: 'apps/language-svc' });
 
 interface LanguageAppOptions {
-  /** Whether the database contains the dictionary, for tests that look words up. Default false, because loading it takes seconds. */
-  readonly withDictionary?: boolean;
   /**
    * A database that the caller creates and drops, for several starts on one database. By default the app creates a database, and `close`
    * drops it.
@@ -38,8 +25,7 @@ interface LanguageAppOptions {
 
 /** Starts language-svc with its own PostgreSQL database and Redis and a fake journal-svc. */
 export async function startLanguageApp(options: LanguageAppOptions = {}): Promise<LanguageApp> {
-  const createDatabase = options.withDictionary ? createEmptyDatabase : createDatabaseWithoutDictionary;
-  const testDatabase = options.database ?? (await createDatabase());
+  const testDatabase = options.database ?? (await createEmptyDatabase());
   const journal = new FakeJournal();
   const JOURNAL_URL = await journal.listen();
   const service = await startTestService({

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../src/config.ts';
 import { ModelResponseCache } from '../src/language-model/response-cache.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
-import { createDatabaseWithoutDictionary, type LanguageApp, startLanguageApp } from './language-app.ts';
+import { createEmptyDatabase, type LanguageApp, startLanguageApp } from './language-app.ts';
 
 let database: TestDatabase;
 let provider: FakeAiProvider;
@@ -27,7 +27,7 @@ const startWithModel = () =>
   });
 
 beforeAll(async () => {
-  [database, provider] = await Promise.all([createDatabaseWithoutDictionary(), startFakeAiProvider()]);
+  [database, provider] = await Promise.all([createEmptyDatabase(), startFakeAiProvider()]);
   language = await startWithModel();
 });
 
@@ -194,8 +194,7 @@ describe('a translation with a model', () => {
     ['an empty one', { text: '{"pinyin": "kāi", "translation": " "}' }],
   ])('is the local result when the response is %s', async (_, providerResponse) => {
     provider.respondWith(providerResponse);
-    // This database has no dictionary, so without the model the word is unknown.
-    expect((await translate('学习')).json()).toMatchObject({ statusCode: 404, code: 'character_unknown' });
+    expect((await translate('学习')).json()).toMatchObject({ pinyin: 'xué xí', translation: 'to learn; to study' });
     expect((await translate('hello')).json()).toMatchObject({ statusCode: 400, code: 'not_chinese' });
   });
 });

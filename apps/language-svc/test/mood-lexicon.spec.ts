@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildDictionaryFromFiles } from '../eval/dictionary/build-dictionary-from-files.ts';
 import { moodTextLanguages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
+import { readDictionary } from '../src/dictionary/read-dictionary.ts';
 import { readSentimentLexicon } from '../src/mood/sentiment-lexicon.ts';
 import { tokenizeEnglish } from '../src/mood/tokenize-english.ts';
 import { toSimplified } from '../src/segmentation/to-simplified.ts';
@@ -34,7 +34,7 @@ describe('the sentiment lexicons', () => {
   });
 
   it('have no Chinese phrase of five or more characters from the training texts, except words of the dictionary', async () => {
-    const dictionary = await buildDictionaryFromFiles();
+    const dictionary = readDictionary();
     const long = [...readSentimentLexicon('mood/chinese/sentiment.tsv').keys()].filter(
       (phrase) => phrase.length >= 5 && !dictionary.has(phrase),
     );

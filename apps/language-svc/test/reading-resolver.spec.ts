@@ -4,24 +4,26 @@ import { ReadingResolver } from '../src/readings/reading-resolver.ts';
 import { compileReadingRule, type ReadingRuleSource } from '../src/readings/reading-rule.ts';
 import { toSimplified } from '../src/segmentation/to-simplified.ts';
 
-const dictionary = new InMemoryDictionary([
-  [
-    '长\t長\tcháng\tlong',
-    '长\t長\tzhǎng\tto grow',
-    '背\t背\tbèi\tback',
-    '背\t背\tbēi\tto carry',
-    '背\t揹\tbēi\tto carry on the back',
-    '干\t幹\tgàn\tto work',
-    '书包\t書包\tshū bāo\tschoolbag',
-    '书\t書\tshū\tbook',
-    '包\t包\tbāo\tbag',
-    '瓩\t瓩\tqiān wǎ\tkilowatt',
-    '漂亮\t漂亮\tpiào liang\tpretty',
-    '漂\t漂\tpiāo\tto float',
-    '亮\t亮\tliàng\tbright',
-    '𠮷\t𠮷\tjí\tlucky',
-  ].join('\n'),
-]);
+const dictionary = new InMemoryDictionary(
+  Buffer.from(
+    [
+      '长\t長\tcháng\tlong',
+      '长\t長\tzhǎng\tto grow',
+      '背\t背\tbèi\tback',
+      '背\t背\tbēi\tto carry',
+      '背\t揹\tbēi\tto carry on the back',
+      '干\t幹\tgàn\tto work',
+      '书包\t書包\tshū bāo\tschoolbag',
+      '书\t書\tshū\tbook',
+      '包\t包\tbāo\tbag',
+      '瓩\t瓩\tqiān wǎ\tkilowatt',
+      '漂亮\t漂亮\tpiào liang\tpretty',
+      '漂\t漂\tpiāo\tto float',
+      '亮\t亮\tliàng\tbright',
+      '𠮷\t𠮷\tjí\tlucky',
+    ].join('\n'),
+  ),
+);
 
 const rule = (source: Pick<ReadingRuleSource, 'target' | 'reading'> & Partial<ReadingRuleSource>) =>
   compileReadingRule({ before: '', after: '', example: source.target, ...source }, new Map());
@@ -57,7 +59,7 @@ describe('the reading of a word without a matching rule', () => {
   });
 
   it('is that of the simplified form when the dictionary lacks the traditional one', () => {
-    const lexicon = new InMemoryDictionary(['长\t长\tcháng\tlong']);
+    const lexicon = new InMemoryDictionary(Buffer.from('长\t长\tcháng\tlong'));
     const resolver = new ReadingResolver(lexicon, [], () => 'other');
     expect(resolver.resolve('長', { simplified: '长', index: 0 })).toMatchObject({
       pinyin: ['cháng'],

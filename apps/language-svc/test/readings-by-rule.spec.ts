@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { buildDictionaryFromFiles } from '../eval/dictionary/build-dictionary-from-files.ts';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
 import type { TextAnnotator } from '../src/annotate/annotator.ts';
+import { readDictionary } from '../src/dictionary/read-dictionary.ts';
 import { formatPinyin } from '../src/readings/format-pinyin.ts';
 import { parseNumberedPinyin } from '../src/readings/parse-numbered-pinyin.ts';
 import { readingRules } from '../src/readings/reading-rules.ts';
@@ -43,7 +43,7 @@ function readExample(line: string): RuleExample {
 
 let annotator: TextAnnotator;
 beforeAll(async () => {
-  const words = await buildDictionaryFromFiles();
+  const words = readDictionary();
   annotator = createAnnotator(words, new Segmenter(words));
 }, 60_000);
 

@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { buildDictionaryFromFiles } from '../eval/dictionary/build-dictionary-from-files.ts';
+import { Converter } from 'opencc-js/cn2t';
+import { readGeneratedFile } from '../src/data-files/generated-files.ts';
+import { readDictionary } from '../src/dictionary/read-dictionary.ts';
 import { boundaryOverrides } from '../src/segmentation/boundary-overrides.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 import { splitByScript } from '../src/segmentation/split-by-script.ts';
+import { toTaiwanCharacters } from '../src/segmentation/to-taiwan-characters.ts';
 
 let segmenter: Segmenter;
 
 beforeAll(async () => {
-  segmenter = new Segmenter(await buildDictionaryFromFiles());
+  segmenter = new Segmenter(readDictionary());
 }, 60_000);
 
 const divided = (text: string): string =>
@@ -87,5 +90,26 @@ describe('script spans', () => {
         isChinese ? `[${text}]` : text,
       ),
     ).toEqual(['[有]', '3.5', '[个]', 'apple', '，', "don't", '!!!', '  ', '👨‍👩‍👧', '❤️', '👍🏽', '\n', '[𠮷〇]']);
+  });
+});
+
+describe('the conversion to the characters of Taiwan', () => {
+  it("is OpenCC's, for any sequence of whole and cut phrases", () => {
+    const convertWithOpenCC = Converter({ from: 'cn', to: 'tw' });
+    const phrases = readGeneratedFile('traditionalPhrases')
+      .toString()
+      .split('\n')
+      .map((line) => line.slice(0, line.indexOf('\t')));
+    const part = fc
+      .tuple(fc.constantFrom(...phrases), fc.nat(3), fc.nat(3))
+      .map(([phrase, start, end]) => phrase.slice(start, phrase.length - end));
+    const text = fc.array(fc.oneof(part, fc.constantFrom('，', ' ', '\uf900', '𠮷', 'a', '里面')), { maxLength: 12 });
+    fc.assert(
+      fc.property(text, (parts) => {
+        const joined = parts.join('');
+        expect(toTaiwanCharacters(joined)).toBe(convertWithOpenCC(joined));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

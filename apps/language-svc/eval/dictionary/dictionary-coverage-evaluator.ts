@@ -1,13 +1,13 @@
 import { isOnlyChineseCharacters } from '@memory/text';
 import { parseCedict } from '../../src/dictionary/parse-cedict.ts';
 import { readCedictText } from '../../src/dictionary/read-cedict-text.ts';
+import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
 import { formatPinyinSyllable } from '../../src/readings/format-pinyin.ts';
 import { formatZhuyinSyllable } from '../../src/readings/format-zhuyin.ts';
 import { parseNumberedPinyin } from '../../src/readings/parse-numbered-pinyin.ts';
 import { pinyinToZhuyin } from '../../src/readings/pinyin-to-zhuyin.ts';
 import { zhuyinByPinyinLetters } from '../../src/readings/zhuyin-table.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
-import { buildDictionaryFromFiles } from './build-dictionary-from-files.ts';
 
 const FIRST = 0x4e00;
 const LAST = 0x9fff;
@@ -19,7 +19,7 @@ const LAST = 0x9fff;
 export const dictionaryCoverageEvaluator: AccuracyEvaluator = {
   name: 'characters',
   async run() {
-    const dictionary = await buildDictionaryFromFiles();
+    const dictionary = readDictionary();
     const basic = Array.from({ length: LAST - FIRST + 1 }, (_, offset) => String.fromCodePoint(FIRST + offset));
     const usual = basic.map((character) => dictionary.readingsOf(character)[0]);
     const chinese = [...parseCedict(await readCedictText())].filter(({ simplified }) =>

@@ -1,9 +1,9 @@
 import type { TextAnnotator } from '../../src/annotate/annotator.ts';
 import type { InMemoryDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
+import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
 import { readingRules } from '../../src/readings/reading-rules.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
-import { buildDictionaryFromFiles } from '../dictionary/build-dictionary-from-files.ts';
 import {
   createAnnotator,
   findReadingErrors,
@@ -19,7 +19,7 @@ import {
 export const readingsEvaluator: AccuracyEvaluator = {
   name: 'readings',
   async run() {
-    const dictionary = await buildDictionaryFromFiles();
+    const dictionary = readDictionary();
     const segmenter = new Segmenter(dictionary);
     const annotator = createAnnotator(dictionary, segmenter);
     const splits = { training: readLabelledSentences('training'), 'held-out': readLabelledSentences('held-out') };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
-import { buildDictionaryFromFiles } from '../dictionary/build-dictionary-from-files.ts';
 
 /** A sentence with its correct division into words. Each word is a string `start-end` of indexes into the text, in UTF-16 units. */
 interface SegmentedSentence {
@@ -24,7 +24,7 @@ interface SegmentationCounts {
 export const segmentationEvaluator: AccuracyEvaluator = {
   name: 'segmentation',
   async run() {
-    const segmenter = new Segmenter(await buildDictionaryFromFiles());
+    const segmenter = new Segmenter(readDictionary());
     const training = countWords(segmenter, readSegmentedSentences('training.txt'));
     const heldOut = countWords(segmenter, readSegmentedSentences('held-out.txt'));
     return {

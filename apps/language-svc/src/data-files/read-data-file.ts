@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { languageDataFolder } from './data-folder.ts';
 import { type DataFileFormat, parseDataFile } from './parse-data-file.ts';
+import { languageDataFolder } from './service-folders.ts';
 
 /**
  * Reads and validates a file of the data folder.

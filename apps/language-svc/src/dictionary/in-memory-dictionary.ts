@@ -1,67 +1,40 @@
 import { LRUCache } from 'lru-cache';
+import { LineIndex } from '../data-files/line-index.ts';
 import { HeadwordReading } from './headword-reading.ts';
 
 /**
- * The maximum number of words whose parsed entries are cached. The texts of one user contain fewer different words; a full cache takes a
- * few megabytes.
+ * The maximum number of words whose parsed entries are cached, about a kilobyte each. The texts of a class contain fewer different words at
+ * a time.
  */
-const PARSED_MAX = 20_000;
+const PARSED_MAX = 4_000;
 
 /**
- * The whole dictionary in memory, because one text needs thousands of look-ups. It takes about 40 MB: each entry is stored as a line of
- * text and parsed when it is first looked up, because most words are never looked up.
+ * The whole dictionary in memory, because one text needs thousands of look-ups. It takes 14 MB: each entry remains a line of text and is
+ * parsed when it is looked up, because most words are never looked up.
  */
 export class InMemoryDictionary {
-  /**
-   * The unparsed lines of each headword. The keys are the simplified and the traditional form of the headword; of several lines, the one
-   * with the usual reading is first.
-   */
-  private readonly lines = new Map<string, string | string[]>();
+  private readonly index: LineIndex;
   private readonly parsed = new LRUCache<string, readonly HeadwordReading[]>({ max: PARSED_MAX });
-  private readonly simplifiedWords = new Set<string>();
 
   /**
-   * @param texts texts of many lines. The columns of a line are separated by tabs: simplified form, traditional form, pinyin with tone
+   * @param text many lines in UTF-8. The columns of a line are separated by tabs: simplified form, traditional form, pinyin with tone
    * marks, meanings separated by slashes, and the source unless it is CC-CEDICT. The usual reading of a headword comes before its other
    * readings.
    */
-  constructor(texts: Iterable<string>) {
-    for (const text of texts) for (const line of text.split('\n')) this.add(line);
+  constructor(text: Buffer) {
+    this.index = new LineIndex(text, 2);
   }
 
   has(word: string): boolean {
-    return this.lines.has(word);
+    return this.index.has(word);
   }
 
   /** Returns the readings of a word in either script, the usual one first; an empty list when the dictionary lacks the word. */
   readingsOf(word: string): readonly HeadwordReading[] {
     const parsed = this.parsed.get(word);
     if (parsed) return parsed;
-    const lines = this.lines.get(word);
-    if (lines === undefined) return [];
-    const readings = [lines].flat().map((line) => new HeadwordReading(line));
-    this.parsed.set(word, readings);
+    const readings = this.index.linesOf(word).map((line) => new HeadwordReading(line));
+    if (readings.length > 0) this.parsed.set(word, readings);
     return readings;
-  }
-
-  /** Every headword in simplified characters. */
-  simplifiedHeadwords(): Iterable<string> {
-    return this.simplifiedWords;
-  }
-
-  private add(line: string): void {
-    const first = line.indexOf('\t');
-    const simplified = line.slice(0, first);
-    const traditional = line.slice(first + 1, line.indexOf('\t', first + 1));
-    this.simplifiedWords.add(simplified);
-    this.addForm(simplified, line);
-    if (traditional !== simplified) this.addForm(traditional, line);
-  }
-
-  private addForm(word: string, line: string): void {
-    const others = this.lines.get(word);
-    if (others === undefined) this.lines.set(word, line);
-    else if (typeof others === 'string') this.lines.set(word, [others, line]);
-    else others.push(line);
   }
 }

@@ -6,8 +6,6 @@ export const accountDataTables: AccountDataTables = {
   vocabulary_item: accountIdCondition('user_id'),
   vocabulary_count: accountIdCondition('user_id'),
   counted_entry: accountIdCondition('user_id'),
-  dictionary_entry: null,
-  dictionary_version: null,
   idempotency_key: accountIdempotencyKeyCondition,
   // The rows of `model_answer` contain a keyed hash of a prompt but no user id, and are deleted after 30 days.
   model_answer: null,

@@ -1,7 +1,7 @@
 import { Jieba } from '@node-rs/jieba';
+import { readGeneratedFile } from '../data-files/generated-files.ts';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { findOverriddenBoundaries } from './boundary-overrides.ts';
-import { buildJiebaDictionary } from './build-jieba-dictionary.ts';
 import { mergeNamesAndNumbers } from './merge-names-and-numbers.ts';
 import { type PartOfSpeech, determinePartOfSpeech } from './part-of-speech.ts';
 import { findReduplicationBoundaries, reduplicatedBase } from './reduplication.ts';
@@ -34,7 +34,7 @@ export class Segmenter {
 
   constructor(dictionary: InMemoryDictionary) {
     this.dictionary = dictionary;
-    this.jieba = Jieba.withDict(buildJiebaDictionary(dictionary.simplifiedHeadwords(), this.isWord));
+    this.jieba = Jieba.withDict(readGeneratedFile('segmenterWords'));
   }
 
   /**

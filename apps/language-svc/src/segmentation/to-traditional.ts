@@ -1,7 +1,5 @@
-import * as OpenCC from 'opencc-js/cn2t';
 import { toSimplified } from './to-simplified.ts';
-
-const convertWithOpenCC = OpenCC.Converter({ from: 'cn', to: 'tw' });
+import { toTaiwanCharacters } from './to-taiwan-characters.ts';
 
 /**
  * Converts a text to traditional characters (Taiwan standard). The result has as many UTF-16 units as the original, so indexes are the same
@@ -15,10 +13,10 @@ export function toTraditional(original: string): string {
 }
 
 function convert(original: string): string {
-  const converted = convertWithOpenCC(original);
+  const converted = toTaiwanCharacters(original);
   if (converted.length === original.length) return converted;
   return Array.from(original, (character) => {
-    const one = convertWithOpenCC(character);
+    const one = toTaiwanCharacters(character);
     return one.length === character.length ? one : character;
   }).join('');
 }

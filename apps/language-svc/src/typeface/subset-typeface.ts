@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Injectable } from '@nestjs/common';
-import subsetFont from 'subset-font';
 
 /**
  * The font of the printed book. Noto Serif SC (SIL Open Font License 1.1) has every character of U+4E00–9FFF, simplified and traditional,
@@ -24,6 +23,8 @@ export class SubsetTypeface {
    * @returns a TrueType font with a glyph for each of the characters that the full font has
    */
   async execute(characters: string): Promise<Buffer> {
+    // The library is loaded with the first book as well.
+    const { default: subsetFont } = await import('subset-font');
     return subsetFont(await readFile(this.file), PRINTABLE_ASCII + characters, {
       targetFormat: 'truetype',
       noLayoutClosure: true,

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GENERATED_FILES, GENERATED_FOLDER } from '../src/data-files/generated-files.ts';
+import { buildDictionaryEntries } from '../src/dictionary/build-dictionary-entries.ts';
+import { formatDictionary } from '../src/dictionary/format-dictionary.ts';
+import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
+import { buildJiebaDictionary } from './build-jieba-dictionary.ts';
+import { buildTraditionalPhrases } from './build-traditional-phrases.ts';
+
+/**
+ * Writes the files that the service reads at start, so that it need not build the dictionary itself, which takes some seconds and 200 MB of
+ * memory. A part of `npm run generate`.
+ */
+const folder = join(import.meta.dirname, '..', GENERATED_FOLDER);
+const entries = [...buildDictionaryEntries(await readCedictText())];
+const headwords = new Set(entries.flatMap(({ simplified, traditional }) => [simplified, traditional]));
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, GENERATED_FILES.dictionary), formatDictionary(entries));
+writeFileSync(
+  join(folder, GENERATED_FILES.segmenterWords),
+  buildJiebaDictionary(new Set(entries.map(({ simplified }) => simplified)), (word) => headwords.has(word)),
+);
+writeFileSync(join(folder, GENERATED_FILES.traditionalPhrases), buildTraditionalPhrases());

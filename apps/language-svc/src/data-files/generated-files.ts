@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findServiceFolder } from './service-folders.ts';
+
+/** The folder, relative to this service, of the files that `data-tools/generate-dictionary.ts` makes before each build. */
+export const GENERATED_FOLDER = 'src/generated/dictionary/';
+
+export const GENERATED_FILES = {
+  /** The dictionary, in the format that `InMemoryDictionary` reads. */
+  dictionary: 'dictionary.tsv',
+  /** The segmenter's words with their frequencies, as jieba reads them. */
+  segmenterWords: 'segmenter-words.txt',
+  /** Phrases in simplified characters, and the same in traditional characters, of OpenCC. */
+  traditionalPhrases: 'traditional-phrases.tsv',
+} as const;
+
+/**
+ * Reads a generated file into memory outside the JavaScript heap.
+ * @throws Error when the files were not generated: `npx nx generate language-svc`
+ */
+export const readGeneratedFile = (name: keyof typeof GENERATED_FILES): Buffer =>
+  readFileSync(join(findServiceFolder(GENERATED_FOLDER), GENERATED_FILES[name]));

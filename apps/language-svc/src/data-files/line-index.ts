@@ -1,0 +1,104 @@
+const TAB = 9;
+const LINE_END = 10;
+/** More than the longest key has, in bytes of UTF-8. */
+const KEY_BYTES_MAX = 256;
+/** How many slots the hash table has for each key, at least. A third of the slots is free, so that searches are short. */
+const SLOTS_PER_KEY = 1.5;
+const NO_SLOT = -1;
+
+/**
+ * Finds the lines of a text by the keys in their first column or their first two columns. The text stays one buffer of UTF-8, and the index is
+ * a hash table of offsets in it with linear probing. Both are outside the JavaScript heap: a map of strings would take three times as much
+ * memory, and the garbage collector would have to visit all of it.
+ */
+export class LineIndex {
+  private readonly text: Buffer;
+  private readonly keyColumns: 1 | 2;
+  /** The offset in the text at which a key begins, plus one; 0 in a free slot. */
+  private readonly slots: Uint32Array;
+  private readonly mask: number;
+  /** The key that is looked up, in UTF-8. */
+  private readonly key = Buffer.alloc(KEY_BYTES_MAX);
+
+  /**
+   * @param text lines whose columns are separated by tabs
+   * @param keyColumns how many columns contain keys, none of which is empty; another column follows them
+   */
+  constructor(text: Buffer, keyColumns: 1 | 2) {
+    this.text = text;
+    this.keyColumns = keyColumns;
+    this.slots = new Uint32Array(2 ** Math.ceil(Math.log2(countLines(text) * keyColumns * SLOTS_PER_KEY)));
+    this.mask = this.slots.length - 1;
+    for (let start = 0; start < text.length; start = this.endOfLine(start) + 1) this.addLine(start);
+  }
+
+  has(key: string): boolean {
+    const length = this.encode(key);
+    return this.findSlot(hash(this.key, 0, length), length) !== NO_SLOT;
+  }
+
+  /** Returns the lines with this key, in the order of the text. */
+  linesOf(key: string): string[] {
+    const length = this.encode(key);
+    const lines: string[] = [];
+    let slot = this.findSlot(hash(this.key, 0, length), length);
+    while (slot !== NO_SLOT) {
+      const offset = this.slots[slot]! - 1;
+      const start = offset === 0 ? 0 : this.text.lastIndexOf(LINE_END, offset) + 1;
+      lines.push(this.text.toString('utf8', start, this.endOfLine(offset)));
+      slot = this.findSlot(slot + 1, length);
+    }
+    return lines;
+  }
+
+  private addLine(start: number): void {
+    const first = this.text.indexOf(TAB, start);
+    this.add(start, first);
+    if (this.keyColumns === 1) return;
+    const second = this.text.indexOf(TAB, first + 1);
+    // A line is found once only, also when both of its keys are the same.
+    if (this.text.compare(this.text, start, first, first + 1, second) !== 0) this.add(first + 1, second);
+  }
+
+  private add(start: number, end: number): void {
+    let slot = hash(this.text, start, end) & this.mask;
+    while (this.slots[slot] !== 0) slot = (slot + 1) & this.mask;
+    this.slots[slot] = start + 1;
+  }
+
+  /** Returns the first slot with the looked-up key, from the slot `from` up to the next free one. */
+  private findSlot(from: number, length: number): number {
+    for (let slot = from & this.mask; this.slots[slot] !== 0; slot = (slot + 1) & this.mask)
+      if (this.isKeyAt(this.slots[slot]! - 1, length)) return slot;
+    return NO_SLOT;
+  }
+
+  private isKeyAt(offset: number, length: number): boolean {
+    if (this.text[offset + length] !== TAB) return false;
+    for (let at = 0; at < length; at += 1) if (this.text[offset + at] !== this.key[at]) return false;
+    return true;
+  }
+
+  /** Writes a key to `this.key`. @returns its length in bytes */
+  private encode(key: string): number {
+    return this.key.write(key);
+  }
+
+  private endOfLine(start: number): number {
+    const end = this.text.indexOf(LINE_END, start);
+    return end < 0 ? this.text.length : end;
+  }
+}
+
+function countLines(text: Buffer): number {
+  let count = 1;
+  for (let at = text.indexOf(LINE_END); at >= 0; at = text.indexOf(LINE_END, at + 1)) count += 1;
+  return count;
+}
+
+/** The hash function FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv), which needs no library and spreads short texts well. */
+function hash(bytes: Buffer, start: number, end: number): number {
+  let value = 0x811c9dc5;
+  for (let at = start; at < end; at += 1) value = Math.imul(value ^ bytes[at]!, 0x01000193);
+  return value ^ (value >>> 15);
+}
