@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchmarks } from './bench/benchmarks.ts';
 import { runBenchmark } from './bench/run-benchmark.ts';
+import './cli/end-with-npm.ts';
 import { reportFailure } from './cli/report-failure.ts';
 
 /**

@@ -1,11 +1,12 @@
 // The first program of `npm start`, `npm run dev`, `npm test`, `npm run admin` and `npm run bench`. It installs the dependencies when
-// package.json or package-lock.json have changed, and then runs the program of the command on Node 24, which is one of the installed
-// packages. It is plain JavaScript that imports only Node's own modules, because it runs on the machine's Node (20 or later) before
-// node_modules exists.
+// package.json or package-lock.json have changed. The script in package.json then runs the program of the command on Node 24, which is one of
+// the installed packages: npm puts node_modules/.bin first in PATH. (`env` finds it there even when the shell remembers another node.) This
+// program is plain JavaScript that imports only Node's own modules, because it runs on the machine's Node (20 or later) before node_modules
+// exists.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const modulesFolder = join(root, 'node_modules');
@@ -13,20 +14,9 @@ const modulesFolder = join(root, 'node_modules');
 const installHashFile = join(modulesFolder, '.memory-install');
 /** Exit codes above this one mean that a signal stopped the program (128 plus the number of the signal). */
 const SIGNAL_EXIT_CODES = 128;
-const commands = ['start', 'dev', 'test', 'admin', 'bench'];
-
-const [command, ...args] = process.argv.slice(2);
-if (!commands.includes(command)) {
-  fail(`Usage: node tools/bootstrap.mjs ${commands.join('|')}`);
-}
 
 if (!isInstalled()) await install();
-const { node, env } = findNode();
-process.exitCode = await run(
-  node,
-  ['--disable-warning=ExperimentalWarning', join(root, 'tools', `${command}.ts`), ...args],
-  env,
-);
+checkNode();
 
 /**
  * Hashes all files that an installation depends on. The lockfile alone is not enough, because a changed package.json would go unnoticed.
@@ -76,46 +66,29 @@ async function install() {
   process.stdout.write(`✓ Dependencies installed (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
 }
 
-/** Finds Node 24 in node_modules, or uses the machine's Node if no package provides one for this platform. */
-function findNode() {
-  const packaged = join(modulesFolder, '.bin', 'node');
-  // This folder comes first in PATH, so that every child process runs on the same Node.
-  const env = { ...process.env, PATH: [join(modulesFolder, '.bin'), process.env.PATH].join(delimiter) };
-  if (existsSync(packaged)) return { node: packaged, env };
+/** Ends this program with an error when no package provides Node 24 for this platform and the machine's Node is too old as well. */
+function checkNode() {
+  if (existsSync(join(modulesFolder, '.bin', 'node'))) return;
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return { node: process.execPath, env };
-  return fail(
+  if (major > 22 || (major === 22 && minor >= 18)) return;
+  fail(
     `There is no packaged Node for ${process.platform} ${process.arch}, and this machine's Node ${process.versions.node} is too old: ` +
       'install Node 24 (https://nodejs.org) and run the same command again.',
   );
 }
 
-/** Runs a program in the foreground, forwards signals to the program, and resolves to its exit code. */
+/** Runs a program in the foreground, and resolves to its exit code. */
 function run(file, parameters, environment) {
   return new Promise((resolve) => {
     const child = spawn(file, parameters, { cwd: root, env: environment, stdio: 'inherit' });
-    // After Ctrl-C in a terminal the child receives the signal twice, from the terminal and from here; it treats signals within a second as
-    // one.
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
-    const parentCheck = watchParentExit(() => child.kill('SIGTERM'));
     child.on('error', (error) => fail(`${file} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => {
-      clearInterval(parentCheck);
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, forward);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
-}
-
-/**
- * Stops the program when npm was killed (`kill -9`), because npm cannot forward that signal to this process.
- * @returns the timer; undefined when npm did not start this program
- */
-function watchParentExit(onExit) {
-  const parent = process.ppid;
-  if (!process.env.npm_lifecycle_event) return undefined;
-  return setInterval(() => process.ppid !== parent && onExit(), 1000);
 }
 
 function fail(message) {

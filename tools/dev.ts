@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { invalidateBuild } from './build/ensure-built.ts';
 import { rebuildServicesOnChange } from './build/rebuild-services-on-change.ts';
+import './cli/end-with-npm.ts';
 import { runStackInForeground } from './cli/run-stack-in-foreground.ts';
 import { UserFacingError } from './cli/user-facing-error.ts';
 import { readConfig, repositoryRoot } from './config.ts';

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { ensureBuilt } from './build/ensure-built.ts';
+import './cli/end-with-npm.ts';
 import { createProgressOutput } from './cli/progress.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { repositoryRoot } from './config.ts';

@@ -20,6 +20,11 @@ export interface TopologyProcess {
   usesFfmpeg?: boolean;
   /** The names of the secret settings that the process inherits from the environment of the start program. It inherits no other secrets. */
   secretSettings?: string[];
+  /**
+   * The limit of the JavaScript heap for objects that live long, in MB: several times what the process needs under load
+   * (docs/performance.md). The settings `heapSetting` names change it.
+   */
+  heapMb: number;
   /** Returns the environment variables that this process has in addition to those of every process (`stack/process-environment.ts`). */
   env?: (context: ProcessEnvironmentContext) => Record<string, string>;
 }
@@ -65,6 +70,7 @@ export const topology: readonly TopologyProcess[] = [
     database: 'memory_journal',
     dependsOn: databaseServers,
     addressVariable: 'JOURNAL_URL',
+    heapMb: 192,
   },
   {
     name: 'media-svc',
@@ -75,18 +81,20 @@ export const topology: readonly TopologyProcess[] = [
     folders: mediaFolders,
     secretSettings: mediaSecrets,
     usesFfmpeg: true,
+    heapMb: 256,
     env: mediaEnv,
   },
   {
     name: 'media-worker',
     entry: 'apps/media-svc/src/worker.ts',
     database: 'memory_media',
-    dependsOn: databaseServers,
+    // No other process waits for the worker, so it lets those start first that the gateway waits for.
+    dependsOn: [...databaseServers, 'media-svc'],
     folders: mediaFolders,
     secretSettings: mediaSecrets,
     usesFfmpeg: true,
-    // Workers run without Node's compile cache: it would take 14 MB of memory in each worker, and a fast start of a worker is not needed.
-    env: (context) => ({ ...mediaEnv(context), NODE_DISABLE_COMPILE_CACHE: '1' }),
+    heapMb: 256,
+    env: mediaEnv,
   },
   {
     name: 'language-svc',
@@ -95,9 +103,7 @@ export const topology: readonly TopologyProcess[] = [
     dependsOn: databaseServers,
     addressVariable: 'LANGUAGE_URL',
     secretSettings: ['OPENAI_API_KEY'],
-    // The process needs 350 MB, of which the dictionary and jieba take about 130 MB. Without this limit, Node would let garbage double the
-    // memory.
-    env: () => ({ NODE_OPTIONS: '--max-old-space-size=224 --max-semi-space-size=8' }),
+    heapMb: 192,
   },
   {
     name: 'social-svc',
@@ -106,12 +112,14 @@ export const topology: readonly TopologyProcess[] = [
     dependsOn: databaseServers,
     addressVariable: 'SOCIAL_URL',
     secretSettings: ['SMTP_URL'],
+    heapMb: 192,
   },
   {
     name: 'gateway',
     entry: 'apps/gateway/src/main.ts',
     dependsOn: ['redis', ...serviceNames],
     secretSettings: ['OIDC_CLIENT_SECRET'],
+    heapMb: 160,
     env: (context) => ({
       HOST: context.host,
       SESSION_SECRET: context.secrets.sessionSecret,
@@ -122,6 +130,17 @@ export const topology: readonly TopologyProcess[] = [
 
 /** The name of the process that browsers connect to. It is the only process with a fixed port. */
 export const GATEWAY_PROCESS_NAME = 'gateway';
+
+/** The limit of each of the three parts of the heap for new objects, in MB, beside `heapMb`. It is Node's own, stated for the sum of the limits. */
+const NEW_OBJECTS_MB = 16;
+
+/** The setting with which an operator changes `heapMb` of a process: `JOURNAL_HEAP_MB`, `MEDIA_WORKER_HEAP_MB`. */
+export const heapSetting = ({ name }: TopologyProcess): string =>
+  `${name.replace(/-svc$/, '').replaceAll('-', '_').toUpperCase()}_HEAP_MB`;
+
+/** Returns the options with which Node limits the heap of a process. */
+export const heapOptions = (heapMb: number): string =>
+  `--max-old-space-size=${heapMb} --max-semi-space-size=${NEW_OBJECTS_MB}`;
 
 /** The databases of all processes. Each has the folder of the app with its schema and migrations: `apps/media-svc`. */
 export function serviceDatabases(): { database: string; app: string }[] {

@@ -1,3 +1,4 @@
+import { heapOptions, heapSetting, topology } from '@memory/tools/topology.ts';
 import { composeServiceEntries } from './compose-file.ts';
 
 /** The cores of the smallest supported machine: Docker rejects a service with a higher limit there. */
@@ -16,9 +17,24 @@ const measuredMegabytes: Record<string, number> = {
   'journal-svc': 110,
   'media-svc': 130,
   'media-worker': 1_110,
-  'language-svc': 340,
+  'language-svc': 150,
   'social-svc': 110,
 };
+
+/** What a process needs beside `heapMb`, in MB: 48 for new objects, and its code, compiled code, buffers and threads. */
+const BESIDE_HEAP_MB = 176;
+
+describe.each(topology)('the container of $name', (process) => {
+  const service = new Map(composeServiceEntries).get(process.name);
+
+  it('limits the heap like npm start, to less than its memory, and by the same setting', () => {
+    const options = service?.environment?.NODE_OPTIONS ?? '';
+    const variable = `\${${heapSetting(process)}:-${process.heapMb}}`;
+    expect(options.replace(variable, String(process.heapMb))).toBe(heapOptions(process.heapMb));
+    expect(options).toContain(variable);
+    expect(parseMegabytes(service?.mem_limit)).toBeGreaterThanOrEqual(process.heapMb + BESIDE_HEAP_MB);
+  });
+});
 
 describe.each(composeServiceEntries)('the container of %s', (name, service) => {
   it('has limits of memory, cores and processes', () => {

@@ -4,6 +4,7 @@ import { build, type BuildOptions, type WatchOptions } from 'rolldown';
 import { repositoryRoot } from '../config.ts';
 import { copyFoldersPlugin } from './copy-folders.ts';
 import { externalPackagesPlugin } from './externals.ts';
+import { prismaEngineFilePlugin } from './prisma-engine-file.ts';
 
 /** The parts of a workspace's package.json that a build needs. */
 export interface WorkspaceManifest {
@@ -50,6 +51,7 @@ export function rolldownOptions(
       assumptions: { setPublicClassFields: true },
     },
     plugins: [
+      prismaEngineFilePlugin(),
       externalPackagesPlugin(externalVersions),
       copyFoldersPlugin(folder, readWorkspaceManifest(folder).build?.copy ?? []),
     ],

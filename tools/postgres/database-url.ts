@@ -11,3 +11,13 @@ export function databaseUrl(serverUrl: string, database: string, login?: { role:
   }
   return url.href;
 }
+
+/** Returns the address of a service's database: with the credentials of the database's role, or, without separate roles, of the server's user. */
+export function databaseUrlOfService(
+  { serverUrl, passwords }: { serverUrl: string; passwords: Readonly<Record<string, string>> },
+  database: string,
+  hasSeparateRoles: boolean,
+): string {
+  const login = hasSeparateRoles ? { role: database, password: passwords[database] ?? '' } : undefined;
+  return databaseUrl(serverUrl, database, login);
+}

@@ -24,6 +24,8 @@ const SETTINGS = {
   // The Unix socket is off, because its usual folder may belong to another PostgreSQL on this machine.
   unix_socket_directories: '',
   max_connections: '200',
+  // Half of PostgreSQL's default. What does not fit is read from the operating system's cache, whose memory is free for other uses.
+  shared_buffers: '64MB',
   // This setting keeps personal data out of the log: values of statements and the keys of violated constraints.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',

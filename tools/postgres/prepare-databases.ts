@@ -4,7 +4,7 @@ import { deployMigrations } from '../migrations/migrations.ts';
 import { serviceDatabases } from '../topology.ts';
 import { createMissingDatabases } from './create-missing-databases.ts';
 import { canCreateRoles, denyAccessToMaintenanceDatabases, ensureDatabaseRoles } from './database-roles.ts';
-import { databaseUrl } from './database-url.ts';
+import { databaseUrlOfService } from './database-url.ts';
 import { makeSecurityLogAppendOnly } from './make-security-log-append-only.ts';
 
 export interface PrepareDatabasesOptions {
@@ -46,10 +46,8 @@ export async function prepareDatabases({
     await createMissingDatabases(serverUrl, names);
   }
   if (exclusive) await denyAccessToMaintenanceDatabases(serverUrl);
-  const urlFor = (database: string): string => {
-    const login = hasSeparateRoles ? { role: database, password: passwords[database] ?? '' } : undefined;
-    return databaseUrl(serverUrl, database, login);
-  };
+  const urlFor = (database: string): string =>
+    databaseUrlOfService({ serverUrl, passwords }, database, hasSeparateRoles);
   let appliedMigrations = 0;
   // The databases are migrated one after the other: the migration engine runs in this process, so parallel migrations would not be faster,
   // and an error clearly belongs to one database.

@@ -16,9 +16,12 @@ interface LockHolder {
 }
 
 /** Whether a running process holds the lock. */
-export function isFileLocked(file: string): boolean {
+export const isFileLocked = (file: string): boolean => fileLockHolder(file) !== undefined;
+
+/** Returns the process id of the running process that holds the lock; undefined when none does. */
+export function fileLockHolder(file: string): number | undefined {
   const holder = readLockHolder(file);
-  return holder !== undefined && isHolderRunning(holder);
+  return holder && isHolderRunning(holder) ? holder.pid : undefined;
 }
 
 /** Runs `work` while this process holds the lock. Waits while another process of this machine holds it. */

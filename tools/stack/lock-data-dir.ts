@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import { isFileLocked, releaseFileLock, tryLockFile } from '../process/file-lock.ts';
+import { fileLockHolder, isFileLocked, releaseFileLock, tryLockFile } from '../process/file-lock.ts';
 
 const lockFile = (dataDir: string): string => join(dataDir, 'stack.lock');
 
@@ -20,4 +20,14 @@ export function lockDataDir(dataDir: string): () => void {
 /** Whether a stack runs on this data folder at present. */
 export function isDataDirLocked(dataDir: string): boolean {
   return isFileLocked(lockFile(dataDir));
+}
+
+/**
+ * Returns the process id of the start program that runs on this data folder.
+ * @throws Error when none runs
+ */
+export function dataDirHolder(dataDir: string): number {
+  const pid = fileLockHolder(lockFile(dataDir));
+  if (pid === undefined) throw new Error(`No start program runs on ${dataDir}`);
+  return pid;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Caller, callerProcesses } from '@memory/contracts';
+import { type Caller, callerProcesses } from '@memory/contracts/callers';
 import { type RedisUserName, redisUserNames } from '@memory/event-bus/redis-users';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { serviceDatabases } from '../topology.ts';

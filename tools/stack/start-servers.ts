@@ -2,7 +2,8 @@ import type { RedisUserName } from '@memory/event-bus/redis-users';
 import type { ProgressOutput } from '../cli/progress.ts';
 import type { ToolsConfig } from '../config.ts';
 import { prepareEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
-import { type PreparedDatabases, prepareDatabases } from '../postgres/prepare-databases.ts';
+import { prepareDatabasesInChildProcess } from '../postgres/prepare-databases-in-child-process.ts';
+import type { PreparedDatabases } from '../postgres/prepare-databases.ts';
 import { rotateLogFile } from '../process/log-file.ts';
 import type { DatabaseServerDefinition } from '../process/process-definition.ts';
 import { SupervisedProcess } from '../process/supervised-process.ts';
@@ -48,7 +49,12 @@ export async function startPostgresAndRedis(options: StartServersOptions): Promi
   ]);
   const prepared = await progress.track(
     'Bringing the databases up to date',
-    () => prepareDatabases({ serverUrl, passwords: secrets.rolePasswords, exclusive: databaseUrl === undefined }),
+    () =>
+      prepareDatabasesInChildProcess({
+        serverUrl,
+        passwords: secrets.rolePasswords,
+        exclusive: databaseUrl === undefined,
+      }),
     describePreparedDatabases,
   );
   if (!prepared.hasSeparateRoles)

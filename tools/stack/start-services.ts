@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import type { ProgressOutput } from '../cli/progress.ts';
 import type { ToolsConfig } from '../config.ts';
 import { findFreePort } from '../process/free-port.ts';
@@ -15,6 +17,8 @@ interface StartServicesOptions {
   config: ToolsConfig;
   secrets: InstallationSecrets;
   addresses: PostgresAndRedisAddresses;
+  /** The limit of the heap of each process in MB, by the name of the process. */
+  heapLimits: ReadonlyMap<string, number>;
   env: NodeJS.ProcessEnv;
   progress: ProgressOutput;
   /** The list to which the functions are added that stop the services. */
@@ -26,10 +30,12 @@ interface StartServicesOptions {
  * @returns a function that restarts one process by its name
  */
 export async function startServices(options: StartServicesOptions): Promise<(name: string) => Promise<void>> {
-  const { config, secrets, addresses, env, progress, cleanups } = options;
+  const { config, secrets, addresses, heapLimits, env, progress, cleanups } = options;
   const { host, dataDir } = config;
   const context: ProcessEnvironmentContext = { host, dataDir, secrets, ...addresses, ...(await choosePorts(config)) };
-  const prepared = topology.map((process) => prepareServiceProcess(process, context, env));
+  const prepared = topology.map((process) =>
+    prepareServiceProcess(process, context, { env, heapMb: heapLimits.get(process.name) ?? process.heapMb }),
+  );
   warnAboutFileAccess(new Set(prepared.flatMap(({ capabilities }) => capabilities)), progress);
   const supervised = new Map(
     prepared.map(({ definition }) => [definition.name, new SupervisedProcess(definition, progress.print)]),
@@ -55,13 +61,15 @@ export async function startServices(options: StartServicesOptions): Promise<(nam
   };
 }
 
+/** Starts at most as many processes at the same time as there are cores: more would only wait for each other. */
 async function startInDependencyOrder(start: (process: TopologyProcess) => Promise<void>): Promise<void> {
+  const limit = pLimit(availableParallelism());
   const starting = new Map<string, Promise<void>>();
   const startOnce = (process: TopologyProcess): Promise<void> => {
     const known = starting.get(process.name);
     if (known) return known;
     const dependencies = topology.filter(({ name }) => process.dependsOn.includes(name));
-    const started = Promise.all(dependencies.map(startOnce)).then(() => start(process));
+    const started = Promise.all(dependencies.map(startOnce)).then(() => limit(() => start(process)));
     starting.set(process.name, started);
     return started;
   };

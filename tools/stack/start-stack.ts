@@ -5,6 +5,7 @@ import { readConfig, type ToolsConfig } from '../config.ts';
 import { rootFallbackReason } from '../system/resolve-process-user.ts';
 import { ensureSystemPackages, type SystemProgramName } from '../system/system-packages.ts';
 import { type Cleanup, runCleanups } from './cleanup.ts';
+import { readHeapLimits } from './heap-limits.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
 import { readOrCreateInstallationSecrets } from './secrets.ts';
 import { startPostgresAndRedis } from './start-servers.ts';
@@ -45,6 +46,7 @@ export async function startStack({
 }: StackOptions = {}): Promise<RunningStack> {
   const stackEnv = { ...env, ...(port ? { PORT: String(port) } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
   const config = readConfig(stackEnv);
+  const heapLimits = readHeapLimits(stackEnv);
   const progress = createProgressOutput(quiet, signal);
   await ensureSystemPackages(requiredSystemPrograms(config), progress);
   await ensureBuilt(progress, signal);
@@ -63,7 +65,15 @@ export async function startStack({
     const secrets = readOrCreateInstallationSecrets(config.dataDir);
     const addresses = await startPostgresAndRedis({ config, secrets, progress, cleanups });
     signal?.throwIfAborted();
-    const restart = await startServices({ config, secrets, addresses, env: stackEnv, progress, cleanups });
+    const restart = await startServices({
+      config,
+      secrets,
+      addresses,
+      heapLimits,
+      env: stackEnv,
+      progress,
+      cleanups,
+    });
     signal?.throwIfAborted();
     const notice = transcriptionOffNotice(stackEnv);
     if (notice) progress.print(notice);

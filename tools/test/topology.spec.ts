@@ -5,6 +5,7 @@ import { redisUserNames } from '@memory/event-bus/redis-users';
 import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
 import { repositoryRoot } from '../config.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
+import { readHeapLimits } from '../stack/heap-limits.ts';
 import { processEnvironment, processPort } from '../stack/process-environment.ts';
 import {
   builtEntryPath,
@@ -67,6 +68,20 @@ describe('the topology', () => {
       MEDIA_DIR: '/data/media',
     });
   });
+
+  it('limits the heap of each process, to another size where a setting says so', () => {
+    const defaults = topology.map(({ name, heapMb }) => [name, heapMb]);
+    expect([...readHeapLimits({ JOURNAL_HEAP_MB: '' })]).toEqual(defaults);
+    const limits = readHeapLimits({ MEDIA_WORKER_HEAP_MB: '512' });
+    expect(Object.fromEntries(limits)).toEqual({ ...Object.fromEntries(defaults), 'media-worker': 512 });
+  });
+
+  it.each(['63', '65537', '128.5', '1g'])(
+    'rejects %s as the limit of a heap, naming the setting',
+    (GATEWAY_HEAP_MB) => {
+      expect(() => readHeapLimits({ GATEWAY_HEAP_MB })).toThrow(/^GATEWAY_HEAP_MB is /);
+    },
+  );
 
   it('gives the session secret to the gateway only', () => {
     const receivers = topology.filter((process) =>

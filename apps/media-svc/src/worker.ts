@@ -1,8 +1,6 @@
 import { startService } from '@memory/service-kit';
-import { collectGarbage } from './collect-garbage.ts';
 import { readConfig } from './config.ts';
 import { WorkerModule } from './worker.module.ts';
 
 const config = readConfig();
 await startService({ name: 'media-worker', module: WorkerModule.forRoot(config), config });
-await collectGarbage();

@@ -1,4 +1,5 @@
 export * from './api-error.ts';
+export * from './callers.ts';
 export * from './common.schema.ts';
 export * from './errors.ts';
 export * from './field-messages.ts';

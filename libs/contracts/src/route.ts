@@ -1,9 +1,6 @@
 import type { z } from 'zod';
+import type { Caller } from './callers.ts';
 import type { ErrorCode } from './errors.ts';
-
-/** The processes that sign requests to services, each with its own key. `admin` is the command-line program `npm run admin`. */
-export const callerProcesses = ['gateway', 'journal-svc', 'media-svc', 'language-svc', 'social-svc', 'admin'] as const;
-export type Caller = (typeof callerProcesses)[number];
 
 /** Who may call a route. Browsers call public routes through the gateway; only the listed callers may call an `internal` route. */
 type RouteAccess =

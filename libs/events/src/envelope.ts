@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** The processes that publish events. Each has one Redis stream, which keeps the events of an entity in order. */
-export const producers = ['journal', 'media', 'language', 'social', 'gateway'] as const;
-export type Producer = (typeof producers)[number];
+import type { Producer } from './producers.ts';
 
 /** The fields that all events have. The field `data` has a schema of its own for each event type. */
 export const envelopeSchema = z.object({

@@ -9,6 +9,7 @@ export * from './envelope.ts';
 export * from './friendship-changed.ts';
 export * from './media-processed.ts';
 export * from './media-progress.ts';
+export * from './producers.ts';
 export * from './profile-updated.ts';
 export * from './recording-converted.ts';
 export * from './security-events.ts';

@@ -12,6 +12,7 @@ import { AccessGuard } from './access/access.guard.ts';
 import { IdentityVerifier } from './access/identity-token.ts';
 import { sendErrorResponse, ErrorFilter } from './errors/error.filter.ts';
 import { HealthModule } from './health/health.module.ts';
+import { collectGarbageWhenIdle } from './heap/collect-garbage-when-idle.ts';
 import { rejectAmbiguousPath } from './http/ambiguous-path.ts';
 import { respondToMalformedRequest } from './http/malformed-request.ts';
 import { recordRegisteredRoutes } from './http/registered-routes.ts';
@@ -166,4 +167,5 @@ export async function startService(options: ServiceOptions): Promise<void> {
   await app.startAllMicroservices();
   await app.listen(options.config.PORT, options.config.HOST);
   app.get(Logger).log(`${options.name} listening on ${await app.getUrl()}`);
+  void collectGarbageWhenIdle();
 }

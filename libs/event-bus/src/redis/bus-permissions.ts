@@ -1,4 +1,4 @@
-import { type Producer, producers } from '@memory/events';
+import { type Producer, producers } from '@memory/events/producers';
 import { deadLetterStreamKey, eventStreamKey, leaseKey, replayStreamKey } from './redis-keys.ts';
 import type { RedisPermission, RedisUserName } from './redis-users.ts';
 

@@ -1,4 +1,4 @@
-import { producers } from '@memory/events';
+import { producers } from '@memory/events/producers';
 import {
   adminPermissions,
   consumerPermissions,

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { type Caller, callerProcesses } from '@memory/contracts';
+import { type Caller, callerProcesses } from '@memory/contracts/callers';
 
 /** Creates an Ed25519 private key in the format of the setting `SIGNING_KEY`: PKCS#8 in DER, base64url. */
 export function createSigningKey(): string {

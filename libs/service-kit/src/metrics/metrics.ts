@@ -1,5 +1,6 @@
+import { getHeapStatistics } from 'node:v8';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestRejectionReason } from './rejection-reasons.ts';
 
 /**
@@ -40,6 +41,13 @@ export class Metrics implements OnApplicationShutdown {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    // The default metrics have the size of the heap, but not its limit, at which the process would end.
+    const heapLimit = new Gauge({
+      name: 'nodejs_heap_size_limit_bytes',
+      help: 'The largest size that the heap may have, in bytes',
+      registers: [this.registry],
+    });
+    heapLimit.set(getHeapStatistics().heap_size_limit);
   }
 
   /**

@@ -1,0 +1,9 @@
+const PARENT_CHECK_MS = 1_000;
+
+/**
+ * Ends this program like SIGTERM when npm was killed (`kill -9`), because npm cannot forward that signal. npm is the parent of this process:
+ * the shell that npm started has been replaced (`exec` in package.json).
+ */
+const npm = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined)
+  setInterval(() => process.ppid !== npm && process.kill(process.pid, 'SIGTERM'), PARENT_CHECK_MS).unref();
