@@ -28,7 +28,7 @@ export class ChangePassword {
   async execute(userId: string, { currentPassword, newPassword }: PasswordChange): Promise<void> {
     const { passwordHash, username } = await this.readAccount.execute(userId);
     if (await this.passwordHasher.verify(currentPassword, passwordHash)) {
-      this.passwordRules.check(newPassword, { username, field: 'newPassword' });
+      await this.passwordRules.check(newPassword, { username, field: 'newPassword' });
       if (await this.replace(userId, passwordHash, await this.passwordHasher.hash(newPassword))) return;
     }
     await this.securityLog.recordAlone({ event: 'password.rejected', userId });

@@ -1,13 +1,17 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
-
 /** How many of the most common passwords are rejected. They are the first guesses of every attacker. */
 const COMMON_PASSWORD_COUNT = 10_000;
 
+let listedPasswords: Promise<ReadonlySet<string>> | undefined;
+
 /**
- * The most common passwords of public leaks, in lower case. The package orders them by frequency. It leaves out those that follow a simple
- * pattern; the functions below recognize these.
+ * Reads the most common passwords of public leaks, in lower case. The package orders them by frequency. It leaves out those that follow a
+ * simple pattern; `isCommonPassword` recognizes these. The list is read when it is needed first, because it takes 20 MB of memory, and an
+ * installation with PASSWORD_RULES=standard never needs it.
  */
-const listedPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORD_COUNT));
+async function readListedPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].slice(0, COMMON_PASSWORD_COUNT));
+}
 
 /** The two dates among the 10,000 most common passwords, which the package leaves out as well. */
 const datePasswords: ReadonlySet<string> = new Set(['01012009', '01022010']);
@@ -19,11 +23,10 @@ const characterRows = ['abcdefghijklmnopqrstuvwxyz', '0123456789', '1234567890-=
 const REPETITION = /^(.{1,6})\1+$/u;
 
 /** Whether a password is one of the most common ones, in any case and character width, forwards or backwards. */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
   const normalized = password.normalize('NFKC').toLowerCase();
   const reversed = [...normalized].toReversed().join('');
   if (datePasswords.has(normalized) || REPETITION.test(normalized)) return true;
-  return [normalized, reversed].some(
-    (text) => listedPasswords.has(text) || characterRows.some((row) => row.includes(text)),
-  );
+  const listed = await (listedPasswords ??= readListedPasswords());
+  return [normalized, reversed].some((text) => listed.has(text) || characterRows.some((row) => row.includes(text)));
 }

@@ -13,11 +13,7 @@ const HASH_PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/;
 /** Hashes and verifies passwords. Neither passwords nor hashes ever leave this service. */
 @Injectable()
 export class PasswordHasher {
-  private readonly decoyHash: Promise<string>;
-
-  constructor() {
-    this.decoyHash = this.hash(randomBytes(32).toString('base64'));
-  }
+  private decoyHash: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
     return hash(password, COST);
@@ -28,7 +24,9 @@ export class PasswordHasher {
    * hash, so that the response time does not reveal which usernames exist; the result is then false.
    */
   async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
-    const matches = await verify(passwordHash ?? (await this.decoyHash), password);
+    // The decoy is made at the first sign-in, whether the account exists or not: a hash takes 19 MB of memory, which a start does not need.
+    const decoyHash = await (this.decoyHash ??= this.hash(randomBytes(32).toString('base64')));
+    const matches = await verify(passwordHash ?? decoyHash, password);
     return matches && passwordHash !== undefined;
   }
 

@@ -14,16 +14,16 @@ export class PasswordRules {
    * @param field the field of the request that contains the password
    * @throws ApiError `invalid_request` with a message for the field
    */
-  check(password: string, { username, field }: { username: string; field: string }): void {
+  async check(password: string, { username, field }: { username: string; field: string }): Promise<void> {
     if (this.config.PASSWORD_RULES === 'standard') return;
-    const message = findPasswordFault(password, username);
+    const message = await findPasswordFault(password, username);
     if (message) throw new ApiError('invalid_request', { fields: [translatedFieldError(field, message)] });
   }
 }
 
 /** Returns the message for a password that the strong rules reject, or null. Case and character width make no difference. */
-export function findPasswordFault(password: string, username: string): string | null {
+export async function findPasswordFault(password: string, username: string): Promise<string | null> {
   if (password.length < STRONG_PASSWORD_MIN_LENGTH) return strongPasswordMessages.tooShort;
   if (normalizeUsername(password) === normalizeUsername(username)) return strongPasswordMessages.isUsername;
-  return isCommonPassword(password) ? strongPasswordMessages.isCommon : null;
+  return (await isCommonPassword(password)) ? strongPasswordMessages.isCommon : null;
 }

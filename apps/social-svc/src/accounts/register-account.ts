@@ -33,7 +33,7 @@ export class RegisterAccount {
    * for a password that the installation's rules reject
    */
   async execute(registration: Registration, idempotencyKey: string | null): Promise<User> {
-    this.passwordRules.check(registration.password, { username: registration.username, field: 'password' });
+    await this.passwordRules.check(registration.password, { username: registration.username, field: 'password' });
     const admit = await this.registrationGate.prepare('password', registration.invitationCode);
     const email = registration.email || null;
     const data = {

@@ -30,7 +30,7 @@ export class ApplyPasswordReset {
     const verified = await this.verifyResetCode.execute(code);
     if (!verified) throw new ApiError('reset_code_invalid');
     const { account } = verified;
-    this.passwordRules.check(newPassword, { username: account.username, field: 'newPassword' });
+    await this.passwordRules.check(newPassword, { username: account.username, field: 'newPassword' });
     await this.replace(verified, account.passwordHash, await this.passwordHasher.hash(newPassword));
     return account.id;
   }

@@ -1,12 +1,11 @@
 import { PASSKEYS_MAX, type PasskeyCreationOptions } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { parse as parseUuid } from 'uuid';
 import { Database } from '../database.ts';
 import { lockAccountForChange } from './locked-account.ts';
 import { presentCredential } from './second-factor.presenter.ts';
-import { algorithmParameters, CEREMONY_TIMEOUT_MS, RP_NAME, USER_VERIFICATION } from './webauthn.ts';
+import { algorithmParameters, CEREMONY_TIMEOUT_MS, loadWebAuthn, RP_NAME, USER_VERIFICATION } from './webauthn.ts';
 
 @Injectable()
 export class CreatePasskeyCreationOptions {
@@ -22,6 +21,7 @@ export class CreatePasskeyCreationOptions {
       if (account.passkeyCount >= PASSKEYS_MAX) throw new ApiError('too_many_passkeys');
       return { ...account, passkeys: await tx.passkey.findMany({ where: { accountId: userId, rpId } }) };
     });
+    const { generateRegistrationOptions } = await loadWebAuthn();
     const { challenge, user } = await generateRegistrationOptions({
       rpName: RP_NAME,
       rpID: rpId,

@@ -1,10 +1,9 @@
 import type { PasskeyRequestOptions } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { Database } from '../database.ts';
 import { lockAccountOfPendingSignIn } from './lock-account-of-pending-sign-in.ts';
 import { presentCredential } from './second-factor.presenter.ts';
-import { CEREMONY_TIMEOUT_MS, USER_VERIFICATION } from './webauthn.ts';
+import { CEREMONY_TIMEOUT_MS, loadWebAuthn, USER_VERIFICATION } from './webauthn.ts';
 
 @Injectable()
 export class CreatePasskeyRequestOptions {
@@ -22,6 +21,7 @@ export class CreatePasskeyRequestOptions {
       await lockAccountOfPendingSignIn(tx, userId, passwordKey);
       return tx.passkey.findMany({ where: { accountId: userId, rpId }, orderBy: { createdAt: 'asc' } });
     });
+    const { generateAuthenticationOptions } = await loadWebAuthn();
     const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
     return {
       challenge,

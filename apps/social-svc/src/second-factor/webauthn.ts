@@ -5,11 +5,7 @@ import type {
   PasskeyTransport,
 } from '@memory/contracts';
 import { passkeyTransports } from '@memory/contracts';
-import {
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
 
 /** The time in milliseconds in which people find their security key. */
 export const CEREMONY_TIMEOUT_MS = 5 * 60_000;
@@ -19,6 +15,9 @@ export const RP_NAME = 'Memory';
 export const USER_VERIFICATION = 'preferred';
 /** EdDSA, ES256 and RS256 (COSE): what authenticators support today. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Loads the library at the first passkey, because it takes a fifth of the code of this service. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** Under which conditions a passkey is created or used. */
 export interface Ceremony {
@@ -39,6 +38,7 @@ export async function verifyRegistration(
   response: PasskeyRegistration,
   ceremony: Ceremony,
 ): Promise<WebAuthnCredential | null> {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const verification = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     ...expectations(ceremony),
@@ -53,6 +53,7 @@ export async function verifyAssertion(
   ceremony: Ceremony,
   credential: WebAuthnCredential,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const verification = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
     ...expectations(ceremony),

@@ -1,6 +1,6 @@
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { SocialConfig } from '../../config.ts';
 import { composeResetMail, type ResetMailData } from './reset-mail-text.ts';
 
@@ -26,35 +26,23 @@ export class MailError extends Error {
 /** Sends mails by the SMTP server of the setting SMTP_URL. */
 @Injectable()
 export class ResetMailer implements OnModuleDestroy {
-  private readonly transport: ReturnType<typeof createTransport> | null;
+  private transport: Promise<Transporter> | undefined;
 
-  constructor(@Inject(CONFIG) private readonly config: SocialConfig) {
-    const { SMTP_URL, MAIL_FROM } = config;
-    this.transport =
-      SMTP_URL && MAIL_FROM
-        ? createTransport({
-            ...SMTP_URL,
-            ...TIMEOUTS,
-            ignoreTLS: !SMTP_URL.secure && !SMTP_URL.requireTLS,
-            logger: false,
-            disableFileAccess: true,
-            disableUrlAccess: true,
-          })
-        : null;
-  }
+  constructor(@Inject(CONFIG) private readonly config: SocialConfig) {}
 
   /** Whether this installation sends mails. */
   get isAvailable(): boolean {
-    return this.transport !== null;
+    return this.config.SMTP_URL !== undefined && this.config.MAIL_FROM !== undefined;
   }
 
   /** @throws MailError */
   async send(to: string, mail: ResetMailData): Promise<void> {
-    const { MAIL_FROM, PUBLIC_URL } = this.config;
-    if (!this.transport || !MAIL_FROM || !PUBLIC_URL) throw new Error('mails are not configured');
+    const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = this.config;
+    if (!SMTP_URL || !MAIL_FROM || !PUBLIC_URL) throw new Error('mails are not configured');
     const { subject, text, html } = composeResetMail(mail, PUBLIC_URL);
+    const transport = await (this.transport ??= connectLater(SMTP_URL));
     try {
-      await this.transport.sendMail({
+      await transport.sendMail({
         from: MAIL_FROM,
         to: { name: '', address: to },
         subject,
@@ -69,9 +57,22 @@ export class ResetMailer implements OnModuleDestroy {
     }
   }
 
-  onModuleDestroy(): void {
-    this.transport?.close();
+  async onModuleDestroy(): Promise<void> {
+    (await this.transport)?.close();
   }
+}
+
+/** Loads the mail library at the first mail, because it takes a tenth of the code of this service. It connects when a mail is sent. */
+async function connectLater(server: NonNullable<SocialConfig['SMTP_URL']>): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    ...server,
+    ...TIMEOUTS,
+    ignoreTLS: !server.secure && !server.requireTLS,
+    logger: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** The errors of the mail library contain addresses and the server's words; only their codes are kept. */
