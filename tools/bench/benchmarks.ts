@@ -8,6 +8,7 @@ import { mediaJobsBenchmark } from './media-jobs.ts';
 import { mediaUploadsBenchmark } from './media-uploads.ts';
 import { moodAnalysisBenchmark } from './mood-analysis.ts';
 import { schoolScenariosBenchmark } from './school-scenarios.ts';
+import { startBenchmark } from './start.ts';
 import { timelineScrollBenchmark } from './timeline-scroll.ts';
 import { vocabularyBenchmark } from './vocabulary.ts';
 import { workerScalingBenchmark } from './worker-scaling.ts';
@@ -16,6 +17,7 @@ import { workerScalingBenchmark } from './worker-scaling.ts';
 export const benchmarks: readonly Benchmark[] = [
   httpRequestsBenchmark,
   schoolScenariosBenchmark,
+  startBenchmark,
   bookExportBenchmark,
   timelineScrollBenchmark,
   vocabularyBenchmark,

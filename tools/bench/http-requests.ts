@@ -2,24 +2,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Benchmark, BenchmarkContext } from './benchmark.ts';
-import { assertSameEntries, compareServers, type MeasuringTimes, productProcesses } from './http/compare.ts';
+import { assertSameEntries, compareServers, type MeasuringTimes } from './http/compare.ts';
 import { profileProcess } from './http/cpu-profile.ts';
 import { type LoadRequest, saturate } from './http/load.ts';
 import { dataFolder, type StartedProduct, startWithNpm } from './http/npm-start.ts';
 import { prepareSchool } from './http/prepare-school.ts';
-import { proportionalSetSizeOfTree } from './http/process-usage.ts';
 import { formatTable, reportComparison, type TableRow } from './http/report.ts';
 import { startReferenceServer } from './http/start-reference.ts';
 import { requestsOf, workloads } from './http/workloads.ts';
+import { IDLE_MB_AT_MOST, IDLE_SECONDS, LOADED_MB_AT_MOST, reportProcessSizes } from './process-sizes.ts';
 
-const MB = 1_024 ** 2;
 const ENTRIES = 100_000;
 const TIMES: MeasuringTimes = { rounds: 5, warmUpRequests: 4_000, saturationSeconds: 5, fixedRateSeconds: 6 };
 const QUICK_TIMES: MeasuringTimes = { rounds: 2, warmUpRequests: 1_500, saturationSeconds: 3, fixedRateSeconds: 2 };
-/** How long the product has had nothing to do when its idle memory is measured. */
-const IDLE_SECONDS = 8;
-const IDLE_MB_AT_MOST = 650;
-const LOADED_MB_AT_MOST = 900;
 
 /** Compares the product, as `npm start` runs it, with a bare server on the same PostgreSQL server and the same rows. */
 export const httpRequestsBenchmark: Benchmark = {
@@ -53,27 +48,6 @@ export const httpRequestsBenchmark: Benchmark = {
     }
   },
 };
-
-async function reportProcessSizes(
-  context: BenchmarkContext,
-  product: StartedProduct,
-  moment: string,
-  atMost: number,
-): Promise<void> {
-  const total = proportionalSetSizeOfTree(product.rootPid) / MB;
-  context.report({
-    label: `memory of everything that npm start runs, ${moment} (PSS)`,
-    value: total,
-    unit: 'MB',
-    atMost,
-  });
-  const processes = [...(await productProcesses({ product }))].map(
-    ([name, pid]) => [name, proportionalSetSizeOfTree(pid) / MB] as const,
-  );
-  const rest = processes.reduce((sum, [, megabytes]) => sum - megabytes, total);
-  const parts = [...processes, ['npm and start program', rest] as const];
-  context.print(`    ${parts.map(([name, megabytes]) => `${name} ${megabytes.toFixed(0)}`).join(', ')} MB`);
-}
 
 /** Records a profile of one process during the product's part of a workload, and prints where the time goes. */
 async function recordProfile(

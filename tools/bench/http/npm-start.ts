@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { repositoryRoot } from '../../config.ts';
 import { pidFilePath } from '../../process/pid-file.ts';
+import { dataDirHolder } from '../../stack/lock-data-dir.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -15,6 +16,10 @@ export interface StartedProduct {
   readonly dataDir: string;
   /** The process id of npm, the ancestor of every process. */
   readonly rootPid: number;
+  /** The process id of the start program, which supervises the others. */
+  readonly startProgramPid: number;
+  /** The lines that `npm start` has printed until the product was ready. */
+  readonly output: readonly string[];
   /** Returns the process id of a process of topology.ts, of `postgres` or of `redis`. */
   processId(name: string): Promise<number>;
   stop(): Promise<void>;
@@ -54,6 +59,8 @@ export async function startWithNpm(dataDir: string): Promise<StartedProduct> {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     rootPid: child.pid!,
+    startProgramPid: dataDirHolder(dataDir),
+    output,
     processId: async (name) => Number.parseInt(await readFile(pidFilePath(dataDir, name), 'utf8'), 10),
     async stop() {
       for (const signal of SIGNALS) process.off(signal, stopWithBenchmark);

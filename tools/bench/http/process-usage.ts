@@ -39,7 +39,8 @@ function readStat(pid: number): ProcessStat | undefined {
   return { pid, parentPid: Number(fields[PARENT_PID]), cpuSeconds: ticks / TICKS_PER_SECOND };
 }
 
-function proportionalSetSize(pid: number): number {
+/** Returns the memory of one process in bytes. */
+export function proportionalSetSize(pid: number): number {
   const rollup = readIfRunning(`/proc/${pid}/smaps_rollup`) ?? '';
   return Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0) * KB;
 }
