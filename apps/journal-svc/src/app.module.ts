@@ -48,7 +48,7 @@ export class AppModule {
           url: config.DATABASE_URL,
           transactionOptions: TRANSACTION_LIMITS,
         }),
-        OutboxModule.forRoot({ producer: 'journal', database: Database, redisUrl: config.REDIS_URL }),
+        OutboxModule.forRoot({ producer: 'journal', databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }),
         ServiceClientsModule.forRoot({
           caller: 'journal-svc',
           signingKey: config.SIGNING_KEY,

@@ -12,7 +12,7 @@ import { Database } from './database.ts';
 export const sharedProcessModules = (config: MediaConfig): DynamicModule[] => [
   ConfigModule.forRoot(config),
   DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),
-  OutboxModule.forRoot({ producer: 'media', database: Database, redisUrl: config.REDIS_URL }),
+  OutboxModule.forRoot({ producer: 'media', databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }),
   ServiceClientsModule.forRoot({
     caller: 'media-svc',
     signingKey: config.SIGNING_KEY,

@@ -31,7 +31,7 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),
-        OutboxModule.forRoot({ producer: 'social', database: Database, redisUrl: config.REDIS_URL }),
+        OutboxModule.forRoot({ producer: 'social', databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }),
         ServiceClientsModule.forRoot({
           caller: 'social-svc',
           signingKey: config.SIGNING_KEY,

@@ -8,7 +8,7 @@ export { MediaProgressPublisher, MediaProgressSubscriber } from './live/media-pr
 export { formatStreamPositions, parseStreamPositions, type StreamPositions } from './live/stream-positions.ts';
 export { OutboxModule } from './outbox/outbox.module.ts';
 export { publishEnvelopes } from './outbox/outbox-batch.ts';
-export { createEnvelope, type EventOf, writeOutbox } from './outbox/write-outbox.ts';
+export { createEnvelope, type EventOf, notifyRelay, writeOutbox } from './outbox/write-outbox.ts';
 export { publishGatewaySecurityEvent, recordSecurityEvent, securityEventData } from './record-security-event.ts';
 export { openRedisConnection } from './redis/redis-connection.ts';
 export { trimProducerStreams } from './redis/stream-groups.ts';

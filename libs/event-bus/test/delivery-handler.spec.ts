@@ -103,6 +103,15 @@ describe('DeliveryHandler', () => {
     expect(logger.error).not.toHaveBeenCalled();
   });
 
+  it('acknowledges events that are handled at the same time with one command', async () => {
+    await deliver('"1"', '"2"', '"3"');
+    await redis.config('RESETSTAT');
+    const handler = createHandler(0);
+    await Promise.all((await readPending()).map((delivery) => handler.acknowledge(delivery)));
+    expect(await readPending()).toEqual([]);
+    expect(await redis.info('commandstats')).toContain('cmdstat_xack:calls=1,');
+  });
+
   it('makes it a dead letter after the last attempt, without another backoff', async () => {
     const handler = createHandler(9, { maxDeliveries: 2, retryBaseMs: 1, retryMaxMs: LONG_MS });
     await handler.handle(event, await deliverEvent(), stop.signal, () => undefined);

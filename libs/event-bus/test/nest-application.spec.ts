@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { profileUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
-import { PgDatabase } from '@memory/testing/pg-database';
-import { Controller, type INestApplication, Module } from '@nestjs/common';
+import { Controller, type INestApplication } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
@@ -27,13 +26,9 @@ let app: INestApplication;
 beforeEach(async () => {
   bus = await TestBus.start();
 
-  @Module({ providers: [{ provide: PgDatabase, useValue: bus.database }], exports: [PgDatabase] })
-  class DatabaseModule {}
-
   const outbox = OutboxModule.forRoot({
     producer: 'social',
-    database: PgDatabase,
-    imports: [DatabaseModule],
+    databaseUrl: bus.databaseUrl,
     redisUrl: bus.server.urlFor('social-svc'),
   });
   const module = await Test.createTestingModule({

@@ -1,39 +1,65 @@
-import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@memory/testing';
+import { OUTBOX_BATCH_SIZE } from '../src/outbox/outbox-batch.ts';
 import type { OutboxRelay } from '../src/outbox/outbox-relay.ts';
+import { RELAY_APPLICATION_NAME, RelayConnection } from '../src/outbox/relay-connection.ts';
+import { WakeableTimer } from '../src/outbox/wakeable-timer.ts';
 import { TestBus, writeProfileUpdated } from './test-bus.ts';
 
-/** How many events the relay publishes in one transaction. */
-const OUTBOX_BATCH_SIZE = 200;
+/** Longer than every test. */
+const NEVER_MS = 600_000;
 
 let bus: TestBus;
 beforeEach(async () => {
-  // No timer ends: a relay polls when it starts and when it is woken.
-  jest.useFakeTimers({
-    doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setInterval'],
-  });
   bus = await TestBus.start();
 });
 afterEach(async () => {
-  jest.useRealTimers();
+  jest.restoreAllMocks();
   await bus.stop();
 });
 
 const countUnpublished = async (): Promise<number> =>
   (await bus.database.$queryRawUnsafe<unknown[]>('SELECT 1 FROM outbox')).length;
+const countEvents = async () => ({
+  unpublished: await countUnpublished(),
+  published: await bus.redis.xlen('events:social'),
+});
 
-/** Writes events that are committed at once, as opposed to `bus.write`. */
-async function writeCommitted(count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) await writeProfileUpdated(bus.database, 'li', `name ${n}`);
+/** Writes events in one transaction. */
+const writeTogether = (count: number): Promise<void> =>
+  bus.database.$transaction(async (tx) => {
+    for (let n = 0; n < count; n += 1) await writeProfileUpdated(tx, 'li', `name ${n}`);
+  });
+
+/** Writes an event as if its notification were lost. */
+const writeWithoutNotification = (): Promise<unknown> =>
+  bus.database.$executeRawUnsafe(
+    `INSERT INTO outbox (id, type, entity_id, data, occurred_at) VALUES (gen_random_uuid(), 'of.a.newer.version', 'li', '{}', now())`,
+  );
+
+/** Returns the process ids of PostgreSQL that serve connections of relays which wait for a notification. */
+async function listWaitingConnections(): Promise<number[]> {
+  const rows = await bus.database.$queryRawUnsafe<{ pid: number }[]>(
+    `SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()
+     AND state = 'idle' AND query LIKE 'SELECT 1 FROM outbox%'`,
+    RELAY_APPLICATION_NAME,
+  );
+  return rows.map(({ pid }) => pid);
 }
 
-/** A relay that has polled an empty outbox and waits for its next poll, which never comes by itself. */
+/** From now on, relays poll only when they start, when they are woken, and after they have published something. */
+function preventPolls(): void {
+  const { wait } = WakeableTimer.prototype;
+  jest.spyOn(WakeableTimer.prototype, 'wait').mockImplementation(function (this: WakeableTimer) {
+    return wait.call(this, NEVER_MS);
+  });
+}
+
+/** A relay that has found an empty outbox and waits. */
 async function startWaitingRelay(): Promise<OutboxRelay> {
-  const queries = jest.spyOn(bus.database, '$queryRawUnsafe');
+  preventPolls();
   const relay = await bus.startRelay();
-  await queries.mock.results[0]?.value;
-  await setImmediate();
+  await eventually(async () => expect(await listWaitingConnections()).toHaveLength(1));
   return relay;
 }
 
@@ -41,22 +67,53 @@ const isConnected = async (): Promise<boolean> =>
   ((await bus.redis.client('LIST')) as string).includes('user=social-svc');
 
 describe('OutboxRelay, without waiting for its next poll,', () => {
-  it('publishes at once after a write of its process', async () => {
+  it('publishes when a write of any process is committed', async () => {
     await startWaitingRelay();
-    await writeCommitted(1);
-    await eventually(async () => expect(await countUnpublished()).toBe(0));
-    expect(await bus.redis.xlen('events:social')).toBe(1);
+    await bus.write('li', 'first');
+    await eventually(async () => expect(await countEvents()).toEqual({ unpublished: 0, published: 1 }));
+    await bus.write('li', 'second');
+    await eventually(async () => expect(await countEvents()).toEqual({ unpublished: 0, published: 2 }));
   });
 
   it('publishes all batches of a backlog in one go', async () => {
-    await writeCommitted(OUTBOX_BATCH_SIZE + 1);
+    await writeTogether(OUTBOX_BATCH_SIZE + 1);
+    preventPolls();
     await bus.startRelay();
-    await eventually(async () => expect(await countUnpublished()).toBe(0));
-    expect(await bus.redis.xlen('events:social')).toBe(OUTBOX_BATCH_SIZE + 1);
+    await eventually(async () =>
+      expect(await countEvents()).toEqual({ unpublished: 0, published: OUTBOX_BATCH_SIZE + 1 }),
+    );
+  });
+
+  it('listens again after its connection to PostgreSQL was lost, and publishes what was committed in the meantime', async () => {
+    await startWaitingRelay();
+    const [lost] = await listWaitingConnections();
+    await bus.database.$queryRawUnsafe('SELECT pg_terminate_backend($1)', lost);
+    await writeWithoutNotification();
+    await eventually(async () => expect(await countEvents()).toEqual({ unpublished: 0, published: 1 }));
+    await eventually(async () => expect(await listWaitingConnections()).not.toEqual([lost]));
+    await bus.write('li', 'second');
+    await eventually(async () => expect(await countEvents()).toEqual({ unpublished: 0, published: 2 }));
   });
 });
 
 describe('OutboxRelay', () => {
+  it('publishes at its next poll what it was not notified of', async () => {
+    await bus.startRelay();
+    await eventually(async () => expect(await listWaitingConnections()).toHaveLength(1));
+    await writeWithoutNotification();
+    await eventually(async () => expect(await countEvents()).toEqual({ unpublished: 0, published: 1 }));
+  });
+
+  it('publishes an event that sent no notification because the outbox contained another one', async () => {
+    await bus.write('li', 'first');
+    await bus.database.$transaction(async (tx) => {
+      await writeProfileUpdated(tx, 'wang', 'second');
+      await bus.startRelay();
+      await eventually(async () => expect(await countEvents()).toEqual({ unpublished: 0, published: 1 }));
+    });
+    await eventually(async () => expect(await countEvents()).toEqual({ unpublished: 0, published: 2 }));
+  });
+
   it('does not start on a Redis that evicts keys, and leaves no connection behind', async () => {
     await bus.redis.config('SET', 'maxmemory-policy', 'volatile-lru');
     await expect(bus.startRelay()).rejects.toThrow('maxmemory-policy volatile-lru');
@@ -68,17 +125,22 @@ describe('the shutdown of an OutboxRelay', () => {
   it('does not wait for the next poll', async () => {
     const relay = await startWaitingRelay();
     await relay.beforeApplicationShutdown();
-    await eventually(async () => expect(await isConnected()).toBe(false));
+    await eventually(async () => expect([await isConnected(), await listWaitingConnections()]).toEqual([false, []]));
   });
 
   it('waits for the batch that is being published, and leaves the next one in the outbox', async () => {
-    await writeCommitted(OUTBOX_BATCH_SIZE + 1);
+    await writeTogether(OUTBOX_BATCH_SIZE + 1);
     const publishing = Promise.withResolvers<void>();
     const commit = Promise.withResolvers<void>();
-    bus.database.beforeCommit = () => {
-      publishing.resolve();
-      return commit.promise;
-    };
+    const { $transaction } = RelayConnection.prototype;
+    jest.spyOn(RelayConnection.prototype, '$transaction').mockImplementation(function (this: RelayConnection, work) {
+      return $transaction.call(this, async (tx) => {
+        const result = await work(tx);
+        publishing.resolve();
+        await commit.promise;
+        return result;
+      }) as ReturnType<typeof work>;
+    });
     const relay = await bus.startRelay();
     await publishing.promise;
     const shutdown = relay.beforeApplicationShutdown();

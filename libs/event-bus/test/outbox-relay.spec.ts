@@ -3,12 +3,16 @@ import { entryDeleted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { Logger } from '@nestjs/common';
 import { writeOutbox } from '../src/index.ts';
+import { RelayConnection } from '../src/outbox/relay-connection.ts';
 import { requestContext } from '../src/request-context.ts';
 import { TestBus, writeProfileUpdated } from './test-bus.ts';
 
 let bus: TestBus;
 beforeEach(async () => void (bus = await TestBus.start()));
-afterEach(() => bus.stop());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await bus.stop();
+});
 
 const countUnpublished = async (): Promise<number> =>
   (await bus.database.$queryRawUnsafe<unknown[]>('SELECT 1 FROM outbox')).length;
@@ -69,7 +73,7 @@ describe('OutboxRelay', () => {
 
   it('keeps events in the outbox while Redis rejects them and publishes them afterwards', async () => {
     await bus.redis.set('events:social', 'not a stream');
-    const transactions = jest.spyOn(bus.database, '$transaction');
+    const transactions = jest.spyOn(RelayConnection.prototype, '$transaction');
     const [warn, log] = [jest.fn(), jest.fn()];
     Logger.overrideLogger({ warn, log, error: () => undefined });
     await bus.startRelay();
@@ -90,8 +94,8 @@ describe('OutboxRelay', () => {
     await bus.database.$executeRawUnsafe(
       "INSERT INTO handled_event (event_id, handled_at) VALUES (gen_random_uuid(), now() - interval '31 days')",
     );
-    const polls = jest.spyOn(bus.database, '$queryRawUnsafe');
-    const transactions = jest.spyOn(bus.database, '$transaction');
+    const polls = jest.spyOn(RelayConnection.prototype, '$queryRawUnsafe');
+    const transactions = jest.spyOn(RelayConnection.prototype, '$transaction');
     const relay = await bus.startRelay();
     await eventually(() => expect(polls.mock.calls.length).toBeGreaterThan(4));
     await relay.beforeApplicationShutdown();
@@ -124,7 +128,7 @@ describe('OutboxRelay', () => {
       authorId: '01980000-0000-7000-8000-000000000002',
       fileIds: [],
     };
-    const transactions = jest.spyOn(bus.database, '$transaction');
+    const transactions = jest.spyOn(RelayConnection.prototype, '$transaction');
     await bus.database.$transaction((tx) => writeOutbox(tx, entryDeleted, { entityId: data.entryId, data }));
     await eventually(async () => {
       const outcomes = await Promise.allSettled(transactions.mock.results.map(({ value }) => value));

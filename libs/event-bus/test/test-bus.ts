@@ -40,7 +40,7 @@ export class TestBus {
   readonly database: PgDatabase;
   readonly server: TestRedis;
   readonly redis: Redis;
-  private readonly databaseUrl: string;
+  readonly databaseUrl: string;
   private readonly cleanups: (() => Promise<unknown>)[] = [];
 
   private constructor(databaseUrl: string, server: TestRedis) {
@@ -84,9 +84,9 @@ export class TestBus {
   async startRelay(options: Partial<OutboxRelayOptions> = {}): Promise<OutboxRelay> {
     const relay = new OutboxRelay({
       producer: 'social',
-      database: this.database,
+      databaseUrl: this.databaseUrl,
       redisUrl: this.server.urlFor('social-svc'),
-      maxPollIntervalMs: 50,
+      pollIntervalMs: 50,
       ...options,
     });
     await relay.onModuleInit();

@@ -22,11 +22,18 @@ it('WakeableTimer waits for its time', async () => {
 
 it('WakeableTimer ends early when it is woken, and leaves no timer behind', async () => {
   const timer = new WakeableTimer();
-  timer.wake();
   const waiting = timer.wait(1_000);
   expect(await isDone(waiting)).toBe(false);
   timer.wake();
   expect(await isDone(waiting)).toBe(true);
   expect(jest.getTimerCount()).toBe(0);
+  expect(await isDone(timer.wait(1_000))).toBe(false);
+});
+
+it('WakeableTimer remembers that it was woken while nothing waited, for one wait', async () => {
+  const timer = new WakeableTimer();
+  timer.wake();
+  timer.wake();
+  expect(await isDone(timer.wait(1_000))).toBe(true);
   expect(await isDone(timer.wait(1_000))).toBe(false);
 });

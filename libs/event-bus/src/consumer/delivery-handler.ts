@@ -5,7 +5,8 @@ import type { Redis } from 'ioredis';
 import type { LimitFunction } from 'p-limit';
 import { moveToDeadLetter } from '../dead-letter/dead-letters.ts';
 import { withJitter } from '../jitter.ts';
-import { acknowledgeDelivery, type Delivery, storeDeliveryCount } from './delivery.ts';
+import { Acknowledger } from './acknowledger.ts';
+import { type Delivery, storeDeliveryCount } from './delivery.ts';
 
 export interface DeliveryHandlerOptions {
   redis: Redis;
@@ -23,9 +24,11 @@ export interface DeliveryHandlerOptions {
 /** Handles one event with retries, until the event is acknowledged or has become a dead letter. */
 export class DeliveryHandler {
   private readonly options: DeliveryHandlerOptions;
+  private readonly acknowledger: Acknowledger;
 
   constructor(options: DeliveryHandlerOptions) {
     this.options = options;
+    this.acknowledger = new Acknowledger(options.redis, options.group);
   }
 
   /**
@@ -41,11 +44,16 @@ export class DeliveryHandler {
       stop.throwIfAborted();
       if (failure !== undefined) await storeDeliveryCount(redis, group, delivery, ++deliveries);
       failure = await this.attempt(event, deliveries);
-      if (failure === undefined) return acknowledgeDelivery(redis, group, delivery);
+      if (failure === undefined) return this.acknowledge(delivery);
       onFailedAttempt();
       if (deliveries < maxDeliveries) await delay(this.backoffMs(deliveries), undefined, { signal: stop });
     }
     await this.moveToDeadLetter(delivery, deliveries, failure);
+  }
+
+  /** Acknowledges an event that is handled, or that has no handler. */
+  acknowledge(delivery: Delivery): Promise<void> {
+    return this.acknowledger.acknowledge(delivery);
   }
 
   async moveToDeadLetter(delivery: Delivery, deliveries: number, reason: string): Promise<void> {

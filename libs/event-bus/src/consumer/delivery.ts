@@ -35,7 +35,3 @@ export async function storeDeliveryCount(
 ): Promise<void> {
   await redis.xclaim(stream, group, CONSUMER_NAME, 0, id, 'RETRYCOUNT', deliveries, 'JUSTID');
 }
-
-export async function acknowledgeDelivery(redis: Redis, group: string, { stream, id }: Delivery): Promise<void> {
-  await redis.xack(stream, group, id);
-}

@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { parseEvent } from '../parse-event.ts';
 import { producerOfStream } from '../redis/redis-keys.ts';
 import { envelopeJsonOf, type StreamEntry } from '../redis/stream-entries.ts';
 import type { DeliveryHandler } from './delivery-handler.ts';
-import { acknowledgeDelivery, CONSUMER_NAME, type Delivery } from './delivery.ts';
+import { CONSUMER_NAME, type Delivery } from './delivery.ts';
 import { EntityQueues } from './entity-queues.ts';
 import { readPendingDeliveries } from './pending-deliveries.ts';
 
@@ -83,7 +84,11 @@ export class GroupReader {
 
   private async readNew(blocking: Redis, signal: AbortSignal): Promise<void> {
     const { group, streams, onRead, blockMs, maxInFlight } = this.options;
-    while (this.queues.size >= maxInFlight) await this.queues.waitForAny();
+    while (this.queues.size >= maxInFlight) {
+      await this.queues.waitForAny();
+      // Events that were acknowledged together have ended by the next turn, so that one read replaces all of them.
+      await setImmediate();
+    }
     const count = maxInFlight - this.queues.size;
     const onlyNew = streams.map(() => '>');
     const reply = await blocking.xreadgroup(
@@ -118,11 +123,11 @@ export class GroupReader {
    * entity. Never rejects: an error of Redis ends the reading as a whole.
    */
   private startHandling(delivery: Delivery, signal: AbortSignal): Promise<void> {
-    const { redis, group, handler, subscribed } = this.options;
+    const { handler, subscribed } = this.options;
     // The entry was deleted from the stream after its delivery, by deleteEventsOfUser.
-    if (delivery.envelopeJson === undefined) return this.abortOnError(acknowledgeDelivery(redis, group, delivery));
+    if (delivery.envelopeJson === undefined) return this.abortOnError(handler.acknowledge(delivery));
     const parsed = parseEvent(delivery.envelopeJson, { subscribed, producer: producerOfStream(delivery.stream) });
-    if (parsed.kind === 'ignored') return this.abortOnError(acknowledgeDelivery(redis, group, delivery));
+    if (parsed.kind === 'ignored') return this.abortOnError(handler.acknowledge(delivery));
     if (parsed.kind === 'invalid')
       return this.abortOnError(handler.moveToDeadLetter(delivery, delivery.deliveries, parsed.reason));
     const { event } = parsed;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Producer } from '@memory/events';
 import { type BeforeApplicationShutdown, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
@@ -7,24 +8,29 @@ import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
 import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
 import { StateChangeLogger } from '../redis/state-change-logger.ts';
 import { trimProducerStreams } from '../redis/stream-groups.ts';
-import type { SqlDatabase } from '../sql-database.ts';
-import { hasOutboxEvents, publishOutboxBatch } from './outbox-batch.ts';
+import { hasOutboxEvents, OUTBOX_BATCH_SIZE, publishOutboxBatch } from './outbox-batch.ts';
+import { RelayConnection } from './relay-connection.ts';
 import { WakeableTimer } from './wakeable-timer.ts';
-import { onOutboxWrite } from './write-outbox.ts';
 
 export interface OutboxRelayOptions {
   /** The service that owns the outbox. The relay publishes the events of the outbox to the stream `events:<producer>`. */
   producer: Producer;
-  database: SqlDatabase;
+  /** The URL of the database that contains the outbox. */
+  databaseUrl: string;
   redisUrl: string;
-  /** The longest interval between two polls of an idle outbox, in milliseconds. Default 1 s. */
-  maxPollIntervalMs?: number;
+  /** The longest interval at which the outbox is polled without a notification, in milliseconds. Default 1 s. */
+  pollIntervalMs?: number;
   /** The interval at which streams are trimmed and old rows of `handled_event` deleted, in milliseconds. Default 60 s. */
   cleanupIntervalMs?: number;
 }
 
-/** The poll interval after a write to the outbox, in milliseconds. The interval doubles with every poll up to `maxPollIntervalMs`. */
-const MIN_POLL_INTERVAL_MS = 5;
+/**
+ * The pause after events were published, in milliseconds. Under load, each batch then contains the events of the pause; without it, every
+ * event would have a transaction and a disk write of its own. The delay before the next poll doubles with every poll that finds nothing or
+ * fails, up to the poll interval: a transaction that wrote its event while the outbox contained others sent no notification, and may be
+ * committed later.
+ */
+const BATCH_PAUSE_MS = 10;
 
 /**
  * Makes commands fail at once while Redis is unavailable. Publishing must not wait, because it runs inside the transaction that deletes the
@@ -38,27 +44,28 @@ const FAIL_FAST = {
 };
 
 /**
- * Publishes the events of a service's outbox to Redis. Every replica of the service runs a relay; an advisory lock in the database lets
- * only one relay publish at a time. The outbox rows are deleted in the transaction during which they are published, so a crash can cause an
- * event to be published twice, but never loses an event.
+ * Publishes the events of a service's outbox to Redis when PostgreSQL notifies it of their commit. A notification can be lost with the
+ * connection, or reach a relay that cannot publish at that moment, so the outbox is also polled, at least once a second. Every replica of the service
+ * runs a relay; an advisory lock in the database lets only one relay publish at a time. The outbox rows are deleted in the transaction
+ * during which they are published, so a crash can cause an event to be published twice, but never loses an event.
  */
 export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   private readonly options: Required<OutboxRelayOptions>;
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly stateLogger = new StateChangeLogger(this.logger);
   private readonly timer = new WakeableTimer();
+  private readonly connection: RelayConnection;
   private redis!: Redis;
-  private removeWriteListener: () => void = () => undefined;
-  private pollIntervalMs = MIN_POLL_INTERVAL_MS;
   private lastCleanupAt = performance.now();
   private isRunning = true;
   private loop: Promise<void> | undefined;
 
   constructor(options: OutboxRelayOptions) {
-    this.options = { maxPollIntervalMs: 1000, cleanupIntervalMs: 60_000, ...options };
+    this.options = { pollIntervalMs: 1000, cleanupIntervalMs: 60_000, ...options };
+    this.connection = new RelayConnection(options.databaseUrl, () => this.timer.wake());
   }
 
-  /** Starts polling. @throws when Redis is not reachable, or is configured to evict keys */
+  /** Starts publishing. @throws when Redis is not reachable, or is configured to evict keys */
   async onModuleInit(): Promise<void> {
     this.redis = openRedisConnection(this.options.redisUrl, this.logger, FAIL_FAST);
     try {
@@ -68,56 +75,60 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
       this.redis.disconnect();
       throw error;
     }
-    this.redis.on('ready', () => this.pollSoon());
-    this.removeWriteListener = onOutboxWrite(() => this.pollSoon());
+    this.redis.on('ready', () => this.timer.wake());
     this.loop = this.run();
   }
 
-  /** Stops polling after the current batch is published. */
+  /** Stops after the current batch is published. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.removeWriteListener();
     this.isRunning = false;
     this.timer.wake();
     await this.loop;
+    await this.connection.close();
     this.redis.disconnect();
   }
 
-  private pollSoon(): void {
-    this.pollIntervalMs = MIN_POLL_INTERVAL_MS;
-    this.timer.wake();
-  }
-
   private async run(): Promise<void> {
+    let delayMs = BATCH_PAUSE_MS;
     while (this.isRunning) {
-      this.pollIntervalMs = Math.min(this.pollIntervalMs * 2, this.options.maxPollIntervalMs);
-      await this.poll();
-      if (!this.isRunning) return;
-      // With a jitter, so that the replicas of a service do not poll at the same moments.
-      await this.timer.wait(withJitter(this.pollIntervalMs));
+      if (await this.publishAll()) {
+        delayMs = BATCH_PAUSE_MS;
+        await delay(delayMs);
+      } else if (this.isRunning) {
+        delayMs = Math.min(delayMs * 2, this.options.pollIntervalMs);
+        await this.timer.wait(withJitter(delayMs));
+      }
     }
   }
 
-  private async poll(): Promise<void> {
+  /** Publishes all events of the outbox. @returns whether there were any */
+  private async publishAll(): Promise<boolean> {
+    const { producer } = this.options;
+    let published = 0;
     try {
-      if (this.redis.status !== 'ready') return;
-      const { database, producer } = this.options;
-      while (
-        this.isRunning &&
-        (await hasOutboxEvents(database)) &&
-        (await publishOutboxBatch(database, this.redis, producer))
-      );
+      await this.connection.connect();
+      // Redis wakes the relay when it is available again.
+      if (this.redis.status !== 'ready') return false;
+      let hasMore = await hasOutboxEvents(this.connection);
+      while (hasMore && this.isRunning) {
+        const count = await publishOutboxBatch(this.connection, this.redis, producer);
+        published += count;
+        hasMore = count === OUTBOX_BATCH_SIZE;
+      }
       await this.cleanUp();
       this.stateLogger.logRecovery('publishing events again');
     } catch (error) {
       this.stateLogger.logFailure('events cannot be published and stay in the outbox', error);
+      await this.connection.close();
     }
+    return published > 0;
   }
 
   private async cleanUp(): Promise<void> {
-    const { cleanupIntervalMs, database, producer } = this.options;
+    const { cleanupIntervalMs, producer } = this.options;
     if (performance.now() - this.lastCleanupAt < cleanupIntervalMs) return;
     this.lastCleanupAt = performance.now();
     await trimProducerStreams(this.redis, producer);
-    await deleteOldHandledEvents(database);
+    await deleteOldHandledEvents(this.connection);
   }
 }

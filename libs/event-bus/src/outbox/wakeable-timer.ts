@@ -1,19 +1,24 @@
 /** A timer whose delay can be ended early with `wake`. */
 export class WakeableTimer {
+  private isWoken = false;
   private endDelay: (() => void) | undefined;
 
-  /** Resolves after `milliseconds`, or at the next call of `wake`. */
-  wait(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.endDelay = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  /** Resolves after `milliseconds`, or when `wake` is called; at once when it was called since the previous wait. */
+  async wait(milliseconds: number): Promise<void> {
+    if (!this.isWoken) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.endDelay = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.isWoken = false;
   }
 
   wake(): void {
+    this.isWoken = true;
     this.endDelay?.();
   }
 }

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import type { Envelope, EventData, EventDefinition } from '@memory/events';
 import { v7 as uuidv7 } from 'uuid';
 import { requestContext } from '../request-context.ts';
@@ -13,15 +12,23 @@ export interface EventInput<Definition extends EventDefinition> {
 /** The type of an event as its handler receives it: `EventOf<typeof profileUpdated>`. */
 export type EventOf<Definition extends EventDefinition> = Envelope<EventData<Definition>>;
 
-const INSERT = `
-  INSERT INTO outbox (id, type, entity_id, data, occurred_at, request_id)
-  VALUES ($1::uuid, $2, $3, $4::jsonb, $5::timestamptz, $6)`;
+/** The PostgreSQL notification channel on which the relays of a database listen. */
+export const OUTBOX_CHANNEL = 'outbox';
 
 /**
- * Emits `written` after each write to the outbox, so that the relay of this process polls at once. The transaction of the write may still
- * be open then.
+ * SQL: wakes the relays of the database when the transaction is committed, unless the outbox contained committed events before: a relay is
+ * publishing those and will look again. The condition matters, because PostgreSQL lets only one notifying transaction of the whole server
+ * commit at a time: without it, fewer than half as many entries can be created per second.
  */
-const outboxWrites = new EventEmitter();
+export const notifyRelay = `CASE WHEN NOT EXISTS (SELECT FROM outbox ORDER BY sequence LIMIT 1) THEN pg_notify('${OUTBOX_CHANNEL}', '')::text END`;
+
+const INSERT = `
+  WITH written AS (
+    INSERT INTO outbox (id, type, entity_id, data, occurred_at, request_id)
+    VALUES ($1::uuid, $2, $3, $4::jsonb, $5::timestamptz, $6)
+    RETURNING id
+  )
+  SELECT ${notifyRelay} FROM written`;
 
 /**
  * Writes an event to the outbox in the transaction of the change that the event describes, so that either both are committed or neither is.
@@ -37,14 +44,7 @@ export async function writeOutbox<Definition extends EventDefinition>(
 ): Promise<string> {
   const { id, type, entityId, data, occurredAt, requestId = null } = createEnvelope(definition, input);
   await tx.$executeRawUnsafe(INSERT, id, type, entityId, JSON.stringify(data), occurredAt, requestId);
-  outboxWrites.emit('written');
   return id;
-}
-
-/** Calls the listener after every `writeOutbox` of this process. @returns a function that removes the listener */
-export function onOutboxWrite(listener: () => void): () => void {
-  outboxWrites.on('written', listener);
-  return () => outboxWrites.off('written', listener);
 }
 
 /**

@@ -1,0 +1,85 @@
+import { Client } from 'pg';
+import type { SqlDatabase, SqlExecutor } from '../sql-database.ts';
+import { OUTBOX_CHANNEL } from './write-outbox.ts';
+
+/**
+ * How long a statement of a relay may take, and how long PostgreSQL lets its transaction wait for Redis, in milliseconds. A relay that hangs
+ * would otherwise keep the lock that lets only one relay publish.
+ */
+const TIMEOUT_MS = 15_000;
+
+/** The name of relays' connections in PostgreSQL's view `pg_stat_activity`. */
+export const RELAY_APPLICATION_NAME = 'outbox-relay';
+
+/**
+ * A relay's own connection to PostgreSQL. Notifications reach only the connection that executed LISTEN, so a connection of a pool, which
+ * serves one query after the other and may be closed when it is idle, cannot be used.
+ */
+export class RelayConnection implements SqlDatabase {
+  private readonly url: string;
+  private readonly onWake: () => void;
+  private client: Client | undefined;
+
+  /** @param onWake called when an event was committed, and when the connection was lost: notifications may have been lost with it */
+  constructor(url: string, onWake: () => void) {
+    this.url = url;
+    this.onWake = onWake;
+  }
+
+  /** Connects and listens, unless it is connected. @throws when PostgreSQL is not reachable */
+  async connect(): Promise<void> {
+    if (this.client) return;
+    const client = new Client({
+      connectionString: this.url,
+      application_name: RELAY_APPLICATION_NAME,
+      keepAlive: true,
+      query_timeout: TIMEOUT_MS,
+    });
+    // The event `end` follows each error that ends the connection.
+    client.on('error', () => undefined);
+    client.on('end', () => this.markLost(client));
+    client.on('notification', this.onWake);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${OUTBOX_CHANNEL}; SET idle_in_transaction_session_timeout = ${TIMEOUT_MS}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    this.client = client;
+  }
+
+  /** Closes the connection, also in the middle of a transaction, which PostgreSQL then rolls back. */
+  async close(): Promise<void> {
+    const { client } = this;
+    this.client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  async $executeRawUnsafe(statement: string, ...values: unknown[]): Promise<number> {
+    return (await this.connected.query(statement, values)).rowCount ?? 0;
+  }
+
+  async $queryRawUnsafe<Rows = unknown>(statement: string, ...values: unknown[]): Promise<Rows> {
+    return (await this.connected.query(statement, values)).rows as Rows;
+  }
+
+  /** Runs a transaction. After an error the connection is in an unknown state and must be closed, which rolls the transaction back. */
+  async $transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
+    await this.connected.query('BEGIN');
+    const result = await work(this);
+    await this.connected.query('COMMIT');
+    return result;
+  }
+
+  private get connected(): Client {
+    if (!this.client) throw new Error('the connection to PostgreSQL was lost');
+    return this.client;
+  }
+
+  private markLost(client: Client): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    this.onWake();
+  }
+}
