@@ -1,6 +1,7 @@
 import { fileIdFromMediaUrl } from '@memory/contracts';
 import { type Envelope, envelopeSchema, mediaProcessed } from '@memory/events';
 import { eventually } from '@memory/testing';
+import { PgDatabase } from '@memory/testing/pg-database';
 import { createFile, createEntry, createUser } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
@@ -40,6 +41,17 @@ it('creation, updates and deletion of an entry are published in order, with its 
     { type: 'entry.updated', data: { ...ids, version: 3 } },
     { type: 'entry.deleted', data: { ...ids, fileIds: [] } },
   ]);
+});
+
+it('the commit of a new entry wakes the relays', async () => {
+  const database = new PgDatabase(journal.config.DATABASE_URL);
+  let notifications = 0;
+  const stopListening = await database.listen('outbox', () => (notifications += 1));
+  await eventually(async () => expect(await journal.database.outboxEvent.count()).toBe(0));
+  await createEntry(journal, mei);
+  await eventually(() => expect(notifications).toBeGreaterThan(0));
+  stopListening();
+  await database.close();
 });
 
 it('an extracted text that is attached to an entry publishes entry.updated', async () => {

@@ -80,7 +80,7 @@ describe('the frequency of a vocabulary item', () => {
   it('is not changed by an older version of an entry that is counted later', async () => {
     const userId = uuidv7();
     await add(userId, '猫');
-    const frequencies = new VocabularyFrequencyUpdater(language.database);
+    const frequencies = language.app.get(VocabularyFrequencyUpdater);
     const entryId = uuidv7();
     const count = (version: number, text: string) =>
       language.database.$transaction((tx) =>

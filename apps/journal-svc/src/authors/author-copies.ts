@@ -1,15 +1,15 @@
-import type { AuthorSnapshot } from '@memory/events';
+import type { AuthorSnapshot, Envelope } from '@memory/events';
 import type { Viewer } from '@memory/service-kit';
+import { deliveryQuery, PreparedStatements, type StatementExecutor } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '../database.ts';
-import type { Author } from '../generated/prisma/client.ts';
+import { type Author, Prisma } from '../generated/prisma/client.ts';
 import { SocialClient } from '../peers/social-client.ts';
 
 /** Stores local copies of the account data that entry cards show; social-svc owns the originals. */
 @Injectable()
 export class AuthorCopies {
   constructor(
-    private readonly database: Database,
+    private readonly statements: PreparedStatements,
     private readonly social: SocialClient,
   ) {}
 
@@ -18,26 +18,39 @@ export class AuthorCopies {
    * social-svc. Returns null when there is no such account.
    */
   async findOrFetch(userId: string, viewer: Viewer): Promise<Author | null> {
-    const copy = await this.database.author.findUnique({ where: { userId } });
+    const copy = await this.find(userId);
     if (copy) return copy;
     const card = await this.social.fetchAccountCard(userId, viewer);
     if (!card) return null;
-    await saveAuthorCopy(this.database, { ...card, userId });
-    return this.database.author.findUnique({ where: { userId } });
+    await saveAuthorCopy(this.statements, { ...card, userId }, null);
+    return this.find(userId);
+  }
+
+  private async find(userId: string): Promise<Author | null> {
+    const [author] = await this.statements.query<Author>(Prisma.sql`
+      SELECT user_id AS "userId", username, first_name AS "firstName", last_name AS "lastName",
+        profile_image_url AS "profileImageUrl", version
+      FROM author WHERE user_id = ${userId}::uuid`);
+    return author ?? null;
   }
 }
 
 /**
  * Stores a copy of an author's account, unless the stored copy has a newer version: events and responses of social-svc may arrive in any
  * order.
+ * @param event the event that the card comes from, which is handled only once; null for a response of social-svc
  */
-export async function saveAuthorCopy(database: Database | Transaction, card: AuthorSnapshot): Promise<void> {
-  const { userId, username, firstName, lastName, profileImageUrl, version } = card;
-  await database.$executeRaw`
+export async function saveAuthorCopy(
+  statements: StatementExecutor,
+  { userId, username, firstName, lastName, profileImageUrl, version }: AuthorSnapshot,
+  event: Pick<Envelope, 'id'> | null,
+): Promise<void> {
+  await statements.query(Prisma.sql`
+    WITH ${deliveryQuery(event)}
     INSERT INTO author AS stored (user_id, username, first_name, last_name, profile_image_url, version)
-    VALUES (${userId}::uuid, ${username}, ${firstName}, ${lastName}, ${profileImageUrl}, ${version})
+    SELECT ${userId}::uuid, ${username}, ${firstName}, ${lastName}, ${profileImageUrl}, ${version}::int FROM first_delivery
     ON CONFLICT (user_id) DO UPDATE
     SET username = excluded.username, first_name = excluded.first_name, last_name = excluded.last_name,
         profile_image_url = excluded.profile_image_url, version = excluded.version
-    WHERE stored.version < excluded.version`;
+    WHERE stored.version < excluded.version`);
 }

@@ -1,25 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { Entry, NewEntry } from '@memory/contracts';
-import { writeOutbox } from '@memory/event-bus';
-import { entryCreated } from '@memory/events';
-import { ApiError, CONFIG, type IdempotentRequest, runIdempotently } from '@memory/service-kit';
+import type { SqlExecutor } from '@memory/event-bus';
+import { ApiError, CONFIG, findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
+import { PreparedStatements, type StatementExecutor } from '@memory/service-kit/database';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { AuthorCopies } from '../authors/author-copies.ts';
 import type { JournalConfig } from '../config.ts';
-import { Database, type Transaction } from '../database.ts';
+import { Database } from '../database.ts';
+import type { Author, Prisma } from '../generated/prisma/client.ts';
 import { acquireFileLocks } from './advisory-locks.ts';
 import { coordinatesToStore } from './coordinates-to-store.ts';
-import { updateEntryCounters } from './entry-counters.ts';
 import { EntryFileResolver } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
-import { includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
+import { type EntryRecord, presentEntry } from './entry.presenter.ts';
 import { findExtractedText } from './extracted-texts.ts';
+import { insertEntry, type NewEntryRows } from './insert-entry.ts';
 
 @Injectable()
 export class CreateEntry {
   constructor(
     private readonly database: Database,
+    private readonly statements: PreparedStatements,
     private readonly authors: AuthorCopies,
     private readonly files: EntryFileResolver,
     @Inject(CONFIG) private readonly config: JournalConfig,
@@ -31,35 +33,58 @@ export class CreateEntry {
    */
   async execute(authorId: string, draft: NewEntry, request: IdempotentRequest | null): Promise<Entry> {
     const files = await this.files.resolve(authorId, draft);
-    if (!(await this.authors.findOrFetch(authorId, { userId: authorId }))) throw new ApiError('not_signed_in');
-    return runIdempotently(this.database, request, async (tx: Transaction) => {
-      const fileIds = files.map(({ fileId }) => fileId);
+    const author = await this.authors.findOrFetch(authorId, { userId: authorId });
+    if (!author) throw new ApiError('not_signed_in');
+    const { textRemoved } = draft;
+    const rows = { entry: this.toRecord(author, draft, files), files, textRemoved };
+    if (files.length === 0) return insertOnce(this.statements, this.statements, rows, request);
+    const fileIds = files.map(({ fileId }) => fileId);
+    return this.database.$transaction(async (tx) => {
+      // A statement of its own, so that the insertion sees what was committed while this transaction waited for the locks.
       await acquireFileLocks(tx, fileIds);
-      const entry = await tx.entry.create({
-        data: {
-          id: uuidv7(),
-          authorId,
-          title: draft.title,
-          content: draft.content,
-          extractedText: draft.extractedText || (draft.textRemoved ? '' : await findExtractedText(tx, fileIds)),
-          privacyLevel: resolvePrivacyLevel(draft, 'private'),
-          shareId: generateShareId(),
-          language: draft.language,
-          location: draft.location,
-          ...coordinatesToStore(this.config, draft),
-          weather: draft.weather,
-          files: { create: files.map((file) => ({ ...file, textRemoved: draft.textRemoved })) },
-        },
-        include: includeAuthorAndFiles,
-      });
-      await writeOutbox(tx, entryCreated, {
-        entityId: entry.id,
-        data: { entryId: entry.id, authorId, version: entry.version },
-      });
-      await updateEntryCounters(tx, authorId, { before: null, after: entry.privacyLevel });
-      return presentEntry(entry, { userId: authorId });
+      const isTextWanted = draft.extractedText === '' && !textRemoved;
+      const extractedText = isTextWanted ? await findExtractedText(tx, fileIds) : draft.extractedText;
+      const executor = { query: <Row>(statement: Prisma.Sql) => tx.$queryRaw<Row[]>(statement) };
+      return insertOnce(executor, tx, { ...rows, entry: { ...rows.entry, extractedText } }, request);
     });
   }
+
+  private toRecord(author: Author, draft: NewEntry, files: EntryRecord['files']): EntryRecord {
+    const { latitude = null, longitude = null } = coordinatesToStore(this.config, draft);
+    const { username, firstName, lastName, profileImageUrl } = author;
+    const createdAt = new Date();
+    return {
+      id: uuidv7(),
+      authorId: author.userId,
+      title: draft.title,
+      content: draft.content,
+      extractedText: draft.extractedText,
+      privacyLevel: resolvePrivacyLevel(draft, 'private'),
+      shareId: generateShareId(),
+      language: draft.language,
+      location: draft.location ?? null,
+      latitude,
+      longitude,
+      weather: draft.weather ?? null,
+      createdAt,
+      updatedAt: createdAt,
+      version: 1,
+      author: { username, firstName, lastName, profileImageUrl },
+      files,
+    };
+  }
+}
+
+/** Inserts the entry and returns it as the response, or the response to an earlier request with the same key. */
+async function insertOnce(
+  executor: StatementExecutor,
+  database: Pick<SqlExecutor, '$queryRawUnsafe'>,
+  rows: NewEntryRows,
+  request: IdempotentRequest | null,
+): Promise<Entry> {
+  const response = presentEntry(rows.entry, { userId: rows.entry.authorId });
+  if (await insertEntry(executor, rows, request, response)) return response;
+  return (await findStoredResponse(database, request!))?.response as Entry;
 }
 
 /** Generates the id of a share link: 128 random bits, encoded as base64url in 22 characters. */

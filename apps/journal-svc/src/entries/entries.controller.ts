@@ -62,7 +62,7 @@ export class EntriesController {
     return presentEntry(await this.access.findVisible(id, viewer), viewer);
   }
 
-  @ImplementsRoute(routes.createEntry)
+  @ImplementsFrequentRoute(routes.createEntry)
   @UseInterceptors(ETagInterceptor, IdempotencyInterceptor)
   create(
     @SignedInUser() userId: string,

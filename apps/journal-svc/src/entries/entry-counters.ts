@@ -18,41 +18,50 @@ interface PrivacyChange {
 }
 
 /**
- * Updates the counters of entries in the transaction that creates, changes or deletes an entry. Must be the last step of the transaction,
- * because other transactions wait for the rows that it locks.
+ * Updates the counters of entries in the transaction that changes or deletes an entry. Must be the last step of the transaction, because
+ * other transactions wait for the rows that it locks.
  */
-export async function updateEntryCounters(
-  tx: Transaction,
+export async function updateEntryCounters(tx: Transaction, authorId: string, change: PrivacyChange): Promise<void> {
+  if (change.before === change.after) return;
+  await tx.$executeRaw`WITH ${counterQueries(authorId, change)} SELECT`;
+}
+
+/**
+ * SQL: the WITH queries that update the counters. The row of the author is always locked before that of all public entries, so that two
+ * transactions cannot wait for each other.
+ * @param source a FROM clause: the counters are updated if it has a row
+ */
+export function counterQueries(
   authorId: string,
   { before, after }: PrivacyChange,
-): Promise<void> {
-  const entries = Number(after !== null) - Number(before !== null);
-  const friendsEntries = Number(after === 'friends') - Number(before === 'friends');
-  const publicEntries = Number(after === 'public') - Number(before === 'public');
-  if (entries === 0 && friendsEntries === 0 && publicEntries === 0) return;
-  await tx.authorCounter.upsert({
-    where: { authorId },
-    create: { authorId, entries, friendsEntries, publicEntries },
-    update: {
-      entries: { increment: entries },
-      friendsEntries: { increment: friendsEntries },
-      publicEntries: { increment: publicEntries },
-    },
-  });
-  await addPublicEntries(tx, publicEntries);
+  source: Prisma.Sql = Prisma.empty,
+): Prisma.Sql {
+  const change = (countsAs: (level: PrivacyLevel | null) => boolean) =>
+    Prisma.sql`${Number(countsAs(after)) - Number(countsAs(before))}::int`;
+  const publicEntries = change((level) => level === 'public');
+  return Prisma.sql`
+    author_total AS (
+      INSERT INTO author_counter AS counter (author_id, entries, friends_entries, public_entries)
+      SELECT ${authorId}::uuid, ${change((level) => level !== null)}, ${change((level) => level === 'friends')}, ${publicEntries} ${source}
+      ON CONFLICT (author_id) DO UPDATE SET entries = counter.entries + excluded.entries,
+        friends_entries = counter.friends_entries + excluded.friends_entries,
+        public_entries = counter.public_entries + excluded.public_entries
+      RETURNING author_id
+    ), public_total AS (
+      INSERT INTO public_counter AS counter (shard, entries)
+      SELECT ${randomInt(PUBLIC_COUNTER_SHARDS)}::smallint, ${publicEntries} FROM author_total WHERE ${publicEntries} <> 0
+      ON CONFLICT (shard) DO UPDATE SET entries = counter.entries + excluded.entries
+    )`;
 }
 
 /** Subtracts the public entries of an erased author from the number of all public entries. */
-export const subtractPublicEntries = (tx: Transaction, entries: number): Promise<void> =>
-  addPublicEntries(tx, -entries);
-
-async function addPublicEntries(tx: Transaction, entries: number): Promise<void> {
+export async function subtractPublicEntries(tx: Transaction, entries: number): Promise<void> {
   if (entries === 0) return;
   const shard = randomInt(PUBLIC_COUNTER_SHARDS);
   await tx.publicCounter.upsert({
     where: { shard },
-    create: { shard, entries },
-    update: { entries: { increment: entries } },
+    create: { shard, entries: -entries },
+    update: { entries: { decrement: entries } },
   });
 }
 

@@ -1,17 +1,17 @@
-import { type EventOf, HandlesEvent, handleOnce } from '@memory/event-bus';
+import { type EventOf, HandlesEvent } from '@memory/event-bus';
 import { accountRegistered } from '@memory/events';
+import { PreparedStatements } from '@memory/service-kit/database';
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { saveAuthorCopy } from '../authors/author-copies.ts';
-import { Database } from '../database.ts';
 
 /** Stores a copy of a new account, so that creating the author's first entry needs no request to social-svc. */
 @Controller()
 export class CopyAuthorWhenAccountRegistered {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly statements: PreparedStatements) {}
 
   @HandlesEvent(accountRegistered)
   async handle(@Payload() event: EventOf<typeof accountRegistered>): Promise<void> {
-    await handleOnce(this.database, event, (tx) => saveAuthorCopy(tx, event.data));
+    await saveAuthorCopy(this.statements, event.data, event);
   }
 }

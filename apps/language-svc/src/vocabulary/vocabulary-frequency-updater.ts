@@ -1,14 +1,19 @@
+import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '../database.ts';
+import type { Transaction } from '../database.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { EntryText } from '../peers/journal-client.ts';
 
 /** Updates the frequencies of a user's vocabulary items when one of the user's entries changes. */
 @Injectable()
 export class VocabularyFrequencyUpdater {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly statements: PreparedStatements) {}
 
   async hasVocabulary(userId: string): Promise<boolean> {
-    return (await this.database.vocabularyItem.findFirst({ where: { userId }, select: { id: true } })) !== null;
+    const items = await this.statements.query(
+      Prisma.sql`SELECT FROM vocabulary_item WHERE user_id = ${userId}::uuid LIMIT 1`,
+    );
+    return items.length > 0;
   }
 
   /** Idempotent and independent of order: an entry version older than the one counted last changes nothing. */

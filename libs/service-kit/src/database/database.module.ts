@@ -60,7 +60,7 @@ export class DatabaseModule implements OnApplicationShutdown {
           inject: [DATABASE_POOL],
         },
         { provide: DATABASE_CLIENT, useExisting: client },
-        { provide: IDEMPOTENCY_DATABASE, useExisting: client },
+        { provide: IDEMPOTENCY_DATABASE, useExisting: PreparedStatements },
       ],
       exports: [client, PreparedStatements, IDEMPOTENCY_DATABASE],
     };

@@ -1,5 +1,7 @@
 export * from './uuid-array.ts';
 export * from './database.module.ts';
+export * from './delivery-query.ts';
+export * from './idempotency-queries.ts';
 export * from './keyset-page.ts';
 export * from './postgres.ts';
-export { PreparedStatements } from './prepared-statements.ts';
+export { PreparedStatements, type StatementExecutor } from './prepared-statements.ts';

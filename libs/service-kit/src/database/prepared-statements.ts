@@ -2,18 +2,28 @@ import type { Sql } from '@prisma/client/runtime/client';
 import { type Pool, types as defaultTypes } from 'pg';
 import { statementName } from './statement-name.ts';
 
+/** Runs statements that are built with `Prisma.sql`. */
+export interface StatementExecutor {
+  query<Row extends object>(statement: Sql): Promise<Row[]>;
+}
+
 /**
- * Runs the most frequent reads of a service as named prepared statements on its connection pool, without Prisma, which needs several times
- * the CPU time for the rows of a list ([docs/performance.md](../../../../docs/performance.md)). Statements are built with `Prisma.sql`, so
+ * Runs the most frequent statements of a service as named prepared statements on its connection pool, without Prisma, which needs several
+ * times the CPU time ([docs/performance.md](../../../../docs/performance.md)). Each is a transaction of its own. Statements are built with `Prisma.sql`, so
  * that values are always parameters. Numbers that decide about the plan, such as a LIMIT, belong into the text.
  */
-export class PreparedStatements {
+export class PreparedStatements implements StatementExecutor {
   constructor(private readonly pool: Pick<Pool, 'query'>) {}
 
-  /** Reads rows. PostgreSQL parses and plans each text once per connection. */
-  async query<Row extends object>({ text, values }: Sql): Promise<Row[]> {
-    const { rows } = await this.pool.query<Row>({ name: statementName(text), text, values, types });
-    return rows;
+  /** Returns the rows of a statement. PostgreSQL parses and plans each text once per connection. */
+  query<Row extends object>({ text, values }: Sql): Promise<Row[]> {
+    return this.$queryRawUnsafe<Row[]>(text, ...values);
+  }
+
+  /** The same for a text that is not built with `Prisma.sql`; named as in Prisma's client, for libraries that can use either. */
+  async $queryRawUnsafe<Rows = unknown>(text: string, ...values: unknown[]): Promise<Rows> {
+    const { rows } = await this.pool.query({ name: statementName(text), text, values, types });
+    return rows as Rows;
   }
 }
 

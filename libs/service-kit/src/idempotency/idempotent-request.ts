@@ -56,7 +56,7 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   readIdempotencyKey(context.switchToHttp().getRequest<FastifyRequest>().headers),
 );
 
-/** The service's Prisma client, whose database has the table `idempotency_key` (see README.md). */
+/** Reads the table `idempotency_key` (see README.md) of the service's database. */
 export const IDEMPOTENCY_DATABASE = Symbol('IDEMPOTENCY_DATABASE');
 
 /**
@@ -65,7 +65,7 @@ export const IDEMPOTENCY_DATABASE = Symbol('IDEMPOTENCY_DATABASE');
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(@Inject(IDEMPOTENCY_DATABASE) private readonly database: SqlExecutor) {}
+  constructor(@Inject(IDEMPOTENCY_DATABASE) private readonly database: Pick<SqlExecutor, '$queryRawUnsafe'>) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = readIdempotentRequest(context.switchToHttp().getRequest<IdentifiedRequest>());

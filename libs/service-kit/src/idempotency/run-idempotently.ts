@@ -39,7 +39,7 @@ interface StoredResponse {
  * @throws ApiError `idempotency_key_reused` when that request was a different one
  */
 export async function findStoredResponse(
-  database: SqlExecutor,
+  database: Pick<SqlExecutor, '$queryRawUnsafe'>,
   request: IdempotentRequest,
 ): Promise<{ response: unknown } | undefined> {
   const [stored] = await database.$queryRawUnsafe<StoredResponse[]>(FIND_RESPONSE, request.userId, request.key);

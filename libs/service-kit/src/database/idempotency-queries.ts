@@ -1,0 +1,29 @@
+import { type Sql, sqltag } from '@prisma/client/runtime/client';
+import type { IdempotentRequest } from '../idempotency/run-idempotently.ts';
+
+/**
+ * SQL: the WITH queries with which one statement does what `runIdempotently` does in several. Their query `first_request` has one row when
+ * the request is the first with its key, or has none; all other queries of the statement must take their rows from it. A statement that
+ * returns no row has changed nothing: the response is that of the first request (`findStoredResponse`).
+ *
+ * While the first request is still running, its key is locked and the statement waits. Expired keys are deleted as in `runIdempotently`,
+ * but not the key of this request, because a statement can change a row only once.
+ * @param response the response body, which the statement stores with the key
+ */
+export const idempotencyQueries = (request: IdempotentRequest | null, response: unknown): Sql =>
+  request === null
+    ? sqltag`first_request AS (SELECT)`
+    : sqltag`
+      first_request AS (
+        INSERT INTO idempotency_key AS stored (user_id, key, fingerprint, answer, created_at)
+        VALUES (${request.userId}::uuid, ${request.key}, ${request.fingerprint}, ${JSON.stringify(response)}::jsonb, now())
+        ON CONFLICT (user_id, key) DO UPDATE
+        SET fingerprint = excluded.fingerprint, answer = excluded.answer, created_at = now()
+        WHERE stored.created_at <= now() - interval '24 hours'
+        RETURNING user_id
+      ), expired AS (
+        DELETE FROM idempotency_key WHERE (user_id, key) IN (
+          SELECT user_id, key FROM idempotency_key
+          WHERE created_at <= now() - interval '24 hours' AND (user_id, key) <> (${request.userId}::uuid, ${request.key})
+          ORDER BY created_at LIMIT 20 FOR UPDATE SKIP LOCKED)
+      )`;
