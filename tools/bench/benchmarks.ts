@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { bookExportBenchmark } from './book-export.ts';
+import { eventDeliveryBenchmark } from './event-delivery.ts';
 import { httpRequestsBenchmark } from './http-requests.ts';
 import { interactionsBenchmark } from './interactions.ts';
 import { languageLookupBenchmark } from './language-lookup.ts';
@@ -18,6 +19,7 @@ export const benchmarks: readonly Benchmark[] = [
   httpRequestsBenchmark,
   schoolScenariosBenchmark,
   startBenchmark,
+  eventDeliveryBenchmark,
   bookExportBenchmark,
   timelineScrollBenchmark,
   vocabularyBenchmark,
