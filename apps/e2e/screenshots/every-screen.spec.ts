@@ -80,7 +80,7 @@ function contextOf(
 /** Takes one screenshot per theme. Switching the theme changes only colours. */
 async function takeScreenshots(
   page: Page,
-  { name, path, act, silent, broken, forgetful, whole = false }: Screen,
+  { name, path, act, silent, silentActions, broken, forgetful, whole = false }: Screen,
   { language, width }: Look,
   sampleData: SampleDataIds,
 ): Promise<void> {
@@ -93,8 +93,9 @@ async function takeScreenshots(
   await page.goto(typeof path === 'string' ? path : path(sampleData));
   await settle(page, pending, longest);
   if (act) {
+    if (silentActions) await page.route(silentActions, () => undefined);
     await act(page);
-    await settle(page, pending, longest);
+    await settle(page, pending, silentActions ? MAX_TICKS_WITHOUT_RESPONSE : longest);
   }
   if (whole) {
     // Cards far below the viewport are not rendered.

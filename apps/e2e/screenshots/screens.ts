@@ -25,6 +25,8 @@ export interface Screen {
   act?: (page: Page) => Promise<unknown>;
   /** A URL pattern. Requests that match it never get a response, so that the page keeps showing its loading state. */
   silent?: string;
+  /** The same from the actions on: the page itself is complete. */
+  silentActions?: string;
   /** A URL pattern. Requests that match it fail, so that the page shows its error message. */
   broken?: string;
   /** Whether to disable IndexedDB for this screen, so that later screens do not restore its unfinished recording. */
@@ -156,9 +158,9 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
   {
     name: 'export-progress',
     path: '/',
+    silentActions: '**/media/**',
     act: async (page) => {
       await tap('button', 'Export to PDF', '导出 PDF')(page);
-      await page.route('**/media/**', () => undefined);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^(Export|导出) \d/ })
