@@ -166,6 +166,14 @@ describe('a response with a file', () => {
   });
 });
 
+it('a file whose object is shorter than its row says ends with an error, so that the part is not taken for the whole', async () => {
+  const { file } = await media.uploadAccepted(owner, 'audio', await generateRecording('webm'));
+  await media.database.file.update({ where: { id: file.id }, data: { bytes: file.bytes + 1 } });
+  const response = await media.request(owner, `/media/${file.id}`);
+  expect(response.status).toBe(200);
+  await expect(bodyOf(response)).rejects.toThrow('terminated');
+});
+
 describe('access to a file', () => {
   const visibleToAll = () => ({ visible: true, used: true });
   const visibleToNone = () => ({ visible: false, used: true });

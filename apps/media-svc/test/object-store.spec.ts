@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { OBJECT_PATH_HEADER } from '@memory/service-kit';
 import { v7 as uuidv7 } from 'uuid';
@@ -73,6 +73,35 @@ describe.each([
     const bytes = Buffer.alloc(12 * 1024 * 1024, 'abcdefg');
     const key = await put(bytes);
     expect((await buffer(await store.read(key))).equals(bytes)).toBe(true);
+  });
+
+  it('sends ranges to several slow readers at the same time, each its own bytes', async () => {
+    const contents = ['a', 'b', 'c'].map((letter) => Buffer.alloc(900_000, `${letter}0123456`));
+    const keys = await Promise.all(contents.map(put));
+    const range = { start: 5, end: 899_990 };
+    const received = await Promise.all(
+      keys.map(async (key) => {
+        const sink = new PassThrough({ highWaterMark: 1_000 });
+        const [bytes] = await Promise.all([buffer(sink), store.send(key, range, () => sink)]);
+        return bytes;
+      }),
+    );
+    for (const [index, bytes] of received.entries())
+      expect(bytes.equals(contents[index]!.subarray(range.start, range.end + 1))).toBe(true);
+  });
+
+  it('fails when the reader goes away, and does not begin for a missing object', async () => {
+    const key = await put(Buffer.alloc(900_000));
+    const sink = new PassThrough({ highWaterMark: 1_000 });
+    sink.once('data', () => sink.destroy());
+    await expect(store.send(key, { start: 0, end: 899_999 }, () => sink)).rejects.toThrow(/close|aborted/);
+    let hasBegun = false;
+    const missing = store.send(uuidv7(), { start: 0, end: 9 }, () => {
+      hasBegun = true;
+      return sink;
+    });
+    await expect(missing).rejects.toThrow(ObjectMissing);
+    expect(hasBegun).toBe(false);
   });
 
   it('stores a local file and returns its size and digest', async () => {
