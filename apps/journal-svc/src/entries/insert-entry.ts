@@ -6,6 +6,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { counterQueries } from './entry-counters.ts';
 import type { ResolvedEntryFile } from './entry-files.ts';
 import type { EntryRecord } from './entry.presenter.ts';
+import { searchSignatureOf } from './search-signature.ts';
 
 export interface NewEntryRows {
   readonly entry: EntryRecord;
@@ -31,10 +32,11 @@ export async function insertEntry(
     WITH ${idempotencyQueries(request, response)},
     new_entry AS (
       INSERT INTO entry (id, author_id, title, content, extracted_text, privacy_level, share_id, language, location, latitude, longitude,
-        weather, created_at, updated_at, version)
+        weather, created_at, updated_at, version, search_signature)
       SELECT ${id}::uuid, ${authorId}::uuid, ${entry.title}, ${entry.content}, ${entry.extractedText},
         ${entry.privacyLevel}::privacy_level, ${entry.shareId}, ${entry.language}, ${entry.location}, ${entry.latitude},
-        ${entry.longitude}, ${entry.weather}, ${entry.createdAt}::timestamptz, ${entry.updatedAt}::timestamptz, ${version}::int
+        ${entry.longitude}, ${entry.weather}, ${entry.createdAt}::timestamptz, ${entry.updatedAt}::timestamptz, ${version}::int,
+        ${searchSignatureOf(entry)}::bit(2048)
       FROM first_request
     ),
     ${files.length === 0 ? Prisma.empty : fileQuery(id, files, textRemoved)}
