@@ -8,7 +8,8 @@ import { reportFailure } from './cli/report-failure.ts';
  * `npm run bench [-- <name> …]` runs all benchmarks, or the named ones, and compares the measurements with the promised limits. Most limits
  * are ratios, because other load on the machine distorts absolute figures. Exit codes: 0 all limits are kept, 1 a limit is exceeded, 2
  * unknown benchmark. `--quick`, `--entries <number>`, `--only <kind of request>` and `--profile <process>` are options of the benchmark `http`;
- * `--quick`, `--entries <number>`, `--only <scenario>`, `--people <number>` and `--minutes <number>` are options of the benchmark `school`.
+ * `--quick`, `--entries <number>`, `--only <scenario>`, `--people <number>` and `--minutes <number>` are options of the benchmark `school`;
+ * `--quick`, `--entries <number>` and `--only <list>` of the benchmark `scale`.
  */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const { positionals: names, values: options } = parseArgs({

@@ -8,6 +8,7 @@ import { mediaFilesBenchmark } from './media-files.ts';
 import { mediaJobsBenchmark } from './media-jobs.ts';
 import { mediaUploadsBenchmark } from './media-uploads.ts';
 import { moodAnalysisBenchmark } from './mood-analysis.ts';
+import { scaleBenchmark } from './scale.ts';
 import { schoolScenariosBenchmark } from './school-scenarios.ts';
 import { startBenchmark } from './start.ts';
 import { timelineScrollBenchmark } from './timeline-scroll.ts';
@@ -20,6 +21,7 @@ export const benchmarks: readonly Benchmark[] = [
   schoolScenariosBenchmark,
   startBenchmark,
   eventDeliveryBenchmark,
+  scaleBenchmark,
   bookExportBenchmark,
   timelineScrollBenchmark,
   vocabularyBenchmark,

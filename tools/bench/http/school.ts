@@ -101,6 +101,12 @@ export async function fillSocial(client: Client, school: School): Promise<void> 
       `INSERT INTO account (id, username, username_key, password_hash)
        SELECT id, 'person_' || number, 'person_' || number, 'no password' FROM person WHERE number > ${school.viewerIds.length}`,
     );
+    // Triggers, which store the names to search for, do not run in this transaction.
+    await client.query(
+      `INSERT INTO account_name (account_id, name, username)
+       SELECT a.id, name, a.username FROM account a, account_names(a.username, a.first_name, a.last_name) AS name
+       ON CONFLICT DO NOTHING`,
+    );
     await client.query('INSERT INTO friendship (first_id, second_id) SELECT * FROM friend_pair');
     await client.query(
       `INSERT INTO friend_counter (user_id, friends)

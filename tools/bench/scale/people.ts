@@ -1,0 +1,39 @@
+import type { Client } from 'pg';
+
+/** The people of both sizes, beside the three accounts that send requests. */
+export const PEOPLE = 10_000;
+/** More than a hundred pages of 20. */
+export const LISTED_ROWS = 2_200;
+/** The friends of the reader. They are the busiest authors. */
+export const FRIENDS_OF_READER = 500;
+
+/** The accounts that send requests. */
+export interface Accounts {
+  /** Has entries, vocabulary and 500 friends. */
+  readonly reader: string;
+  /** Has thousands of friends, friend requests, friend notices and blocked users. */
+  readonly popular: string;
+  /** Has 20,000 entries. */
+  readonly writer: string;
+}
+
+/** SQL: the id of the person with this number. */
+export const personId = (number: string): string =>
+  `('00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
+
+/** The person with 2,200 public entries. */
+export const AUTHOR_NUMBER = 1;
+export const AUTHOR_ID = `00000000-0000-7000-8000-${String(AUTHOR_NUMBER).padStart(12, '0')}`;
+
+/** SQL: a number from 0 up to 1 that depends on `n` and a seed alone. */
+export const random = (n: string, seed: number): string =>
+  `((hashint8extended((${n})::bigint, ${seed}) & 1048575) / 1048576.0::float8)`;
+
+/** Runs the statements in a transaction without triggers and foreign key checks, and prepares the tables for reading. */
+export async function fillTables(client: Client, statements: readonly (readonly [string, unknown[]])[]): Promise<void> {
+  await client.query('BEGIN');
+  await client.query('SET LOCAL session_replication_role = replica');
+  for (const [statement, values] of statements) await client.query(statement, values);
+  await client.query('COMMIT');
+  await client.query('VACUUM ANALYZE');
+}
