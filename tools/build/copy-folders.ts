@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * A rolldown plugin that copies folders of a workspace to the output folder, with the same relative paths. In watch mode a changed file is
- * copied again.
+ * A rolldown plugin that copies folders of a workspace to the output folder, with the same paths relative to the workspace or to its `src`. In
+ * watch mode a changed file is copied again.
  * @param workspace the workspace's absolute path
  * @param folders the folders, relative to the workspace
  */
@@ -19,7 +19,10 @@ export function copyFoldersPlugin(workspace: string, folders: readonly string[])
           this.addWatchFile(path);
           this.emitFile({
             type: 'asset',
-            fileName: path.slice(workspace.length + 1).replaceAll('\\', '/'),
+            fileName: path
+              .slice(workspace.length + 1)
+              .replaceAll('\\', '/')
+              .replace(/^src\//, ''),
             source: readFileSync(path),
           });
         }

@@ -11,7 +11,7 @@ import { buildTraditionalPhrases } from './build-traditional-phrases.ts';
  * Writes the files that the service reads at start, so that it need not build the dictionary itself, which takes some seconds and 200 MB of
  * memory. A part of `npm run generate`.
  */
-const folder = join(import.meta.dirname, '..', GENERATED_FOLDER);
+const folder = join(import.meta.dirname, '../src', GENERATED_FOLDER);
 const entries = [...buildDictionaryEntries(await readCedictText())];
 const headwords = new Set(entries.flatMap(({ simplified, traditional }) => [simplified, traditional]));
 mkdirSync(folder, { recursive: true });

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServiceFolder } from './service-folders.ts';
 
-/** The folder, relative to this service, of the files that `data-tools/generate-dictionary.ts` makes before each build. */
-export const GENERATED_FOLDER = 'src/generated/dictionary/';
+/**
+ * The folder of the files that `data-tools/generate-dictionary.ts` makes before each build, relative to `src` in the repository and to main.js in
+ * the build.
+ */
+export const GENERATED_FOLDER = 'generated/dictionary/';
 
 export const GENERATED_FILES = {
   /** The dictionary, in the format that `InMemoryDictionary` reads. */

@@ -12,7 +12,7 @@ export const languageDataFolder = findServiceFolder('data/');
 
 /**
  * Returns the absolute path of one of this service's folders.
- * @param path the path relative to the service, in the repository as in the build
+ * @param path the path relative to main.js in the build, and to the service or its `src` in the repository
  */
 export function findServiceFolder(path: string): string {
   const folders = PARENTS.map((parent) => fileURLToPath(new URL(`${parent}${path}`, import.meta.url)));
