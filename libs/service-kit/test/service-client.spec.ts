@@ -69,6 +69,20 @@ describe('a read', () => {
     await expect(readFrom(await respondWith(status, body))).rejects.toMatchObject(failure);
   });
 
+  it('is sent again when the service closes the kept connection meanwhile', async () => {
+    let requests = 0;
+    const baseUrl = await listen((request, response) => {
+      requests += 1;
+      if (requests === 2) request.socket.destroy();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"ids":[]}');
+    });
+    const client = new ServiceClient({ service: 'sample', baseUrl, signer });
+    const read = () => client.read({ userId }, socialInternalRoutes.listFriendIds, { userId });
+    await read();
+    await expect(read()).resolves.toEqual({ ids: [] });
+    expect(requests).toBe(3);
+  });
+
   it('fails when nothing listens', async () => {
     await expect(readFrom('http://127.0.0.1:1')).rejects.toMatchObject({ code: 'service_unavailable' });
   });

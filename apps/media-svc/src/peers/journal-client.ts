@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import { USED_FILES_MAX_IDS } from '@memory/contracts';
+import { journalInternalRoutes, USED_FILES_MAX_IDS } from '@memory/contracts';
 import { ApiError, InjectServiceClient, ServiceClient, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -14,9 +14,7 @@ export class JournalClient {
    */
   async canViewFile(viewer: Viewer, fileId: string): Promise<boolean> {
     const { visible } = await this.journal
-      .call(viewer, (journal, headers) =>
-        journal.GET('/internal/files/{id}/visibility', { params: { path: { id: fileId } }, headers }),
-      )
+      .read(viewer, journalInternalRoutes.fileVisibility, { id: fileId })
       .catch(throwUnavailable);
     return visible;
   }
