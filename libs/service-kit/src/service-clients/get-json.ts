@@ -27,7 +27,7 @@ export function getJson(url: URL, options: JsonRequest): Promise<JsonResponse> {
     });
     request.once('timeout', () => request.destroy(new Error(`no response from ${url.origin} in ${timeoutMs} ms`)));
     request.once('error', (error: NodeJS.ErrnoException) => {
-      if (request.reusedSocket && error.code === 'ECONNRESET') getJson(url, options).then(resolve, reject);
+      if (request.reusedSocket && error.code === 'ECONNRESET') resolve(getJson(url, options));
       else reject(error);
     });
   });
