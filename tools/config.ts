@@ -24,6 +24,9 @@ export interface ToolsConfig {
   ffmpegPath: string | undefined;
 }
 
+/** Whether this program is a script of package.json, which npm has started. */
+export const isStartedByNpm = (env: NodeJS.ProcessEnv = process.env): boolean => env.npm_lifecycle_event !== undefined;
+
 /** Thrown for an invalid setting. The message names the setting and is written for the user. */
 export class ConfigError extends Error {}
 

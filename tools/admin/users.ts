@@ -19,7 +19,7 @@ export const deleteUserAdminCommand: AdminCommand = {
   positionalCount: { min: 1, max: Infinity },
   async run({ positionals: usernames, options }, findInstallation) {
     const installation = findInstallation();
-    // Nobody is deleted when one of the names is misspelled.
+    // All names are looked up before the first account is deleted: a misspelled name deletes no account.
     const users: User[] = [];
     for (const username of usernames) users.push(await findUserByUsername(installation, username));
     if (options.yes !== true) for (const user of users) await confirmDeletion(user);

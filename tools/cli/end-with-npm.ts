@@ -1,3 +1,5 @@
+import { isStartedByNpm } from '../config.ts';
+
 const PARENT_CHECK_MS = 1_000;
 
 /**
@@ -5,5 +7,5 @@ const PARENT_CHECK_MS = 1_000;
  * the shell that npm started has been replaced (`exec` in package.json).
  */
 const npm = process.ppid;
-if (process.env.npm_lifecycle_event !== undefined)
+if (isStartedByNpm())
   setInterval(() => process.ppid !== npm && process.kill(process.pid, 'SIGTERM'), PARENT_CHECK_MS).unref();

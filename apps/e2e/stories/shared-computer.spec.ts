@@ -126,8 +126,8 @@ for (const [end, endSession] of Object.entries(ends)) {
 }
 
 /**
- * Checks that, while nobody is signed in, neither the page nor the browser's storage contains anything that Ana wrote. It is checked
- * again after a reload without a connection, and after going back.
+ * Checks that the page and the browser's storage contain nothing that Ana wrote after her session has ended: at once, after a reload
+ * without a connection, and after going back.
  */
 async function expectNothingReadable({ context, page }: Computer): Promise<void> {
   expect(await textStoredInBrowser(page)).not.toMatch(anySecret);

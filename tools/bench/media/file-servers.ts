@@ -21,7 +21,7 @@ const SETTINGS = { MEDIA_SYNC_WAIT_MS: '0', MEDIA_SENT_BY: 'nginx', TRUST_PROXY:
 export interface FileServers {
   readonly product: RunningProduct;
   readonly owner: FileServer;
-  /** Somebody else: the gateway, media-svc, journal-svc and social-svc take part in the decision about access. */
+  /** Another user, who reads a public entry: the gateway, media-svc, journal-svc and social-svc take part in the decision about access. */
   readonly reader: FileServer;
   readonly node: FileServer;
   readonly nginx?: FileServer;
@@ -78,7 +78,7 @@ async function nginxDirectives(productUrl: string, { objects, folder }: { object
     ${config.replace('/srv/memory-objects/', `${objects}/`)}`;
 }
 
-/** Stores a recording that a public entry uses. @returns its URL, and the sessions of its owner and of somebody else */
+/** Stores a recording that a public entry uses. @returns its URL, and the sessions of its owner and of another user */
 async function storeFile(product: RunningProduct) {
   const [owner, reader] = [await product.registerAccount(), await product.registerAccount()];
   const url = await uploadMediaOrThrow(product, owner, 'audio', createNoiseRecording(FILE_BYTES), 'recording.wav');

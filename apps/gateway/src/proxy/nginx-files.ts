@@ -9,7 +9,7 @@ const OBJECTS_LOCATION = '/stored-media/';
 
 /**
  * Whether nginx sends the bytes of the file that is requested (MEDIA_SENT_BY). media-svc has decided about access before in any case. A
- * request that has not come through a proxy of TRUST_PROXY gets the bytes from the gateway: nobody else can do anything with a path.
+ * request that has not come through a proxy of TRUST_PROXY gets the bytes from the gateway: only nginx can turn a path into a file.
  */
 export function isSentByNginx(
   { MEDIA_SENT_BY }: Pick<GatewayConfig, 'MEDIA_SENT_BY'>,

@@ -6,7 +6,7 @@ import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-u
 import type { SignedInSession } from './request-session.ts';
 import { SESSION_LIFETIME_MS, type SessionRecord, sessionRecordSchema } from './session-record.ts';
 
-/** 192 random bits: nobody can guess a session id, and no two are alike. */
+/** 192 random bits, which cannot be guessed. OWASP asks for at least 64 (Session Management Cheat Sheet). */
 const SESSION_ID_BYTES = 24;
 
 /**

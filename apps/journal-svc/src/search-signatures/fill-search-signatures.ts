@@ -19,7 +19,8 @@ export class FillSearchSignatures {
 
   /**
    * Computes the search signatures of entries that have none: those from before signatures existed, and those whose texts have changed.
-   * It may run in several replicas at the same time. Entries that change meanwhile are left for the next run.
+   * Several replicas may run it at the same time: a signature is stored only if there is none yet. An entry that changes between the reading
+   * of its texts and the storing of its signature gets its signature in the next run.
    */
   async execute(signal: AbortSignal): Promise<void> {
     let lastId = '00000000-0000-0000-0000-000000000000';

@@ -43,6 +43,7 @@ export class RelayConnection implements SqlDatabase {
       await client.connect();
       await client.query(`LISTEN ${OUTBOX_CHANNEL}; SET idle_in_transaction_session_timeout = ${TIMEOUT_MS}`);
     } catch (error) {
+      // The error of connecting is the one to report. That closing fails, too, says nothing more.
       await client.end().catch(() => undefined);
       throw error;
     }
@@ -53,6 +54,7 @@ export class RelayConnection implements SqlDatabase {
   async close(): Promise<void> {
     const { client } = this;
     this.client = undefined;
+    // A connection that cannot be closed properly is already lost, which is what the caller wants.
     await client?.end().catch(() => undefined);
   }
 
