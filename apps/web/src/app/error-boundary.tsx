@@ -1,7 +1,8 @@
 import i18next from 'i18next';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { EmptyState } from '../components/ui/empty-state.tsx';
+import { CodeLoadBoundary } from '../lib/code-load-boundary.ts';
 import { isOnline } from '../lib/online-status.ts';
 import { CodeLoadError } from '../lib/preloadable-component.ts';
 
@@ -11,38 +12,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  error: unknown;
-  /** How many times the missing code was loaded again. */
-  retries: number;
-}
-
-/**
- * Shows an error message instead of a part of the page that throws while React renders it. This component is a class, because React has no
- * error boundaries as functions.
- */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, retries: 0 };
-
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { error };
-  }
-
-  override componentDidMount(): void {
-    window.addEventListener('online', this.loadAgain);
-  }
-
-  override componentWillUnmount(): void {
-    window.removeEventListener('online', this.loadAgain);
-  }
-
-  private readonly loadAgain = (): void => {
-    const { error, retries } = this.state;
-    if (!(error instanceof CodeLoadError)) return;
-    error.retry();
-    this.setState({ error: null, retries: retries + 1 });
-  };
-
+/** Shows an error message instead of a part of the page that throws while React renders it. */
+export class ErrorBoundary extends CodeLoadBoundary<ErrorBoundaryProps> {
   /**
    * Loads missing code again; after a second failure the whole page, because some browsers remember a failed import. Without a connection a
    * reload would only lose the page.

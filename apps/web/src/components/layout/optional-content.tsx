@@ -1,4 +1,5 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { CodeLoadBoundary } from '../../lib/code-load-boundary.ts';
 import { CodeLoadError } from '../../lib/preloadable-component.ts';
 
 interface OptionalContentProps {
@@ -8,31 +9,10 @@ interface OptionalContentProps {
 }
 
 /**
- * Content that a page can do without: nothing is shown while its code cannot be loaded, and it is loaded again when the connection is back.
- * Other failures are left to the page's error boundary (app/error-boundary.tsx).
+ * Content that a page can do without: nothing is shown while its code cannot be loaded. Other failures are left to the page's error boundary
+ * (app/error-boundary.tsx).
  */
-export class OptionalContent extends Component<OptionalContentProps, { error: unknown }> {
-  override state = { error: null as unknown };
-
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error };
-  }
-
-  override componentDidMount(): void {
-    window.addEventListener('online', this.loadAgain);
-  }
-
-  override componentWillUnmount(): void {
-    window.removeEventListener('online', this.loadAgain);
-  }
-
-  private readonly loadAgain = (): void => {
-    const { error } = this.state;
-    if (!(error instanceof CodeLoadError)) return;
-    error.retry();
-    this.setState({ error: null });
-  };
-
+export class OptionalContent extends CodeLoadBoundary<OptionalContentProps> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error instanceof CodeLoadError) return null;
