@@ -1,4 +1,5 @@
 import { PreparedStatements } from '@memory/service-kit/database';
+import { eventually } from '@memory/testing';
 import fc from 'fast-check';
 import { readEntryPage } from '../src/entries/entry-page.ts';
 import { entryScopes } from '../src/entries/entry.policy.ts';
@@ -123,6 +124,23 @@ describe('search signatures', () => {
     expect([await withoutSignature(), await found()]).toEqual([1, [[], 1]]);
     await fillSignatures();
     expect([await withoutSignature(), await found()]).toEqual([0, [[], 1]]);
+  });
+
+  it('an entry that changes while signatures are computed does not get the signature of its earlier text', async () => {
+    const { id } = await createEntry(journal, mei, { content: '外滩' });
+    await journal.request(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload: { content: '公园' } });
+    const filling = await journal.database.$transaction(async (tx) => {
+      await tx.$executeRaw`UPDATE entry SET content = '动物', version = version + 1 WHERE id = ${id}::uuid`;
+      const started = fillSignatures();
+      await eventually(async () => {
+        const waiting = await journal.database.$queryRaw<unknown[]>`
+          SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        expect(waiting).toHaveLength(1);
+      });
+      return { started };
+    });
+    await filling.started;
+    expect(await titles('动物')).toHaveLength(1);
   });
 
   it('a new entry has a signature at once, and a change that leaves the texts alone keeps it', async () => {
