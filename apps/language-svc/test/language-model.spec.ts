@@ -191,6 +191,7 @@ describe('a translation with a model', () => {
   it.each<[string, FakeAiResponse]>([
     ['429', { status: 429 }],
     ['no translation', { text: '{"pinyin": "kāi"}' }],
+    ['one that is not for children', { text: '{"pinyin": "kāi", "translation": "(slang) to have sex"}' }],
     ['an empty one', { text: '{"pinyin": "kāi", "translation": " "}' }],
   ])('is the local result when the response is %s', async (_, providerResponse) => {
     provider.respondWith(providerResponse);

@@ -4,6 +4,7 @@ import { parseNumberedPinyin } from '../readings/parse-numbered-pinyin.ts';
 import { createCrossReferenceResolver } from './cross-references.ts';
 import { firstMeaningsOf } from './curated-meanings.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
+import { withoutHiddenSenses } from './hidden-senses.ts';
 import { isCrossReferenceOrName, sortSensesForLearners } from './learner-meanings.ts';
 import { type CedictEntry, parseCedict } from './parse-cedict.ts';
 import { buildRareCharacterEntries } from './rare-characters.ts';
@@ -16,6 +17,11 @@ import { standardPronunciationOf } from './standard-readings.ts';
  * @param cedict the text of CC-CEDICT, as `readCedictText` returns it
  */
 export function* buildDictionaryEntries(cedict: string): Generator<DictionaryEntry> {
+  for (const entry of buildCompleteEntries(cedict)) yield withoutHiddenSenses(entry);
+}
+
+/** Yields the same entries with all of their senses, also those that are hidden from children. */
+export function* buildCompleteEntries(cedict: string): Generator<DictionaryEntry> {
   const entries = Array.from(parseCedict(cedict), (entry) => ({ ...entry, pinyin: standardPronunciationOf(entry) }));
   const readingRank = createReadingRanker(entries, libraryReading);
   const resolveCrossReference = createCrossReferenceResolver(entries, meaningsOf);

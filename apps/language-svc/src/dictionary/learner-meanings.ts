@@ -1,5 +1,6 @@
 import { formatPinyin } from '../readings/format-pinyin.ts';
 import { parseNumberedPinyin } from '../readings/parse-numbered-pinyin.ts';
+import { isShownLast } from './sense-patterns.ts';
 
 const CLASSIFIER = /^CL:/;
 const CLASSIFIER_WITHIN = / ?\(CL:[^)]*\)/g;
@@ -9,8 +10,6 @@ const SURNAME = /^surname /;
 const MEASURE_WORD = /^classifier /;
 const UNCOMMON =
   /^\((?:[^)]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet slang)\b/;
-const NOT_FOR_CHILDREN =
-  /\b(?:penis|testicles|vagina|breasts?|prostitut\w*|pornograph\w*|lecherous|lustful|(?:god)?damn\w*|fuck\w*|sexual\w*|cheat on|nightsoil|opium)\b/;
 /** A sense longer than this, in UTF-16 units, explains grammar instead of translating the word, so it is shown after the shorter ones. */
 const LONG = 90;
 const MEANINGS_IN_SUMMARY = 3;
@@ -71,7 +70,7 @@ function removeRepeatedParts(meanings: readonly string[]): string[] {
 function senseRank(sense: string): number {
   if (SURNAME.test(sense)) return 4;
   if (CROSS_REFERENCE.test(sense)) return 3;
-  if (MEASURE_WORD.test(sense) || UNCOMMON.test(sense) || NOT_FOR_CHILDREN.test(sense)) return 2;
+  if (MEASURE_WORD.test(sense) || UNCOMMON.test(sense) || isShownLast(sense)) return 2;
   return sense.length > LONG ? 1 : 0;
 }
 

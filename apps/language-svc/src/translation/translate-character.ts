@@ -2,6 +2,7 @@ import { ApiError } from '@memory/service-kit';
 import { findBuiltInTranslation, isOnlyChineseCharacters } from '@memory/text';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { findHiddenCategory } from '../dictionary/sense-patterns.ts';
 import { LanguageModel } from '../language-model/language-model.ts';
 import { DictionaryLookupTranslator, type Translation } from './dictionary-lookup-translator.ts';
 
@@ -21,7 +22,7 @@ export class TranslateCharacter {
 
   /**
    * Returns the product's built-in translation of a character or word, otherwise the language model's, otherwise the dictionary's. Pinyin
-   * from the built-in list or the dictionary takes precedence over the model's.
+   * from the built-in list or the dictionary takes precedence over the model's. A translation that is not for children is not used.
    * @throws ApiError `not_chinese`, `character_unknown`
    */
   async execute(character: string): Promise<Translation> {
@@ -30,7 +31,8 @@ export class TranslateCharacter {
     const output = findBuiltInTranslation(character)
       ? null
       : await this.model.complete({ instruction, input: character, schema: outputSchema });
-    if (output) return { pinyin: known?.pinyin ?? output.pinyin, translation: output.translation };
+    if (output && !findHiddenCategory(output.translation))
+      return { pinyin: known?.pinyin ?? output.pinyin, translation: output.translation };
     if (!known) throw new ApiError('character_unknown');
     return known;
   }
