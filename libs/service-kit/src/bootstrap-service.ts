@@ -13,6 +13,7 @@ import { IdentityVerifier } from './access/identity-token.ts';
 import { sendErrorResponse, ErrorFilter } from './errors/error.filter.ts';
 import { HealthModule } from './health/health.module.ts';
 import { collectGarbageWhenIdle } from './heap/collect-garbage-when-idle.ts';
+import { setHeapGrowth } from './heap/set-heap-growth.ts';
 import { rejectAmbiguousPath } from './http/ambiguous-path.ts';
 import { respondToMalformedRequest } from './http/malformed-request.ts';
 import { recordRegisteredRoutes } from './http/registered-routes.ts';
@@ -163,6 +164,7 @@ const encodeLongText = (payload: unknown): unknown =>
 
 /** Starts a service: subscribes to events, then listens. It runs until the process receives SIGTERM or SIGINT. */
 export async function startService(options: ServiceOptions): Promise<void> {
+  setHeapGrowth();
   const app = await createService(options);
   await app.startAllMicroservices();
   await app.listen(options.config.PORT, options.config.HOST);

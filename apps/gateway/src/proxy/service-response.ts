@@ -89,7 +89,7 @@ class ServiceResponseReader implements Dispatcher.DispatchHandler {
     this.stream?.push(null);
     if (!this.whole) return;
     const { status, headers, chunks } = this.whole;
-    this.resolve({ status, headers, body: Buffer.concat(chunks) });
+    this.resolve({ status, headers, body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) });
   }
 
   onResponseError(_request: Dispatcher.DispatchController, error: Error): void {
