@@ -1,5 +1,6 @@
 import type { AccuracyEvaluator } from './accuracy-evaluator.ts';
 import { dictionaryCoverageEvaluator } from './dictionary/dictionary-coverage-evaluator.ts';
+import { meaningsEvaluator } from './dictionary/meanings-evaluator.ts';
 import { moodEvaluator } from './mood/mood-evaluator.ts';
 import { readingsEvaluator } from './readings/readings-evaluator.ts';
 import { segmentationEvaluator } from './segmentation/segmentation-evaluator.ts';
@@ -7,6 +8,7 @@ import { segmentationEvaluator } from './segmentation/segmentation-evaluator.ts'
 /** Every evaluation that `npm run eval` runs. */
 export const accuracyEvaluators: readonly AccuracyEvaluator[] = [
   dictionaryCoverageEvaluator,
+  meaningsEvaluator,
   readingsEvaluator,
   segmentationEvaluator,
   moodEvaluator,

@@ -3,8 +3,10 @@ import { buildDictionaryEntries } from '../src/dictionary/build-dictionary-entri
 import { curatedMeanings } from '../src/dictionary/curated-meanings.ts';
 import type { DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
 import { sortSensesForLearners, summarizeMeanings } from '../src/dictionary/learner-meanings.ts';
+import { ownEntries } from '../src/dictionary/own-entries.ts';
 import { type CedictEntry, parseCedict } from '../src/dictionary/parse-cedict.ts';
 import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
+import { standardPronunciationOf } from '../src/dictionary/standard-readings.ts';
 import { usualReadings } from '../src/dictionary/usual-readings.ts';
 
 let source: CedictEntry[];
@@ -62,23 +64,23 @@ describe('the dictionary', () => {
   });
 
   it.each([
-    ['后', '後', 'back'],
+    ['后', '後', 'behind'],
     ['里', '裡', 'in'],
     ['面', '面', 'face'],
     ['發', '發', 'to send'],
-    ['麵', '麵', 'flour'],
+    ['麵', '麵', 'noodles'],
     ['云', '雲', 'cloud'],
-    ['王', '王', 'king or monarch'],
+    ['王', '王', 'king'],
     ['绿', '綠', 'green'],
     ['打', '打', 'to hit'],
-    ['公园', '公園', 'park (for public recreation)'],
+    ['公园', '公園', 'park'],
     ['裏', '裏', 'in'],
     ['叫', '叫', 'to be called'],
     ['热', '熱', 'hot'],
     ['钱', '錢', 'money'],
     ['现', '現', 'now'],
     ['花儿', '花兒', 'flower'],
-    ['峯', '峯', '(of a mountain) high and tapered peak or summit'],
+    ['峯', '峯', 'mountain peak'],
     ['㐁', '㐁', 'to lick'],
   ])('has %s (traditional %s) with the meaning %s first', (word, traditional, meaning) => {
     const entry = usual(word);
@@ -100,18 +102,32 @@ describe('the dictionary', () => {
     expect(entries.find((entry) => entry.simplified === '㐀')?.source).toBe('Unihan');
   });
 
+  it("has this project's own entries for words that CC-CEDICT lacks, with a source of their own", () => {
+    const known = new Set(source.map(({ simplified, pinyin }) => `${simplified} ${pinyin}`));
+    expect(ownEntries.filter(({ simplified, reading }) => known.has(`${simplified} ${reading}`))).toEqual([]);
+    const lengthOf = (text: string): number => Array.from(text).length;
+    const unequal = ownEntries.filter(
+      ({ simplified, traditional, reading }) =>
+        lengthOf(simplified) !== lengthOf(traditional) || lengthOf(simplified) !== reading.split(' ').length,
+    );
+    expect(unequal).toEqual([]);
+    expect(usual('眼保健操')).toMatchObject({ source: 'Memory', meanings: ['eye exercises (at school)'] });
+  });
+
   it('has every reading that data/dictionary names', () => {
     const known = new Set(
-      source.flatMap(({ simplified, traditional, pinyin }) => [
-        `${simplified} ${pinyin}`,
-        `${traditional} ${pinyin}`,
-        `${simplified} ${pinyin} ${traditional}`,
-      ]),
+      source.flatMap((entry) => {
+        const { simplified, traditional } = entry;
+        const pinyin = standardPronunciationOf(entry);
+        return [`${simplified} ${pinyin}`, `${traditional} ${pinyin}`, `${simplified} ${pinyin} ${traditional}`];
+      }),
     );
     const named = [...usualReadings].map(([word, { reading, traditional }]) =>
       [word, reading, traditional].filter(Boolean).join(' '),
     );
-    const withMeanings = curatedMeanings.map(({ word, reading }) => `${word} ${reading}`);
+    const withMeanings = curatedMeanings.map(({ word, reading, traditional }) =>
+      [word, reading, traditional].filter(Boolean).join(' '),
+    );
     expect([...named, ...withMeanings].filter((reading) => !known.has(reading))).toEqual([]);
     expect([...usualReadings].filter(([word, { example }]) => !example.includes(word)).map(([word]) => word)).toEqual(
       [],
@@ -131,6 +147,16 @@ describe('the senses of an entry', () => {
         'see 花兒|花儿[hua1 r5]',
       ]),
     ).toEqual(['flower', '(literary) to be ornate', 'variant of 华 (huá)', 'see 花儿 (huā r)', 'surname Hua']);
+  });
+
+  it('have neither Latin names nor the label of birds', () => {
+    expect(
+      sortSensesForLearners([
+        '(bird species of China) great tit (Parus major)',
+        'giant panda (Ailuropoda melanoleuca)',
+        'clown (Peking opera)',
+      ]),
+    ).toEqual(['giant panda', 'clown (Peking opera)', 'great tit']);
   });
 
   it('are summarized in one line without uncommon ones, unless there is nothing else', () => {

@@ -195,7 +195,7 @@ describe('a translation with a model', () => {
     ['an empty one', { text: '{"pinyin": "kāi", "translation": " "}' }],
   ])('is the local result when the response is %s', async (_, providerResponse) => {
     provider.respondWith(providerResponse);
-    expect((await translate('学习')).json()).toMatchObject({ pinyin: 'xué xí', translation: 'to learn; to study' });
+    expect((await translate('学习')).json()).toMatchObject({ pinyin: 'xué xí', translation: 'to study; to learn' });
     expect((await translate('hello')).json()).toMatchObject({ statusCode: 400, code: 'not_chinese' });
   });
 });

@@ -7,12 +7,17 @@ import { SegmentationModule } from '../segmentation/segmentation.module.ts';
 import { Segmenter } from '../segmentation/segmenter.ts';
 import { AnnotateController } from './annotate.controller.ts';
 import { TextAnnotator } from './annotator.ts';
+import { MeaningChooser } from './meaning-chooser.ts';
 
 const annotator = {
   provide: TextAnnotator,
   inject: [Segmenter, InMemoryDictionary],
   useFactory: (segmenter: Segmenter, lexicon: InMemoryDictionary): TextAnnotator =>
-    new TextAnnotator(segmenter, new ReadingResolver(lexicon, readingRules, (word) => segmenter.partOfSpeechOf(word))),
+    new TextAnnotator(
+      segmenter,
+      new ReadingResolver(lexicon, readingRules, (word) => segmenter.partOfSpeechOf(word)),
+      new MeaningChooser(lexicon, (word) => segmenter.partOfSpeechOf(word)),
+    ),
 };
 
 @Module({

@@ -2,37 +2,42 @@ import type { Annotation } from '@memory/contracts';
 import type { ReadingResolver } from '../readings/reading-resolver.ts';
 import type { Segmenter } from '../segmentation/segmenter.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
+import type { MeaningChooser } from './meaning-chooser.ts';
 
 type Segment = Annotation['segments'][number];
 
-/** Divides a text into words and annotates each word with its meaning and with its reading in this context. */
+/** Divides a text into words and annotates each word with its reading and its meaning in this context. */
 export class TextAnnotator {
   private readonly segmenter: Segmenter;
   private readonly readingResolver: ReadingResolver;
+  private readonly meaningChooser: MeaningChooser | undefined;
 
-  constructor(segmenter: Segmenter, readingResolver: ReadingResolver) {
+  /** @param meaningChooser chooses between the meanings of one reading; without it each word has its first ones */
+  constructor(segmenter: Segmenter, readingResolver: ReadingResolver, meaningChooser?: MeaningChooser) {
     this.segmenter = segmenter;
     this.readingResolver = readingResolver;
+    this.meaningChooser = meaningChooser;
   }
 
   /** Returns the segments of a text: its Chinese words and the text between them. Joining their texts gives the whole text. */
   annotate(text: string): Segment[] {
     const simplified = toSimplified(text);
+    const tokens = this.segmenter.segment(text, simplified);
     let index = 0;
-    return this.segmenter.segment(text, simplified).map((word, at, words): Segment => {
+    const words = { tokens, simplified: tokens.map((word) => simplified.slice(index, (index += word.text.length))) };
+    index = 0;
+    return tokens.map((word, at): Segment => {
       const start = index;
       index += word.text.length;
       if (!word.isChinese) return { text: word.text, isChinese: false, pinyin: [], zhuyin: [], meaning: '' };
-      return {
-        text: word.text,
-        isChinese: true,
-        ...this.readingResolver.resolve(word.text, {
-          simplified,
-          index: start,
-          before: words[at - 1],
-          after: words[at + 1],
-        }),
-      };
+      const resolved = this.readingResolver.resolve(word.text, {
+        simplified,
+        index: start,
+        before: tokens[at - 1],
+        after: tokens[at + 1],
+      });
+      const meaning = this.meaningChooser?.choose(words, at, resolved.pinyin) ?? resolved.meaning;
+      return { text: word.text, isChinese: true, ...resolved, meaning };
     });
   }
 }

@@ -2,18 +2,19 @@ import { pinyin } from 'pinyin-pro';
 import { formatPinyin } from '../readings/format-pinyin.ts';
 import { parseNumberedPinyin } from '../readings/parse-numbered-pinyin.ts';
 import { createCrossReferenceResolver } from './cross-references.ts';
-import { firstMeaningsOf } from './curated-meanings.ts';
+import { classMeaningsOf, firstMeaningsOf } from './curated-meanings.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 import { withoutHiddenSenses } from './hidden-senses.ts';
 import { isCrossReferenceOrName, sortSensesForLearners } from './learner-meanings.ts';
+import { buildOwnEntries } from './own-entries.ts';
 import { type CedictEntry, parseCedict } from './parse-cedict.ts';
 import { buildRareCharacterEntries } from './rare-characters.ts';
 import { createReadingRanker } from './reading-rank.ts';
 import { standardPronunciationOf } from './standard-readings.ts';
 
 /**
- * Yields all entries of the dictionary: one for each line of CC-CEDICT that has a meaning to show, then one for each character that
- * CC-CEDICT lacks.
+ * Yields all entries of the dictionary: one for each line of CC-CEDICT that has a meaning to show, then this project's own for
+ * words that CC-CEDICT lacks, then one for each character that it lacks.
  * @param cedict the text of CC-CEDICT, as `readCedictText` returns it
  */
 export function* buildDictionaryEntries(cedict: string): Generator<DictionaryEntry> {
@@ -27,25 +28,38 @@ export function* buildCompleteEntries(cedict: string): Generator<DictionaryEntry
   const resolveCrossReference = createCrossReferenceResolver(entries, meaningsOf);
   for (const entry of entries) {
     const own = meaningsOf(entry);
-    const meanings = isCrossReferenceOrName(entry.senses)
-      ? [...new Set([...resolveCrossReference(entry), ...own])]
-      : own;
+    const meanings =
+      isCrossReferenceOrName(entry.senses) && firstMeaningsOf(entry).length === 0
+        ? [...new Set([...resolveCrossReference(entry), ...own])]
+        : own;
     if (meanings.length === 0) continue;
     yield {
       simplified: entry.simplified,
       traditional: entry.traditional,
       pinyin: formatPinyin(parseNumberedPinyin(entry.pinyin)),
       meanings,
+      curated: countCurated(entry, meanings),
+      classMeanings: classMeaningsOf(entry),
       readingRank: readingRank(entry),
       source: 'CC-CEDICT',
     };
   }
+  yield* buildOwnEntries();
   yield* buildRareCharacterEntries(resolveCrossReference);
 }
 
+/** Returns this project's meanings, then those of CC-CEDICT that say something else. */
 function meaningsOf(entry: CedictEntry): string[] {
-  const meanings = sortSensesForLearners(entry.senses);
-  return isCrossReferenceOrName(entry.senses) ? meanings : [...new Set([...firstMeaningsOf(entry), ...meanings])];
+  const first = firstMeaningsOf(entry);
+  const others = sortSensesForLearners(entry.senses);
+  return [...first, ...others.filter((sense) => !sense.split('; ').every((part) => first.includes(part)))];
+}
+
+/** Returns how many of the meanings, the first ones, are those that this project wrote for the entry. */
+function countCurated(entry: CedictEntry, meanings: readonly string[]): number {
+  const first = firstMeaningsOf(entry);
+  const end = meanings.findIndex((meaning, index) => meaning !== first[index]);
+  return end < 0 ? meanings.length : end;
 }
 
 /** Returns the reading that the library pinyin-pro lists first for a character, in numbered pinyin as CC-CEDICT writes it. */

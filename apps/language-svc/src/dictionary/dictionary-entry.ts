@@ -1,4 +1,6 @@
-/** A row of the table `dictionary_entry`, before it is written. */
+import type { WordClass } from './word-class.ts';
+
+/** A line of the generated dictionary, before it is formatted. */
 export interface DictionaryEntry {
   simplified: string;
   traditional: string;
@@ -6,7 +8,17 @@ export interface DictionaryEntry {
   pinyin: string;
   /** The meanings in the order in which a learner sees them. Some rare characters have no meaning. */
   meanings: string[];
+  /** How many of the meanings, the first ones, this project wrote. They alone are the one-line meaning of the word. */
+  curated: number;
+  /** Meanings for sentences in which the word has a certain class. */
+  classMeanings: readonly ClassMeaning[];
   /** Among the entries of one headword, the entry with the lowest rank has the usual reading. */
   readingRank: number;
-  source: 'CC-CEDICT' | 'Unihan';
+  source: 'CC-CEDICT' | 'Unihan' | 'Memory';
+}
+
+export interface ClassMeaning {
+  class: WordClass;
+  /** One line, the meanings divided by `; `. */
+  meaning: string;
 }

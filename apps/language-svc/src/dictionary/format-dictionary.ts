@@ -2,12 +2,25 @@ import type { DictionaryEntry } from './dictionary-entry.ts';
 
 /**
  * Formats the dictionary as `InMemoryDictionary` reads it: one line for each entry, for each headword the usual reading first. Tabs and line
- * breaks separate the values, and slashes separate the meanings: no value contains these characters.
+ * breaks separate the values, and slashes separate the meanings, two slashes those of this project from the others: no value contains these
+ * characters. Values at the end of a line that most entries share are left out.
  */
 export const formatDictionary = (entries: Iterable<DictionaryEntry>): string =>
   [...entries]
     .toSorted((a, b) => a.readingRank - b.readingRank)
-    .map(({ simplified, traditional, pinyin, meanings, source }) =>
-      [simplified, traditional, pinyin, meanings.join('/'), ...(source === 'CC-CEDICT' ? [] : [source])].join('\t'),
+    .map((entry) =>
+      [
+        entry.simplified,
+        entry.traditional,
+        entry.pinyin,
+        formatMeanings(entry),
+        entry.source === 'CC-CEDICT' ? '' : entry.source,
+        entry.classMeanings.map((one) => `${one.class}=${one.meaning}`).join('/'),
+      ]
+        .join('\t')
+        .replace(/\t{1,2}$/, ''),
     )
     .join('\n');
+
+const formatMeanings = ({ meanings, curated }: DictionaryEntry): string =>
+  curated === 0 ? meanings.join('/') : `${meanings.slice(0, curated).join('/')}//${meanings.slice(curated).join('/')}`;

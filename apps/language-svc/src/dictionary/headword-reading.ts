@@ -1,5 +1,6 @@
 import { pinyinToZhuyin } from '../readings/pinyin-to-zhuyin.ts';
 import { summarizeMeanings } from './learner-meanings.ts';
+import type { WordClass } from './word-class.ts';
 
 /** One reading of a headword, with its meanings. Zhuyin and the one-line meaning are computed at the first access and then cached. */
 export class HeadwordReading {
@@ -12,18 +13,27 @@ export class HeadwordReading {
   /** The meanings in the order in which a learner sees them. */
   readonly meanings: readonly string[];
   readonly source: string;
+  /** How many of the meanings, the first ones, this project wrote. */
+  private readonly curated: number;
+  private readonly classMeanings: string | undefined;
   private cachedZhuyin: string[] | undefined;
   private cachedMeaning: string | undefined;
+  private cachedMeaningByClass: ReadonlyMap<WordClass, string> | undefined;
 
   /** Parses the line of text in which `InMemoryDictionary` stores a reading. */
   constructor(line: string) {
-    const [simplified = '', traditional = '', pinyin = '', meanings = '', source = 'CC-CEDICT'] = line.split('\t');
+    const [simplified = '', traditional = '', pinyin = '', meanings = '', source = '', classMeanings] =
+      line.split('\t');
     this.simplified = simplified;
     this.traditional = traditional;
     this.pinyin = pinyin;
     this.syllables = pinyin.toLowerCase().split(' ');
-    this.meanings = meanings === '' ? [] : meanings.split('/');
-    this.source = source;
+    const [first = '', others] = meanings.split('//');
+    const curated = others === undefined ? [] : first.split('/');
+    this.meanings = [...curated, ...(others ?? first).split('/').filter((meaning) => meaning !== '')];
+    this.curated = curated.length;
+    this.source = source === '' ? 'CC-CEDICT' : source;
+    this.classMeanings = classMeanings;
   }
 
   /**
@@ -34,12 +44,27 @@ export class HeadwordReading {
     return (this.cachedZhuyin ??= this.syllables.map(pinyinToZhuyin));
   }
 
-  /** The first meanings in one line, as a vocabulary card shows them. */
+  /** The meanings in one line, as a vocabulary card shows them: those of this project if it wrote any, otherwise the first ones. */
   get meaning(): string {
-    return (this.cachedMeaning ??= summarizeMeanings(this.meanings));
+    return (this.cachedMeaning ??=
+      this.curated > 0 ? this.meanings.slice(0, this.curated).join('; ') : summarizeMeanings(this.meanings));
+  }
+
+  /** The one-line meanings that the word has where a sentence gives it a certain class; undefined for most words. */
+  get meaningByClass(): ReadonlyMap<WordClass, string> | undefined {
+    return (this.cachedMeaningByClass ??=
+      this.classMeanings === undefined ? undefined : parseClassMeanings(this.classMeanings));
   }
 
   hasSyllables(syllables: readonly string[]): boolean {
     return this.syllables.join(' ') === syllables.join(' ');
   }
 }
+
+const parseClassMeanings = (text: string): ReadonlyMap<WordClass, string> =>
+  new Map(
+    text.split('/').map((one): [WordClass, string] => {
+      const at = one.indexOf('=');
+      return [one.slice(0, at) as WordClass, one.slice(at + 1)];
+    }),
+  );

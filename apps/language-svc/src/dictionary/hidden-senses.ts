@@ -64,6 +64,7 @@ export function withoutHiddenSenses(entry: DictionaryEntry): DictionaryEntry {
   const reason = categories.find((category) => category !== undefined);
   if (reason === undefined) return entry;
   const shown = entry.meanings.filter((_, index) => categories[index] === undefined);
+  const curated = categories.slice(0, entry.curated).filter((category) => category === undefined).length;
   const neutral = isCrossReferenceOrName(shown) ? [neutralMeanings[reason]] : [];
-  return { ...entry, meanings: [...neutral, ...shown] };
+  return { ...entry, meanings: [...neutral, ...shown], curated };
 }

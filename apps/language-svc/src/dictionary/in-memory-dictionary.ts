@@ -18,7 +18,7 @@ export class InMemoryDictionary {
 
   /**
    * @param text many lines in UTF-8. The columns of a line are separated by tabs: simplified form, traditional form, pinyin with tone
-   * marks, meanings separated by slashes, and the source unless it is CC-CEDICT. The usual reading of a headword comes before its other
+   * marks, and what else `formatDictionary` writes. The usual reading of a headword comes before its other
    * readings.
    */
   constructor(text: Buffer) {

@@ -10,6 +10,11 @@ const SURNAME = /^surname /;
 const MEASURE_WORD = /^classifier /;
 const UNCOMMON =
   /^\((?:[^)]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet slang)\b/;
+/** A label of 1,400 senses that says nothing about the bird. */
+const BIRD_LABEL = /^\(bird species of China\) /;
+/** The Latin name of a plant or an animal: `(Ailuropoda melanoleuca)`, not `(Peking opera)`. */
+const LATIN_NAME =
+  /\s*\((?![A-Z][a-z]*(?:ese|ish|ian|can|ist|ern|man|ing)\b|Mongol |Tamil )[A-Z][a-z]{2,} (?!(?:opera|area|manga|media|sauna|drama|mafia|cinema|pagoda|era|formula|saga|status|atlas|bus|thesis|basis|chorus|virus|vajra|sutra|china|polis)\b)[a-z]+(?:us|um|is|ii|ae|ens|ans|oides|or|a|x)(?: [a-z]+)?\)/g;
 /** A sense longer than this, in UTF-16 units, explains grammar instead of translating the word, so it is shown after the shorter ones. */
 const LONG = 90;
 const MEANINGS_IN_SUMMARY = 3;
@@ -32,15 +37,15 @@ export function isCrossReferenceOrName(senses: readonly string[]): boolean {
 
 /**
  * Sorts the senses of a CC-CEDICT entry for learners: everyday meanings in the dictionary's order; then long explanations, uses as a
- * measure word and uncommon meanings; then references to other words; then surnames. The lists of measure words of a noun (`CL:`) are left
- * out. Numbered pinyin within a sense gets tone marks: `得[de2]` becomes `得 (dé)`.
+ * measure word and uncommon meanings; then references to other words; then surnames. The lists of measure words of a noun (`CL:`) and Latin names
+ * are left out. Numbered pinyin within a sense gets tone marks: `得[de2]` becomes `得 (dé)`.
  */
 export function sortSensesForLearners(senses: readonly string[]): string[] {
   return senses
     .filter((sense) => !CLASSIFIER.test(sense))
     .map((sense) => sense.replace(/^\(bound form\) /, '').replace(CLASSIFIER_WITHIN, ''))
     .toSorted((a, b) => senseRank(a) - senseRank(b))
-    .map(formatReferences);
+    .map((sense) => formatReferences(sense.replace(BIRD_LABEL, '').replace(LATIN_NAME, '')));
 }
 
 /**

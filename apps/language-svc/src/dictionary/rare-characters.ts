@@ -30,6 +30,8 @@ export function* buildRareCharacterEntries(resolveCrossReference: ResolveCrossRe
       traditional: traditional ?? character,
       pinyin: reading,
       meanings: parseDefinition(meaning) ?? resolveCrossReference({ senses: [`variant of ${variant}`] }),
+      curated: 0,
+      classMeanings: [],
       readingRank: 0,
       source: 'Unihan',
     };

@@ -16,29 +16,14 @@ export class SentenceReadings {
   ) {}
 
   /**
-   * Returns the reading of a character or word in a sentence, and its meaning in this reading: 觉 is jiào in 睡觉 and jué in 觉得.
+   * Returns the reading of a character or word in a sentence, and its meaning there: 觉 is jiào in 睡觉 and jué in 觉得, 班 a measure word in
+   * 一班飞机.
    * @returns null when the sentence does not contain the word as a word, or the dictionary lacks the reading
    */
   translate(text: string, sentence: string): Translation | null {
-    const syllables = this.syllablesOf(text, sentence);
-    return syllables && this.translateReading(text, syllables);
-  }
-
-  private syllablesOf(text: string, sentence: string): string[] | null {
-    const segments = this.segments.get(sentence) ?? this.annotator.annotate(sentence);
-    this.segments.set(sentence, segments);
-    const same = segments.find((segment) => segment.text === text);
-    if (same) return same.pinyin;
-    if (Array.from(text).length > 1) return null;
-    for (const segment of segments) {
-      const index = Array.from(segment.text).indexOf(text);
-      const syllable = segment.pinyin[index];
-      if (syllable) return [syllable];
-    }
-    return null;
-  }
-
-  private translateReading(text: string, syllables: readonly string[]): Translation | null {
+    const found = this.findIn(sentence, text);
+    if (!found) return null;
+    const { syllables, meaning } = found;
     const builtIn = findBuiltInTranslation(text);
     if (builtIn && isReading([builtIn.pinyin], syllables))
       return { pinyin: builtIn.pinyin, translation: builtIn.englishTranslation };
@@ -46,7 +31,21 @@ export class SentenceReadings {
     const reading =
       readings.find((candidate) => candidate.hasSyllables(syllables)) ??
       readings.find((candidate) => isReading(candidate.syllables, syllables));
-    return reading ? { pinyin: reading.pinyin, translation: reading.meaning } : null;
+    return reading ? { pinyin: reading.pinyin, translation: meaning || reading.meaning } : null;
+  }
+
+  /** Finds a text in a sentence: as a word, with the meaning of the word there, or as a character of a word, whose meaning is unknown. */
+  private findIn(sentence: string, text: string): { syllables: readonly string[]; meaning: string } | null {
+    const segments = this.segments.get(sentence) ?? this.annotator.annotate(sentence);
+    this.segments.set(sentence, segments);
+    const same = segments.find((segment) => segment.text === text);
+    if (same) return { syllables: same.pinyin, meaning: same.meaning };
+    if (Array.from(text).length > 1) return null;
+    for (const segment of segments) {
+      const syllable = segment.pinyin[Array.from(segment.text).indexOf(text)];
+      if (syllable) return { syllables: [syllable], meaning: '' };
+    }
+    return null;
   }
 }
 

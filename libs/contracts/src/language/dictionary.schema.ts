@@ -13,7 +13,7 @@ export const characterInfoSchema = z.object({
   traditional: z.string(),
   /** All readings of the character, the most common one first. */
   readings: z.array(readingSchema),
-  /** The dictionary that the interface credits as the source: `CC-CEDICT` (CC BY-SA 4.0) or, for rare characters, `Unihan`. */
+  /** The dictionary that the interface credits as the source: `CC-CEDICT` (CC BY-SA 4.0); for rare characters `Unihan`; for words that this project wrote `Memory`. */
   source: z.string(),
 });
 export type CharacterInfo = z.infer<typeof characterInfoSchema>;

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { TextAnnotator } from '../src/annotate/annotator.ts';
+import { MeaningChooser } from '../src/annotate/meaning-chooser.ts';
+import { wordClassRules } from '../src/annotate/word-class-rules.ts';
+import { curatedMeanings } from '../src/dictionary/curated-meanings.ts';
+import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { wordClasses } from '../src/dictionary/word-class.ts';
+import { ReadingResolver } from '../src/readings/reading-resolver.ts';
+import { readingRules } from '../src/readings/reading-rules.ts';
+import type { PartOfSpeech } from '../src/segmentation/part-of-speech.ts';
+import { Segmenter } from '../src/segmentation/segmenter.ts';
+
+/** Six words of meaning; a remark on grammar may be longer. */
+const MAX_WORDS = 8;
+
+let annotator: TextAnnotator;
+
+beforeAll(() => {
+  const dictionary = readDictionary();
+  const segmenter = new Segmenter(dictionary);
+  const partOfSpeechOf = (word: string): PartOfSpeech => segmenter.partOfSpeechOf(word);
+  annotator = new TextAnnotator(
+    segmenter,
+    new ReadingResolver(dictionary, readingRules, partOfSpeechOf),
+    new MeaningChooser(dictionary, partOfSpeechOf),
+  );
+});
+
+describe('the meaning of a word by its class', () => {
+  it.each([
+    ['首', '我唱了一首歌', 'songs'],
+    ['首', '我唱了3首歌', 'songs'],
+    ['首', '我最喜歡那首歌', 'songs'],
+    ['班', '我们坐一班飞机去北京', 'flights'],
+    ['班', '我们班有四十个人', 'class'],
+    ['班', '我在三班读书', 'class'],
+    ['张', '桌上有一张纸', 'paper'],
+    ['张', '他张大了嘴', 'to open'],
+    ['块', '我吃了一小块蛋糕', 'piece'],
+    ['家', '那家店很有名', 'shops'],
+    ['家', '我的家很大', 'home'],
+    ['双', '我买了一双鞋', 'pair'],
+    ['对', '老师对我说话', 'to; towards'],
+    ['对', '这道题我做对了', 'correctly'],
+    ['给', '我给妈妈打电话', 'for; to'],
+    ['给', '请给我一本书', 'to give'],
+    ['比', '他比我高', 'than'],
+    ['叫', '妈妈叫我起床', 'to tell'],
+    ['叫', '我叫小明', 'to be called'],
+    ['在', '我在看书', 'right now'],
+    ['在', '爸爸在北京工作', 'at; in'],
+    ['想', '他想吃饺子', 'would like'],
+    ['想', '我很想外婆', 'to miss'],
+    ['会', '我们开了一个会', 'meeting'],
+    ['会', '我会游泳', 'know how to'],
+    ['要', '我要一杯水', 'to want'],
+    ['好', '天气好冷', 'very'],
+    ['好', '作业写好了', 'finished'],
+    ['好', '今天心情很好', 'good'],
+    ['老', '他老迟到', 'always'],
+    ['老', '爷爷很老', 'old'],
+    ['白', '我白跑了一趟', 'in vain'],
+    ['白', '天上的云很白', 'white'],
+    ['光', '我光吃菜不吃饭', 'only'],
+    ['死', '累死我了', 'extremely'],
+    ['死', '小鸟死了', 'dead'],
+    ['花', '我花了二十块钱', 'to spend'],
+    ['花', '我买了一束花', 'flower'],
+    ['画', '我画了一只猫', 'to draw'],
+    ['画', '墙上有一幅画', 'picture'],
+    ['長', '他長得很高', 'to grow'],
+    ['張', '桌上有一張紙', 'paper'],
+  ])('%s in %s is "%s"', (word, sentence, meaning) => {
+    const segment = annotator.annotate(sentence).find(({ text }) => text === word);
+    expect(segment?.meaning).toContain(meaning);
+  });
+
+  it('is chosen by a rule for each class, and every line with a class has one for all other sentences', () => {
+    expect(wordClassRules.map(([wordClass]) => wordClass).toSorted()).toEqual(wordClasses.toSorted());
+    const general = new Set(
+      curatedMeanings.filter((row) => row.class === undefined).map(({ word, reading }) => `${word} ${reading}`),
+    );
+    const classLines = curatedMeanings.filter((row) => row.class !== undefined);
+    expect(classLines.length).toBeGreaterThan(100);
+    expect(classLines.filter(({ word, reading }) => !general.has(`${word} ${reading}`))).toEqual([]);
+  });
+});
+
+describe('the meanings that this project wrote', () => {
+  it('are short and plain', () => {
+    const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+    const long = curatedMeanings.flatMap(({ word, meanings }) =>
+      meanings
+        .filter((meaning) => wordCount(meaning) > MAX_WORDS || /[/=\t]/.test(meaning))
+        .map((one) => `${word} ${one}`),
+    );
+    expect(long).toEqual([]);
+  });
+});
