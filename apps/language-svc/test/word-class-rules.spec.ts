@@ -3,20 +3,23 @@ import { TextAnnotator } from '../src/annotate/annotator.ts';
 import { MeaningChooser } from '../src/annotate/meaning-chooser.ts';
 import { wordClassRules } from '../src/annotate/word-class-rules.ts';
 import { curatedMeanings } from '../src/dictionary/curated-meanings.ts';
+import type { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { readDictionary } from '../src/dictionary/read-dictionary.ts';
 import { wordClasses } from '../src/dictionary/word-class.ts';
 import { ReadingResolver } from '../src/readings/reading-resolver.ts';
 import { readingRules } from '../src/readings/reading-rules.ts';
 import type { PartOfSpeech } from '../src/segmentation/part-of-speech.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
+import { SentenceReadings } from '../src/vocabulary/sentence-readings.ts';
 
 /** Six words of meaning; a remark on grammar may be longer. */
 const MAX_WORDS = 8;
 
 let annotator: TextAnnotator;
+let dictionary: InMemoryDictionary;
 
 beforeAll(() => {
-  const dictionary = readDictionary();
+  dictionary = readDictionary();
   const segmenter = new Segmenter(dictionary);
   const partOfSpeechOf = (word: string): PartOfSpeech => segmenter.partOfSpeechOf(word);
   annotator = new TextAnnotator(
@@ -68,11 +71,25 @@ describe('the meaning of a word by its class', () => {
     ['花', '我买了一束花', 'flower'],
     ['画', '我画了一只猫', 'to draw'],
     ['画', '墙上有一幅画', 'picture'],
+    ['困', '我好困', 'sleepy'],
+    ['面', '我吃了一碗面', 'noodles'],
+    ['表', '他戴着表', 'watch'],
     ['長', '他長得很高', 'to grow'],
     ['張', '桌上有一張紙', 'paper'],
   ])('%s in %s is "%s"', (word, sentence, meaning) => {
     const segment = annotator.annotate(sentence).find(({ text }) => text === word);
     expect(segment?.meaning).toContain(meaning);
+  });
+
+  it.each([
+    ['班', '我们坐一班飞机去北京', 'flights'],
+    ['班', '我们班有四十个人', 'class'],
+    ['长', '他是我们的校长', 'chief'],
+    ['长', '弟弟长大了', 'to grow'],
+    ['首', '他是我们班的首领', 'head'],
+  ])('%s in %s is "%s" in the vocabulary that the sentence gives', (text, sentence, meaning) => {
+    const readings = new SentenceReadings(annotator, dictionary);
+    expect(readings.translate(text, sentence)?.translation).toContain(meaning);
   });
 
   it('is chosen by a rule for each class, and every line with a class has one for all other sentences', () => {

@@ -80,7 +80,7 @@ export const wordClassRules: ReadonlyArray<readonly [WordClass, ClassRule]> = [
   [
     'noun',
     (at) =>
-      /(?:的|个)$/.test(at(-1).text) ||
+      /(?:的|个|着|了|过)$/.test(at(-1).text) ||
       (at(1).text === '的' && at(-1).partOfSpeech !== 'adverb') ||
       at(-1).partOfSpeech === 'measure' ||
       isOneOf(['verb', 'adjective', 'noun'], at(-1)),

@@ -1,10 +1,19 @@
 import { findBuiltInTranslation } from '@memory/text';
 import type { TextAnnotator } from '../annotate/annotator.ts';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import type { WordClass } from '../dictionary/word-class.ts';
 import { removeToneMark } from '../readings/format-pinyin.ts';
 import type { Translation } from '../translation/dictionary-lookup-translator.ts';
 
 type Segments = ReturnType<TextAnnotator['annotate']>;
+
+interface FoundText {
+  syllables: readonly string[];
+  /** Whether the text is a word of its own in the sentence. */
+  isWord: boolean;
+  /** The meaning of the word that is or contains the text. */
+  meaning: string;
+}
 
 /** The readings that characters and words have in sentences. Remembers the annotated sentences, so an instance serves one run only. */
 export class SentenceReadings {
@@ -23,7 +32,7 @@ export class SentenceReadings {
   translate(text: string, sentence: string): Translation | null {
     const found = this.findIn(sentence, text);
     if (!found) return null;
-    const { syllables, meaning } = found;
+    const { syllables } = found;
     const builtIn = findBuiltInTranslation(text);
     if (builtIn && isReading([builtIn.pinyin], syllables))
       return { pinyin: builtIn.pinyin, translation: builtIn.englishTranslation };
@@ -31,23 +40,28 @@ export class SentenceReadings {
     const reading =
       readings.find((candidate) => candidate.hasSyllables(syllables)) ??
       readings.find((candidate) => isReading(candidate.syllables, syllables));
-    return reading ? { pinyin: reading.pinyin, translation: meaning || reading.meaning } : null;
+    if (!reading) return null;
+    const translation = found.isWord ? found.meaning : reading.meaningByClass?.get(classOf(found.meaning));
+    return { pinyin: reading.pinyin, translation: translation || reading.meaning };
   }
 
-  /** Finds a text in a sentence: as a word, with the meaning of the word there, or as a character of a word, whose meaning is unknown. */
-  private findIn(sentence: string, text: string): { syllables: readonly string[]; meaning: string } | null {
+  /** Finds a text in a sentence, as a word or as a character of a word. */
+  private findIn(sentence: string, text: string): FoundText | null {
     const segments = this.segments.get(sentence) ?? this.annotator.annotate(sentence);
     this.segments.set(sentence, segments);
     const same = segments.find((segment) => segment.text === text);
-    if (same) return { syllables: same.pinyin, meaning: same.meaning };
+    if (same) return { syllables: same.pinyin, isWord: true, meaning: same.meaning };
     if (Array.from(text).length > 1) return null;
     for (const segment of segments) {
       const syllable = segment.pinyin[Array.from(segment.text).indexOf(text)];
-      if (syllable) return { syllables: [syllable], meaning: '' };
+      if (syllable) return { syllables: [syllable], isWord: false, meaning: segment.meaning };
     }
     return null;
   }
 }
+
+/** The class that a character is taken to have in a word with this meaning: 长 grows in 长大 (to grow up), and is a head in 校长. */
+const classOf = (meaning: string): WordClass => (meaning.startsWith('to ') ? 'verb' : 'noun');
 
 /**
  * Whether syllables in a text are those of a reading. A syllable in the neutral tone also is that of the full tone, because many characters
