@@ -50,6 +50,22 @@ describe('a client that disconnects', () => {
     expect(request.complete).toBe(false);
   });
 
+  it('does not reach the service when half of a short JSON body has arrived', async () => {
+    const { browser } = await app.newSignedInBrowser();
+    const cookie = `memory.sid=${browser.cookies.get('memory.sid')}`;
+    const before = app.services.language.requests.length;
+    const call = httpRequest(`${app.url}/api/vocabulary`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'content-length': '1000' },
+    });
+    call.on('error', () => undefined);
+    await new Promise((done) => call.write('{"character":', done));
+    call.destroy();
+    // A later request shows that the gateway has dealt with the earlier one.
+    expect((await browser.post('/api/vocabulary', { character: '你' })).status).toBe(200);
+    expect(app.services.language.requests).toHaveLength(before + 1);
+  });
+
   /** Resolves with the next request that reaches media-svc. */
   function nextAtMedia(respond: (response: ServerResponse) => unknown): Promise<IncomingMessage> {
     return new Promise((resolve) => {

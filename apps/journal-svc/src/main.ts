@@ -8,5 +8,6 @@ await startService({
   name: 'journal-svc',
   module: AppModule.forRoot(config),
   config,
+  sendsLongResponses: true,
   configure: (app) => subscribeToEvents(app, { group: 'journal-svc', redisUrl: config.REDIS_URL }),
 });

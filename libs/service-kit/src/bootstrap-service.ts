@@ -61,6 +61,8 @@ export interface ServiceOptions {
   readonly internal?: boolean;
   /** The proxies whose `X-Forwarded-*` headers are trusted: IP addresses and networks, separated by commas. By default none is trusted. */
   readonly trustProxy?: string;
+  /** Whether the process sends long responses most of the time. Its heap may then grow more between two full collections (`setHeapGrowth`). */
+  readonly sendsLongResponses?: boolean;
 }
 
 @Module({ imports: [HealthModule] })
@@ -164,7 +166,7 @@ const encodeLongText = (payload: unknown): unknown =>
 
 /** Starts a service: subscribes to events, then listens. It runs until the process receives SIGTERM or SIGINT. */
 export async function startService(options: ServiceOptions): Promise<void> {
-  setHeapGrowth();
+  if (options.sendsLongResponses) setHeapGrowth();
   const app = await createService(options);
   await app.startAllMicroservices();
   await app.listen(options.config.PORT, options.config.HOST);

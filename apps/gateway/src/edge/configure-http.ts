@@ -23,8 +23,9 @@ import { contentSecurityPolicy, sendSecurityHeaders } from './security-headers.t
  */
 export const gatewayServiceOptions = (
   config: GatewayConfig,
-): Pick<ServiceOptions, 'configure' | 'internal' | 'trustProxy'> => ({
+): Pick<ServiceOptions, 'configure' | 'internal' | 'sendsLongResponses' | 'trustProxy'> => ({
   internal: false,
+  sendsLongResponses: true,
   trustProxy: config.TRUST_PROXY,
   configure: (app) => configureHttp(app, config),
 });

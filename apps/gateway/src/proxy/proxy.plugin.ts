@@ -4,7 +4,7 @@ import { ApiError, IdentitySigner, JSON_BODY_MAX_BYTES, networkOfAddress } from 
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
-import { forwardRequestBody } from './forward-request-body.ts';
+import { requestBodyOf } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
 import { isSentByNginx, nginxRedirect } from './nginx-files.ts';
 import { requestService, type ServiceResponse } from './service-response.ts';
@@ -26,7 +26,7 @@ export const proxiedRoutes: readonly { readonly service: ServiceName; readonly r
     Object.values<RouteContract>(routes).map((route) => ({ service: service as ServiceName, route })),
   );
 
-/** Registers all proxied routes: the request is streamed to the service and the response to the client, without buffering their bodies. */
+/** Registers all proxied routes: requests are streamed to the service and responses to the client, but for short bodies, which are read whole. */
 export async function registerProxyRoutes(
   server: FastifyInstance,
   options: { config: GatewayConfig; signer: IdentitySigner },
@@ -55,19 +55,22 @@ export async function registerProxyRoutes(
           network: networkOfAddress(request.ip),
           isSentByNginx: isNginx,
         });
-        const sent = requestService(
-          pools[service],
-          {
-            path: query ? `${path}?${query}` : path,
-            method: request.method as Dispatcher.HttpMethod,
-            headers,
-            body: request.body ? forwardRequestBody(request.raw) : null,
-            headersTimeout: timeout,
-            bodyTimeout: timeout,
-          },
-          reply.raw,
-        );
-        return respond(reply, sent, isNginx ? nginxRedirect : undefined);
+        const send = async (): Promise<ServiceResponse> => {
+          const body = await requestBodyOf(request, route);
+          return requestService(
+            pools[service],
+            {
+              path: query ? `${path}?${query}` : path,
+              method: request.method as Dispatcher.HttpMethod,
+              headers,
+              body,
+              headersTimeout: timeout,
+              bodyTimeout: timeout,
+            },
+            reply.raw,
+          );
+        };
+        return respond(reply, send(), isNginx ? nginxRedirect : undefined);
       },
     });
   }
