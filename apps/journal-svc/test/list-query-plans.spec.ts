@@ -1,7 +1,7 @@
 import { PreparedStatements } from '@memory/service-kit/database';
 import { publicTotalExceptBy, totalVisibleToFriends } from '../src/entries/entry-counters.ts';
 import { type EntryPage, readEntryPage } from '../src/entries/entry-page.ts';
-import { entryScopes } from '../src/entries/entry.policy.ts';
+import { entryScopes, idArray } from '../src/entries/entry.policy.ts';
 import { ListEntries } from '../src/entries/list-entries.ts';
 import { Prisma } from '../src/generated/prisma/client.ts';
 import { readFriendsEntryPage } from '../src/timelines/friends-entry-page.ts';
@@ -116,7 +116,7 @@ it.each<[string, (statements: PreparedStatements) => Promise<EntryPage>]>([
 });
 
 it.each([
-  ['a timeline of 500 friends', totalVisibleToFriends(activeFriends), []],
+  ['a timeline of 500 friends', totalVisibleToFriends(idArray(activeFriends)), []],
   ['the public timeline with 500 hidden authors', publicTotalExceptBy(activeFriends), ['public_counter']],
 ])('the total of %s reads the counters of authors by primary key', async (_, total, scanned) => {
   const plans = new QueryPlans();

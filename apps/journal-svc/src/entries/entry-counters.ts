@@ -81,10 +81,13 @@ export const totalOfAuthor = (authorId: string): Prisma.Sql =>
 export const publicTotalOfAuthor = (authorId: string): Prisma.Sql =>
   Prisma.sql`coalesce((SELECT public_entries FROM author_counter WHERE author_id = ${authorId}::uuid), 0)`;
 
-/** SQL: the number of entries that the friends of these authors may see. It reads one row per author by primary key. */
-export const totalVisibleToFriends = (authorIds: readonly string[]): Prisma.Sql => Prisma.sql`
+/**
+ * SQL: the number of entries that the friends of these authors may see. It reads one row per author by primary key.
+ * @param authorIds SQL: an array of ids (`idArray`)
+ */
+export const totalVisibleToFriends = (authorIds: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (SELECT coalesce(sum(friends_entries + public_entries), 0)::int
-   FROM author_counter WHERE author_id = ANY(${idArray(authorIds)}))`;
+   FROM author_counter WHERE author_id = ANY(${authorIds}))`;
 
 /** SQL: the number of public entries of all authors except the hidden ones. */
 export const publicTotalExceptBy = (hiddenAuthorIds: readonly string[]): Prisma.Sql => {

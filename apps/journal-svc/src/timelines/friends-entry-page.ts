@@ -27,7 +27,8 @@ export async function readFriendsEntryPage(
   { limit, cursor }: PageQuery,
 ): Promise<CountedEntryPage> {
   if (friendIds.length === 0) return { items: [], nextCursor: null, total: 0 };
-  const friends = Prisma.sql`unnest(${idArray(friendIds)})`;
+  const ids = idArray(friendIds);
+  const friends = Prisma.sql`unnest(${ids})`;
   const keyset = entriesAfterCursor(cursor);
   const count = sqlNumberLiteral(limit + 1);
   // `IS TRUE` keeps PostgreSQL from joining the friends with the entries, for which it would read and sort the whole window. It looks each
@@ -43,7 +44,7 @@ export async function readFriendsEntryPage(
       WHERE e.author_id = friend.id AND ${entryScopes.visibleToFriends} ${keyset} ORDER BY ${newestEntriesFirst} LIMIT ${count}
     ) n ORDER BY n.created_at DESC, n.id DESC LIMIT ${count}`;
 
-  const total = totalVisibleToFriends(friendIds);
+  const total = totalVisibleToFriends(ids);
   const read = (selection: Prisma.Sql) =>
     readCountedRowsByIdQuery(statements, selection, entryScopes.visibleToFriends, total);
   const found = await read(amongNewest);
