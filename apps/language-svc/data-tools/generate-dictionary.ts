@@ -4,7 +4,7 @@ import { GENERATED_FILES, GENERATED_FOLDER } from '../src/data-files/generated-f
 import { buildDictionaryEntries } from '../src/dictionary/build-dictionary-entries.ts';
 import { formatDictionary } from '../src/dictionary/format-dictionary.ts';
 import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
-import { buildJiebaDictionary } from './build-jieba-dictionary.ts';
+import { buildSegmenterWords } from './build-segmenter-words.ts';
 import { buildTraditionalPhrases } from './build-traditional-phrases.ts';
 
 /**
@@ -14,10 +14,11 @@ import { buildTraditionalPhrases } from './build-traditional-phrases.ts';
 const folder = join(import.meta.dirname, '../src', GENERATED_FOLDER);
 const entries = [...buildDictionaryEntries(await readCedictText())];
 const headwords = new Set(entries.flatMap(({ simplified, traditional }) => [simplified, traditional]));
+const firstMeanings = new Map(entries.toReversed().map(({ simplified, meanings }) => [simplified, meanings[0] ?? '']));
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, GENERATED_FILES.dictionary), formatDictionary(entries));
 writeFileSync(
   join(folder, GENERATED_FILES.segmenterWords),
-  buildJiebaDictionary(new Set(entries.map(({ simplified }) => simplified)), (word) => headwords.has(word)),
+  buildSegmenterWords(firstMeanings, (word) => headwords.has(word)),
 );
 writeFileSync(join(folder, GENERATED_FILES.traditionalPhrases), buildTraditionalPhrases());

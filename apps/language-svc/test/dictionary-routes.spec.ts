@@ -90,7 +90,8 @@ describe('annotate', () => {
     const { segments } = annotationSchema.parse(response.json());
     expect(segments.map(({ text, zhuyin }) => [text, ...zhuyin].join(' '))).toEqual([
       '弟弟 ㄉㄧˋ ˙ㄉㄧ',
-      '長得 ㄓㄤˇ ˙ㄉㄜ',
+      '長 ㄓㄤˇ',
+      '得 ˙ㄉㄜ',
       '很 ㄏㄣˇ',
       '快 ㄎㄨㄞˋ',
       '。',
@@ -126,7 +127,7 @@ describe('annotate/batch', () => {
     const { annotations } = (await annotate(texts)).json<{ annotations: ScriptedAnnotation[] }>();
     expect(annotations.map(({ segments }) => segments.map(({ text }) => text).join(''))).toEqual(texts);
     const [words] = annotations;
-    expect(words?.segments[1]).toMatchObject({ text: '長得', pinyin: ['zhǎng', 'de'], simplified: '长得' });
+    expect(words?.segments[1]).toMatchObject({ text: '長', pinyin: ['zhǎng'], simplified: '长' });
   });
 
   it('marks the commonest function words, in either script', async () => {

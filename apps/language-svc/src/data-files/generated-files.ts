@@ -11,7 +11,7 @@ export const GENERATED_FOLDER = 'generated/dictionary/';
 export const GENERATED_FILES = {
   /** The dictionary, in the format that `InMemoryDictionary` reads. */
   dictionary: 'dictionary.tsv',
-  /** The segmenter's words with their frequencies, as jieba reads them. */
+  /** The segmenter's words with their frequencies and parts of speech: `word count tag`. */
   segmenterWords: 'segmenter-words.txt',
   /** Phrases in simplified characters, and the same in traditional characters, of OpenCC. */
   traditionalPhrases: 'traditional-phrases.tsv',

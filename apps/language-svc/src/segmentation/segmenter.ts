@@ -1,12 +1,15 @@
-import { Jieba } from '@node-rs/jieba';
 import { readGeneratedFile } from '../data-files/generated-files.ts';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
-import { findOverriddenBoundaries } from './boundary-overrides.ts';
+import { divideText } from './divide-text.ts';
+import type { FeatureWeights } from './feature-weights.ts';
+import { findBestPath } from './find-best-path.ts';
 import { mergeNamesAndNumbers } from './merge-names-and-numbers.ts';
+import { ModelScorer } from './model-scorer.ts';
 import { type PartOfSpeech, determinePartOfSpeech } from './part-of-speech.ts';
-import { findReduplicationBoundaries, reduplicatedBase } from './reduplication.ts';
-import { splitByScript } from './split-by-script.ts';
+import { reduplicatedBase } from './reduplication.ts';
+import { readSegmentationModel } from './segmentation-model.ts';
 import { toSimplified } from './to-simplified.ts';
+import { WordLexicon } from './word-lexicon.ts';
 
 /** A token of a text: a Chinese word, or a piece of text without Chinese characters. */
 export interface TextToken {
@@ -15,26 +18,25 @@ export interface TextToken {
   isChinese: boolean;
 }
 
-/**
- * The maximum length, in UTF-16 units, of a text that jieba segments at once. Longer texts are segmented in windows of this length, because
- * the time that jieba needs grows faster than the length.
- */
-const WINDOW = 500;
-/**
- * The number of words at the end of a window that are segmented again with the next window, because the text after them can change their
- * division.
- */
-const UNSURE_WORDS = 3;
-
 /** Segments texts in simplified or traditional characters into words. */
 export class Segmenter {
   private readonly dictionary: InMemoryDictionary;
-  private readonly jieba: Jieba;
+  private readonly lexicon: WordLexicon;
+  private readonly scorer: ModelScorer;
   private readonly isWord = (word: string): boolean => this.dictionary.has(word);
 
-  constructor(dictionary: InMemoryDictionary) {
+  /**
+   * @param weights the weights of the model; the evaluation gives others than those of the data file
+   * @param lexicon the words that a text can consist of
+   */
+  constructor(
+    dictionary: InMemoryDictionary,
+    weights: FeatureWeights = readSegmentationModel(),
+    lexicon = new WordLexicon(readGeneratedFile('segmenterWords')),
+  ) {
     this.dictionary = dictionary;
-    this.jieba = Jieba.withDict(readGeneratedFile('segmenterWords'));
+    this.lexicon = lexicon;
+    this.scorer = new ModelScorer(lexicon, weights);
   }
 
   /**
@@ -42,61 +44,35 @@ export class Segmenter {
    * @param simplified the text in simplified characters, of the same length
    */
   segment(text: string, simplified = toSimplified(text)): TextToken[] {
-    const boundaries = [
-      ...findOverriddenBoundaries(simplified),
-      ...findReduplicationBoundaries(simplified, this.isWord),
-    ].toSorted((a, b) => a - b);
     const tokens: TextToken[] = [];
     let start = 0;
-    let next = 0;
-    for (const span of splitByScript(text)) {
-      const end = start + span.text.length;
-      const first = next;
-      while ((boundaries[next] ?? Infinity) < end) next++;
-      if (!span.isChinese) tokens.push(span);
-      else
-        for (const word of this.segmentSpan(simplified.slice(start, end), start, boundaries.slice(first, next)))
-          tokens.push({ text: text.slice(start, (start += word.length)), isChinese: true });
-      start = end;
+    for (const { text: spanText, isChinese, parts } of divideText(text, simplified, this.isWord)) {
+      if (!isChinese) {
+        tokens.push({ text: spanText, isChinese });
+        start += spanText.length;
+      }
+      for (const word of mergeNamesAndNumbers(parts.flatMap((part) => this.segmentPart(part))))
+        tokens.push({ text: text.slice(start, (start += word.length)), isChinese });
     }
     return tokens;
   }
 
   /** Returns the part of speech that a word in simplified characters usually has. */
   partOfSpeechOf(word: string): PartOfSpeech {
-    const tag = this.jieba.tag(word, false).at(-1)?.tag ?? '';
-    return determinePartOfSpeech(word, tag, this.dictionary.readingsOf(word)[0]?.meanings[0] ?? '');
+    return determinePartOfSpeech(word, this.tagOf(word), this.dictionary.readingsOf(word)[0]?.meanings[0] ?? '');
   }
 
-  /**
-   * Segments a span of Chinese characters into words.
-   * @param span simplified characters without anything else
-   * @param offset the index in the text at which the span begins
-   * @param boundaries indexes in the text at which a word must end
-   */
-  private segmentSpan(span: string, offset: number, boundaries: readonly number[]): string[] {
-    const ends = [...boundaries.map((boundary) => boundary - offset).filter((end) => end > 0), span.length];
-    return mergeNamesAndNumbers(ends.flatMap((end, at) => this.segmentWindows(span.slice(ends[at - 1] ?? 0, end))));
-  }
-
-  private segmentWindows(simplified: string): string[] {
-    const words: string[] = [];
-    let start = 0;
-    while (start < simplified.length) {
-      const isLast = start + WINDOW >= simplified.length;
-      const found = this.segmentWindow(simplified.slice(start, start + WINDOW));
-      for (const word of isLast ? found : found.slice(0, -UNSURE_WORDS)) {
-        words.push(word);
-        start += word.length;
-      }
+  /** Returns the tag of the longest word of the lexicon that ends a word; empty when there is none. */
+  private tagOf(word: string): string {
+    for (let start = 0; start < word.length; start += 1) {
+      const node = this.lexicon.find(word.slice(start));
+      if (node >= 0) return this.lexicon.tagAt(node);
     }
-    return words;
+    return '';
   }
 
-  private segmentWindow(simplified: string): string[] {
-    if (reduplicatedBase(simplified, this.isWord)) return [simplified];
-    return this.jieba
-      .cut(simplified, true)
-      .flatMap((word) => (word.length < 2 || this.dictionary.has(word) ? word : this.jieba.cut(word, false)));
+  private segmentPart(part: string): string[] {
+    if (reduplicatedBase(part, this.isWord)) return [part];
+    return findBestPath(part, this.lexicon, this.scorer).map(({ start, end }) => part.slice(start, end));
   }
 }

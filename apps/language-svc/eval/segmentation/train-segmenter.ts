@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InMemoryDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
+import { FeatureWeights } from '../../src/segmentation/feature-weights.ts';
+import { hashPathFeature } from '../../src/segmentation/segmentation-model.ts';
+import { Segmenter } from '../../src/segmentation/segmenter.ts';
+import type { WordLexicon } from '../../src/segmentation/word-lexicon.ts';
+import type { SegmentedSentence } from './segmented-sentences.ts';
+import { trainPathWeights } from './train-path-weights.ts';
+import type { WeightedFeature } from './training-scorer.ts';
+
+/**
+ * Trains the weights of the segmenter in two steps. The segmented sentences alone are few and unusual: many were written for a string that is a
+ * word elsewhere. So the first model segments plain texts, too. Those that it divides as the counts of words alone do are added, and the second
+ * model is trained on both: it keeps what is usual in texts that nobody had doubts about.
+ * @param sentences the segmented sentences
+ * @param plainTexts texts without a division
+ */
+export function trainSegmenter(
+  sentences: readonly SegmentedSentence[],
+  plainTexts: readonly string[],
+  dictionary: InMemoryDictionary,
+  lexicon: WordLexicon,
+): WeightedFeature[] {
+  const isWord = (word: string): boolean => dictionary.has(word);
+  const first = createSegmenter(trainPathWeights(sentences, lexicon, isWord), dictionary, lexicon);
+  const byCounts = new Segmenter(dictionary, new FeatureWeights(), lexicon);
+  const agreed = plainTexts.flatMap((text): SegmentedSentence[] => {
+    const words = wordsOf(first, text);
+    if (words.join(' ') !== wordsOf(byCounts, text).join(' ')) return [];
+    return [{ text, words, important: words.map(() => false), wrongWords: [] }];
+  });
+  return trainPathWeights([...sentences, ...agreed], lexicon, isWord);
+}
+
+export function createSegmenter(
+  weightedFeatures: readonly WeightedFeature[],
+  dictionary: InMemoryDictionary,
+  lexicon: WordLexicon,
+): Segmenter {
+  const weights = new FeatureWeights();
+  for (const { feature, weight } of weightedFeatures) weights.add(hashPathFeature(...feature), weight);
+  return new Segmenter(dictionary, weights, lexicon);
+}
+
+/** Reads the texts of the training sentences for readings. */
+export function readPlainTexts(): string[] {
+  const sentences = globSync(join(import.meta.dirname, '../readings/training/*.txt'))
+    .toSorted()
+    .flatMap((path) => readFileSync(path, 'utf8').trim().split('\n'))
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.slice(0, line.indexOf('|')).replaceAll('*', ''));
+  return [...new Set(sentences)];
+}
+
+const wordsOf = (segmenter: Segmenter, text: string): string[] => segmenter.segment(text).map((token) => token.text);

@@ -1,0 +1,89 @@
+import type { FeatureWeights } from './feature-weights.ts';
+import type { LatticeWord, PathScorer } from './find-best-path.ts';
+import { classOfWord, EDGE, hashFeature, hashText, hashUnit, LONG, pathFeatureKinds } from './path-features.ts';
+import type { WordLexicon } from './word-lexicon.ts';
+
+const [WORD, CLASS_LENGTH, CLASS_BEFORE, CLASS_AFTER, BOUNDARY, CLASS_CLASS, CLASS_WORD, WORD_CLASS] = Array.from(
+  pathFeatureKinds.keys(),
+) as [number, number, number, number, number, number, number, number];
+const EDGE_HASH = hashText(EDGE);
+/** The count that is assumed for a character that the lexicon lacks. */
+export const UNKNOWN_COUNT = 0.5;
+
+/**
+ * Scores paths with the weights of a model. What depends on a word alone is computed once for each word of the lexicon, and the weights of pairs
+ * of classes are kept in a table.
+ */
+export class ModelScorer implements PathScorer {
+  private readonly weights: FeatureWeights;
+  private readonly classIds: Uint16Array;
+  private readonly scores: Float32Array;
+  /** Whether a node's word has a weight of its own; only such words have features of a word and the class of a neighbour. */
+  private readonly hasWeight: Uint8Array;
+  private readonly classHashes: number[] = [];
+  private readonly pairWeights: Float32Array;
+  private readonly unknownClass: number;
+  private readonly unknownScore: number;
+
+  constructor(lexicon: WordLexicon, weights: FeatureWeights) {
+    this.weights = weights;
+    this.classIds = new Uint16Array(lexicon.slotCount);
+    this.scores = new Float32Array(lexicon.slotCount);
+    this.hasWeight = new Uint8Array(lexicon.slotCount);
+    const ids = new Map<string, number>();
+    const idOf = (name: string): number => {
+      let id = ids.get(name);
+      if (id === undefined) ids.set(name, (id = this.classHashes.push(hashText(name)) - 1));
+      return id;
+    };
+    idOf(EDGE);
+    this.unknownClass = idOf(classOfWord('', ''));
+    const staticScore = (count: number, hash: number, classId: number, length: number): number =>
+      Math.log(count / lexicon.total) +
+      weights.get(hashFeature(WORD, hash, 0)) +
+      weights.get(hashFeature(CLASS_LENGTH, this.classHashes[classId]!, hashText(String(Math.min(length, LONG)))));
+    lexicon.forEach((word, node) => {
+      const id = idOf(classOfWord(word, lexicon.tagAt(node)));
+      const hash = hashText(word);
+      this.classIds[node] = id;
+      this.scores[node] = staticScore(lexicon.countAt(node), hash, id, word.length);
+      this.hasWeight[node] = Number(weights.has(hashFeature(WORD, hash, 0)));
+    });
+    this.unknownScore = staticScore(UNKNOWN_COUNT, 0, this.unknownClass, 1);
+    const count = this.classHashes.length;
+    this.pairWeights = Float32Array.from({ length: count * count }, (_, pair) =>
+      weights.get(
+        hashFeature(CLASS_CLASS, this.classHashes[Math.floor(pair / count)]!, this.classHashes[pair % count]!),
+      ),
+    );
+  }
+
+  scoreWord(text: string, { start, end, node }: LatticeWord): number {
+    const { weights } = this;
+    const classHash = this.classHashes[this.classOf(node)]!;
+    const unitAt = (index: number): number =>
+      index < 0 || index >= text.length ? EDGE_HASH : hashUnit(text.charCodeAt(index));
+    const before = unitAt(start - 1);
+    return (
+      (node < 0 ? this.unknownScore : this.scores[node]!) +
+      weights.get(hashFeature(CLASS_BEFORE, classHash, before)) +
+      weights.get(hashFeature(CLASS_AFTER, classHash, unitAt(end))) +
+      (start === 0 ? 0 : weights.get(hashFeature(BOUNDARY, before, unitAt(start))))
+    );
+  }
+
+  scorePair(_text: string, before: LatticeWord | undefined, word: LatticeWord): number {
+    const first = before ? this.classOf(before.node) : 0;
+    const second = this.classOf(word.node);
+    let score = this.pairWeights[first * this.classHashes.length + second]!;
+    if (word.node >= 0 && this.hasWeight[word.node])
+      score += this.weights.get(hashFeature(CLASS_WORD, this.classHashes[first]!, word.hash));
+    if (before && before.node >= 0 && this.hasWeight[before.node])
+      score += this.weights.get(hashFeature(WORD_CLASS, before.hash, this.classHashes[second]!));
+    return score;
+  }
+
+  private classOf(node: number): number {
+    return node < 0 ? this.unknownClass : this.classIds[node]!;
+  }
+}
