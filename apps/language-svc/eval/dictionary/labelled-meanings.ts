@@ -37,7 +37,7 @@ export function parseLabelledMeanings(text: string): LabelledMeaning[] {
 
 /** Returns the meaning that the word at the target's place shows; undefined when the target is divided into several words. */
 export function shownMeaning(
-  annotator: TextAnnotator,
+  annotator: Pick<TextAnnotator, 'annotate'>,
   { sentence, target, index }: LabelledMeaning,
 ): string | undefined {
   let start = 0;

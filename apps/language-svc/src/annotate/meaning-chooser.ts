@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { HeadwordReading } from '../dictionary/headword-reading.ts';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import type { WordClass } from '../dictionary/word-class.ts';
 import type { PartOfSpeech } from '../segmentation/part-of-speech.ts';
 import type { TextToken } from '../segmentation/segmenter.ts';
 import { type Neighbour, type NeighbourAt, wordClassRules } from './word-class-rules.ts';
@@ -44,7 +45,8 @@ export class MeaningChooser {
     const meanings = this.readingOf(text, index, syllables)?.meaningByClass;
     if (!meanings) return undefined;
     const at: NeighbourAt = (distance) => this.neighbour(text, index + distance);
-    const found = wordClassRules.find(([wordClass, holds]) => meanings.has(wordClass) && holds(at));
+    const has = (wordClass: WordClass): boolean => meanings.has(wordClass);
+    const found = wordClassRules.find(([wordClass, holds]) => has(wordClass) && holds(at, has));
     return found && meanings.get(found[0]);
   }
 
