@@ -1,7 +1,20 @@
 /** Measures the accuracy of one part of the service on texts that are labelled with the correct results. */
 export interface AccuracyEvaluator {
   name: string;
-  run(): Promise<EvaluationResult>;
+  run(options: EvaluationOptions): Promise<EvaluationResult>;
+}
+
+/** What the command line asks for. */
+export interface EvaluationOptions {
+  /** Whether to describe the errors on the training texts. */
+  errors: boolean;
+  /** Whether to measure the contribution of each rule. */
+  rules: boolean;
+  /** Folders of public corpora, which the repository does not contain. */
+  cpp?: string | undefined;
+  g2pl?: string | undefined;
+  /** Files of labelled sentences that are to be measured too. */
+  sets: readonly string[];
 }
 
 export interface EvaluationResult {
@@ -22,6 +35,8 @@ export interface EvaluationMetric {
   unit?: string;
   /** The number of labelled cases from which `value` is computed. */
   cases: number;
+  /** How many of the cases are right, where `value` is their share. The confidence interval is computed from it. */
+  right?: number;
   /** `npm run eval` fails when `value` is below this minimum. */
   minimum?: number | undefined;
 }

@@ -1,16 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import * as OpenCC from 'opencc-js/cn2t';
 import { TextAnnotator } from '../../src/annotate/annotator.ts';
 import type { InMemoryDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
 import { formatPinyin } from '../../src/readings/format-pinyin.ts';
+import { readReadingModel } from '../../src/readings/model/read-reading-model.ts';
+import type { ReadingModel } from '../../src/readings/model/reading-model.ts';
 import { parseNumberedPinyin } from '../../src/readings/parse-numbered-pinyin.ts';
 import { ReadingResolver } from '../../src/readings/reading-resolver.ts';
 import type { ReadingRule } from '../../src/readings/reading-rule.ts';
 import { readingRules } from '../../src/readings/reading-rules.ts';
 import type { Segmenter } from '../../src/segmentation/segmenter.ts';
+import { toSimplified } from '../../src/segmentation/to-simplified.ts';
 
 /** A sentence with the correct readings of some of its characters, which a person has noted. */
 export interface LabelledSentence {
+  /** The sentence in simplified characters. */
   text: string;
   /** The same sentence in traditional characters. */
   traditional: string;
@@ -20,34 +25,53 @@ export interface LabelledSentence {
 /** A character of a labelled sentence for which the service chose another reading than the labelled one. */
 export interface ReadingError {
   text: string;
+  index: number;
   character: string;
   expected: string;
   actual: string;
 }
 
 /**
- * `training`: sentences that the authors of the reading rules have read. `held-out`: sentences that only measure the accuracy; only
- * `npm run eval` reads them.
+ * `training`: sentences that the model learns from and the authors of the rules have read. `agreed`: ordinary sentences that the model learns
+ * from too, whose labels no person noted: two programs agreed on them (the rules and usual readings of this project as of November 2026, and
+ * the network of g2pM). `held-out`: sentences that only measure the accuracy; only `npm run eval` reads them.
  */
-export type DataSplit = 'training' | 'held-out';
+export type DataSplit = 'training' | 'agreed' | 'held-out';
 
 const convertToTraditional = OpenCC.Converter({ from: 'cn', to: 'tw' });
 
-/**
- * Reads the labelled sentences, one per line: `爷爷*背着我 | bei1`. A star precedes each character whose reading is given after the bar. After a
- * second bar, a line may give the sentence in traditional characters, where the automatic conversion would be wrong.
- */
-export function readLabelledSentences(split: DataSplit): LabelledSentence[] {
-  const folder = new URL(`${split}/`, import.meta.url);
-  return readdirSync(folder).flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map(parseLine),
-  );
+/** The sentences of one file. */
+export interface SentenceSet {
+  /** The name of the file without its ending. */
+  name: string;
+  sentences: LabelledSentence[];
 }
 
-function parseLine(line: string): LabelledSentence {
+/** Reads the files of a split, in the order of their names. */
+export function readSentenceSets(split: DataSplit): SentenceSet[] {
+  const folder = new URL(`${split}/`, import.meta.url);
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => ({ name: parse(file).name, sentences: readSentences(new URL(file, folder)) }));
+}
+
+/**
+ * Reads labelled sentences, one per line: `爷爷*背着我 | bei1`. A star precedes each character whose reading is given after the bar. After a
+ * second bar, a line may give the sentence in traditional characters, where the automatic conversion would be wrong. A line may also be
+ * written in traditional characters.
+ */
+export function readSentences(path: URL | string): LabelledSentence[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(parseLine);
+}
+
+/** @throws SyntaxError when a line does not have as many readings as stars */
+export function parseLine(line: string): LabelledSentence {
   const [starred = '', readings = '', traditional] = line.split('|');
   const parts = starred.trim().split('*');
-  const text = parts.join('');
+  const written = parts.join('');
   const pinyin = readings
     .trim()
     .split(' ')
@@ -55,7 +79,13 @@ function parseLine(line: string): LabelledSentence {
   if (pinyin.length !== parts.length - 1)
     throw new SyntaxError(`${parts.length - 1} stars, ${pinyin.length} readings: ${line}`);
   const targets = pinyin.map((reading, at) => ({ index: parts.slice(0, at + 1).join('').length, pinyin: reading }));
-  return { text, targets, traditional: traditional ?? convertToTraditional(text) };
+  const simplified = toSimplified(written);
+  const isTraditional = simplified !== written && convertToTraditional(written) === written;
+  return {
+    text: isTraditional ? simplified : written,
+    targets,
+    traditional: traditional ?? (isTraditional ? written : convertToTraditional(written)),
+  };
 }
 
 /** Returns the sentence in traditional characters, with the same labels. */
@@ -65,12 +95,17 @@ export function toTraditionalLabelledSentence(sentence: LabelledSentence): Label
   return { ...sentence, text: sentence.traditional };
 }
 
+let trainedModel: ReadingModel | undefined;
+const readTrainedModel = (): ReadingModel => (trainedModel ??= readReadingModel());
+
+/** @param model the trained model, unless another one is given, such as one of a round of cross-validation */
 export const createAnnotator = (
   dictionary: InMemoryDictionary,
   segmenter: Segmenter,
   rules: readonly ReadingRule[] = readingRules,
+  model: ReadingModel = readTrainedModel(),
 ): TextAnnotator =>
-  new TextAnnotator(segmenter, new ReadingResolver(dictionary, rules, (word) => segmenter.partOfSpeechOf(word)));
+  new TextAnnotator(segmenter, new ReadingResolver(dictionary, rules, (word) => segmenter.partOfSpeechOf(word), model));
 
 export function findReadingErrors(
   annotator: TextAnnotator,
@@ -80,6 +115,7 @@ export function findReadingErrors(
   return targets
     .map(({ index, pinyin }) => ({
       text,
+      index,
       character: text.charAt(index),
       expected: pinyin,
       actual: readings[index] ?? '',

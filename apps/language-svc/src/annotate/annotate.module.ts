@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import { readReadingModel } from '../readings/model/read-reading-model.ts';
 import { ReadingResolver } from '../readings/reading-resolver.ts';
 import { readingRules } from '../readings/reading-rules.ts';
 import { SegmentationModule } from '../segmentation/segmentation.module.ts';
@@ -15,7 +16,7 @@ const annotator = {
   useFactory: (segmenter: Segmenter, lexicon: InMemoryDictionary): TextAnnotator =>
     new TextAnnotator(
       segmenter,
-      new ReadingResolver(lexicon, readingRules, (word) => segmenter.partOfSpeechOf(word)),
+      new ReadingResolver(lexicon, readingRules, (word) => segmenter.partOfSpeechOf(word), readReadingModel()),
       new MeaningChooser(lexicon, (word) => segmenter.partOfSpeechOf(word)),
     ),
 };

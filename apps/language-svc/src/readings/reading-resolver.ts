@@ -1,17 +1,23 @@
+import { LRUCache } from 'lru-cache';
 import type { HeadwordReading } from '../dictionary/headword-reading.ts';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
-import type { PartOfSpeech } from '../segmentation/part-of-speech.ts';
+import { type PartOfSpeech, partsOfSpeech } from '../segmentation/part-of-speech.ts';
 import { reduplicatedBase } from '../segmentation/reduplication.ts';
 import type { TextToken } from '../segmentation/segmenter.ts';
 import { removeToneMark } from './format-pinyin.ts';
+import type { FeatureContext } from './model/reading-features.ts';
+import type { ReadingModel } from './model/reading-model.ts';
 import { pinyinToZhuyin } from './pinyin-to-zhuyin.ts';
 import type { ReadingRule } from './reading-rule.ts';
 
 /**
- * A traditional character that automatic converters often write wrongly (晾幹 instead of 晾乾). For this character a matching rule takes
- * precedence over the dictionary, which does not have the reading that the rule gives.
+ * A traditional character that automatic converters often write wrongly (晾幹 instead of 晾乾). For this character a matching rule and the
+ * model take precedence over the dictionary, which does not have the reading that they give.
  */
 const OFTEN_MISCONVERTED = '幹';
+
+/** How many words are kept with their parts of speech, because the segmenter takes long to determine these. */
+const CLASSES_MAX = 4_000;
 
 /** The reading of a word at its place in a text. */
 export interface ResolvedReading {
@@ -35,23 +41,29 @@ export interface WordContext {
 }
 
 /**
- * Chooses the reading of each word of a text: the reading of the first rule that matches, otherwise the usual reading in the dictionary.
+ * Chooses the reading of each word of a text: the reading of the first rule that matches, otherwise the one that the trained model finds
+ * most probable, otherwise the usual reading in the dictionary.
  */
 export class ReadingResolver {
   private readonly dictionary: InMemoryDictionary;
   private readonly partOfSpeechOf: (word: string) => PartOfSpeech;
+  private readonly model: ReadingModel | undefined;
+  private readonly classes = new LRUCache<string, number>({ max: CLASSES_MAX });
   private readonly rulesByTarget = new Map<string, ReadingRule[]>();
 
   /**
    * @param rules the reading rules, those with precedence first
    * @param partOfSpeechOf returns the part of speech of a word in simplified characters
+   * @param model chooses between readings where no rule matches
    */
   constructor(
     dictionary: InMemoryDictionary,
     rules: readonly ReadingRule[],
     partOfSpeechOf: (word: string) => PartOfSpeech,
+    model?: ReadingModel,
   ) {
     this.dictionary = dictionary;
+    this.model = model;
     this.partOfSpeechOf = partOfSpeechOf;
     for (const rule of rules) {
       const others = this.rulesByTarget.get(rule.target);
@@ -77,7 +89,10 @@ export class ReadingResolver {
       if (matching || !usual || word === target || characters.length > 1 || word === OFTEN_MISCONVERTED)
         return { pinyin: byRule, zhuyin: byRule.map(pinyinToZhuyin), meaning: (matching ?? usual)?.meaning ?? '' };
     }
-    if (usual) return { pinyin: usual.syllables, zhuyin: usual.zhuyin, meaning: usual.meaning };
+    if (usual) {
+      const { syllables, zhuyin, meaning } = this.findMostProbable(word, entries, target, context) ?? usual;
+      return { pinyin: syllables, zhuyin, meaning };
+    }
     const [base] = this.dictionary.readingsOf(reduplicatedBase(target, (one) => this.dictionary.has(one)) ?? '');
     const pinyin =
       characters.length === 1 ? [''] : base ? this.reduplicate(base) : this.byCharacter(characters, context);
@@ -87,6 +102,48 @@ export class ReadingResolver {
   private entriesOf(word: string, target: string): readonly HeadwordReading[] {
     const entries = this.dictionary.readingsOf(word);
     return entries.length > 0 ? entries : this.dictionary.readingsOf(target);
+  }
+
+  /** Returns the entry that the model finds most probable in this context; undefined when the model does not know the word. */
+  private findMostProbable(
+    word: string,
+    entries: readonly HeadwordReading[],
+    target: string,
+    context: WordContext,
+  ): HeadwordReading | undefined {
+    if (!this.model?.has(target)) return undefined;
+    const candidates = word === OFTEN_MISCONVERTED ? this.dictionary.readingsOf(target) : entries;
+    if (candidates.length < 2) return undefined;
+    for (const reading of this.model.rankReadings(target, this.toFeatureContext(target, context))) {
+      const entry = candidates.find(({ syllables }) => syllables.join(' ') === reading);
+      if (entry) return entry;
+    }
+    return undefined;
+  }
+
+  private toFeatureContext(target: string, { simplified, index, before, after }: WordContext): FeatureContext {
+    const end = index + target.length;
+    const startBefore = before?.isChinese ? index - before.text.length : index;
+    const endAfter = after?.isChinese ? end + after.text.length : end;
+    const classOf = (from: number, to: number): number => this.classOf(simplified.slice(from, to));
+    return {
+      text: simplified,
+      start: index,
+      end,
+      startBefore,
+      endAfter,
+      classBefore: classOf(startBefore, index),
+      classAfter: classOf(end, endAfter),
+    };
+  }
+
+  /** Returns the part of speech of a neighbouring word as an index; of no word, for an empty text. */
+  private classOf(word: string): number {
+    const cached = this.classes.get(word);
+    if (cached !== undefined) return cached;
+    const partOfSpeech = partsOfSpeech.indexOf(word === '' ? 'none' : this.partOfSpeechOf(word));
+    this.classes.set(word, partOfSpeech);
+    return partOfSpeech;
   }
 
   /** Returns the syllables that the first matching rule gives; undefined when no rule matches. */
