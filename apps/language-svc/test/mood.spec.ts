@@ -8,7 +8,9 @@ import { analyzeMood } from '../src/mood/analyze-mood.ts';
 import { eventLexicon, findEventWeights } from '../src/mood/event-lexicon.ts';
 import { extractPhrases } from '../src/mood/extract-phrases.ts';
 import { INTERCEPT_PHRASE, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
+import { replaceScareQuotes } from '../src/mood/scare-quotes.ts';
 import { collectSentimentEvidence } from '../src/mood/sentiment-evidence.ts';
+import { allThemes } from '../src/mood/theme-lexicon.ts';
 import { tokenizeEnglish } from '../src/mood/tokenize-english.ts';
 import { toSimplified } from '../src/segmentation/to-simplified.ts';
 
@@ -16,11 +18,11 @@ const positionOf = (mood: Mood): number => moods.indexOf(mood) - moods.indexOf('
 
 describe('labelled texts', () => {
   it.each(moodTextLanguages)('in %s that are held out get the mood and themes of their labels', (language) => {
-    const { exact, withinOne, polarityErrors, themes } = measureMoodAccuracy(readLabelledTexts('held-out', language));
-    expect(exact).toBeGreaterThanOrEqual(0.75);
-    expect(withinOne).toBeGreaterThanOrEqual(0.95);
-    expect(polarityErrors).toEqual([]);
-    expect(themes).toBeGreaterThanOrEqual(0.8);
+    const accuracy = measureMoodAccuracy(readLabelledTexts('held-out', language));
+    expect(accuracy.exact / accuracy.texts).toBeGreaterThanOrEqual(0.75);
+    expect(accuracy.withinOne / accuracy.texts).toBeGreaterThanOrEqual(0.95);
+    expect(accuracy.polarityErrors).toHaveLength(0);
+    expect(accuracy.themes / accuracy.textsWithThemes).toBeGreaterThanOrEqual(0.8);
   });
 
   it('for training contain enough of every mood', () => {
@@ -32,7 +34,7 @@ describe('labelled texts', () => {
   it('for training are those the phrase model was trained on: after a change run `eval/mood/train-mood-model.ts`', () => {
     const phrases = moodTextLanguages
       .flatMap((language) => readLabelledTexts('training', language))
-      .map(({ text }) => toSimplified(text))
+      .map(({ text }) => replaceScareQuotes(toSimplified(text)))
       .map((text) => [...extractPhrases(text, collectSentimentEvidence(text).negatedPhrases)]);
     expect([...trainedPhraseWeights.keys()].toSorted()).toEqual(
       [INTERCEPT_PHRASE, ...selectFrequentPhrases(phrases)].toSorted(),
@@ -61,9 +63,9 @@ describe('modifiers of sentiment', () => {
     const inSimplified = analyzeMood('今天体育课踢足球，我们班赢了，我很开心。');
     expect(analyzeMood('今天體育課踢足球，我們班贏了，我很開心。')).toEqual({
       ...inSimplified,
-      themes: ['學校', '運動', '體育課'],
+      themes: ['學校', '運動', '比賽'],
     });
-    expect(inSimplified.themes).toEqual(['学校', '运动', '体育课']);
+    expect(inSimplified.themes).toEqual(['学校', '运动', '比赛']);
   });
 
   it.each(['他好像去了美国，好几天了。', 'It looks like a lake.'])(
@@ -98,6 +100,32 @@ describe('themes', () => {
     expect(analyzeMood('I ate 饺子 with my family at home').themes).toEqual(['food', 'family', 'home']);
     expect(analyzeMood('妈妈 朋友 老师 作业 饺子 小狗 足球 下雨').themes).toHaveLength(3);
   });
+
+  it('are names of the list of themes, never words of the text such as names of persons', () => {
+    const names = new Set(
+      allThemes.flatMap(({ english, simplified, traditional }) => [english, simplified, traditional]),
+    );
+    const texts = moodTextLanguages.flatMap((language) => readLabelledTexts('training', language));
+    expect(texts.flatMap(({ text }) => analyzeMood(text).themes).filter((theme) => !names.has(theme))).toEqual([]);
+    expect(analyzeMood('小丽不理我，老师说没关系。').themes).toEqual(['朋友', '学校']);
+  });
+});
+
+describe('praise in quotation marks', () => {
+  it.each([
+    '他把我的作业弄丢了，真是“太好了”。',
+    '他把我的作業弄丟了，真是「太好了」。',
+    'What a "wonderful" day, I lost my keys.',
+  ])('after words of exclamation is none: %s', (text) => {
+    expect(analyzeMood(text).mood).toMatch(/negative/);
+  });
+
+  it.each(['老师在我的本子上写了“很好”。', 'My teacher wrote "great" on my paper.'])(
+    'that somebody said or wrote is praise: %s',
+    (text) => {
+      expect(analyzeMood(text).mood).toMatch(/positive/);
+    },
+  );
 });
 
 describe('any text', () => {

@@ -39,19 +39,26 @@ export function readLabelledTexts(split: DataSplitName, language: (typeof moodTe
   const files = readdirSync(folder)
     .filter((file) => file.includes(language))
     .toSorted();
-  return files
-    .flatMap((file) =>
-      readFileSync(new URL(file, folder), 'utf8')
-        .split('\n')
-        .map((line) => ({ line, batch: file.replace(/-?\w+\.txt$/, '') })),
-    )
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, batch }) => parseLine(line, batch));
+  return files.flatMap((file) =>
+    parseLabelledTexts(readFileSync(new URL(file, folder), 'utf8'), file.replace(/-?\w+\.txt$/, '')),
+  );
+}
+
+/** Reads a file of labelled texts outside the repository. Its lines have the same form; those that begin with `#` are comments. */
+export function readLabelledTextFile(path: string): LabelledText[] {
+  return parseLabelledTexts(readFileSync(path, 'utf8'), path);
+}
+
+function parseLabelledTexts(content: string, batch: string): LabelledText[] {
+  return content
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => parseLine(line.trim(), batch));
 }
 
 function parseLine(line: string, batch: string): LabelledText {
   const [, sign = '', themes = '', text = ''] = LINE.exec(line) ?? [];
   const mood = moodBySign[sign];
   if (!mood) throw new Error(`Not a labelled text: ${line}`);
-  return { text, mood, themes: themes.split(/,\s*/).filter((theme) => theme !== ''), batch };
+  return { text, mood, themes: themes.split(/[,，、]\s*/).filter((theme) => theme !== ''), batch };
 }

@@ -3,26 +3,21 @@ import { analyzeMood } from '../../src/mood/analyze-mood.ts';
 import type { EnabledMoodRules } from '../../src/mood/mood-rules.ts';
 import type { LabelledText } from './labelled-texts.ts';
 
-/**
- * How accurately moods and themes are detected in a set of labelled texts. `exact`, `withinOne` and `themes` are shares from 0 to 1;
- * `texts` is the number of texts.
- */
+/** How accurately moods and themes are detected in a set of labelled texts, in numbers of texts. */
 export interface MoodAccuracy {
   texts: number;
+  /** The texts whose detected mood is the labelled one. */
   exact: number;
-  /**
-   * The share of texts for which the detected mood is the labelled mood or its neighbour on the scale from very_negative to very_positive.
-   */
+  /** The texts whose detected mood is the labelled mood or its neighbour on the scale from very_negative to very_positive. */
   withinOne: number;
-  /** Among the texts that have labelled themes, the share of texts for which at least one labelled theme was detected. */
+  textsWithThemes: number;
+  /** The texts with labelled themes for which at least one of these was detected. */
   themes: number;
   /** The texts whose mood was detected as positive but is labelled negative, or was detected as negative but is labelled positive. */
   polarityErrors: string[];
 }
 
 const positionOf = (mood: Mood): number => moods.indexOf('neutral') - moods.indexOf(mood);
-
-const share = (all: readonly unknown[], some: readonly unknown[]): number => some.length / Math.max(1, all.length);
 
 export function measureMoodAccuracy(texts: readonly LabelledText[], rules?: EnabledMoodRules): MoodAccuracy {
   const results = texts.map((labelled) => {
@@ -38,18 +33,10 @@ export function measureMoodAccuracy(texts: readonly LabelledText[], rules?: Enab
   const withThemes = results.filter(({ labelled }) => labelled.themes.length > 0);
   return {
     texts: texts.length,
-    exact: share(
-      results,
-      results.filter(({ expected, actual }) => expected === actual),
-    ),
-    withinOne: share(
-      results,
-      results.filter(({ expected, actual }) => Math.abs(expected - actual) <= 1),
-    ),
-    themes: share(
-      withThemes,
-      withThemes.filter(({ hasTheme }) => hasTheme),
-    ),
+    exact: results.filter(({ expected, actual }) => expected === actual).length,
+    withinOne: results.filter(({ expected, actual }) => Math.abs(expected - actual) <= 1).length,
+    textsWithThemes: withThemes.length,
+    themes: withThemes.filter(({ hasTheme }) => hasTheme).length,
     polarityErrors: results
       .filter(({ expected, actual }) => expected * actual < 0)
       .map(({ labelled }) => labelled.text),

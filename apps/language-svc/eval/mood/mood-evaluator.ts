@@ -1,13 +1,23 @@
 import type { AccuracyEvaluator } from '../accuracy-evaluator.ts';
-import { crossValidatePhraseModel } from './cross-validation.ts';
-import { computeMoodMetrics, describeRuleContributions } from './mood-metrics.ts';
+import { crossValidateMoodModel } from './cross-validation.ts';
+import { computeMoodMetrics, computeMoodMetricsOfFile, describeRuleContributions } from './mood-metrics.ts';
+
+interface MoodEvaluationOptions {
+  /** Files of labelled texts (`sign themes | text`). With any, only these are measured. */
+  sets?: readonly string[];
+  /** Whether to measure the contribution of each rule. */
+  rules?: boolean;
+}
 
 /** Measures for how many labelled texts the service detects the labelled mood and a labelled theme. */
 export const moodEvaluator: AccuracyEvaluator = {
   name: 'mood',
-  run: () =>
+  run: ({ sets = [], rules = false }: MoodEvaluationOptions = {}) =>
     Promise.resolve({
-      metrics: [...computeMoodMetrics(), ...crossValidatePhraseModel()],
-      ruleContributions: describeRuleContributions(),
+      metrics:
+        sets.length > 0
+          ? sets.flatMap(computeMoodMetricsOfFile)
+          : [...computeMoodMetrics(), ...crossValidateMoodModel()],
+      ruleContributions: rules ? describeRuleContributions() : [],
     }),
 };

@@ -1,33 +1,59 @@
 import { allMoodRules, type MoodRuleName, moodRules } from '../../src/mood/mood-rules.ts';
 import type { EvaluationMetric } from '../accuracy-evaluator.ts';
-import { type DataSplitName, moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
+import {
+  type DataSplitName,
+  type LabelledText,
+  moodTextLanguages,
+  readLabelledTextFile,
+  readLabelledTexts,
+} from './labelled-texts.ts';
 import { measureMoodAccuracy } from './mood-accuracy.ts';
 
 const splits: readonly DataSplitName[] = ['training', 'held-out'];
+/** The minimum shares in percent of the texts that are held out. */
+const heldOutMinimums = { exact: 75, withinOne: 95, polarity: 100, themes: 80 };
 
 /**
  * Returns the accuracy of moods and themes for each language, on training texts and on held-out texts. Only the metrics of held-out texts
  * have a required minimum, because the models were trained on the other texts.
  */
 export function computeMoodMetrics(): EvaluationMetric[] {
-  return splits.flatMap((split) => moodTextLanguages.flatMap((language) => metricsOf(split, language)));
+  return splits.flatMap((split) =>
+    moodTextLanguages.flatMap((language) =>
+      metricsOf(
+        readLabelledTexts(split, language),
+        `${split}, ${language}`,
+        split === 'held-out' ? heldOutMinimums : undefined,
+      ),
+    ),
+  );
 }
 
-function metricsOf(split: DataSplitName, language: (typeof moodTextLanguages)[number]): EvaluationMetric[] {
-  const accuracy = measureMoodAccuracy(readLabelledTexts(split, language));
-  const cases = accuracy.texts;
-  const metrics: Array<[name: string, value: number, minimum: number]> = [
-    ['moods exactly right', accuracy.exact * 100, 75],
-    ['moods at most one class off', accuracy.withinOne * 100, 95],
-    ['moods of the right polarity', 100 - (100 * accuracy.polarityErrors.length) / cases, 100],
-    ['a labelled theme among the three', accuracy.themes * 100, 80],
-  ];
-  return metrics.map(([name, value, minimum]) => ({
-    name: `${name}, ${split}, ${language}`,
-    value,
+/** Returns the accuracy of moods and themes on the texts of a file outside the repository. */
+export function computeMoodMetricsOfFile(path: string): EvaluationMetric[] {
+  return metricsOf(readLabelledTextFile(path), path);
+}
+
+function metricsOf(
+  texts: readonly LabelledText[],
+  set: string,
+  minimums?: Readonly<typeof heldOutMinimums>,
+): EvaluationMetric[] {
+  const accuracy = measureMoodAccuracy(texts);
+  const metric = (name: string, right: number, cases: number, minimum: number | undefined) => ({
+    name: `${name}, ${set}`,
+    value: (100 * right) / Math.max(1, cases),
     cases,
-    minimum: split === 'held-out' ? minimum : undefined,
-  }));
+    right,
+    minimum,
+  });
+  const cases = accuracy.texts;
+  return [
+    metric('moods exactly right', accuracy.exact, cases, minimums?.exact),
+    metric('moods at most one class off', accuracy.withinOne, cases, minimums?.withinOne),
+    metric('moods of the right polarity', cases - accuracy.polarityErrors.length, cases, minimums?.polarity),
+    metric('a labelled theme among the three', accuracy.themes, accuracy.textsWithThemes, minimums?.themes),
+  ];
 }
 
 /** Returns one line for each mood rule: how many texts would get another mood than the labelled one if the rule were switched off. */
@@ -36,7 +62,7 @@ export function describeRuleContributions(): string[] {
   const withAll = measureMoodAccuracy(texts);
   return (Object.keys(moodRules) as MoodRuleName[]).map((rule) => {
     const without = measureMoodAccuracy(texts, new Set([...allMoodRules].filter((other) => other !== rule)));
-    const fewer = Math.round((withAll.exact - without.exact) * texts.length);
+    const fewer = withAll.exact - without.exact;
     const polarityErrors = without.polarityErrors.length - withAll.polarityErrors.length;
     return `without '${rule}': ${fewer} fewer exactly right of ${texts.length}, ${polarityErrors} more of wrong polarity (${moodRules[rule]})`;
   });

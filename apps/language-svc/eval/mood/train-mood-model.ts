@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { moods } from '@memory/contracts';
 import { formatDataFile } from '../../data-tools/format-data-file.ts';
 import { PHRASE_WEIGHT_SCALE } from '../../src/mood/phrase-model.ts';
+import { replaceScareQuotes } from '../../src/mood/scare-quotes.ts';
 import { sentimentFeatureNames } from '../../src/mood/sentiment-features.ts';
 import { toSimplified } from '../../src/segmentation/to-simplified.ts';
 import { moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
@@ -17,7 +18,7 @@ import { trainSentimentModel } from './train-sentiment-model.ts';
 const classes = moods.toReversed();
 const texts = moodTextLanguages
   .flatMap((language) => readLabelledTexts('training', language))
-  .map(({ text, mood }) => ({ text: toSimplified(text), mood: classes.indexOf(mood) }));
+  .map(({ text, mood }) => ({ text: replaceScareQuotes(toSimplified(text)), mood: classes.indexOf(mood) }));
 
 const origin = {
   source: 'trained by eval/mood/train-mood-model.ts on eval/mood/training',

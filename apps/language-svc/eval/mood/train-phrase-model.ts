@@ -17,7 +17,7 @@ const TEXTS_MIN = 2;
  * phrases for the same mood a text needs before the model chooses that mood, because L2 regularization limits the weight of each phrase.
  */
 const PHRASE_VALUE = 0.4;
-const L2 = 0.4;
+const L2 = 0.3;
 const STEPS = 400;
 const POWER_ITERATIONS = 20;
 

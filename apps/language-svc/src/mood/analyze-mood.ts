@@ -4,6 +4,7 @@ import { detectTextEnergyLevel } from './detect-energy-level.ts';
 import { detectThemes } from './detect-themes.ts';
 import { classifyMood } from './mood-model.ts';
 import { allMoodRules, type EnabledMoodRules } from './mood-rules.ts';
+import { replaceScareQuotes } from './scare-quotes.ts';
 import { collectSentimentEvidence } from './sentiment-evidence.ts';
 
 /**
@@ -12,8 +13,9 @@ import { collectSentimentEvidence } from './sentiment-evidence.ts';
  */
 export function analyzeMood(text: string, rules: EnabledMoodRules = allMoodRules): MoodAnalysis {
   const simplified = toSimplified(text);
-  const evidence = collectSentimentEvidence(simplified, rules);
-  const { mood, sentiment } = classifyMood(simplified, evidence);
+  const literal = replaceScareQuotes(simplified, rules);
+  const evidence = collectSentimentEvidence(literal, rules);
+  const { mood, sentiment } = classifyMood(literal, evidence);
   const hasSentiment = mood !== 'neutral' || evidence.sentences.some((weights) => weights.length > 0);
   return {
     mood,

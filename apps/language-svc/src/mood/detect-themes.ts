@@ -4,7 +4,6 @@ import {
   dailyLifeMoodTheme,
   englishThemes,
   emotionsTextTheme,
-  isNameableThemeWord,
   type TextTheme,
   allThemes,
 } from './theme-lexicon.ts';
@@ -16,17 +15,8 @@ const longestEnglish = longestPhraseByFirstWord(englishThemes.keys());
 type Language = 'chinese' | 'english';
 
 /**
- * A theme and the words of a text that belong to it. The keys of the map are the forms of the words in the lexicon, the values their forms
- * in the text.
- */
-interface DetectedTheme {
-  theme: TextTheme;
-  words: Map<string, string>;
-}
-
-/**
- * Detects what a text is about. Returns the two themes with the most words in the text, then wider themes, then words of the text itself
- * (dumplings, 足球).
+ * Detects what a text is about. Returns the two themes with the most words in the text, then wider themes, then the other themes. All of
+ * them are names of themes.tsv, never words of the text: those can be names of persons or fragments of a sentence (老师说).
  * @param simplified the text in simplified characters
  * @param original the text as it was written, of the same length
  * @param hasSentiment whether the text has a sentiment: a text without detected themes is then about feelings, otherwise about daily life
@@ -35,38 +25,25 @@ interface DetectedTheme {
 export function detectThemes(simplified: string, original: string, hasSentiment: boolean): string[] {
   const language = mainLanguage(simplified);
   const script = language === 'english' ? 'english' : simplified === original ? 'simplified' : 'traditional';
-  const detected = findThemes(simplified, original);
+  const detected = findThemes(simplified);
   if (detected.length === 0) return [(hasSentiment ? emotionsTextTheme : dailyLifeMoodTheme)[script]];
-  const names = detected.map(({ theme }) => theme[script]);
-  const widerNames = detected.flatMap(({ theme }) => theme.wider?.[script] ?? []);
-  const words = detected.flatMap((one) =>
-    [...one.words]
-      .filter(([word]) => isOfLanguage(word, language) && !word.includes(' ') && isNameableThemeWord(word))
-      .map(([, written]) => written),
-  );
-  return removeRepetitions([...names.slice(0, 2), ...widerNames, ...words, ...names]).slice(0, THEMES_MAX);
-}
-
-function removeRepetitions(names: readonly string[]): string[] {
-  const lower = names.map((name) => name.toLowerCase());
-  return names.filter((_, index) => lower.indexOf(lower[index]!) === index);
+  const names = detected.map((theme) => theme[script]);
+  const widerNames = detected.flatMap((theme) => theme.wider?.[script] ?? []);
+  return [...new Set([...names.slice(0, 2), ...widerNames, ...names])].slice(0, THEMES_MAX);
 }
 
 /** Returns the themes of a text. The theme with the most different words in the text comes first. */
-function findThemes(simplified: string, original: string): DetectedTheme[] {
-  const wordsByTheme = new Map<TextTheme, Map<string, string>>();
-  const add = (found: readonly TextTheme[], word: string, written: string): void => {
-    for (const theme of found)
-      wordsByTheme.set(theme, (wordsByTheme.get(theme) ?? new Map<string, string>()).set(word, written));
+function findThemes(simplified: string): TextTheme[] {
+  const wordsByTheme = new Map<TextTheme, Set<string>>();
+  const add = (found: readonly TextTheme[], word: string): void => {
+    for (const theme of found) wordsByTheme.set(theme, (wordsByTheme.get(theme) ?? new Set<string>()).add(word));
   };
   for (const { value, index, length } of chineseThemeMatcher.matchAll(simplified))
-    add(value, simplified.slice(index, index + length), original.slice(index, index + length));
-  for (const phrase of englishThemePhrases(simplified)) add(englishThemes.get(phrase)!, phrase, phrase);
+    add(value, simplified.slice(index, index + length));
+  for (const phrase of englishThemePhrases(simplified)) add(englishThemes.get(phrase)!, phrase);
+  const countWords = (theme: TextTheme): number => wordsByTheme.get(theme)?.size ?? 0;
   // The sort is stable, so of two themes with equally many words the one that is first in `themes` stays first.
-  return allThemes
-    .flatMap((theme) => ({ theme, words: wordsByTheme.get(theme) ?? new Map<string, string>() }))
-    .filter(({ words }) => words.size > 0)
-    .toSorted((a, b) => b.words.size - a.words.size);
+  return allThemes.filter((theme) => countWords(theme) > 0).toSorted((a, b) => countWords(b) - countWords(a));
 }
 
 /** Yields the phrases of the English theme lexicon that a text contains: at each word the longest phrase, with plurals in the singular. */
@@ -88,8 +65,6 @@ function singularsOf(word: string): string[] {
   if (!word.endsWith('s')) return [];
   return [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y'), word.replace(/ves$/, 'f')];
 }
-
-const isOfLanguage = (word: string, language: Language): boolean => /[a-z]/.test(word) === (language === 'english');
 
 /**
  * Returns the language that most words of a text belong to. The number of Chinese words is estimated: an average word has 1.5 characters.

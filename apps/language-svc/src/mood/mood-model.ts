@@ -1,5 +1,5 @@
 import { type Mood, moods } from '@memory/contracts';
-import { computeMoodLogOdds } from './phrase-model.ts';
+import { computeMoodLogOdds, type PhraseWeights, trainedPhraseWeights } from './phrase-model.ts';
 import type { SentimentEvidence } from './sentiment-evidence.ts';
 import { moodProbabilitiesFromLexicon } from './sentiment-model.ts';
 import { sum } from './sum.ts';
@@ -16,30 +16,43 @@ const BORDERS = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
  * The weight of the sentiment model relative to the phrase model. It is below 1, because the authors of the lexicons had read the training
  * texts: the sentiment model is more accurate on these than on other texts.
  */
-const SENTIMENT_MODEL_FACTOR = 0.5;
+const SENTIMENT_MODEL_FACTOR = 0.8;
 /**
- * A mood is classified as neutral in two cases: when the positive moods together and the negative moods together are both more probable
- * than this, or when both are less probable than MORE_PROBABLE_THAN_NOT. Neutral is the safe choice in doubt, because confusing positive
- * with negative would be the worst mistake.
+ * What a wrong mood costs: 1 for a neighbouring mood, more for each step further, and more again for positive instead of negative or the
+ * reverse, which would be the worst mistake. With higher costs of these, more texts in doubt are neutral and fewer are exactly right.
  */
-const DOUBTFUL = 0.25;
-const MORE_PROBABLE_THAN_NOT = 0.5;
+const FURTHER_STEP_COST = 0.5;
+const WRONG_POLARITY_COST = 1;
 
 /**
  * Classifies the mood of a text by the sentiment model and the phrase model together.
  * @param simplified the text in simplified characters
+ * @param phraseWeights the phrase model; cross-validation passes others than the one of the data folder
  * @returns the mood, and a sentiment from 0 to 1 within the range of that mood
  */
-export function classifyMood(simplified: string, evidence: SentimentEvidence): { mood: Mood; sentiment: number } {
+export function classifyMood(
+  simplified: string,
+  evidence: SentimentEvidence,
+  phraseWeights: PhraseWeights = trainedPhraseWeights,
+): { mood: Mood; sentiment: number } {
   const probabilities = combine(
     moodProbabilitiesFromLexicon(evidence),
-    computeMoodLogOdds(simplified, evidence.negatedPhrases),
+    computeMoodLogOdds(simplified, evidence.negatedPhrases, phraseWeights),
   );
-  const negative = sum(probabilities.slice(0, NEUTRAL));
-  const positive = sum(probabilities.slice(NEUTRAL + 1));
-  const isDoubtful = Math.min(negative, positive) > DOUBTFUL || Math.max(negative, positive) < MORE_PROBABLE_THAN_NOT;
-  const index = isDoubtful ? NEUTRAL : probabilities.indexOf(Math.max(...probabilities));
+  const costs = classes.map((_, index) => expectedCost(index, probabilities));
+  const index = costs.indexOf(Math.min(...costs));
   return { mood: classes[index]!, sentiment: sentimentWithinMood(index, probabilities) };
+}
+
+/** Returns what the mood with this index costs on average when the moods have these probabilities. */
+function expectedCost(index: number, probabilities: readonly number[]): number {
+  const costs = probabilities.map((probability, actual) => {
+    if (actual === index) return 0;
+    const isOpposite = (actual - NEUTRAL) * (index - NEUTRAL) < 0;
+    const further = (Math.abs(actual - index) - 1) * FURTHER_STEP_COST;
+    return probability * (1 + further + (isOpposite ? WRONG_POLARITY_COST : 0));
+  });
+  return sum(costs);
 }
 
 function combine(bySentiment: readonly number[], logOddsByPhrases: readonly number[]): number[] {

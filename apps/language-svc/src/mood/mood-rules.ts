@@ -14,6 +14,7 @@ export const moodRules = {
   concession: '虽然下雨，我们玩得很开心 · although it rained, we had fun: the clause with the marker counts less',
   emoji: '今天在家 😢 · an emoji has a weight like a word',
   exclamation: '放假啦！！ · we won!!!: an exclamation mark makes a text more intense, whichever its sentiment',
+  scare_quotes: '真是“太好了” · what a "wonderful" start: praise in quotation marks after such words is none',
   superlatives: '这辈子最糟糕的一天 · the best day of my life: more intense, whichever its sentiment',
 } as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textColumn, yesNoColumn } from '../data-files/columns.ts';
+import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { PhraseMatcher } from './phrase-matcher.ts';
 
@@ -43,9 +43,6 @@ export const dailyLifeMoodTheme = themeNamed('daily life');
 
 const chineseRows = readThemeWords('mood/chinese/theme-words.tsv');
 const englishRows = readThemeWords('mood/english/theme-words.tsv');
-const unnameableWords = new Set(
-  [...chineseRows, ...englishRows].filter(({ nameable }) => !nameable).map(({ word }) => word),
-);
 const maskedPhrases = readDataFile('mood/chinese/masked-phrases.tsv', {
   columns: { phrase: textColumn },
   key: ['phrase'],
@@ -62,9 +59,6 @@ export const chineseThemeMatcher = new PhraseMatcher<readonly TextTheme[]>([
 
 export const englishThemes: ReadonlyMap<string, readonly TextTheme[]> = themesByWord(englishRows);
 
-/** Whether a word of the theme lexicon is itself a name for what a text is about: 足球 (football) is, 踢 (to kick) is not. */
-export const isNameableThemeWord = (word: string): boolean => !unnameableWords.has(word);
-
 type ThemeWord = ReturnType<typeof readThemeWords>[number];
 
 function readThemeWords(path: string) {
@@ -72,7 +66,6 @@ function readThemeWords(path: string) {
     columns: {
       word: textColumn,
       theme: textColumn.refine((name) => byName.has(name), 'must be a theme of themes.tsv').transform(themeNamed),
-      nameable: yesNoColumn,
     },
     key: ['word', 'theme'],
   });
