@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { TextAnnotator } from '../src/annotate/annotator.ts';
-import { MeaningChooser } from '../src/annotate/meaning-chooser.ts';
+import type { TextAnnotator } from '../src/annotate/annotator.ts';
+import { createTextAnnotator } from '../src/annotate/create-annotator.ts';
 import { wordClassRules } from '../src/annotate/word-class-rules.ts';
 import { curatedMeanings } from '../src/dictionary/curated-meanings.ts';
 import type { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { readDictionary } from '../src/dictionary/read-dictionary.ts';
 import { wordClasses } from '../src/dictionary/word-class.ts';
-import { ReadingResolver } from '../src/readings/reading-resolver.ts';
-import { readingRules } from '../src/readings/reading-rules.ts';
-import type { PartOfSpeech } from '../src/segmentation/part-of-speech.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 import { SentenceReadings } from '../src/vocabulary/sentence-readings.ts';
 
@@ -20,13 +17,7 @@ let dictionary: InMemoryDictionary;
 
 beforeAll(() => {
   dictionary = readDictionary();
-  const segmenter = new Segmenter(dictionary);
-  const partOfSpeechOf = (word: string): PartOfSpeech => segmenter.partOfSpeechOf(word);
-  annotator = new TextAnnotator(
-    segmenter,
-    new ReadingResolver(dictionary, readingRules, partOfSpeechOf),
-    new MeaningChooser(dictionary, partOfSpeechOf),
-  );
+  annotator = createTextAnnotator(dictionary, new Segmenter(dictionary));
 });
 
 describe('the meaning of a word by its class', () => {
@@ -50,6 +41,7 @@ describe('the meaning of a word by its class', () => {
     ['比', '他比我高', 'than'],
     ['叫', '妈妈叫我起床', 'to tell'],
     ['叫', '我叫小明', 'to be called'],
+    ['叫', '那只狗叫得很凶', 'to shout'],
     ['在', '我在看书', 'right now'],
     ['在', '爸爸在北京工作', 'at; in'],
     ['想', '他想吃饺子', 'would like'],

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { TextAnnotator } from '../../src/annotate/annotator.ts';
-import { MeaningChooser } from '../../src/annotate/meaning-chooser.ts';
+import { parse } from 'node:path';
+import type { TextAnnotator } from '../../src/annotate/annotator.ts';
+import { createTextAnnotator } from '../../src/annotate/create-annotator.ts';
 import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
-import { ReadingResolver } from '../../src/readings/reading-resolver.ts';
-import { readingRules } from '../../src/readings/reading-rules.ts';
-import type { PartOfSpeech } from '../../src/segmentation/part-of-speech.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
+import { toTraditional } from '../../src/segmentation/to-traditional.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
 import { type LabelledMeaning, parseLabelledMeanings, shownMeaning } from './labelled-meanings.ts';
 
@@ -18,16 +16,19 @@ const TRAINING = new URL('meanings/training.tsv', import.meta.url);
  */
 export const meaningsEvaluator: AccuracyEvaluator = {
   name: 'meanings',
-  async run(options?: { sets?: readonly string[] }) {
-    const annotator = createAnnotator();
+  async run({ sets: paths }) {
+    const dictionary = readDictionary();
+    const annotator = createTextAnnotator(dictionary, new Segmenter(dictionary));
     const training = parseLabelledMeanings(readFileSync(TRAINING, 'utf8'));
-    const others = (options?.sets ?? []).map((path) => ({
-      name: basename(path),
+    const sets = paths.map((path) => ({
+      name: `set ${parse(path).name}`,
       rows: parseLabelledMeanings(readFileSync(path, 'utf8')),
     }));
-    const sets = [{ name: 'training', rows: training }, ...others];
     return {
-      metrics: sets.map(({ name, rows }) => metricOf(name, annotator, rows)),
+      metrics: [{ name: 'training', rows: training }, ...sets].flatMap(({ name, rows }) => [
+        metricOf(`${name}, as written`, annotator, rows),
+        metricOf(`${name}, traditional`, annotator, rows.map(toTraditionalMeaning)),
+      ]),
       errors: training
         .filter((row) => !isExplained(annotator, row))
         .map((row) => `${row.sentence} ${row.target}: ${shownMeaning(annotator, row) ?? 'no word'}`),
@@ -35,15 +36,10 @@ export const meaningsEvaluator: AccuracyEvaluator = {
   },
 };
 
-function createAnnotator(): TextAnnotator {
-  const dictionary = readDictionary();
-  const segmenter = new Segmenter(dictionary);
-  const partOfSpeechOf = (word: string): PartOfSpeech => segmenter.partOfSpeechOf(word);
-  return new TextAnnotator(
-    segmenter,
-    new ReadingResolver(dictionary, readingRules, partOfSpeechOf),
-    new MeaningChooser(dictionary, partOfSpeechOf),
-  );
+/** Returns the same sentence and word in traditional characters; each character has one counterpart. */
+function toTraditionalMeaning(row: LabelledMeaning): LabelledMeaning {
+  const sentence = toTraditional(row.sentence);
+  return { ...row, sentence, target: sentence.slice(row.index, row.index + row.target.length) };
 }
 
 const isExplained = (annotator: TextAnnotator, row: LabelledMeaning): boolean => {
@@ -52,6 +48,6 @@ const isExplained = (annotator: TextAnnotator, row: LabelledMeaning): boolean =>
 };
 
 function metricOf(name: string, annotator: TextAnnotator, rows: readonly LabelledMeaning[]): EvaluationMetric {
-  const explained = rows.filter((row) => isExplained(annotator, row)).length;
-  return { name: `words explained, ${name}`, value: (100 * explained) / rows.length, cases: rows.length };
+  const right = rows.filter((row) => isExplained(annotator, row)).length;
+  return { name: `words explained, ${name}`, value: (100 * right) / rows.length, cases: rows.length, right };
 }

@@ -39,7 +39,7 @@ const afterCount = (at: NeighbourAt): boolean =>
 /** Whether what follows is done by or to something named first: [给]妈妈打电话, [比]我高. */
 const beforePhraseAndPredicate = (at: NeighbourAt): boolean => {
   const isActivity = isOneOf(PREDICATE, at(1)) && /^(?:有|没有|很|感|不|非常|特别|充满)/.test(at(2).text);
-  if (!isOneOf(NOMINAL, at(1)) && at(1).partOfSpeech !== 'other' && !isActivity) return false;
+  if (ASPECT.test(at(1).text) || (!isOneOf([...NOMINAL, 'other'], at(1)) && !isActivity)) return false;
   for (let distance = 2; distance <= CLAUSE_LENGTH && at(distance).partOfSpeech !== 'none'; distance += 1)
     if (isOneOf(PREDICATE, at(distance)))
       return at(distance + 1).text !== '的' || at(distance + 2).partOfSpeech === 'none';
