@@ -21,8 +21,8 @@ const SENTIMENT_MODEL_FACTOR = 0.8;
  * What a wrong mood costs: 1 for a neighbouring mood, more for each step further, and more again for positive instead of negative or the
  * reverse, which would be the worst mistake. With higher costs of these, more texts in doubt are neutral and fewer are exactly right.
  */
-const FURTHER_STEP_COST = 0.5;
-const WRONG_POLARITY_COST = 1;
+const FURTHER_STEP_COST = 0.3;
+const WRONG_POLARITY_COST = 2;
 
 /**
  * Classifies the mood of a text by the sentiment model and the phrase model together.
