@@ -110,6 +110,17 @@ describe('a word that the model knows', () => {
     expect(read('長', '很长')).toMatchObject({ pinyin: ['cháng'], meaning: 'long' });
   });
 
+  it('has its usual reading when it stands alone', () => {
+    const always = createReadingModel([
+      { target: '长', feature: '-', values: 'cháng|zhǎng' },
+      { target: '长', feature: '=', values: '-9|9' },
+    ]);
+    const resolver = new ReadingResolver(dictionary, [], () => 'other', always);
+    expect(resolver.resolve('长', { simplified: '。长！', index: 1 })).toMatchObject({ pinyin: ['cháng'] });
+    expect(resolver.resolve('长', { simplified: '长。', index: 0 })).toMatchObject({ pinyin: ['cháng'] });
+    expect(resolver.resolve('长', { simplified: '长了', index: 0 })).toMatchObject({ pinyin: ['zhǎng'] });
+  });
+
   it('has the reading of a rule that matches', () => {
     const rule = { target: '长', before: '他', after: '', reading: 'chang2', example: '他长' };
     expect(read('长', '他长', [rule])).toMatchObject({ pinyin: ['cháng'] });

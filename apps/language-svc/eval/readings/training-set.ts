@@ -14,7 +14,7 @@ import { extractTrainingExamples } from './training-examples.ts';
  * sentences are there so that a reading that is rare in texts is not chosen as often as in sentences written to show it.
  */
 const OWN_WEIGHT = 4;
-const AGREED_WEIGHT = 3;
+const AGREED_WEIGHT = 2;
 const DICTIONARY_WEIGHT = 0.5;
 const CORPUS_WEIGHTS: Readonly<Record<keyof PolyphoneCorpora, number>> = { cpp: 1, g2pl: 0.3 };
 

@@ -16,6 +16,7 @@ import type { ReadingRule } from './reading-rule.ts';
  */
 const OFTEN_MISCONVERTED = '幹';
 
+const CHINESE = /\p{Unified_Ideograph}/u;
 /** How many words are kept with their parts of speech, because the segmenter takes long to determine these. */
 const CLASSES_MAX = 4_000;
 
@@ -104,14 +105,17 @@ export class ReadingResolver {
     return entries.length > 0 ? entries : this.dictionary.readingsOf(target);
   }
 
-  /** Returns the entry that the model finds most probable in this context; undefined when the model does not know the word. */
+  /**
+   * Returns the entry that the model finds most probable in this context; undefined when the model does not know the word, and for a word
+   * alone, of whose readings the usual one is expected.
+   */
   private findMostProbable(
     word: string,
     entries: readonly HeadwordReading[],
     target: string,
     context: WordContext,
   ): HeadwordReading | undefined {
-    if (!this.model?.has(target)) return undefined;
+    if (!this.model?.has(target) || !hasNeighbour(target, context)) return undefined;
     const candidates = word === OFTEN_MISCONVERTED ? this.dictionary.readingsOf(target) : entries;
     if (candidates.length < 2) return undefined;
     for (const reading of this.model.rankReadings(target, this.toFeatureContext(target, context))) {
@@ -186,4 +190,9 @@ export class ReadingResolver {
       return pinyin;
     });
   }
+}
+
+/** Returns whether a Chinese character stands right before or after the word. */
+function hasNeighbour(target: string, { simplified, index }: WordContext): boolean {
+  return CHINESE.test(simplified.charAt(index - 1)) || CHINESE.test(simplified.charAt(index + target.length));
 }
