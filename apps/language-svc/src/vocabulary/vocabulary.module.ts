@@ -12,6 +12,7 @@ import { FillMissingTranslations } from './fill-missing-translations.ts';
 import { ListVocabularySentences } from './list-vocabulary-sentences.ts';
 import { ListVocabularyWords } from './list-vocabulary-words.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
+import { RemoveHiddenSenses } from './remove-hidden-senses.ts';
 import { UpdateVocabularyItem } from './update-vocabulary-item.ts';
 import { VocabularyFrequencyUpdater } from './vocabulary-frequency-updater.ts';
 import { VocabularyController } from './vocabulary.controller.ts';
@@ -30,6 +31,7 @@ import { VocabularyController } from './vocabulary.controller.ts';
     ListVocabularyWords,
     ListVocabularySentences,
     DeleteVocabularyItem,
+    RemoveHiddenSenses,
   ],
   exports: [VocabularyFrequencyUpdater],
 })
