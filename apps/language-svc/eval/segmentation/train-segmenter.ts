@@ -2,12 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InMemoryDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
 import { FeatureWeights } from '../../src/segmentation/feature-weights.ts';
+import { hashText } from '../../src/segmentation/path-features.ts';
 import { hashPathFeature } from '../../src/segmentation/segmentation-model.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import type { WordLexicon } from '../../src/segmentation/word-lexicon.ts';
 import type { SegmentedSentence } from './segmented-sentences.ts';
 import { trainPathWeights } from './train-path-weights.ts';
 import type { WeightedFeature } from './training-scorer.ts';
+
+/** One of this many plain texts is used, so that they are about as many as the segmented sentences. */
+const PLAIN_TEXT_SHARE = 4;
 
 /**
  * Trains the weights of the segmenter in two steps. The segmented sentences alone are few and unusual: many were written for a string that is a
@@ -43,14 +47,14 @@ export function createSegmenter(
   return new Segmenter(dictionary, weights, lexicon);
 }
 
-/** Reads the texts of the training sentences for readings. */
+/** Reads the texts of a part of the training sentences for readings, which depends on the sentences alone. */
 export function readPlainTexts(): string[] {
   const sentences = globSync(join(import.meta.dirname, '../readings/training/*.txt'))
     .toSorted()
     .flatMap((path) => readFileSync(path, 'utf8').trim().split('\n'))
     .filter((line) => !line.startsWith('#'))
     .map((line) => line.slice(0, line.indexOf('|')).replaceAll('*', ''));
-  return [...new Set(sentences)];
+  return [...new Set(sentences)].filter((text) => hashText(text) % PLAIN_TEXT_SHARE === 0);
 }
 
 const wordsOf = (segmenter: Segmenter, text: string): string[] => segmenter.segment(text).map((token) => token.text);
