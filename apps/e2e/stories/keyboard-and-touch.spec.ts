@@ -29,7 +29,7 @@ test('an entry is written, read, shared and deleted by keyboard', async ({ page,
   await tabTo(page, page.getByLabel('Title'));
   await page.keyboard.type('Keys only');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('我在家。');
+  await page.keyboard.type('我在学校。');
   await tabTo(page, page.getByRole('switch', { name: 'Public' }));
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: 'Private' })).not.toBeChecked();
@@ -38,7 +38,7 @@ test('an entry is written, read, shared and deleted by keyboard', async ({ page,
   const card = entryCard(page, 'Keys only');
   await expect(card.getByText('Public', { exact: true }).first()).toBeVisible();
   await expect(card.getByRole('heading', { name: 'Keys only' })).toBeFocused();
-  const newWord = card.getByRole('listitem').getByRole('button', { name: '在家 zài jiā' });
+  const newWord = card.getByRole('listitem').getByRole('button', { name: '学校 xué xiào' });
   await tabTo(page, newWord);
   await page.keyboard.press('Enter');
   await expect(newWord).toContainText('Added');
@@ -70,7 +70,7 @@ test('an entry is written, read, shared and deleted by keyboard', async ({ page,
   await expect(page.getByText('Share Link Copied', { exact: true })).toBeVisible();
   const visitor = await browser.newPage();
   await visitor.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(entryCard(visitor, 'Keys only').getByText('我在家。')).toBeVisible();
+  await expect(entryCard(visitor, 'Keys only').getByText('我在学校。')).toBeVisible();
   await visitor.close();
 
   await tabTo(page, card.getByRole('button', { name: 'Edit' }));
