@@ -16,7 +16,7 @@ const PLAIN_TEXT_SHARE = 4;
 /**
  * Trains the weights of the segmenter in two steps. The segmented sentences alone are few and unusual: many were written for a string that is a
  * word elsewhere. So the first model segments plain texts, too. Those that it divides as the counts of words alone do are added, and the second
- * model is trained on both: it keeps what is usual in texts that nobody had doubts about.
+ * model is trained on both: it keeps the divisions of texts on which both agree.
  * @param sentences the segmented sentences
  * @param plainTexts texts without a division
  */

@@ -60,7 +60,7 @@ export class MeaningChooser {
     return candidates.find((entry) => entry.hasSyllables(syllables));
   }
 
-  /** Whether a phrase such as 打电话 says what somebody does. The parts of speech have no class for phrases. */
+  /** Whether a phrase such as 打电话 means an action. The parts of speech have no class for phrases. */
   private isVerbPhrase(word: string): boolean {
     return word.length > 1 && this.dictionary.readingsOf(word)[0]?.meanings[0]?.startsWith('to ') === true;
   }

@@ -5,7 +5,7 @@ import { sum } from './sum.ts';
 
 /**
  * Praise in quotation marks after words such as 真是 or "what a". Quotes after other words, for example after a verb of saying or writing
- * (老师写了“很好”), are quotes of what somebody said.
+ * (老师写了“很好”), are what a person said.
  */
 const CHINESE_QUOTES =
   /(?<=真是?|可真|又是|多么|实在|简直|好一个|所谓的?)(?:太|个|一个)?["“「『](?<praise>\p{Unified_Ideograph}{1,6})[!！。]?["”」』]/gu;
