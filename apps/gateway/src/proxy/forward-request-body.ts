@@ -25,7 +25,10 @@ function readBody(body: IncomingMessage): Promise<Buffer> {
     const chunks: Buffer[] = [];
     body.on('data', (chunk: Buffer) => chunks.push(chunk));
     body.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    body.once('close', () => reject(new Error('the client aborted the request body')));
+    const fail = (): void => reject(new Error('the client aborted the request body'));
+    // It may have disconnected already, while its session was read.
+    if (body.destroyed) return fail();
+    body.once('close', fail);
     // A body that ends early reports an error besides 'close'; without a listener it would end the process.
     body.on('error', () => undefined);
   });

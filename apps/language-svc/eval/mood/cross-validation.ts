@@ -15,7 +15,7 @@ const NEUTRAL = classes.indexOf('neutral');
 /**
  * Measures the accuracy of both models together on the training texts by cross-validation: in each round, a phrase model that was trained
  * on the other folds classifies the texts of one fold. The hash of a text decides its fold. The lexicons are those of all rounds, so that
- * the figures are a little higher than on texts that nobody has read.
+ * the figures are a little higher than on unseen texts.
  */
 export function crossValidateMoodModel(): EvaluationMetric[] {
   const texts = moodTextLanguages.flatMap((language) =>

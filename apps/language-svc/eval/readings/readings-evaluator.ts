@@ -19,7 +19,7 @@ import { readOwnTrainingSentences } from './training-set.ts';
 
 type MeasuredSentence = Pick<LabelledSentence, 'text' | 'targets'>;
 
-/** What the product is to reach on realistic sentences that nobody has seen. */
+/** What the product is to reach on realistic unseen sentences. */
 const GOAL = { characters: 97, sentences: 93 };
 /** Below these something is broken. The held-out sentences are harder than a diary: every reading of a character is as frequent as another. */
 const HELD_OUT_MINIMUM = { characters: 88, sentences: 87 };

@@ -6,7 +6,7 @@ const HELD_OUT_ONE_IN = 10;
 export const FOLDS = 4;
 
 /**
- * Returns whether a sentence is held out. Its hash alone decides, so that nobody chooses the sentences that measure.
+ * Returns whether a sentence is held out. Its hash alone decides, not a person.
  * @param text the sentence without its labels
  */
 export function isHeldOut(text: string): boolean {

@@ -45,6 +45,6 @@ export function spansOf(words: readonly string[]): WordSpan[] {
   return words.map((word): WordSpan => `${end}-${(end += word.length)}`);
 }
 
-/** Returns which of several folds of a cross-validation a sentence is in. It depends on the sentence alone, so that nobody can choose it. */
+/** Returns which of several folds of a cross-validation a sentence is in. It depends on the sentence alone, not on a choice. */
 export const foldOf = ({ text }: SegmentedSentence, folds: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE() % folds;

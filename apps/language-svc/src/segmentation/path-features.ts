@@ -27,7 +27,7 @@ export type PathFeatureKind = (typeof pathFeatureKinds)[number];
 export const EDGE = '-';
 /** The class of a character that the lexicon lacks. */
 const UNKNOWN_CLASS = '?';
-/** The length of a word that counts as any greater one. */
+/** Words of this length and longer ones have the same features of length. */
 export const LONG = 4;
 
 /** The first letters of jieba's tags of words with grammatical functions, each of which is a class of its own if it has one character. */

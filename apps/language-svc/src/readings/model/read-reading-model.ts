@@ -12,7 +12,7 @@ const LINE_END = 10;
 const BAR = 124;
 
 /**
- * Reads the trained model. The file is read line by line, because 100,000 lines as objects would take more memory for good than the model
+ * Reads the trained model. The file is read line by line, because 100,000 lines as objects would permanently take more memory than the model
  * itself.
  */
 export function readReadingModel(): ReadingModel {
