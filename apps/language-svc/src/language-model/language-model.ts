@@ -47,14 +47,24 @@ export class LanguageModel {
   async complete<Output>(prompt: ModelPrompt<Output>, canCallProvider = true): Promise<Output | null> {
     if (!this.isConfigured) return null;
     const cacheKey = `${prompt.instruction}\0${prompt.input}`;
-    const cached = prompt.schema.safeParse(await this.cache.find(cacheKey));
-    if (cached.success) return cached.data;
-    if (!canCallProvider) return null;
-    // Concurrent requests with the same prompt share one call, because calls cost money.
-    const pending =
-      (this.pendingCalls.get(cacheKey) as Promise<Output | null> | undefined) ?? this.callProvider(cacheKey, prompt);
-    this.pendingCalls.set(cacheKey, pending);
-    return pending.finally(() => this.pendingCalls.delete(cacheKey));
+    if (!canCallProvider) return this.findCached(cacheKey, prompt);
+    // Concurrent requests with the same prompt share one search of the cache and one call, because calls cost money. A request that searched
+    // alone could find nothing just before the response to another one is stored, and call when that one is no longer pending.
+    let pending = this.pendingCalls.get(cacheKey) as Promise<Output | null> | undefined;
+    if (!pending) {
+      pending = this.findOrCall(cacheKey, prompt).finally(() => this.pendingCalls.delete(cacheKey));
+      this.pendingCalls.set(cacheKey, pending);
+    }
+    return pending;
+  }
+
+  private async findOrCall<Output>(cacheKey: string, prompt: ModelPrompt<Output>): Promise<Output | null> {
+    return (await this.findCached(cacheKey, prompt)) ?? this.callProvider(cacheKey, prompt);
+  }
+
+  private async findCached<Output>(cacheKey: string, { schema }: ModelPrompt<Output>): Promise<Output | null> {
+    const cached = schema.safeParse(await this.cache.find(cacheKey));
+    return cached.success ? cached.data : null;
   }
 
   private async callProvider<Output>(
