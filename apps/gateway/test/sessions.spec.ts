@@ -158,7 +158,7 @@ describe('the session cookie', () => {
     expect((await browser.fetch('/api/simple-user')).status).toBe(200);
   });
 
-  // The event bus renews its lease by SET on the same Redis, so SET is not counted.
+  // The event bus acquires its lease by SET on the same Redis, so SET is not counted.
   it('of a session costs one read of Redis per request, and no other command', async () => {
     const { browser } = await app.newSignedInBrowser();
     await browser.fetch('/api/public-timeline');

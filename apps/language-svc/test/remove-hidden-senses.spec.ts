@@ -30,6 +30,7 @@ it('the start removes senses that children must not see from extracted items, an
       create('奶', { translation: OLD_MEANING }),
       create('咪', { translation: '(coll.) boobies' }),
       create('妈', { translation: 'mother; mum' }),
+      create('乳头', { translation: 'nipple' }),
       create('姐', { translation: OLD_MEANING, isUserGenerated: true }),
       create('妹', { translation: OLD_MEANING, isEdited: true }),
     ],
@@ -41,6 +42,8 @@ it('the start removes senses that children must not see from extracted items, an
       奶: 'grandma',
       咪: expect.stringMatching(/^\(.*\)$/),
       妈: 'mother; mum',
+      // A word of biology, which a reviewed list keeps although a pattern matches it.
+      乳头: 'nipple',
       姐: OLD_MEANING,
       妹: OLD_MEANING,
     });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** One sentence in this many is held out. */
+/** The number of training sentences and held-out sentences together for each held-out sentence. */
 const HELD_OUT_ONE_IN = 10;
 /** In how many parts cross-validation divides the training sentences. */
 export const FOLDS = 4;
 
 /**
- * Returns whether a sentence is held out. Its hash alone decides, not a person.
+ * Returns whether a sentence belongs to the held-out set, which is never trained on. The hash of its text decides, so the choice is reproducible.
  * @param text the sentence without its labels
  */
 export function isHeldOut(text: string): boolean {

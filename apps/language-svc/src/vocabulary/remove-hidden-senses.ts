@@ -1,11 +1,17 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { neutralMeanings } from '../dictionary/hidden-senses.ts';
-import { findHiddenCategory } from '../dictionary/sense-patterns.ts';
+import { hiddenCategoryOf, neutralMeanings } from '../dictionary/hidden-senses.ts';
+import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import { findHiddenCategory, type HiddenCategory } from '../dictionary/sense-patterns.ts';
 
 /** The number of translations per query. */
 const BATCH_SIZE = 500;
 const SEPARATOR = '; ';
+
+interface StoredTranslation {
+  readonly character: string;
+  readonly translation: string;
+}
 
 /**
  * Removes senses that are hidden from children from the translations of items that were extracted before these senses were hidden. What people
@@ -16,7 +22,10 @@ export class RemoveHiddenSenses implements OnApplicationBootstrap, OnModuleDestr
   private readonly logger = new Logger(RemoveHiddenSenses.name);
   private isEnding = false;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly dictionary: InMemoryDictionary,
+  ) {}
 
   /** Runs beside the requests, so that a large table does not delay the start. After a failure it runs again at the next start. */
   onApplicationBootstrap(): void {
@@ -31,31 +40,44 @@ export class RemoveHiddenSenses implements OnApplicationBootstrap, OnModuleDestr
   }
 
   async execute(): Promise<void> {
-    let last = '';
+    let last: StoredTranslation = { character: '', translation: '' };
     while (!this.isEnding) {
-      const rows = await this.database.$queryRaw<{ translation: string }[]>`
-        SELECT DISTINCT english_translation AS translation FROM vocabulary_item
-        WHERE NOT is_user_generated AND NOT is_edited AND english_translation > ${last}
-        ORDER BY english_translation LIMIT ${BATCH_SIZE}`;
-      await this.replace(rows.map(({ translation }) => translation).filter((one) => removeHiddenSenses(one) !== one));
+      const rows = await this.database.$queryRaw<StoredTranslation[]>`
+        SELECT DISTINCT character, english_translation AS translation FROM vocabulary_item
+        WHERE NOT is_user_generated AND NOT is_edited AND (english_translation, character) > (${last.translation}, ${last.character})
+        ORDER BY english_translation, character LIMIT ${BATCH_SIZE}`;
+      await this.replace(rows);
       if (rows.length < BATCH_SIZE) return;
-      last = rows.at(-1)!.translation;
+      last = rows.at(-1)!;
     }
   }
 
-  private async replace(translations: readonly string[]): Promise<void> {
-    if (translations.length === 0) return;
+  private async replace(rows: readonly StoredTranslation[]): Promise<void> {
+    const changed = rows.flatMap((row) => {
+      const replacement = this.withoutHiddenSenses(row);
+      return replacement === row.translation ? [] : [{ ...row, replacement }];
+    });
+    if (changed.length === 0) return;
     await this.database.$executeRaw`
-      UPDATE vocabulary_item AS item SET english_translation = hidden.replacement
-      FROM unnest(${translations}::text[], ${translations.map(removeHiddenSenses)}::text[]) AS hidden (translation, replacement)
-      WHERE item.english_translation = hidden.translation AND NOT item.is_user_generated AND NOT item.is_edited`;
+      UPDATE vocabulary_item AS item SET english_translation = changed.replacement
+      FROM unnest(${changed.map(({ character }) => character)}::text[], ${changed.map(({ translation }) => translation)}::text[],
+        ${changed.map(({ replacement }) => replacement)}::text[]) AS changed (character, translation, replacement)
+      WHERE item.character = changed.character AND item.english_translation = changed.translation
+        AND NOT item.is_user_generated AND NOT item.is_edited`;
   }
-}
 
-function removeHiddenSenses(translation: string): string {
-  const senses = translation.split(SEPARATOR);
-  const categories = senses.map(findHiddenCategory);
-  const shown = senses.filter((_, index) => categories[index] === undefined);
-  const [reason] = categories.filter((category) => category !== undefined);
-  return shown.length > 0 || reason === undefined ? shown.join(SEPARATOR) : neutralMeanings[reason];
+  /** What the dictionary still shows of the word stays, for some senses are shown although a pattern matches them (kept-senses.tsv). */
+  private withoutHiddenSenses({ character, translation }: StoredTranslation): string {
+    const readings = this.dictionary.readingsOf(character);
+    const stillShown = new Set(readings.flatMap(({ meanings }) => meanings.flatMap((one) => one.split(SEPARATOR))));
+    const categoryOf = (sense: string): HiddenCategory | undefined =>
+      readings.length === 0
+        ? findHiddenCategory(sense)
+        : readings.map((reading) => hiddenCategoryOf(reading, sense)).find((category) => category !== undefined);
+    const senses = translation.split(SEPARATOR);
+    const categories = senses.map((sense) => (stillShown.has(sense) ? undefined : categoryOf(sense)));
+    const shown = senses.filter((_, index) => categories[index] === undefined);
+    const reason = categories.find((category) => category !== undefined);
+    return shown.length > 0 || reason === undefined ? shown.join(SEPARATOR) : neutralMeanings[reason];
+  }
 }
