@@ -45,6 +45,7 @@ export const limitOfEveryRoute = {
   listFriends: 'read',
   listSessions: 'read',
   listVocabulary: 'read',
+  listVocabularyContexts: 'language',
   listVocabularyWords: 'read',
   login: 'write',
   logout: 'write',

@@ -38,7 +38,7 @@ export class AppModule {
         ServiceClientsModule.forRoot({
           caller: 'language-svc',
           signingKey: config.SIGNING_KEY,
-          urls: { 'journal-svc': config.JOURNAL_URL },
+          urls: { 'journal-svc': config.JOURNAL_URL, 'media-svc': config.MEDIA_URL },
         }),
       ],
     };

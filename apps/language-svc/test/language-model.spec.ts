@@ -221,6 +221,7 @@ const settings = {
   REDIS_URL: 'redis://r',
   DATABASE_URL: 'postgres://d',
   JOURNAL_URL: 'http://j',
+  MEDIA_URL: 'http://m',
 };
 
 describe('the configuration', () => {

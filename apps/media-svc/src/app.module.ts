@@ -11,6 +11,7 @@ import { sharedProcessModules } from './shared-process-modules.ts';
 import { SpokenLanguageModule } from './spoken-language/spoken-language.module.ts';
 import { StorageQuotaModule } from './storage-quota/storage-quota.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
+import { WordClipsModule } from './word-clips/word-clips.module.ts';
 
 /** The root module of the service process, which handles requests and events. */
 @Module({
@@ -23,6 +24,7 @@ import { UploadsModule } from './uploads/uploads.module.ts';
     StorageQuotaModule,
     ExportModule,
     ErasureModule,
+    WordClipsModule,
     OperationsModule,
     EventHandlersModule,
   ],

@@ -34,6 +34,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   checkAudioCompatibility: () => ({}),
   convertAudioFiles: () => ({}),
   describeFiles: () => ({ body: { ids: [id] } }),
+  findWordClips: () => ({ body: { words: [{ fileId: id, word: '猫', before: '我的', after: '睡了。' }] } }),
   listJobs: () => ({}),
   retryJobs: () => ({ body: {} }),
   storeAvatar: async () => ({ body: { png: (await generateImage(64, 64).png().toBuffer()).toString('base64') } }),

@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { EntryText as EntryTextResponse, FoundText } from '@memory/contracts';
+import type { EntryText as EntryTextResponse, FoundText, NewestTexts } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -11,6 +11,12 @@ export interface EntryText {
   /** Title, content and extracted text, joined by line breaks. */
   readonly text: string;
   readonly createdAt: Date;
+}
+
+/** The text of an entry with its first image and its recording. */
+export interface EntryTextWithFiles extends EntryText {
+  readonly imageUrl: string | null;
+  readonly recordingUrl: string | null;
 }
 
 /** Calls to journal-svc. Each is signed with the author's identity, because journal-svc returns entry texts to their author only. */
@@ -46,6 +52,18 @@ export class JournalClient {
       journal.POST('/internal/own-texts/containing', { body: { words }, headers }),
     );
     return found.map(({ word, entry, imageUrl }) => ({ ...toEntryText(entry), word, imageUrl }));
+  }
+
+  /**
+   * Finds for each word the newest of the author's entries that contain it, a few of them, the newest first.
+   * @throws ApiError `service_unavailable`
+   */
+  async findNewestEntryTexts(authorId: string, words: string[]): Promise<ReadonlyMap<string, EntryTextWithFiles[]>> {
+    const { entries, found }: NewestTexts = await this.journal.call({ userId: authorId }, (journal, headers) =>
+      journal.POST('/internal/own-texts/newest-containing', { body: { words }, headers }),
+    );
+    const byId = new Map(entries.map((entry) => [entry.entryId, { ...entry, ...toEntryText(entry) }]));
+    return new Map(found.map(({ word, entryIds }) => [word, entryIds.flatMap((id) => byId.get(id) ?? [])]));
   }
 
   /**

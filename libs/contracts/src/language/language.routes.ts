@@ -1,6 +1,7 @@
 import { dictionaryRoutes } from './dictionary.routes.ts';
 import { moodRoutes } from './mood.routes.ts';
 import { typefaceRoutes } from './typeface.routes.ts';
+import { vocabularyContextRoutes } from './vocabulary-context.routes.ts';
 import { vocabularyRoutes } from './vocabulary.routes.ts';
 
 /** The public routes of language-svc. */
@@ -9,4 +10,5 @@ export const languageRoutes = {
   ...dictionaryRoutes,
   ...typefaceRoutes,
   ...vocabularyRoutes,
+  ...vocabularyContextRoutes,
 };

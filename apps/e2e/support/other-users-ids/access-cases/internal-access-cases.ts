@@ -63,6 +63,27 @@ export const internalAccessCases: readonly InternalAccessCase[] = [
       isOpen: (body, id) => (body as { found: { entry: { entryId: string } }[] }).found[0]?.entry.entryId === id,
     },
     {
+      route: 'findNewestOwnTexts',
+      caller: 'language-svc',
+      service: 'journal-svc',
+      names: `an entry of the level ${level}, by a word of its title`,
+      id: (owner) => owner.entryId(level),
+      openTo: ['owner'],
+      body: () => ({ words: ['title'] }),
+      isOpen: (body, id) => (body as { entries: { entryId: string }[] }).entries.some(({ entryId }) => entryId === id),
+    },
+    {
+      route: 'findWordClips',
+      caller: 'language-svc',
+      service: 'media-svc',
+      names: `a file of the level ${level}`,
+      id: (owner) => owner.entryFileId(level),
+      // It is a photo, in which nothing is spoken: it looks like a file that does not exist.
+      openTo: [],
+      body: (fileId) => ({ words: [{ fileId, word: 'title', before: '', after: '' }] }),
+      isOpen: (body) => (body as { clips: unknown[] }).clips.some((clip) => clip !== null),
+    },
+    {
       route: 'describeFiles',
       caller: 'journal-svc',
       service: 'media-svc',

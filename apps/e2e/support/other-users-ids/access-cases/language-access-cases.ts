@@ -15,9 +15,9 @@ export const languageAccessCases: IdAccessCase[] = [
     others: () => ({ body: { englishTranslation: 'changed by the viewer' } }),
     expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
-  {
+  ...(['listVocabularySentences', 'listVocabularyContexts'] as const).map((route): IdAccessCase => ({
     ...item,
-    route: 'listVocabularySentences',
+    route,
     place: 'query.ids',
     // Ids of other users are left out, like ids that do not exist. The owner's word is in no memory.
     missing: 200,
@@ -30,7 +30,7 @@ export const languageAccessCases: IdAccessCase[] = [
       HIDDEN_RESPONSE,
       401,
     ],
-  },
+  })),
   {
     ...item,
     route: 'deleteVocabularyItem',

@@ -55,6 +55,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'listVocabularyWords', shows: {} },
   // The id of no vocabulary item; the table of ids has the row with an item of the owner.
   { route: 'listVocabularySentences', query: ({ id }) => ({ ids: id }), shows: {} },
+  { route: 'listVocabularyContexts', query: ({ id }) => ({ ids: id }), shows: {} },
   { route: 'readProfile', shows: ownProfile },
   { route: 'readCurrentUser', shows: ownProfile },
   { route: 'readAuthUser', shows: ownProfile },
