@@ -8,8 +8,10 @@ import { DictionaryModule } from './dictionary/dictionary.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FellowLearnersModule } from './fellow-learners/fellow-learners.module.ts';
+import { LearningSettingsModule } from './learning-settings/learning-settings.module.ts';
 import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
+import { ReviewsModule } from './reviews/reviews.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
@@ -23,6 +25,8 @@ import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
     MaintenanceModule,
     MoodModule,
     FellowLearnersModule,
+    LearningSettingsModule,
+    ReviewsModule,
     TranslationModule,
     TypefaceModule,
     VocabularyModule,

@@ -2,6 +2,7 @@ import { languageRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
+import { createVocabularyItem } from './vocabulary-requests.ts';
 
 let language: LanguageApp;
 const mei = uuidv7();
@@ -11,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => language.close());
 
 const someId = uuidv7();
-const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequest>> = {
+const reviewedItem = async (): Promise<string> =>
+  (await createVocabularyItem(language, mei, { character: uuidv7() })).id;
+const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequest | Promise<ValidRequest>>> = {
   analyzeMood: () => ({ body: { text: '今天很开心，我们去公园玩。', audioUrl: null } }),
   listVocabulary: () => ({ query: { hidden: 'true' } }),
   listCompactVocabulary: () => ({ query: { limit: '1000' } }),
@@ -34,6 +37,42 @@ const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequ
     body: { pinyin: 'gǒu', englishTranslation: 'dog', isKnown: true, isHidden: false },
   }),
   extractVocabulary: () => ({ query: { words: 'true' } }),
+  readDueCards: () => ({ query: { timeZone: 'Asia/Shanghai', limit: '50' } }),
+  readReviewSummary: () => ({ query: { timeZone: 'Asia/Shanghai' } }),
+  addReviews: async () => ({
+    body: {
+      sentAt: new Date().toISOString(),
+      timeZone: 'Asia/Shanghai',
+      dayCutoffHour: 4,
+      reviews: [
+        {
+          id: uuidv7(),
+          itemId: await reviewedItem(),
+          type: 'recognise',
+          rating: 3,
+          reviewedAt: new Date().toISOString(),
+          answerMs: 4_000,
+        },
+      ],
+    },
+  }),
+  undoReview: () => ({ params: { id: someId } }),
+  resumeCard: () => ({ params: { itemId: someId, type: 'recognise' } }),
+  readLearningSettings: () => ({}),
+  updateLearningSettings: () => ({
+    body: {
+      minutesPerDay: 10,
+      newPerDay: 3,
+      reviewsPerDay: 40,
+      buttons: 'four',
+      dayCutoffHour: 3,
+      cardTypes: ['recognise', 'listen'],
+      freeDays: [0, 6],
+      fadingReadings: true,
+      toneColours: true,
+      speechRate: 0.9,
+    },
+  }),
   deleteVocabularyItem: () => ({ params: { id: someId } }),
 };
 

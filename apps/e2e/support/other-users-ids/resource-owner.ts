@@ -91,6 +91,22 @@ export class ResourceOwner {
       return id;
     });
 
+  /** The id of a review of the vocabulary item. */
+  reviewId = (): Promise<string> =>
+    this.once('review', async () => {
+      const review = { id: randomUUID(), itemId: await this.vocabularyItemId(), ...reviewOfNow() };
+      const body = { sentAt: review.reviewedAt, timeZone: 'UTC', reviews: [review] };
+      expect((await this.account.client.post('/api/reviews', body)).status).toBe(200);
+      this.ids.push(review.id);
+      return review.id;
+    });
+
+  /** The id of a vocabulary item with a card. */
+  reviewedItemId = async (): Promise<string> => {
+    await this.reviewId();
+    return this.vocabularyItemId();
+  };
+
   /** The id of a passkey. It is stored directly, because only an authenticator can add one. */
   passkeyId = (): Promise<string> =>
     this.once('passkey', async () => {
@@ -140,3 +156,11 @@ export class ResourceOwner {
 }
 
 export const fileIdOf = (url: string): string => url.slice('/media/'.length);
+
+/** What a review contains beside its ids. */
+export const reviewOfNow = () => ({
+  type: 'recognise',
+  rating: 3,
+  reviewedAt: new Date().toISOString(),
+  answerMs: 3_000,
+});

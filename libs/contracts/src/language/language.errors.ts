@@ -15,4 +15,23 @@ export const languageErrors = defineErrorDescriptions({
     en: 'Words you added yourself can be removed instead of hidden.',
     zh: '自己添加的生词可以直接移除，不用隐藏。',
   },
+  clock_wrong: {
+    status: 400,
+    en: 'The clock of this device is not right.',
+    zh: '这台设备的时间不对。',
+  },
+  review_in_future: { status: 400, en: 'This review has a time that is still to come.', zh: '这次复习的时间还没到。' },
+  review_too_old: { status: 400, en: 'This review was made more than a year ago.', zh: '这次复习是一年多以前的。' },
+  review_id_reused: {
+    status: 409,
+    en: 'This review was sent before with other content.',
+    zh: '这次复习之前发送过不同的内容。',
+  },
+  review_not_found: { status: 404, en: 'There is no such review.', zh: '没有这次复习。' },
+  review_undo_too_late: {
+    status: 409,
+    en: 'A review can only be undone for a day.',
+    zh: '只能撤销一天以内的复习。',
+  },
+  card_not_found: { status: 404, en: 'There is no such card yet.', zh: '还没有这张卡片。' },
 });

@@ -1,5 +1,7 @@
 import { dictionaryRoutes } from './dictionary.routes.ts';
+import { learningSettingsRoutes } from './learning-settings.routes.ts';
 import { moodRoutes } from './mood.routes.ts';
+import { reviewRoutes } from './review.routes.ts';
 import { typefaceRoutes } from './typeface.routes.ts';
 import { vocabularyContextRoutes } from './vocabulary-context.routes.ts';
 import { vocabularyRoutes } from './vocabulary.routes.ts';
@@ -11,4 +13,6 @@ export const languageRoutes = {
   ...typefaceRoutes,
   ...vocabularyRoutes,
   ...vocabularyContextRoutes,
+  ...reviewRoutes,
+  ...learningSettingsRoutes,
 };

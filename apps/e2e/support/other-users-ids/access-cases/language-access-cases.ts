@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { HIDDEN_RESPONSE, type IdAccessCase } from '../id-access-case.ts';
+import { reviewOfNow } from '../resource-owner.ts';
 
 const item = {
   place: 'params.id',
@@ -35,6 +37,32 @@ export const languageAccessCases: IdAccessCase[] = [
     ...item,
     route: 'deleteVocabularyItem',
     expected: [204, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+  },
+  {
+    ...item,
+    route: 'addReviews',
+    place: 'body.reviews[].itemId',
+    others: () => ({
+      body: { sentAt: new Date().toISOString(), timeZone: 'UTC', reviews: [{ id: randomUUID(), ...reviewOfNow() }] },
+    }),
+    expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+  },
+  {
+    route: 'undoReview',
+    place: 'params.id',
+    names: 'a review',
+    id: (owner) => owner.reviewId(),
+    missing: 'review_not_found',
+    expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+  },
+  {
+    route: 'resumeCard',
+    place: 'params.itemId',
+    names: 'a vocabulary item with a card',
+    id: (owner) => owner.reviewedItemId(),
+    others: () => ({ params: { type: 'recognise' } }),
+    missing: 'card_not_found',
+    expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   {
     route: 'analyzeMood',

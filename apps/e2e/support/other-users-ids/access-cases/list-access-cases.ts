@@ -56,6 +56,9 @@ export const listAccessCases: readonly ListAccessCase[] = [
   // The id of no vocabulary item; the table of ids has the row with an item of the owner.
   { route: 'listVocabularySentences', query: ({ id }) => ({ ids: id }), shows: {} },
   { route: 'listVocabularyContexts', query: ({ id }) => ({ ids: id }), shows: {} },
+  { route: 'readDueCards', query: inUtc, shows: {} },
+  { route: 'readReviewSummary', query: inUtc, shows: {} },
+  { route: 'readLearningSettings', shows: {} },
   { route: 'readProfile', shows: ownProfile },
   { route: 'readCurrentUser', shows: ownProfile },
   { route: 'readAuthUser', shows: ownProfile },

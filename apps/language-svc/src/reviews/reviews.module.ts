@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { LearningSettingsModule } from '../learning-settings/learning-settings.module.ts';
+import { AddReviews } from './add-reviews.ts';
+import { Learners } from './learners.ts';
+import { ReadDueCards } from './read-due-cards.ts';
+import { ReadReviewSummary } from './read-review-summary.ts';
+import { ResumeCard } from './resume-card.ts';
+import { ReviewsController } from './reviews.controller.ts';
+import { TodaysCardsReader } from './todays-cards.ts';
+import { UndoReview } from './undo-review.ts';
+
+@Module({
+  imports: [LearningSettingsModule],
+  controllers: [ReviewsController],
+  providers: [AddReviews, Learners, ReadDueCards, ReadReviewSummary, ResumeCard, TodaysCardsReader, UndoReview],
+})
+export class ReviewsModule {}
