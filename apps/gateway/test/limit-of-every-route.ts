@@ -70,6 +70,7 @@ export const limitOfEveryRoute = {
   readSecondFactor: 'read',
   readSpokenLanguage: 'read',
   readStorageUsage: 'read',
+  readStrokes: 'read',
   recommendFriends: 'read',
   register: 'write',
   removeFriend: 'write',

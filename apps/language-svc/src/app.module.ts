@@ -12,6 +12,7 @@ import { LearningSettingsModule } from './learning-settings/learning-settings.mo
 import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
+import { StrokesModule } from './strokes/strokes.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
@@ -27,6 +28,7 @@ import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
     FellowLearnersModule,
     LearningSettingsModule,
     ReviewsModule,
+    StrokesModule,
     TranslationModule,
     TypefaceModule,
     VocabularyModule,

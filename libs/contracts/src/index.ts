@@ -25,6 +25,7 @@ export * from './language/language.routes.ts';
 export * from './language/learning-settings.schema.ts';
 export * from './language/mood.schema.ts';
 export * from './language/review.schema.ts';
+export * from './language/strokes.schema.ts';
 export * from './language/typeface.schema.ts';
 export * from './language/vocabulary-context.schema.ts';
 export * from './language/vocabulary.schema.ts';

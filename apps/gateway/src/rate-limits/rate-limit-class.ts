@@ -29,6 +29,7 @@ const storedDataRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.readReviewSummary,
   languageRoutes.readLearningSettings,
   languageRoutes.updateLearningSettings,
+  languageRoutes.readStrokes,
 ]);
 const textProcessingRoutes: ReadonlySet<RouteContract> = new Set(
   Object.values<RouteContract>(languageRoutes).filter((route) => !storedDataRoutes.has(route)),

@@ -3,6 +3,12 @@ import { defineErrorDescriptions } from '../api-error.ts';
 export const languageErrors = defineErrorDescriptions({
   not_chinese: { status: 400, en: 'Only Chinese characters can be looked up.', zh: '只能查询汉字。' },
   character_unknown: { status: 404, en: 'The dictionary does not know this yet.', zh: '词典里还没有这个字词。' },
+  not_one_character: {
+    status: 400,
+    en: 'Strokes are shown for one Chinese character at a time.',
+    zh: '一次只能查询一个汉字的笔画。',
+  },
+  strokes_unknown: { status: 404, en: 'The strokes of this character are not known yet.', zh: '还没有这个字的笔画。' },
   vocabulary_item_exists: { status: 409, en: 'This is already in your vocabulary.', zh: '生词本里已经有了。' },
   vocabulary_item_not_found: { status: 404, en: 'This is not in your vocabulary.', zh: '生词本里没有这一项。' },
   vocabulary_item_not_removable: {

@@ -2,6 +2,7 @@ import { dictionaryRoutes } from './dictionary.routes.ts';
 import { learningSettingsRoutes } from './learning-settings.routes.ts';
 import { moodRoutes } from './mood.routes.ts';
 import { reviewRoutes } from './review.routes.ts';
+import { strokesRoutes } from './strokes.routes.ts';
 import { typefaceRoutes } from './typeface.routes.ts';
 import { vocabularyContextRoutes } from './vocabulary-context.routes.ts';
 import { vocabularyRoutes } from './vocabulary.routes.ts';
@@ -10,6 +11,7 @@ import { vocabularyRoutes } from './vocabulary.routes.ts';
 export const languageRoutes = {
   ...moodRoutes,
   ...dictionaryRoutes,
+  ...strokesRoutes,
   ...typefaceRoutes,
   ...vocabularyRoutes,
   ...vocabularyContextRoutes,
