@@ -5,6 +5,7 @@ import { createInvitationAdminCommand, endInvitationAdminCommand, listInvitation
 import { listJobsAdminCommand, retryJobsAdminCommand } from './jobs.ts';
 import { resetPasswordAdminCommand } from './passwords.ts';
 import { closeReportAdminCommand, listReportsAdminCommand } from './reports.ts';
+import { rebuildReviewsAdminCommand } from './reviews.ts';
 import {
   allowSingleFactorAdminCommand,
   requireSecondFactorAdminCommand,
@@ -40,4 +41,5 @@ export const adminCommands: readonly AdminCommand[] = [
   replayDeadLettersAdminCommand,
   listJobsAdminCommand,
   retryJobsAdminCommand,
+  rebuildReviewsAdminCommand,
 ];

@@ -75,14 +75,17 @@ export async function readCardStates(
   return new Map(rows.map((row) => [formatCardKey(row), toCardState(row)]));
 }
 
-/** Writes the states of cards. Cards of items that were deleted are left out. */
-export async function writeCards(tx: Transaction, userId: string, cards: readonly ProjectedCard[]): Promise<void> {
+/**
+ * Writes the states of cards. Cards of items that were deleted are left out.
+ * @returns the number of cards that were stored otherwise before
+ */
+export async function writeCards(tx: Transaction, userId: string, cards: readonly ProjectedCard[]): Promise<number> {
   const stored = cards.flatMap(({ itemId, type, state }) => (state ? [toJsonRow(itemId, type, state)] : []));
   const removed = cards.filter(({ state }) => state === null);
   if (removed.length > 0)
     await tx.$executeRaw`DELETE FROM review_card c WHERE c.user_id = ${userId}::uuid AND ${isOneOf('c', removed)}`;
-  if (stored.length === 0) return;
-  await tx.$executeRaw`
+  if (stored.length === 0) return 0;
+  return tx.$executeRaw`
     INSERT INTO review_card (user_id, item_id, card_type, state, due, due_day, stability, difficulty, scheduled_days, learning_step, reps, lapses,
       lapses_at_resume, is_leech, last_reviewed_at, last_day, first_right_day, last_log_at, last_log_id)
     SELECT ${userId}::uuid, c.* FROM jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) AS c(item_id uuid, card_type text, state text,
@@ -94,7 +97,8 @@ export async function writeCards(tx: Transaction, userId: string, cards: readonl
       stability = excluded.stability, difficulty = excluded.difficulty, scheduled_days = excluded.scheduled_days,
       learning_step = excluded.learning_step, reps = excluded.reps, lapses = excluded.lapses, lapses_at_resume = excluded.lapses_at_resume,
       is_leech = excluded.is_leech, last_reviewed_at = excluded.last_reviewed_at, last_day = excluded.last_day,
-      first_right_day = excluded.first_right_day, last_log_at = excluded.last_log_at, last_log_id = excluded.last_log_id`;
+      first_right_day = excluded.first_right_day, last_log_at = excluded.last_log_at, last_log_id = excluded.last_log_id
+    WHERE review_card.* IS DISTINCT FROM excluded.*`;
 }
 
 function toJsonRow(itemId: string, type: string, state: CardState): object {
@@ -120,19 +124,47 @@ function toJsonRow(itemId: string, type: string, state: CardState): object {
   };
 }
 
+/** Deletes the cards of a user that are none of the given ones. @returns their number */
+export function deleteOtherCards(tx: Transaction, userId: string, keys: readonly CardKey[]): Promise<number> {
+  return tx.$executeRaw`DELETE FROM review_card c WHERE c.user_id = ${userId}::uuid AND NOT ${isOneOf('c', keys)}`;
+}
+
 /** Adds to the totals of a user's days. A day without reviews has no row. */
 export async function addDayTotals(tx: Transaction, userId: string, totals: TotalsByDay): Promise<void> {
-  const changed = [...totals].flatMap(([day, sums]) =>
-    Object.values(sums).some((sum) => sum !== 0) ? [{ day: formatDay(day), ...sums }] : [],
-  );
+  const changed = toDayRows(totals);
   if (changed.length === 0) return;
   await tx.$executeRaw`
     INSERT INTO review_day AS stored (user_id, day, reviews, answer_ms, introduced, tested, retained)
-    SELECT ${userId}::uuid, day, reviews, "answerMs", introduced, tested, retained
-    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
-      AS d(day date, reviews int, "answerMs" bigint, introduced int, tested int, retained int)
+    SELECT ${userId}::uuid, r.* FROM ${dayRecords(changed)}
     ON CONFLICT (user_id, day) DO UPDATE SET reviews = stored.reviews + excluded.reviews, answer_ms = stored.answer_ms + excluded.answer_ms,
       introduced = stored.introduced + excluded.introduced, tested = stored.tested + excluded.tested,
       retained = stored.retained + excluded.retained`;
   await tx.$executeRaw`DELETE FROM review_day WHERE user_id = ${userId}::uuid AND reviews = 0`;
 }
+
+/**
+ * Makes these the totals of a user's days.
+ * @returns the number of days that were stored otherwise before
+ */
+export async function replaceDayTotals(tx: Transaction, userId: string, totals: TotalsByDay): Promise<number> {
+  const rows = toDayRows(totals);
+  const changed = await tx.$executeRaw`
+    INSERT INTO review_day AS stored (user_id, day, reviews, answer_ms, introduced, tested, retained)
+    SELECT ${userId}::uuid, r.* FROM ${dayRecords(rows)}
+    ON CONFLICT (user_id, day) DO UPDATE SET reviews = excluded.reviews, answer_ms = excluded.answer_ms, introduced = excluded.introduced,
+      tested = excluded.tested, retained = excluded.retained
+    WHERE stored.* IS DISTINCT FROM excluded.*`;
+  const days = rows.map(({ day }) => day);
+  const removed =
+    await tx.$executeRaw`DELETE FROM review_day WHERE user_id = ${userId}::uuid AND day <> ALL(${days}::date[])`;
+  return changed + removed;
+}
+
+const toDayRows = (totals: TotalsByDay) =>
+  [...totals].flatMap(([day, sums]) =>
+    Object.values(sums).some((sum) => sum !== 0) ? [{ day: formatDay(day), ...sums }] : [],
+  );
+
+const dayRecords = (rows: readonly object[]): Prisma.Sql => Prisma.sql`
+  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    AS r(day date, reviews int, "answerMs" bigint, introduced int, tested int, retained int)`;

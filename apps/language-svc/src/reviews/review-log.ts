@@ -63,6 +63,28 @@ export async function readEvents(
   return Map.groupBy(rows, formatCardKey);
 }
 
+/** A place in the log of a user, in the order of cards and of their rows. */
+export interface LogPosition extends CardKey {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** Reads the events of a user's cards after a place in the log, those of a card one after the other in order. */
+export function readEventPage(
+  tx: Transaction,
+  userId: string,
+  after: LogPosition | null,
+  limit: number,
+): Promise<(LogEvent & CardKey)[]> {
+  const isAfter = after
+    ? Prisma.sql`AND (r.item_id, r.card_type, r.reviewed_at, r.id)
+        > (${after.itemId}::uuid, ${after.type}, ${new Date(after.at)}::timestamptz, ${after.id}::uuid)`
+    : Prisma.empty;
+  return tx.$queryRaw`
+    SELECT ${eventColumns} FROM review_log.review r WHERE r.user_id = ${userId}::uuid AND ${isEvent} ${isAfter}
+    ORDER BY r.item_id, r.card_type, r.reviewed_at, r.id LIMIT ${limit}`;
+}
+
 export async function insertLogRows(
   tx: Transaction,
   userId: string,

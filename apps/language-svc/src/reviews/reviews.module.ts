@@ -4,6 +4,8 @@ import { AddReviews } from './add-reviews.ts';
 import { Learners } from './learners.ts';
 import { ReadDueCards } from './read-due-cards.ts';
 import { ReadReviewSummary } from './read-review-summary.ts';
+import { RebuildCardsController } from './rebuild-cards.controller.ts';
+import { RebuildCards } from './rebuild-cards.ts';
 import { ResumeCard } from './resume-card.ts';
 import { ReviewsController } from './reviews.controller.ts';
 import { TodaysCardsReader } from './todays-cards.ts';
@@ -11,7 +13,16 @@ import { UndoReview } from './undo-review.ts';
 
 @Module({
   imports: [LearningSettingsModule],
-  controllers: [ReviewsController],
-  providers: [AddReviews, Learners, ReadDueCards, ReadReviewSummary, ResumeCard, TodaysCardsReader, UndoReview],
+  controllers: [RebuildCardsController, ReviewsController],
+  providers: [
+    AddReviews,
+    Learners,
+    ReadDueCards,
+    ReadReviewSummary,
+    RebuildCards,
+    ResumeCard,
+    TodaysCardsReader,
+    UndoReview,
+  ],
 })
 export class ReviewsModule {}

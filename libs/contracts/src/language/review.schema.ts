@@ -147,3 +147,12 @@ export const reviewSummarySchema = z.object({
   leeches: z.array(leechSchema),
 });
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
+
+/** What a rebuild of a user's cards read, and how much of the stored data it changed. */
+export const rebuiltCardsSchema = z.object({
+  rows: z.int(),
+  cards: z.int(),
+  changedCards: z.int(),
+  changedDays: z.int(),
+});
+export type RebuiltCards = z.infer<typeof rebuiltCardsSchema>;
