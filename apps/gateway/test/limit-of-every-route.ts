@@ -98,6 +98,7 @@ export const limitOfEveryRoute = {
   updateReadingAids: 'write',
   updateSpokenLanguage: 'write',
   updateVocabularyItem: 'write',
+  readWordCoverage: 'language',
   uploadAudio: 'upload',
   uploadImage: 'upload',
   uploadMedia: 'upload',

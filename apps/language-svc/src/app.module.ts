@@ -16,6 +16,7 @@ import { StrokesModule } from './strokes/strokes.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
+import { WordStatesModule } from './word-states/word-states.module.ts';
 
 @Module({
   imports: [
@@ -32,6 +33,7 @@ import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
     TranslationModule,
     TypefaceModule,
     VocabularyModule,
+    WordStatesModule,
   ],
 })
 export class AppModule {

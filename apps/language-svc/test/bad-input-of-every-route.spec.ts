@@ -34,7 +34,7 @@ const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequ
   }),
   updateVocabularyItem: () => ({
     params: { id: someId },
-    body: { pinyin: 'gǒu', englishTranslation: 'dog', isKnown: true, isHidden: false },
+    body: { pinyin: 'gǒu', englishTranslation: 'dog', isKnown: true, isHidden: false, state: 'learning' },
   }),
   extractVocabulary: () => ({ query: { words: 'true' } }),
   readDueCards: () => ({ query: { timeZone: 'Asia/Shanghai', limit: '50' } }),
@@ -73,6 +73,7 @@ const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequ
       speechRate: 0.9,
     },
   }),
+  readWordCoverage: () => ({ body: { texts: [{ text: '我去公园', writtenAt: '2026-11-20T10:00:00.000Z' }] } }),
   deleteVocabularyItem: () => ({ params: { id: someId } }),
 };
 

@@ -43,6 +43,7 @@ const plainValues = new Set([
   'username',
   'weather',
   'words',
+  'writtenAt',
 ]);
 
 /** Text values that only their holder knows. Guesses of them are limited, and tested with the limits. */

@@ -9,6 +9,8 @@ export const accountDataTables: AccountDataTables = {
   review_day: accountIdCondition('user_id'),
   review_parameters: accountIdCondition('user_id'),
   learning_settings: accountIdCondition('user_id'),
+  // The rows are deleted with their items: the table is append-only for everything else.
+  word_state_change: null,
   vocabulary_item: accountIdCondition('user_id'),
   vocabulary_count: accountIdCondition('user_id'),
   counted_entry: accountIdCondition('user_id'),

@@ -15,6 +15,7 @@ import { addDayTotals, type ProjectedCard, readCardStates, writeCards } from './
 import { presentCard } from './card.presenter.ts';
 import { DAY_MS, learnerDayAt } from './learner-day.ts';
 import { Learners } from './learners.ts';
+import { recordStatesOfCards } from './record-states-of-cards.ts';
 import {
   byPosition,
   type CardState,
@@ -96,6 +97,7 @@ export class AddReviews {
       })),
     );
     await writeCards(tx, userId, changes.cards);
+    await recordStatesOfCards(tx, userId, changes.cards, now);
     await addDayTotals(tx, userId, changes.totals);
     for (const card of changes.cards) {
       if (card.state) states.set(formatCardKey(card), card.state);

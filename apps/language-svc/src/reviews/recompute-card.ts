@@ -1,6 +1,7 @@
 import type { Transaction } from '../database.ts';
 import { addDayTotals, writeCards } from './card-store.ts';
 import type { LearnerParameters } from './learners.ts';
+import { recordStatesOfCards } from './record-states-of-cards.ts';
 import {
   type CardKey,
   type CardState,
@@ -28,6 +29,7 @@ export async function addRowAndRecompute(
   await insertLogRows(tx, userId, version, [{ ...row, stateBefore }]);
   const state = replay(await readCardEvents(), totals, { scheduler, key });
   await writeCards(tx, userId, [{ ...key, state }]);
+  await recordStatesOfCards(tx, userId, [{ ...key, state }], row.reviewedAt);
   await addDayTotals(tx, userId, subtractTotals(totals, earlierTotals));
   return state;
 }

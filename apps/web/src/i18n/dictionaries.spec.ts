@@ -18,6 +18,8 @@ import secondFactorEn from './second-factor.en.json' with { type: 'json' };
 import secondFactorZh from './second-factor.zh.json' with { type: 'json' };
 import wordListEn from './word-list.en.json' with { type: 'json' };
 import wordListZh from './word-list.zh.json' with { type: 'json' };
+import wordStatesEn from './word-states.en.json' with { type: 'json' };
+import wordStatesZh from './word-states.zh.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
 
 type Dictionary = { [key: string]: string | Dictionary };
@@ -43,6 +45,7 @@ describe.each([
   ['reading aids', readingAidsEn, readingAidsZh],
   ['second factor', secondFactorEn, secondFactorZh],
   ['word list', wordListEn, wordListZh],
+  ['word states', wordStatesEn, wordStatesZh],
 ])('the English and the Chinese dictionary: %s', (_, englishTexts, chineseTexts) => {
   const english = flatten(englishTexts);
   const chinese = flatten(chineseTexts);

@@ -8,6 +8,7 @@ import type readingAids from './reading-aids.en.json';
 import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
 import type wordList from './word-list.en.json';
+import type wordStates from './word-states.en.json';
 
 // TypeScript checks translation keys against the English dictionary; dictionaries.spec.ts checks that the Chinese dictionary has the
 // same keys.
@@ -23,7 +24,8 @@ declare module 'i18next' {
         typeof readingAids &
         typeof search &
         typeof secondFactor &
-        typeof wordList;
+        typeof wordList &
+        typeof wordStates;
     };
     returnNull: false;
   }

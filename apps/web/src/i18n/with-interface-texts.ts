@@ -45,6 +45,11 @@ const dictionaries = {
     en: () => import('./word-list.en.json'),
     'zh-Hans': () => import('./word-list.zh.json'),
   },
+  /** What the reader knows of a text, and the choices about its words. */
+  wordStates: {
+    en: () => import('./word-states.en.json'),
+    'zh-Hans': () => import('./word-states.zh.json'),
+  },
 } satisfies Record<string, InterfaceTexts>;
 
 /** Waits until a module and the texts that its components use are loaded. */

@@ -6,6 +6,7 @@ import { strokesRoutes } from './strokes.routes.ts';
 import { typefaceRoutes } from './typeface.routes.ts';
 import { vocabularyContextRoutes } from './vocabulary-context.routes.ts';
 import { vocabularyRoutes } from './vocabulary.routes.ts';
+import { wordStateRoutes } from './word-state.routes.ts';
 
 /** The public routes of language-svc. */
 export const languageRoutes = {
@@ -17,4 +18,5 @@ export const languageRoutes = {
   ...vocabularyContextRoutes,
   ...reviewRoutes,
   ...learningSettingsRoutes,
+  ...wordStateRoutes,
 };

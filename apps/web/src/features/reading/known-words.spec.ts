@@ -2,11 +2,11 @@ import { expect, it } from '@jest/globals';
 import { knownWords } from './known-words.ts';
 
 const isKnown = knownWords([
-  { simplified: '学校', pinyin: 'xué xiào' },
-  { simplified: '觉', pinyin: 'jué' },
-  { simplified: '睡', pinyin: 'shuì' },
-  { simplified: '妈', pinyin: 'mā' },
-  { simplified: '龙', pinyin: null },
+  { simplified: '学校', pinyin: 'xué xiào', state: 'new' },
+  { simplified: '觉', pinyin: 'jué', state: 'new' },
+  { simplified: '睡', pinyin: 'shuì', state: 'new' },
+  { simplified: '妈', pinyin: 'mā', state: 'new' },
+  { simplified: '龙', pinyin: null, state: 'new' },
 ]);
 const word = (simplified: string, ...pinyin: string[]) =>
   isKnown({ text: simplified, simplified, pinyin, zhuyin: [], meaning: '' });
