@@ -16,6 +16,8 @@ import searchEn from './search.en.json' with { type: 'json' };
 import searchZh from './search.zh.json' with { type: 'json' };
 import secondFactorEn from './second-factor.en.json' with { type: 'json' };
 import secondFactorZh from './second-factor.zh.json' with { type: 'json' };
+import strokesEn from './strokes.en.json' with { type: 'json' };
+import strokesZh from './strokes.zh.json' with { type: 'json' };
 import wordListEn from './word-list.en.json' with { type: 'json' };
 import wordListZh from './word-list.zh.json' with { type: 'json' };
 import wordStatesEn from './word-states.en.json' with { type: 'json' };
@@ -44,6 +46,7 @@ describe.each([
   ['search', searchEn, searchZh],
   ['reading aids', readingAidsEn, readingAidsZh],
   ['second factor', secondFactorEn, secondFactorZh],
+  ['strokes', strokesEn, strokesZh],
   ['word list', wordListEn, wordListZh],
   ['word states', wordStatesEn, wordStatesZh],
 ])('the English and the Chinese dictionary: %s', (_, englishTexts, chineseTexts) => {

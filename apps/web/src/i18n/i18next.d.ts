@@ -7,6 +7,7 @@ import type passwordReset from './password-reset.en.json';
 import type readingAids from './reading-aids.en.json';
 import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
+import type strokes from './strokes.en.json';
 import type wordList from './word-list.en.json';
 import type wordStates from './word-states.en.json';
 
@@ -24,6 +25,7 @@ declare module 'i18next' {
         typeof readingAids &
         typeof search &
         typeof secondFactor &
+        typeof strokes &
         typeof wordList &
         typeof wordStates;
     };

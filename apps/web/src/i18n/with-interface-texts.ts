@@ -40,6 +40,11 @@ const dictionaries = {
     en: () => import('./second-factor.en.json'),
     'zh-Hans': () => import('./second-factor.zh.json'),
   },
+  /** Watching and writing characters stroke by stroke. */
+  strokes: {
+    en: () => import('./strokes.en.json'),
+    'zh-Hans': () => import('./strokes.zh.json'),
+  },
   /** The vocabulary page. */
   wordList: {
     en: () => import('./word-list.en.json'),

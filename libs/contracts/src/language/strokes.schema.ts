@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const strokeOrderStandards = ['mainland'] as const;
 
 /** A point in a square of 1,024 units, whose y axis points up and whose bottom edge is at -124. */
-const pointSchema = z.tuple([z.number(), z.number()]);
+const pointSchema = z.array(z.number()).length(2);
 
 /** The strokes of a character in the format of Hanzi Writer. */
 export const characterStrokesSchema = z.object({

@@ -35,7 +35,8 @@ export function RiceGrid({ character, size = 'medium', className }: RiceGridProp
   );
 }
 
-function GridLines() {
+/** The lines of a square of a rice grid. They fill their parent, which is positioned. */
+export function GridLines() {
   return (
     <svg
       aria-hidden

@@ -6,10 +6,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { formatMonth } from '../../../lib/format-date.ts';
 import { useMarkVocabulary } from '../use-mark-vocabulary.ts';
+import { WriteWordButton } from './write-word-button.tsx';
 
 const states = ['new', 'learning', 'known'] as const;
 
-/** The whole meaning of an open word, the month in which the user met it, its state and the button that hides it. */
+/** The whole meaning of an open word, the month in which the user met it, its state and the buttons to write and to hide it. */
 export function VocabularyDetails({ item }: { item: VocabularyItem }) {
   const { t, i18n } = useTranslation();
   const { setHidden, setState, isPending } = useMarkVocabulary(item);
@@ -36,18 +37,21 @@ export function VocabularyDetails({ item }: { item: VocabularyItem }) {
           />
         </div>
       )}
-      {!item.isUserGenerated && !item.isHidden && (
-        <Button
-          variant="ghost"
-          className="justify-self-start px-2! text-sm!"
-          aria-label={t('wordList.hideWord', { character: item.character })}
-          disabled={isPending}
-          onClick={() => setHidden(true)}
-        >
-          <EyeOff size={18} aria-hidden />
-          {t('wordList.hide')}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-x-2 empty:hidden">
+        <WriteWordButton word={item.character} />
+        {!item.isUserGenerated && !item.isHidden && (
+          <Button
+            variant="ghost"
+            className="px-2! text-sm!"
+            aria-label={t('wordList.hideWord', { character: item.character })}
+            disabled={isPending}
+            onClick={() => setHidden(true)}
+          >
+            <EyeOff size={18} aria-hidden />
+            {t('wordList.hide')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
