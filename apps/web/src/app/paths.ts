@@ -5,6 +5,7 @@ export const pagePaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   vocabulary: '/vocabulary',
+  reviews: '/review',
   calendar: '/calendar',
   calendarDay: (day: string) => `/calendar?day=${day}`,
   community: '/community',

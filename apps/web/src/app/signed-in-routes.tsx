@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedInTopBar } from '../components/layout/signed-in-top-bar.tsx';
 import { useLiveUpdates } from '../features/live/use-live-updates.ts';
+import { useSendingReviews } from '../features/reviews/sync/use-sending-reviews.ts';
 import {
   CalendarPage,
   CommunityPage,
@@ -13,6 +14,7 @@ import {
   NotFoundPage,
   ProfilePage,
   PublicTimelinePage,
+  ReviewPage,
   ResetPasswordPage,
   SettingsPage,
   SharedEntryPage,
@@ -23,11 +25,13 @@ import { pagePaths, routePatterns } from './paths.ts';
 
 export default function SignedInRoutes({ user }: { user: User }) {
   useLiveUpdates(user);
+  useSendingReviews();
   return (
     <Routes>
       <Route element={<PageLayout topBar={<SignedInTopBar user={user} />} />}>
         <Route path={pagePaths.home} element={<HomePage />} />
         <Route path={pagePaths.vocabulary} element={<VocabularyPage />} />
+        <Route path={pagePaths.reviews} element={<ReviewPage />} />
         <Route path={pagePaths.calendar} element={<CalendarPage />} />
         <Route path={pagePaths.community} element={<CommunityPage />} />
         <Route path={pagePaths.friends} element={<FriendsPage />} />

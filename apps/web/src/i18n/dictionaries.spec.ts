@@ -12,6 +12,8 @@ import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
 import readingAidsEn from './reading-aids.en.json' with { type: 'json' };
 import readingAidsZh from './reading-aids.zh.json' with { type: 'json' };
+import reviewsEn from './reviews.en.json' with { type: 'json' };
+import reviewsZh from './reviews.zh.json' with { type: 'json' };
 import searchEn from './search.en.json' with { type: 'json' };
 import searchZh from './search.zh.json' with { type: 'json' };
 import secondFactorEn from './second-factor.en.json' with { type: 'json' };
@@ -43,6 +45,7 @@ describe.each([
   ['friends', friendsEn, friendsZh],
   ['own past', ownPastEn, ownPastZh],
   ['password reset', passwordResetEn, passwordResetZh],
+  ['reviews', reviewsEn, reviewsZh],
   ['search', searchEn, searchZh],
   ['reading aids', readingAidsEn, readingAidsZh],
   ['second factor', secondFactorEn, secondFactorZh],

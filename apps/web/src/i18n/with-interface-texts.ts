@@ -31,6 +31,11 @@ const dictionaries = {
     en: () => import('./reading-aids.en.json'),
     'zh-Hans': () => import('./reading-aids.zh.json'),
   },
+  /** Today's words, and the settings of learning. */
+  reviews: {
+    en: () => import('./reviews.en.json'),
+    'zh-Hans': () => import('./reviews.zh.json'),
+  },
   /** The search in memories. */
   search: {
     en: () => import('./search.en.json'),

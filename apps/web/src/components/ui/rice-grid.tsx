@@ -9,6 +9,8 @@ const sizes = {
   pair: 'text-[clamp(2.4rem,11vw,3rem)]',
   medium: 'text-[4.2rem]',
   large: 'text-[7rem]',
+  /** The font size of the parent. */
+  inherit: '',
 };
 
 interface RiceGridProps {

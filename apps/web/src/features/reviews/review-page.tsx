@@ -1,0 +1,71 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { preloadable } from '../../lib/preloadable-component.ts';
+import './reviews.css';
+import { useReviewMaterial } from './api/review-material.ts';
+import { ReviewOverview } from './components/review-overview.tsx';
+import { ReviewSkeleton } from './components/review-skeleton.tsx';
+import { useStoredCardFiles } from './offline/use-stored-card-files.ts';
+import { playableCards } from './session/playable-cards.ts';
+import { useChineseVoice } from './voice/use-chinese-voice.ts';
+
+// The code of the session is loaded while today's words are.
+const ReviewRun = preloadable(() => import('./components/review-run.tsx'));
+
+/** The state of a link that begins the session at once. */
+export interface ReviewPageState {
+  isStarted: boolean;
+}
+
+/** The page 'Today's words': what there is to do today, and the session. */
+export default function ReviewPage() {
+  const { t } = useTranslation();
+  const startsAtOnce = (useLocation().state as ReviewPageState | null)?.isStarted ?? false;
+  const { data: material, isFetching, isError, refetch } = useReviewMaterial();
+  const voice = useChineseVoice();
+  const [isStarted, setStarted] = useState(startsAtOnce);
+  useStoredCardFiles(material);
+  // A failure shows when the session begins, which loads the code again.
+  useEffect(() => {
+    ReviewRun.preload().catch(() => undefined);
+  }, []);
+  const isReady = material !== undefined && voice !== undefined && !isFetching;
+  const cards = isReady ? playableCards(material, voice !== null) : [];
+
+  return (
+    <>
+      <DocumentTitle>{t('reviews.title')}</DocumentTitle>
+      {isReady && isStarted && cards.length > 0 && (
+        <Suspense fallback={<ReviewSkeleton isSession />}>
+          <ReviewRun
+            cards={cards}
+            material={material}
+            voice={voice}
+            onLeave={() => {
+              setStarted(false);
+              void refetch();
+            }}
+          />
+        </Suspense>
+      )}
+      {isReady && (!isStarted || cards.length === 0) && (
+        <ReviewOverview cardCount={cards.length} material={material} onStart={() => setStarted(true)} />
+      )}
+      {!isReady && !isError && <ReviewSkeleton isSession={isStarted} />}
+      {!isReady && isError && (
+        <div className="review-page">
+          <h1 className="mb-5 text-3xl">{t('reviews.title')}</h1>
+          <EmptyState character="断" title={t('reviews.failed')} text={t('reviews.failedText')}>
+            <Button variant="primary" onClick={() => void refetch()}>
+              {t('reviews.tryAgain')}
+            </Button>
+          </EmptyState>
+        </div>
+      )}
+    </>
+  );
+}
