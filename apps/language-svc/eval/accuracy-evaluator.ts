@@ -10,6 +10,8 @@ export interface EvaluationOptions {
   errors: boolean;
   /** Whether to measure the contribution of each rule. */
   rules: boolean;
+  /** Whether to measure moods on texts of authors of whom no text is in the training; takes about ten minutes. */
+  authors: boolean;
   /** Folders of public corpora, which the repository does not contain. */
   cpp?: string | undefined;
   g2pl?: string | undefined;
