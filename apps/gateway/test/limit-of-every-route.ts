@@ -65,6 +65,8 @@ export const limitOfEveryRoute = {
   readOnThisDaySettings: 'read',
   readPendingSignIn: 'read',
   readProfile: 'read',
+  readPronunciation: 'read',
+  readPronunciationStatus: 'read',
   readReadingAids: 'read',
   readReviewSummary: 'read',
   readSecondFactor: 'read',

@@ -11,6 +11,7 @@ import { FellowLearnersModule } from './fellow-learners/fellow-learners.module.t
 import { LearningSettingsModule } from './learning-settings/learning-settings.module.ts';
 import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
+import { PronunciationModule } from './pronunciation/pronunciation.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 import { StrokesModule } from './strokes/strokes.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
@@ -28,6 +29,7 @@ import { WordStatesModule } from './word-states/word-states.module.ts';
     MoodModule,
     FellowLearnersModule,
     LearningSettingsModule,
+    PronunciationModule,
     ReviewsModule,
     StrokesModule,
     TranslationModule,

@@ -24,6 +24,7 @@ export * from './language/language.internal-routes.ts';
 export * from './language/language.routes.ts';
 export * from './language/learning-settings.schema.ts';
 export * from './language/mood.schema.ts';
+export * from './language/pronunciation.schema.ts';
 export * from './language/review.schema.ts';
 export * from './language/strokes.schema.ts';
 export * from './language/typeface.schema.ts';

@@ -30,6 +30,8 @@ const storedDataRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.readLearningSettings,
   languageRoutes.updateLearningSettings,
   languageRoutes.readStrokes,
+  languageRoutes.readPronunciation,
+  languageRoutes.readPronunciationStatus,
 ]);
 const textProcessingRoutes: ReadonlySet<RouteContract> = new Set(
   Object.values<RouteContract>(languageRoutes).filter((route) => !storedDataRoutes.has(route)),

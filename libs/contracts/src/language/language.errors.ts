@@ -8,6 +8,7 @@ export const languageErrors = defineErrorDescriptions({
     en: 'Strokes are shown for one Chinese character at a time.',
     zh: '一次只能查询一个汉字的笔画。',
   },
+  pronunciation_unknown: { status: 404, en: 'There is no recording of this word.', zh: '没有这个词的录音。' },
   strokes_unknown: { status: 404, en: 'The strokes of this character are not known yet.', zh: '还没有这个字的笔画。' },
   vocabulary_item_exists: { status: 409, en: 'This is already in your vocabulary.', zh: '生词本里已经有了。' },
   vocabulary_item_not_found: { status: 404, en: 'This is not in your vocabulary.', zh: '生词本里没有这一项。' },

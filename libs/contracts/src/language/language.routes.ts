@@ -1,6 +1,7 @@
 import { dictionaryRoutes } from './dictionary.routes.ts';
 import { learningSettingsRoutes } from './learning-settings.routes.ts';
 import { moodRoutes } from './mood.routes.ts';
+import { pronunciationRoutes } from './pronunciation.routes.ts';
 import { reviewRoutes } from './review.routes.ts';
 import { strokesRoutes } from './strokes.routes.ts';
 import { typefaceRoutes } from './typeface.routes.ts';
@@ -12,6 +13,7 @@ import { wordStateRoutes } from './word-state.routes.ts';
 export const languageRoutes = {
   ...moodRoutes,
   ...dictionaryRoutes,
+  ...pronunciationRoutes,
   ...strokesRoutes,
   ...typefaceRoutes,
   ...vocabularyRoutes,

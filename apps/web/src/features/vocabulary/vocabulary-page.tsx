@@ -6,6 +6,7 @@ import { OptionalContent } from '../../components/layout/optional-content.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { withInterfaceTexts } from '../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
+import { PronunciationCredit } from '../pronunciation/components/pronunciation-credit.tsx';
 import { useVocabulary } from './api/list-vocabulary.ts';
 import { AddWordForm } from './components/add-word-form.tsx';
 import { CommonCharactersToLearn } from './components/common-characters-to-learn.tsx';
@@ -53,7 +54,10 @@ export default function VocabularyPage() {
               }}
             />
           )}
-          <DictionaryCredit />
+          <div className="grid gap-1.5">
+            <DictionaryCredit />
+            <PronunciationCredit />
+          </div>
         </div>
       </div>
       {replacing && (

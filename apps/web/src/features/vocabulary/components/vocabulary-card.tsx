@@ -1,13 +1,11 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { markNumberedTones } from '@memory/text';
-import { Volume2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
 import { shortMeaning } from '../short-meaning.ts';
-import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
 import { zhuyinFromNotes } from '../zhuyin-note.ts';
 import { CoveredCardContent } from './covered-card-content.tsx';
 import { MetInEntry } from './met-in-entry.tsx';
@@ -35,7 +33,6 @@ export const VocabularyCard = memo(function VocabularyCard({
   onReplace,
 }: VocabularyCardProps) {
   const { t } = useTranslation();
-  const speak = useSpeechSynthesis();
   const { character, pinyin } = item;
   const zhuyin = zhuyinFromNotes(item.notes);
   const readingAndMeaning = (
@@ -65,15 +62,12 @@ export const VocabularyCard = memo(function VocabularyCard({
           )}
         </div>
       </div>
-      <Button
-        variant="ghost"
-        round
+      <ListenButton
+        word={character}
+        pinyin={pinyin}
+        label={t('vocabulary.listen', { character })}
         className="absolute! top-5 right-0 bg-jade-wash text-jade-text! hover:bg-jade! hover:text-on-jade!"
-        aria-label={t('vocabulary.listen', { character })}
-        onClick={() => speak(character)}
-      >
-        <Volume2 size={20} aria-hidden />
-      </Button>
+      />
       <MetInEntry itemId={item.id} word={character} />
       <VocabularyCardActions
         item={item}

@@ -1,0 +1,18 @@
+import type { PronunciationStatus } from '@memory/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+
+/** Query: whether the installation has recordings of words, and whose they are. Undefined until that is known. */
+export function usePronunciationStatus(): PronunciationStatus | undefined {
+  const { data } = useQuery({
+    queryKey: ['pronunciation'] as const,
+    queryFn: () => unwrapResponse(api.GET('/api/pronunciation')),
+  });
+  return data;
+}
+
+/** The address of the installation's recording of a word. */
+export function pronunciationUrl(word: string, pinyin: string | null | undefined): string {
+  const query = pinyin ? `?${new URLSearchParams({ pinyin }).toString()}` : '';
+  return `/api/pronunciation/${encodeURIComponent(word)}${query}`;
+}

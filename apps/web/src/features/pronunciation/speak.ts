@@ -1,0 +1,34 @@
+import type { Playback } from './playback.ts';
+
+/** The language of the specification. */
+const SPOKEN_LANGUAGE = 'zh-CN';
+/** The speed of the specification; 1 is normal. */
+const SPEECH_RATE = 0.7;
+
+/**
+ * Speaks a text in a voice of the browser.
+ * @returns whether it was spoken to its end, or stopped by another text
+ */
+export function speak(
+  playback: Playback,
+  text: string,
+  voice: SpeechSynthesisVoice,
+  rate: number = SPEECH_RATE,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    playback.onStop = () => speechSynthesis.cancel();
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = SPOKEN_LANGUAGE;
+    utterance.voice = voice;
+    utterance.rate = rate;
+    const finish = (isSpoken: boolean): void => {
+      playback.onStop = () => undefined;
+      resolve(isSpoken);
+    };
+    utterance.addEventListener('end', () => finish(true));
+    // These two errors are no failures, because starting the next utterance cancels the current one.
+    utterance.addEventListener('error', ({ error }) => finish(error === 'canceled' || error === 'interrupted'));
+    speechSynthesis.cancel();
+    speechSynthesis.speak(utterance);
+  });
+}
