@@ -32,6 +32,7 @@ export const limitOfEveryRoute = {
   endOtherSessions: 'write',
   endSession: 'write',
   exportOwnData: 'read',
+  exportVocabulary: 'read',
   extractVocabulary: 'language',
   finishExternalLogin: 'read',
   fixUnknownVocabulary: 'language',

@@ -16,6 +16,7 @@ import { ReviewsModule } from './reviews/reviews.module.ts';
 import { StrokesModule } from './strokes/strokes.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
+import { VocabularyExportModule } from './vocabulary-export/vocabulary-export.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
 import { WordStatesModule } from './word-states/word-states.module.ts';
 
@@ -34,6 +35,7 @@ import { WordStatesModule } from './word-states/word-states.module.ts';
     StrokesModule,
     TranslationModule,
     TypefaceModule,
+    VocabularyExportModule,
     VocabularyModule,
     WordStatesModule,
   ],

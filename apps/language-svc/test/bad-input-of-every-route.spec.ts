@@ -18,6 +18,7 @@ const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequ
   analyzeMood: () => ({ body: { text: '今天很开心，我们去公园玩。', audioUrl: null } }),
   listVocabulary: () => ({ query: { hidden: 'true' } }),
   listCompactVocabulary: () => ({ query: { limit: '1000' } }),
+  exportVocabulary: () => ({ query: { format: 'csv', media: 'true' } }),
   listVocabularyContexts: () => ({ query: { ids: `${someId},${uuidv7()}` } }),
   listVocabularySentences: () => ({ query: { ids: `${someId},${uuidv7()}` } }),
   listVocabularyWords: () => ({}),

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AudioConversionModule } from './audio-conversion/audio-conversion.module.ts';
 import { AvatarsModule } from './avatars/avatars.module.ts';
+import { CardMediaModule } from './card-media/card-media.module.ts';
 import type { MediaConfig } from './config.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
@@ -11,7 +12,6 @@ import { sharedProcessModules } from './shared-process-modules.ts';
 import { SpokenLanguageModule } from './spoken-language/spoken-language.module.ts';
 import { StorageQuotaModule } from './storage-quota/storage-quota.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
-import { WordClipsModule } from './word-clips/word-clips.module.ts';
 
 /** The root module of the service process, which handles requests and events. */
 @Module({
@@ -24,7 +24,7 @@ import { WordClipsModule } from './word-clips/word-clips.module.ts';
     StorageQuotaModule,
     ExportModule,
     ErasureModule,
-    WordClipsModule,
+    CardMediaModule,
     OperationsModule,
     EventHandlersModule,
   ],

@@ -29,6 +29,7 @@ export * from './language/review.schema.ts';
 export * from './language/strokes.schema.ts';
 export * from './language/typeface.schema.ts';
 export * from './language/vocabulary-context.schema.ts';
+export * from './language/vocabulary-export.schema.ts';
 export * from './language/vocabulary.schema.ts';
 export * from './language/word-coverage.schema.ts';
 export * from './media/audio-conversion.schema.ts';

@@ -67,6 +67,14 @@ export class ResourceOwner {
   }
 
   entryFileId = async (level: EntryPrivacyLevel): Promise<string> => fileIdOf(await this.entryFileUrl(level));
+  /** The id of the file of an entry, of which a thumbnail exists. */
+  async thumbnailFileId(level: EntryPrivacyLevel): Promise<string> {
+    const id = await this.entryFileId(level);
+    const countThumbnails = () => queryDatabase('memory_media', 'SELECT size FROM thumbnail WHERE file_id = $1', [id]);
+    await expect.poll(async () => (await countThumbnails()).length).toBeGreaterThan(0);
+    return id;
+  }
+
   /** The URL of an uploaded file that no entry uses. */
   unusedFileUrl = (): Promise<string> => this.once('unused file', () => this.upload());
 

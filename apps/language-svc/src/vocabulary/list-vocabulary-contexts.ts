@@ -25,11 +25,11 @@ export class ListVocabularyContexts {
 
   /**
    * Returns for each of a user's items the newest sentence of the user's entries that contains it, with the photo of the entry and the part
-   * of its recording. Both are read from the services that own them, as they are now. Items of other users and items that no entry contains
+   * of its recording, unless clips are left out. Both are read from the services that own them, as they are now. Items of other users and items that no entry contains
    * are left out.
    * @throws ApiError `service_unavailable` when journal-svc is unavailable
    */
-  async execute(userId: string, ids: readonly string[]): Promise<VocabularyContext[]> {
+  async execute(userId: string, ids: readonly string[], { withClips = true } = {}): Promise<VocabularyContext[]> {
     const items = await this.database.vocabularyItem.findMany({
       where: { AND: [vocabularyOwnedBy(userId), { id: { in: [...ids] } }] },
       select: { id: true, character: true, pinyin: true },
@@ -44,7 +44,7 @@ export class ListVocabularyContexts {
       const found = chooseNewestSentence(item, entriesByWord.get(item.character) ?? [], readings);
       return found ? [{ itemId: item.id, ...found }] : [];
     });
-    const clips = await this.findClips(userId, contexts);
+    const clips = await this.findClips(userId, withClips ? contexts : []);
     return contexts.map((context) => ({
       itemId: context.itemId,
       entryId: context.entry.entryId,

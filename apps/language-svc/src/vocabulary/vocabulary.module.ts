@@ -36,6 +36,6 @@ import { VocabularyController } from './vocabulary.controller.ts';
     DeleteVocabularyItem,
     RemoveHiddenSenses,
   ],
-  exports: [VocabularyFrequencyUpdater],
+  exports: [ListVocabularyContexts, VocabularyFrequencyUpdater],
 })
 export class VocabularyModule {}

@@ -17,6 +17,11 @@ export const languageErrors = defineErrorDescriptions({
     en: 'Only words you added yourself can be removed.',
     zh: '只能删除自己添加的生词。',
   },
+  too_many_exports: {
+    status: 503,
+    en: 'Words are being exported at the moment. Please try again in a minute.',
+    zh: '正在导出生词，请过一分钟再试。',
+  },
   vocabulary_item_not_hideable: {
     status: 403,
     en: 'Words you added yourself can be removed instead of hidden.',

@@ -6,6 +6,7 @@ import { reviewRoutes } from './review.routes.ts';
 import { strokesRoutes } from './strokes.routes.ts';
 import { typefaceRoutes } from './typeface.routes.ts';
 import { vocabularyContextRoutes } from './vocabulary-context.routes.ts';
+import { vocabularyExportRoutes } from './vocabulary-export.routes.ts';
 import { vocabularyRoutes } from './vocabulary.routes.ts';
 import { wordStateRoutes } from './word-state.routes.ts';
 
@@ -21,4 +22,5 @@ export const languageRoutes = {
   ...reviewRoutes,
   ...learningSettingsRoutes,
   ...wordStateRoutes,
+  ...vocabularyExportRoutes,
 };

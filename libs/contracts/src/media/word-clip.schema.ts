@@ -16,6 +16,17 @@ export const wordToFindSchema = z.object({
 });
 export type WordToFind = z.infer<typeof wordToFindSchema>;
 
+/** The longest clip that is cut, in seconds. A slowly spoken word of fifty characters is shorter. */
+const CLIP_MAX_SECONDS = 60;
+
+/** A part of a recording to cut out, in seconds from its start. */
+export const clipToCutSchema = z
+  .object({ fileId: idSchema, start: z.number().nonnegative().max(1e6), end: z.number().positive().max(1e6) })
+  .refine(({ start, end }) => end > start && end - start <= CLIP_MAX_SECONDS, {
+    error: `A clip ends after its start, and takes at most ${CLIP_MAX_SECONDS} s.`,
+  });
+export type ClipToCut = z.infer<typeof clipToCutSchema>;
+
 /** The part of a recording in which a word is spoken, in seconds from its start. */
 export const wordClipSchema = z.object({
   /** The address of the recording, which supports range requests. */

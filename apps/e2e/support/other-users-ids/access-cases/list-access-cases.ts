@@ -59,6 +59,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'readDueCards', query: inUtc, shows: {} },
   { route: 'readReviewSummary', query: inUtc, shows: {} },
   { route: 'readLearningSettings', shows: {} },
+  { route: 'exportVocabulary', query: () => ({ format: 'csv' }), shows: { owner: ['private'] } },
   { route: 'readProfile', shows: ownProfile },
   { route: 'readCurrentUser', shows: ownProfile },
   { route: 'readAuthUser', shows: ownProfile },
