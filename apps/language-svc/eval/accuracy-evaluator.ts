@@ -17,6 +17,8 @@ export interface EvaluationOptions {
   g2pl?: string | undefined;
   /** Files of labelled sentences that are to be measured too. */
   sets: readonly string[];
+  /** Files of real reviews. */
+  logs: readonly string[];
 }
 
 export interface EvaluationResult {
@@ -35,6 +37,8 @@ export interface EvaluationMetric {
   /** The measured value, in percent unless `unit` names another unit. */
   value: number;
   unit?: string;
+  /** The number of decimals that are printed. */
+  digits?: number;
   /** The number of labelled cases from which `value` is computed. */
   cases: number;
   /** How many of the cases are right, where `value` is their share. The confidence interval is computed from it. */

@@ -3,6 +3,7 @@ import { dictionaryCoverageEvaluator } from './dictionary/dictionary-coverage-ev
 import { meaningsEvaluator } from './dictionary/meanings-evaluator.ts';
 import { moodEvaluator } from './mood/mood-evaluator.ts';
 import { readingsEvaluator } from './readings/readings-evaluator.ts';
+import { reviewLogEvaluator } from './reviews/review-log-evaluator.ts';
 import { segmentationEvaluator } from './segmentation/segmentation-evaluator.ts';
 
 /** Every evaluation that `npm run eval` runs. */
@@ -12,4 +13,5 @@ export const accuracyEvaluators: readonly AccuracyEvaluator[] = [
   readingsEvaluator,
   segmentationEvaluator,
   moodEvaluator,
+  reviewLogEvaluator,
 ];

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { deleteOtherCards, type ProjectedCard, replaceDayTotals, writeCards } from './card-store.ts';
 import { Learners } from './learners.ts';
+import { recordStatesOfCards } from './record-states-of-cards.ts';
 import { type CardKey, type CardState, formatCardKey, type LogEvent, replay, type TotalsByDay } from './replay.ts';
 import { type LogPosition, readEventPage } from './review-log.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -50,6 +51,7 @@ export class RebuildCards {
       rows += rowCount;
       keys.push(...cards);
       changedCards += await writeCards(tx, userId, cards);
+      await recordStatesOfCards(tx, userId, cards, new Date());
     }
     changedCards += await deleteOtherCards(tx, userId, keys);
     return { rows, cards: keys.length, changedCards, changedDays: await replaceDayTotals(tx, userId, totals) };

@@ -2,6 +2,7 @@ import type { Transaction } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { isOneOf } from './card-store.ts';
 import { type DayNumber, formatDay } from './learner-day.ts';
+import type { HistoryReview } from './optimise-weights.ts';
 import { type CardKey, type CardState, formatCardKey, type LogEvent } from './replay.ts';
 
 /** A row to add to the log. */
@@ -83,6 +84,17 @@ export function readEventPage(
   return tx.$queryRaw`
     SELECT ${eventColumns} FROM review_log.review r WHERE r.user_id = ${userId}::uuid AND ${isEvent} ${isAfter}
     ORDER BY r.item_id, r.card_type, r.reviewed_at, r.id LIMIT ${limit}`;
+}
+
+/** How many reviews the parameters of one user are optimised with. */
+const HISTORY_ROWS_MAX = 100_000;
+
+/** Reads the reviews of each card of a user in order, without those that were undone. */
+export async function readCardHistories(tx: Transaction, userId: string): Promise<HistoryReview[][]> {
+  const rows = await tx.$queryRaw<(LogEvent & CardKey)[]>`
+    SELECT ${eventColumns} FROM review_log.review r WHERE r.user_id = ${userId}::uuid AND r.kind = 'review' AND ${isEvent}
+    ORDER BY r.item_id, r.card_type, r.reviewed_at, r.id LIMIT ${HISTORY_ROWS_MAX}`;
+  return [...Map.groupBy(rows, formatCardKey).values()];
 }
 
 export async function insertLogRows(

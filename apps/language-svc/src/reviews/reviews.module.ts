@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LearningSettingsModule } from '../learning-settings/learning-settings.module.ts';
 import { AddReviews } from './add-reviews.ts';
 import { Learners } from './learners.ts';
+import { OptimiseParameters } from './optimise-parameters.ts';
 import { ReadDueCards } from './read-due-cards.ts';
 import { ReadReviewSummary } from './read-review-summary.ts';
 import { RebuildCardsController } from './rebuild-cards.controller.ts';
@@ -17,6 +18,7 @@ import { UndoReview } from './undo-review.ts';
   providers: [
     AddReviews,
     Learners,
+    OptimiseParameters,
     ReadDueCards,
     ReadReviewSummary,
     RebuildCards,
@@ -24,5 +26,6 @@ import { UndoReview } from './undo-review.ts';
     TodaysCardsReader,
     UndoReview,
   ],
+  exports: [OptimiseParameters],
 })
 export class ReviewsModule {}

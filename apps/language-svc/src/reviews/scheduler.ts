@@ -20,7 +20,7 @@ export interface Rescheduled {
   readonly intervalMs: number;
 }
 
-const DESIRED_RETENTION = 0.9;
+export const DESIRED_RETENTION = 0.9;
 /** A card that was forgotten comes again in the same session, and is scheduled in days as soon as it is known. */
 const STEPS = ['10m'] as const;
 
