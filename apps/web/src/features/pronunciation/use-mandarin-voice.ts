@@ -48,3 +48,17 @@ export const useMandarinVoice = (): MandarinVoice =>
     () => voice,
     () => undefined,
   );
+
+/** Waits until the browser has loaded its voices. @returns null when it has no Mandarin voice */
+export function loadMandarinVoice(): Promise<SpeechSynthesisVoice | null> {
+  return new Promise((resolve) => {
+    const unsubscribe = subscribe(resolveWhenKnown);
+    function resolveWhenKnown(): void {
+      if (voice === undefined) return;
+      resolve(voice);
+      // Called before `subscribe` has returned when the voice is known already.
+      queueMicrotask(() => unsubscribe());
+    }
+    resolveWhenKnown();
+  });
+}

@@ -11,7 +11,7 @@ import { ReviewOverview } from './components/review-overview.tsx';
 import { ReviewSkeleton } from './components/review-skeleton.tsx';
 import { useStoredCardFiles } from './offline/use-stored-card-files.ts';
 import { playableCards } from './session/playable-cards.ts';
-import { useChineseVoice } from './voice/use-chinese-voice.ts';
+import { useCanSpeakWords } from './voice/use-can-speak-words.ts';
 
 // The code of the session is loaded while today's words are.
 const ReviewRun = preloadable(() => import('./components/review-run.tsx'));
@@ -26,15 +26,15 @@ export default function ReviewPage() {
   const { t } = useTranslation();
   const startsAtOnce = (useLocation().state as ReviewPageState | null)?.isStarted ?? false;
   const { data: material, isFetching, isError, refetch } = useReviewMaterial();
-  const voice = useChineseVoice();
+  const canSpeak = useCanSpeakWords();
   const [isStarted, setStarted] = useState(startsAtOnce);
   useStoredCardFiles(material);
   // A failure shows when the session begins, which loads the code again.
   useEffect(() => {
     ReviewRun.preload().catch(() => undefined);
   }, []);
-  const isReady = material !== undefined && voice !== undefined && !isFetching;
-  const cards = isReady ? playableCards(material, voice !== null) : [];
+  const isReady = material !== undefined && canSpeak !== undefined && !isFetching;
+  const cards = isReady ? playableCards(material, canSpeak) : [];
 
   return (
     <>
@@ -44,7 +44,6 @@ export default function ReviewPage() {
           <ReviewRun
             cards={cards}
             material={material}
-            voice={voice}
             onLeave={() => {
               setStarted(false);
               void refetch();

@@ -1,14 +1,17 @@
 import type { PronunciationStatus } from '@memory/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+
+export const pronunciationStatusQuery = queryOptions({
+  queryKey: ['pronunciation'] as const,
+  queryFn: () => unwrapResponse(api.GET('/api/pronunciation')),
+  // Without a connection it fails at once, instead of waiting for one.
+  networkMode: 'always',
+});
 
 /** Query: whether the installation has recordings of words, and whose they are. Undefined until that is known. */
 export function usePronunciationStatus(): PronunciationStatus | undefined {
-  const { data } = useQuery({
-    queryKey: ['pronunciation'] as const,
-    queryFn: () => unwrapResponse(api.GET('/api/pronunciation')),
-  });
-  return data;
+  return useQuery(pronunciationStatusQuery).data;
 }
 
 /** The address of the installation's recording of a word. */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
+import type { VoiceSource } from '../../pronunciation/use-word-voice.ts';
 import type { CardVoice } from '../voice/use-card-voice.ts';
 
 interface PlayButtonProps {
@@ -9,6 +10,12 @@ interface PlayButtonProps {
   /** A dictation has a large button and nothing else to look at. */
   isLarge?: boolean;
 }
+
+const sourceNames = {
+  own: 'reviews.ownVoice',
+  installation: 'reviews.recordedVoice',
+  device: 'reviews.deviceVoice',
+} as const satisfies Record<Exclude<VoiceSource, 'none'>, string>;
 
 /** Plays the word of a card, and says whose voice it is. A word that cannot be spoken gets a sentence instead. */
 export function PlayButton({ voice: { source, state, play }, isLarge = false }: PlayButtonProps) {
@@ -31,7 +38,7 @@ export function PlayButton({ voice: { source, state, play }, isLarge = false }: 
       </button>
       <output className="text-sm text-ink-soft empty:hidden">
         {state === 'failed' && t('reviews.playFailed')}
-        {isLarge && state !== 'failed' && t(source === 'own' ? 'reviews.ownVoice' : 'reviews.deviceVoice')}
+        {isLarge && state !== 'failed' && t(sourceNames[source])}
       </output>
     </div>
   );

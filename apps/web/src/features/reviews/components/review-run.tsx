@@ -8,12 +8,11 @@ import { SessionEnd } from './session-end.tsx';
 interface ReviewRunProps {
   cards: readonly DueCard[];
   material: ReviewMaterial;
-  voice: SpeechSynthesisVoice | null;
   onLeave: () => void;
 }
 
 /** A session from its first card to its end. The cards and what they show stay those of its beginning. */
-export default function ReviewRun({ cards, material, voice, onLeave }: ReviewRunProps) {
+export default function ReviewRun({ cards, material, onLeave }: ReviewRunProps) {
   const [{ settings, words, contexts }] = useState(() => ({
     settings: material.settings,
     words: [...new Set(material.cards.map(({ item }) => item.character))],
@@ -21,16 +20,7 @@ export default function ReviewRun({ cards, material, voice, onLeave }: ReviewRun
   }));
   const state = useReviewSession(cards);
   if (state.card)
-    return (
-      <ReviewSession
-        state={state}
-        contexts={contexts}
-        settings={settings}
-        voice={voice}
-        words={words}
-        onClose={onLeave}
-      />
-    );
+    return <ReviewSession state={state} contexts={contexts} settings={settings} words={words} onClose={onLeave} />;
   return (
     <SessionEnd
       cards={state.finishedCards}

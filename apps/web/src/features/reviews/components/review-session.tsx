@@ -11,15 +11,13 @@ interface ReviewSessionProps {
   state: ReviewSessionState;
   contexts: ReadonlyMap<string, VocabularyContext>;
   settings: LearningSettings;
-  /** A Chinese voice of this device, if there is one. */
-  voice: SpeechSynthesisVoice | null;
   /** Words of the user's vocabulary, among which a dictation lets choose. */
   words: readonly string[];
   onClose: () => void;
 }
 
 /** One card after the other. What each answer led to is announced to screen readers. */
-export function ReviewSession({ state, contexts, settings, voice, words, onClose }: ReviewSessionProps) {
+export function ReviewSession({ state, contexts, settings, words, onClose }: ReviewSessionProps) {
   const { t } = useTranslation();
   const { session, card, reviewTimes, rate, undo } = state;
   const { queue, total, turn, rated } = session;
@@ -67,7 +65,6 @@ export function ReviewSession({ state, contexts, settings, voice, words, onClose
         side={session.side}
         contexts={contexts}
         settings={settings}
-        voice={voice}
         words={words}
         onTurnOver={state.turnOver}
         onRate={rateAndAnnounce}

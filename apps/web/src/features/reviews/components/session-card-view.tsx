@@ -24,7 +24,6 @@ interface SessionCardViewProps {
   side: Session['side'];
   contexts: ReadonlyMap<string, VocabularyContext>;
   settings: LearningSettings;
-  voice: SpeechSynthesisVoice | null;
   words: readonly string[];
   onTurnOver: () => void;
   onRate: (rating: Rating) => void;
@@ -41,8 +40,8 @@ export function SessionCardView(props: SessionCardViewProps) {
   const [written, setWritten] = useState<WrittenCharacter[] | null>(null);
   const voice = useCardVoice({
     word: content.word,
+    pinyin: content.pinyin,
     clip: content.context?.clip ?? null,
-    voice: props.voice,
     rate: settings.speechRate,
   });
   const isBack = side === 'back';
