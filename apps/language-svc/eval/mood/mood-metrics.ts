@@ -53,7 +53,7 @@ function metricsOf(
     metric('moods at most one class off', accuracy.withinOne, cases, minimums?.withinOne),
     metric('moods of the right polarity', cases - accuracy.polarityErrors.length, cases, minimums?.polarity),
     metric('a labelled theme among the three', accuracy.themes, accuracy.textsWithThemes, minimums?.themes),
-  ];
+  ].filter((one) => one.cases > 0);
 }
 
 /** Returns one line for each mood rule: how many texts would get another mood than the labelled one if the rule were switched off. */
