@@ -18,6 +18,9 @@ import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
 import { VocabularyExportModule } from './vocabulary-export/vocabulary-export.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
+import { WordGapsModule } from './word-gaps/word-gaps.module.ts';
+import { WordHistoryModule } from './word-history/word-history.module.ts';
+import { WordSplitsModule } from './word-splits/word-splits.module.ts';
 import { WordStatesModule } from './word-states/word-states.module.ts';
 
 @Module({
@@ -37,6 +40,9 @@ import { WordStatesModule } from './word-states/word-states.module.ts';
     TypefaceModule,
     VocabularyExportModule,
     VocabularyModule,
+    WordGapsModule,
+    WordHistoryModule,
+    WordSplitsModule,
     WordStatesModule,
   ],
 })

@@ -74,6 +74,12 @@ const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequ
       speechRate: 0.9,
     },
   }),
+  listWordSplits: () => ({}),
+  setWordSplit: () => ({ body: { parts: ['学生', '会'] } }),
+  deleteWordSplit: () => ({ params: { text: '学生会' } }),
+  addLookup: () => ({ body: { word: '公园', entryId: someId } }),
+  readWordHistory: () => ({ params: { id: someId } }),
+  findWordGaps: () => ({ body: { text: '今天我很 tired。' } }),
   readWordCoverage: () => ({ body: { texts: [{ text: '我去公园', writtenAt: '2026-11-20T10:00:00.000Z' }] } }),
   deleteVocabularyItem: () => ({ params: { id: someId } }),
 };

@@ -29,6 +29,7 @@ const plainValues = new Set([
   'month',
   'name',
   'notes',
+  'parts[]',
   'pinyin',
   'q',
   'reviewedAt',
@@ -42,6 +43,7 @@ const plainValues = new Set([
   'transports[]',
   'username',
   'weather',
+  'word',
   'words',
   'writtenAt',
 ]);

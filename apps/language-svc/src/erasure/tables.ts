@@ -11,6 +11,8 @@ export const accountDataTables: AccountDataTables = {
   learning_settings: accountIdCondition('user_id'),
   // The rows are deleted with their items: the table is append-only for everything else.
   word_state_change: null,
+  word_split: accountIdCondition('user_id'),
+  word_lookup: accountIdCondition('user_id'),
   vocabulary_item: accountIdCondition('user_id'),
   vocabulary_count: accountIdCondition('user_id'),
   counted_entry: accountIdCondition('user_id'),

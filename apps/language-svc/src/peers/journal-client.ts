@@ -8,6 +8,7 @@ export interface EntryText {
   readonly entryId: string;
   /** The entry's version that has this text. */
   readonly version: number;
+  readonly title: string;
   /** Title, content and extracted text, joined by line breaks. */
   readonly text: string;
   readonly createdAt: Date;
@@ -87,5 +88,5 @@ export class JournalClient {
 /** Includes an extracted text that is equal to the content only once. */
 function toEntryText({ entryId, version, title, content, extractedText, createdAt }: EntryTextResponse): EntryText {
   const parts = extractedText.trim() === content.trim() ? [title, content] : [title, content, extractedText];
-  return { entryId, version, text: parts.join('\n'), createdAt: new Date(createdAt) };
+  return { entryId, version, title, text: parts.join('\n'), createdAt: new Date(createdAt) };
 }

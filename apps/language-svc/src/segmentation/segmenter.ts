@@ -8,6 +8,7 @@ import { ModelScorer } from './model-scorer.ts';
 import { type PartOfSpeech, determinePartOfSpeech } from './part-of-speech.ts';
 import { reduplicatedBase } from './reduplication.ts';
 import { readSegmentationModel } from './segmentation-model.ts';
+import { SplitConstraints } from './split-constraints.ts';
 import { toSimplified } from './to-simplified.ts';
 import { WordLexicon } from './word-lexicon.ts';
 
@@ -45,8 +46,9 @@ export class Segmenter {
   /**
    * Returns the tokens of a text in order. Joining the tokens gives the text.
    * @param simplified the text in simplified characters, of the same length
+   * @param splits the splits of the user whom the tokens are for
    */
-  segment(text: string, simplified = toSimplified(text)): TextToken[] {
+  segment(text: string, simplified = toSimplified(text), splits = SplitConstraints.none): TextToken[] {
     const tokens: TextToken[] = [];
     let start = 0;
     for (const { text: spanText, isChinese, parts } of divideText(text, simplified, this.isWord)) {
@@ -54,7 +56,8 @@ export class Segmenter {
         tokens.push({ text: spanText, isChinese });
         start += spanText.length;
       }
-      for (const word of mergeNamesAndNumbers(parts.flatMap((part) => this.segmentPart(part))))
+      const words = mergeNamesAndNumbers(parts.flatMap((part) => this.segmentPart(part)));
+      for (const word of splits.apply(words))
         tokens.push({ text: text.slice(start, (start += word.length)), isChinese });
     }
     return tokens;

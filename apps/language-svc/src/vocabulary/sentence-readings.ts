@@ -3,6 +3,7 @@ import type { TextAnnotator } from '../annotate/annotator.ts';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { WordClass } from '../dictionary/word-class.ts';
 import { removeToneMark } from '../readings/format-pinyin.ts';
+import type { SplitConstraints } from '../segmentation/split-constraints.ts';
 import type { Translation } from '../translation/dictionary-lookup-translator.ts';
 
 type Segments = ReturnType<TextAnnotator['annotate']>;
@@ -24,6 +25,7 @@ export class SentenceReadings {
   constructor(
     private readonly annotator: TextAnnotator,
     private readonly dictionary: InMemoryDictionary,
+    private readonly splits?: SplitConstraints,
   ) {}
 
   /**
@@ -62,7 +64,7 @@ export class SentenceReadings {
 
   /** Finds a text in a sentence, as a word or as a character of a word. */
   private findIn(sentence: string, text: string): FoundText | null {
-    const segments = this.segments.get(sentence) ?? this.annotator.annotate(sentence);
+    const segments = this.segments.get(sentence) ?? this.annotator.annotate(sentence, this.splits);
     this.segments.set(sentence, segments);
     const same = segments.findIndex((segment) => segment.text === text);
     if (same !== -1) {

@@ -5,8 +5,10 @@ import { TextAnnotator } from '../annotate/annotator.ts';
 import { Database } from '../database.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { Segmenter } from '../segmentation/segmenter.ts';
+import type { SplitConstraints } from '../segmentation/split-constraints.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 import { toTraditional } from '../segmentation/to-traditional.ts';
+import { UserSplits } from '../word-splits/user-splits.ts';
 import { CoverageVocabulary, type ItemWithLog, type WordInText } from './coverage-vocabulary.ts';
 
 /** From how many known words on a user is taken to know the function words that occur in every text. */
@@ -25,13 +27,15 @@ export class ReadWordCoverage {
     private readonly annotator: TextAnnotator,
     private readonly segmenter: Segmenter,
     private readonly dictionary: InMemoryDictionary,
+    private readonly splits: UserSplits,
   ) {}
 
   /** Returns the coverage of each text, in their order. Names count only if they are in the vocabulary, ignored words never. */
   async execute(userId: string, texts: readonly TextToCover[]): Promise<WordCoverage[]> {
+    const splits = await this.splits.constraintsOf(userId);
     const words: WordInText[][] = [];
     for (const { text } of texts) {
-      words.push(this.wordsOf(text));
+      words.push(this.wordsOf(text, splits));
       // Other requests are served between two texts.
       // oxlint-disable-next-line no-await-in-loop -- see above
       await setImmediate();
@@ -62,9 +66,9 @@ export class ReadWordCoverage {
     return { words: others.known + others.learning + others.new, ...others, thenKnown: time ? thenKnown : null };
   }
 
-  private wordsOf(text: string): WordInText[] {
+  private wordsOf(text: string, splits: SplitConstraints): WordInText[] {
     return this.annotator
-      .annotate(text)
+      .annotate(text, splits)
       .filter(({ isChinese }) => isChinese)
       .map(({ text: word, pinyin }) => ({ simplified: toSimplified(word), pinyin }));
   }

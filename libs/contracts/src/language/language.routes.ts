@@ -8,6 +8,7 @@ import { typefaceRoutes } from './typeface.routes.ts';
 import { vocabularyContextRoutes } from './vocabulary-context.routes.ts';
 import { vocabularyExportRoutes } from './vocabulary-export.routes.ts';
 import { vocabularyRoutes } from './vocabulary.routes.ts';
+import { wordSplitRoutes } from './word-split.routes.ts';
 import { wordStateRoutes } from './word-state.routes.ts';
 
 /** The public routes of language-svc. */
@@ -23,4 +24,5 @@ export const languageRoutes = {
   ...learningSettingsRoutes,
   ...wordStateRoutes,
   ...vocabularyExportRoutes,
+  ...wordSplitRoutes,
 };

@@ -35,6 +35,29 @@ export const languageAccessCases: IdAccessCase[] = [
   })),
   {
     ...item,
+    route: 'readWordHistory',
+    expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+  },
+  {
+    route: 'addLookup',
+    place: 'body.entryId',
+    names: 'a private entry',
+    id: (owner) => owner.entryId('private'),
+    others: () => ({ body: { word: '雪' } }),
+    // The id is stored for the sender alone, and read as the sender may read it.
+    missing: 204,
+    expected: [
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      HIDDEN_RESPONSE,
+      401,
+    ],
+  },
+  {
+    ...item,
     route: 'deleteVocabularyItem',
     expected: [204, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
