@@ -17,6 +17,12 @@ export const ResetPasswordPage = preloadable(() =>
 );
 export const HomePage = preloadable(() => withStoredDraft(import('../features/home/home-page.tsx')));
 export const SharedEntryPage = preloadable(() => withStoredDraft(import('../features/sharing/shared-entry-page.tsx')));
+export const ReadingPage = preloadable(() =>
+  withInterfaceTexts(
+    'readingMode',
+    withInterfaceTexts('readingAids', import('../features/reading-mode/reading-page.tsx')),
+  ),
+);
 export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
 export const ReviewPage = preloadable(() =>
   withInterfaceTexts('reviews', import('../features/reviews/review-page.tsx')),

@@ -15,6 +15,7 @@ import {
   ProfilePage,
   PublicTimelinePage,
   ReviewPage,
+  ReadingPage,
   ResetPasswordPage,
   SettingsPage,
   SharedEntryPage,
@@ -41,6 +42,7 @@ export default function SignedInRoutes({ user }: { user: User }) {
         <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />
+        <Route path={routePatterns.reading} element={<ReadingPage />} />
         <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={pagePaths.auth} element={<Navigate to={pagePaths.home} replace />} />

@@ -12,6 +12,8 @@ import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
 import readingAidsEn from './reading-aids.en.json' with { type: 'json' };
 import readingAidsZh from './reading-aids.zh.json' with { type: 'json' };
+import readingModeEn from './reading-mode.en.json' with { type: 'json' };
+import readingModeZh from './reading-mode.zh.json' with { type: 'json' };
 import reviewsEn from './reviews.en.json' with { type: 'json' };
 import reviewsZh from './reviews.zh.json' with { type: 'json' };
 import searchEn from './search.en.json' with { type: 'json' };
@@ -48,6 +50,7 @@ describe.each([
   ['reviews', reviewsEn, reviewsZh],
   ['search', searchEn, searchZh],
   ['reading aids', readingAidsEn, readingAidsZh],
+  ['reading mode', readingModeEn, readingModeZh],
   ['second factor', secondFactorEn, secondFactorZh],
   ['strokes', strokesEn, strokesZh],
   ['word list', wordListEn, wordListZh],

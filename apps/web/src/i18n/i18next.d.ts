@@ -5,6 +5,7 @@ import type newEntry from './new-entry.en.json';
 import type ownPast from './own-past.en.json';
 import type passwordReset from './password-reset.en.json';
 import type readingAids from './reading-aids.en.json';
+import type readingMode from './reading-mode.en.json';
 import type reviews from './reviews.en.json';
 import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
         typeof passwordReset &
         typeof readingAids &
         typeof reviews &
+        typeof readingMode &
         typeof search &
         typeof secondFactor &
         typeof strokes &

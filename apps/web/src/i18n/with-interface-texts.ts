@@ -36,6 +36,11 @@ const dictionaries = {
     en: () => import('./reviews.en.json'),
     'zh-Hans': () => import('./reviews.zh.json'),
   },
+  /** The page on which one text is read. */
+  readingMode: {
+    en: () => import('./reading-mode.en.json'),
+    'zh-Hans': () => import('./reading-mode.zh.json'),
+  },
   /** The search in memories. */
   search: {
     en: () => import('./search.en.json'),

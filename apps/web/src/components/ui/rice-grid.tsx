@@ -15,14 +15,15 @@ const sizes = {
 
 interface RiceGridProps {
   character: string;
+  lang?: 'zh-Hans' | 'zh-Hant';
   size?: keyof typeof sizes;
   className?: string;
 }
 
 /** A character in a rice grid (米字格), the grid in which Chinese children learn to place strokes. A word has one grid for each character. */
-export function RiceGrid({ character, size = 'medium', className }: RiceGridProps) {
+export function RiceGrid({ character, lang = 'zh-Hans', size = 'medium', className }: RiceGridProps) {
   return (
-    <span lang="zh-Hans" className={clsx('inline-flex flex-wrap justify-center gap-1', className)}>
+    <span lang={lang} className={clsx('inline-flex flex-wrap justify-center gap-1', className)}>
       {Array.from(character).map((one, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same character may stand twice in a word
         <span

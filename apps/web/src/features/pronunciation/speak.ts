@@ -2,19 +2,13 @@ import type { Playback } from './playback.ts';
 
 /** The language of the specification. */
 const SPOKEN_LANGUAGE = 'zh-CN';
-/** The speed of the specification; 1 is normal. */
-const SPEECH_RATE = 0.7;
 
 /**
  * Speaks a text in a voice of the browser.
+ * @param rate the speed; 1 is normal
  * @returns whether it was spoken to its end, or stopped by another text
  */
-export function speak(
-  playback: Playback,
-  text: string,
-  voice: SpeechSynthesisVoice,
-  rate: number = SPEECH_RATE,
-): Promise<boolean> {
+export function speak(playback: Playback, text: string, voice: SpeechSynthesisVoice, rate: number): Promise<boolean> {
   return new Promise((resolve) => {
     playback.onStop = () => speechSynthesis.cancel();
     const utterance = new SpeechSynthesisUtterance(text);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReadingAids } from '../reading/api/reading-aids.ts';
 import { pronunciationUrl, usePronunciationStatus } from './api/pronunciation-status.ts';
 import { playClip, type SoundClip } from './play-clip.ts';
 import { type Playback, startPlayback } from './playback.ts';
@@ -11,8 +12,6 @@ interface WordVoiceOptions {
   pinyin?: string | null | undefined;
   /** Where the word is spoken in the user's own recording. */
   clip?: SoundClip | null | undefined;
-  /** The speed of the browser's voice, where it is not that of the specification. */
-  rate?: number;
 }
 
 /** Whose voice speaks: the user's own, a recording of the installation, that of the browser, or none. */
@@ -28,9 +27,10 @@ export interface WordVoice {
 
 /**
  * Speaks a word: in the user's own voice if it was recorded, otherwise by a recording of the installation, otherwise in a Mandarin voice of
- * the browser. A voice that fails is replaced by the next one.
+ * the browser, at the speed of the reading aids. A voice that fails is replaced by the next one.
  */
-export function useWordVoice({ word, pinyin, clip, rate }: WordVoiceOptions): WordVoice {
+export function useWordVoice({ word, pinyin, clip }: WordVoiceOptions): WordVoice {
+  const { speechRate } = useReadingAids();
   const isInstalled = usePronunciationStatus()?.isInstalled ?? false;
   const voice = useMandarinVoice();
   const [state, setState] = useState<WordVoice['state']>('idle');
@@ -52,9 +52,9 @@ export function useWordVoice({ word, pinyin, clip, rate }: WordVoiceOptions): Wo
       return finish('installation');
     if (playback.isStopped) return finish('none');
     // Without an `await` before it, because phones let a page speak only while it handles a tap.
-    if (voice) return finish((await speak(playback, word, voice, rate)) ? 'device' : null);
+    if (voice) return finish((await speak(playback, word, voice, speechRate)) ? 'device' : null);
     return finish('none');
-  }, [clip, isInstalled, voice, word, pinyin, rate]);
+  }, [clip, isInstalled, voice, word, pinyin, speechRate]);
 
   const source = clip ? 'own' : isInstalled ? 'installation' : voice === null ? 'none' : 'device';
   return { source, state, play };

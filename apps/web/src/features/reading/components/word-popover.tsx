@@ -1,5 +1,6 @@
 import { ChevronRight, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
@@ -17,16 +18,19 @@ interface WordPopoverProps {
   anchor: HTMLElement;
   character: string;
   characterInWord: CharacterInWord;
+  /** What the user can do with the word; by default, add the tapped character to the vocabulary. */
+  footer?: ReactNode;
   /** Called when the user opens the dialog for a word. */
   onOpenWord: (word: { text: string; pinyin: string }) => void;
   onClose: () => void;
 }
 
-/** Popover with a word's pinyin, zhuyin and meaning in this text, and a button that adds the tapped character to the vocabulary. */
+/** Popover with a word's pinyin, zhuyin and meaning in this text, and what the user can do with the word. */
 export default function WordPopover({
   anchor,
   character,
   characterInWord: { word, index },
+  footer,
   onOpenWord,
   onClose,
 }: WordPopoverProps) {
@@ -96,7 +100,8 @@ export default function WordPopover({
               <OtherReadings info={characterInfo} />
             </div>
           )}
-          {shownReading && (
+          {footer}
+          {footer === undefined && shownReading && (
             <AddToVocabularyFooter
               word={{
                 character,

@@ -16,7 +16,9 @@ import { useCurrentUser } from '../../session/api/current-user.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryMedia } from './entry-media.tsx';
-import { ExtractedTextStatus } from './extracted-text-status.tsx';
+
+const ExtractedTextStatus = preloadable(() => import('./extracted-text-status.tsx'));
+const ReadingModeLink = preloadable(() => import('./reading-mode-link.tsx'));
 
 const TextCoverage = preloadable(() =>
   withInterfaceTexts('wordStates', import('../../reading/components/text-coverage.tsx')),
@@ -37,6 +39,11 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
   const textFile = entry.originalAudioUrl ?? entry.originalImageUrl;
   const text = [entry.content, extracted].filter(Boolean).join('\n');
   const isJustSaved = useJustSavedStep(entry.id) !== null;
+  const readingModeLink = (
+    <OptionalContent fallback={<span className="w-11" />}>
+      <ReadingModeLink entry={entry} />
+    </OptionalContent>
+  );
   const titleId = `memory-${entry.id}`;
   return (
     <article aria-labelledby={titleId} className="sheet scroll-mt-12 overflow-hidden">
@@ -53,16 +60,19 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
             key={entry.originalAudioUrl}
             url={entry.originalAudioUrl}
             transcript={entry.extractedText}
+            link={readingModeLink}
           />
         )}
         {isOwn && entry.extractedText === '' && textFile && (
-          <ExtractedTextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />
+          <OptionalContent>
+            <ExtractedTextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />
+          </OptionalContent>
         )}
-        {entry.content !== '' && !isContentInPlayer && <AnnotatedText text={entry.content} />}
+        {entry.content !== '' && !isContentInPlayer && <AnnotatedText text={entry.content} link={readingModeLink} />}
         {extracted !== null && entry.originalImageUrl && !entry.originalAudioUrl && (
           <section className="margin-rule pl-4">
             <h3 className="mb-1 text-sm text-ink-soft">{t('card.extracted')}</h3>
-            <AnnotatedText text={extracted} />
+            <AnnotatedText text={extracted} link={entry.content === '' && readingModeLink} />
           </section>
         )}
         {isOwn && hasChinese(text) && (
