@@ -14,8 +14,12 @@ const fetchVocabularyWords = async (): Promise<VocabularyWord[]> =>
 
 const vocabularyWordsQuery = queryOptions({ queryKey: vocabularyQueryKeys.words, queryFn: fetchVocabularyWords });
 
-/** Fetches the signed-in reader's vocabulary. */
+/** Fetches the words that the signed-in reader knows. */
 export const fetchKnownWords = async (): Promise<IsKnownWord> => knownWords(await fetchVocabularyWords());
+
+/** Fetches the words that are in the signed-in reader's vocabulary, whether the reader knows them or not. */
+export const fetchCollectedWords = async (): Promise<IsKnownWord> =>
+  knownWords((await fetchVocabularyWords()).map((word) => ({ ...word, state: 'known' })));
 
 /** Query: the words of the signed-in reader's vocabulary; undefined until they are loaded, and for signed-out readers. */
 export function useVocabularyWords(): VocabularyWord[] | undefined {
