@@ -12,6 +12,8 @@ interface WordVoiceOptions {
   pinyin?: string | null | undefined;
   /** Where the word is spoken in the user's own recording. */
   clip?: SoundClip | null | undefined;
+  /** The speed of the browser's voice, where it is not that of the reading aids. */
+  rate?: number;
 }
 
 /** Whose voice speaks: the user's own, a recording of the installation, that of the browser, or none. */
@@ -29,7 +31,7 @@ export interface WordVoice {
  * Speaks a word: in the user's own voice if it was recorded, otherwise by a recording of the installation, otherwise in a Mandarin voice of
  * the browser, at the speed of the reading aids. A voice that fails is replaced by the next one.
  */
-export function useWordVoice({ word, pinyin, clip }: WordVoiceOptions): WordVoice {
+export function useWordVoice({ word, pinyin, clip, rate }: WordVoiceOptions): WordVoice {
   const { speechRate } = useReadingAids();
   const isInstalled = usePronunciationStatus()?.isInstalled ?? false;
   const voice = useMandarinVoice();
@@ -52,9 +54,9 @@ export function useWordVoice({ word, pinyin, clip }: WordVoiceOptions): WordVoic
       return finish('installation');
     if (playback.isStopped) return finish('none');
     // Without an `await` before it, because phones let a page speak only while it handles a tap.
-    if (voice) return finish((await speak(playback, word, voice, speechRate)) ? 'device' : null);
+    if (voice) return finish((await speak(playback, word, voice, rate ?? speechRate)) ? 'device' : null);
     return finish('none');
-  }, [clip, isInstalled, voice, word, pinyin, speechRate]);
+  }, [clip, isInstalled, voice, word, pinyin, rate, speechRate]);
 
   const source = clip ? 'own' : isInstalled ? 'installation' : voice === null ? 'none' : 'device';
   return { source, state, play };
