@@ -18,9 +18,6 @@ const STATES_FROM_WEAKEST = ['new', 'learning', 'known'] as const;
  */
 export function wordStates(vocabulary: readonly VocabularyWord[]): WordStateOf {
   const items = new Map(vocabulary.map((item) => [item.simplified, item]));
-  const stateOf = (item: VocabularyWord | undefined) =>
-    // An ignored word is one that the reader knew when it was hidden: the list contains no others.
-    item === undefined ? 'new' : item.state === 'ignored' ? 'known' : item.state;
   return ({ simplified, pinyin }) => {
     const characters = splitCodePoints(simplified);
     if (characters.length > 1 && items.has(simplified)) return stateOf(items.get(simplified));
@@ -35,8 +32,13 @@ export function wordStates(vocabulary: readonly VocabularyWord[]): WordStateOf {
 
 /** Returns whether the reader knows a word, because of its review schedule or because the reader said so. */
 export function knownWords(vocabulary: readonly VocabularyWord[]): IsKnownWord {
-  const stateOf = wordStates(vocabulary);
-  return (word) => stateOf(word) === 'known';
+  const stateOfWord = wordStates(vocabulary);
+  return (word) => stateOfWord(word) === 'known';
+}
+
+function stateOf(item: VocabularyWord | undefined): ReturnType<WordStateOf> {
+  // An ignored word is one that the reader knew when it was hidden: the list contains no others.
+  return item === undefined ? 'new' : item.state === 'ignored' ? 'known' : item.state;
 }
 
 const lettersOf = (pinyin: string): string =>
