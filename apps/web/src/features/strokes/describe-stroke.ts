@@ -18,37 +18,64 @@ const TURN_MIN = Math.PI / 3;
 /** A stroke is straight along an axis when it moves less than this share of its length along the other one. */
 const SLOPE_MAX = 0.36;
 
+/** The shares of a stroke's length at its beginning and at its end that are left out: the pressed brush, and a hook. */
+const ENDS = 0.14;
+/** The number of parts into which the line between the ends is divided. */
+const PARTS = 12;
+
 /** Describes a stroke for people who do not see it. @param median its middle line; the y axis points up */
 export function describeStroke(median: readonly Point[]): { shape: StrokeShape; place: StrokePlace } {
   return { shape: shapeOf(median), place: placeOf(median) };
 }
 
 function shapeOf(median: readonly Point[]): StrokeShape {
-  const [startX = 0, startY = 0] = median.at(0) ?? [];
-  const [endX = 0, endY = 0] = median.at(-1) ?? [];
+  const line = Array.from({ length: PARTS + 1 }, (_, part) => pointAt(median, ENDS + ((1 - 2 * ENDS) * part) / PARTS));
+  const [startX, startY] = line[0] ?? [0, 0];
+  const tip = pointAt(median, 1);
+  // A stroke that falls bends most at its tip. A hook points elsewhere.
+  const [endX, endY] = totalTurn([...line.slice(-2), tip]) > TURN_MIN ? (line.at(-1) ?? tip) : tip;
   const [right, up] = [endX - startX, endY - startY];
-  if (totalTurn(median) > TURN_MIN) return 'bent';
-  if (Math.hypot(right, up) < DOT_LENGTH_MAX) return 'dot';
+  if (lengthOf(median) < DOT_LENGTH_MAX) return 'dot';
+  if (totalTurn(line) > TURN_MIN) return 'bent';
   if (right > 0 && Math.abs(up) < SLOPE_MAX * right) return 'horizontal';
   if (up < 0 && Math.abs(right) < SLOPE_MAX * -up) return 'vertical';
   if (right < 0) return 'fallingLeft';
   return up > 0 ? 'rising' : 'fallingRight';
 }
 
-/** The angle between the directions of the first and the second half, and all of them between: how far the line turns in one direction. */
-function totalTurn(median: readonly Point[]): number {
-  const directions = median.slice(1).map(([x = 0, y = 0], index) => {
-    const [fromX = 0, fromY = 0] = median[index] ?? [];
+const distance = ([x = 0, y = 0]: Point, [otherX = 0, otherY = 0]: Point): number => Math.hypot(otherX - x, otherY - y);
+
+const lengthOf = (line: readonly Point[]): number =>
+  line.slice(1).reduce((sum, point, index) => sum + distance(line[index] ?? point, point), 0);
+
+/** The point of a line after this share of its length. */
+function pointAt(line: readonly Point[], share: number): [number, number] {
+  let left = lengthOf(line) * share;
+  for (const [index, point] of line.slice(1).entries()) {
+    const from = line[index] ?? point;
+    const length = distance(from, point);
+    if (left <= length && length > 0) {
+      const [fromX = 0, fromY = 0] = from;
+      const [x = 0, y = 0] = point;
+      return [fromX + ((x - fromX) * left) / length, fromY + ((y - fromY) * left) / length];
+    }
+    left -= length;
+  }
+  const [x = 0, y = 0] = line.at(-1) ?? [];
+  return [x, y];
+}
+
+/** The largest angle, in radians, by which a line has turned away from its first direction. */
+function totalTurn(line: readonly [number, number][]): number {
+  const directions = line.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = line[index] ?? [x, y];
     return Math.atan2(y - fromY, x - fromX);
-  });
-  const turns = directions.slice(1).map((direction, index) => {
-    const turn = direction - (directions[index] ?? 0);
-    return Math.atan2(Math.sin(turn), Math.cos(turn));
   });
   let sum = 0;
   let largest = 0;
-  for (const turn of turns) {
-    sum += turn;
+  for (const [index, direction] of directions.slice(1).entries()) {
+    const turn = direction - (directions[index] ?? direction);
+    sum += Math.atan2(Math.sin(turn), Math.cos(turn));
     largest = Math.max(largest, Math.abs(sum));
   }
   return largest;

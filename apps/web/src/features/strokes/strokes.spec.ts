@@ -134,6 +134,19 @@ describe('a stroke in words', () => {
       'bent',
       'middleCenter',
     ],
+    // As the data has it: the brush is pressed at the beginning.
+    [
+      '丨 of 十',
+      [
+        [456, 811],
+        [484, 803],
+        [522, 767],
+        [512, 593],
+        [507, -33],
+      ],
+      'vertical',
+      'middleCenter',
+    ],
   ] as const)('%s', (_, median, shape, place) => {
     expect(describeStroke(median)).toEqual({ shape, place });
   });

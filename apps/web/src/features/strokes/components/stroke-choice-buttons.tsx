@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { describeStroke } from '../describe-stroke.ts';
 import { strokeChoices } from '../stroke-choices.ts';
 import { StrokeShape } from './stroke-shape.tsx';
+import '../strokes.css';
 
 interface StrokeChoiceButtonsProps {
   strokes: CharacterStrokes;
@@ -28,7 +29,7 @@ export function StrokeChoiceButtons({ strokes, next, wrong, onChoose }: StrokeCh
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-ink-soft">{t('strokes.whichNext')}</legend>
-      <div className="grid grid-cols-4 gap-2">
+      <div className="stroke-choices">
         {choices.map((position, index) => {
           const { shape, place } = describeStroke(strokes.medians[position] ?? []);
           const isWrong = wrong.includes(position);
@@ -45,15 +46,12 @@ export function StrokeChoiceButtons({ strokes, next, wrong, onChoose }: StrokeCh
                 shape: t(`strokes.shape.${shape}`),
                 place: t(`strokes.place.${place}`),
               })}
-              className="relative aspect-square min-h-11 rounded-xl border border-line-strong/60 bg-sheet p-1.5 hover:border-jade hover:bg-jade-wash aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+              className="stroke-choice"
               onClick={() => isWrong || onChoose(position)}
               onKeyDown={chooseByNumber}
             >
               <StrokeShape strokes={strokes.strokes} position={position} writtenCount={next} />
-              <span
-                aria-hidden
-                className="absolute top-0.5 left-1.5 text-xs text-ink-soft tabular-nums pointer-coarse:hidden"
-              >
+              <span aria-hidden className="stroke-choice-number">
                 {index + 1}
               </span>
             </button>

@@ -8,6 +8,7 @@ import { charactersToWrite } from '../characters-to-write.ts';
 import type { StrokeMode } from '../use-stroke-writer.ts';
 import type { WritingResult } from '../writing-result.ts';
 import { StrokeCredit } from './stroke-credit.tsx';
+import '../strokes.css';
 import { WordPractice } from './word-practice.tsx';
 
 export interface StrokePracticeProps {
@@ -48,7 +49,7 @@ export default function StrokePractice({ character, mode: onlyMode, onDone, onUn
         <Button onClick={() => void refetch()}>{t('strokes.retry')}</Button>
       </div>
     );
-  if (!data) return <Skeleton className="mx-auto aspect-square w-full max-w-[min(20rem,52svh)]" />;
+  if (!data) return <Skeleton className="writing-square" />;
   if (isUnavailable) return <p className="py-6 text-center text-balance">{t('strokes.unavailable', { character })}</p>;
   const missing = characters.filter((_, index) => !data[index]);
   return (

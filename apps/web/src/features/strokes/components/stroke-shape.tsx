@@ -1,3 +1,5 @@
+import '../strokes.css';
+
 interface StrokeShapeProps {
   /** The outlines of all strokes of the character. */
   strokes: readonly string[];
@@ -10,13 +12,13 @@ interface StrokeShapeProps {
 /** A stroke at its place in the character, among the strokes that are written. */
 export function StrokeShape({ strokes, position, writtenCount }: StrokeShapeProps) {
   return (
-    <svg aria-hidden viewBox="0 0 1024 1024" className="size-full">
+    <svg aria-hidden viewBox="0 0 1024 1024" className="stroke-shape">
       {/* The y axis of the data points up, and its bottom edge is at -124. */}
       <g transform="translate(0 900) scale(1 -1)">
         {strokes.slice(0, writtenCount).map((path) => (
-          <path key={path} d={path} className="fill-line" />
+          <path key={path} d={path} className="stroke-written" />
         ))}
-        <path d={strokes[position]} className="fill-ink" />
+        <path d={strokes[position]} className="stroke-shown" />
       </g>
     </svg>
   );

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import type { WritableCharacter } from '../characters-to-write.ts';
+import '../strokes.css';
 
 interface WordProgressProps {
   characters: readonly WritableCharacter[];
@@ -13,7 +13,7 @@ interface WordProgressProps {
 export function WordProgress({ characters, position, isHidden }: WordProgressProps) {
   if (characters.length < 2 && position < characters.length) return null;
   return (
-    <ol lang="zh-Hans" className="brush flex flex-wrap justify-center gap-1.5 text-3xl leading-none">
+    <ol lang="zh-Hans" className="word-progress brush">
       {characters.map(({ character }, index) => {
         const isShown = !isHidden || index < position;
         return (
@@ -21,11 +21,8 @@ export function WordProgress({ characters, position, isHidden }: WordProgressPro
           <li
             key={index}
             aria-current={index === position ? 'step' : undefined}
-            className={clsx(
-              'grid size-12 place-items-center rounded-lg border',
-              index === position ? 'border-jade bg-jade-wash' : 'border-line bg-sheet',
-              index > position && 'text-ink-soft',
-            )}
+            className="word-progress-character"
+            data-is-later={index > position || undefined}
           >
             {isShown ? character : <span aria-hidden>·</span>}
           </li>

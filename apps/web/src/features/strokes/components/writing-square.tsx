@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { GridLines } from '../../../components/ui/rice-grid.tsx';
+import '../strokes.css';
 
 interface WritingSquareProps {
   svg: RefObject<SVGSVGElement | null>;
@@ -10,7 +11,7 @@ interface WritingSquareProps {
 /** The square in which a character is drawn. A finger that writes in it does not scroll the page. */
 export function WritingSquare({ svg, label, children }: WritingSquareProps) {
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-[min(20rem,52svh)] bg-sheet select-none">
+    <div className="writing-square">
       <GridLines />
       <svg
         ref={svg}
@@ -18,7 +19,7 @@ export function WritingSquare({ svg, label, children }: WritingSquareProps) {
         aria-label={label}
         viewBox="0 0 300 300"
         preserveAspectRatio="xMidYMid meet"
-        className="absolute inset-0 size-full touch-none"
+        className="writing-strokes"
       />
       {children}
     </div>
