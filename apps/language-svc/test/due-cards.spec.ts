@@ -52,6 +52,16 @@ it('what was reviewed today counts, and a day that is full is done', async () =>
   expect(await mei.due()).toMatchObject({ cards: [], isDoneForToday: true });
 });
 
+it('has more cards for a user who wants to go on after a full day', async () => {
+  const mei = new Reviewer(language);
+  await mei.changeSettings({ newPerDay: 1, dayCutoffHour: 0 });
+  const ids = await addWords(mei, 4);
+  await mei.review(createReview(ids[3]!));
+  expect((await mei.due()).cards).toEqual([]);
+  const { cards, isDoneForToday } = await mei.due('&more=2');
+  expect([cards.map(({ itemId }) => itemId), isDoneForToday]).toEqual([[ids[2], ids[1]], false]);
+});
+
 it('never has two cards of one word, and introduces the types one after the other on different days', async () => {
   const mei = new Reviewer(language);
   await mei.changeSettings({ dayCutoffHour: 0, cardTypes: ['recognise', 'listen', 'gap', 'recall'] });

@@ -16,11 +16,11 @@ export class ReadDueCards {
     private readonly todaysCards: TodaysCardsReader,
   ) {}
 
-  /** Returns the cards of the current learner's day in the order of the session, at most `limit`. */
-  async execute(userId: string, { timeZone, limit }: DueCardsQuery): Promise<DueCards> {
+  /** Returns the cards of the current learner's day in the order of the session, at most `limit`; with `more` further ones. */
+  async execute(userId: string, { timeZone, limit, more }: DueCardsQuery): Promise<DueCards> {
     const now = new Date();
     const [today, { scheduler }] = await Promise.all([
-      this.todaysCards.read(userId, timeZone, now),
+      this.todaysCards.read(userId, timeZone, now, more),
       this.learners.read(this.database, userId),
     ]);
     const shown = today.cards.slice(0, limit);

@@ -32,13 +32,17 @@ export class TodaysCardsReader {
     private readonly settings: ReadLearningSettings,
   ) {}
 
-  /** Chooses the cards of the current learner's day: what fits into it, less what was reviewed already. */
-  async read(userId: string, timeZone: string, now: Date): Promise<TodaysCards> {
+  /**
+   * Chooses the cards of the current learner's day: what fits into it, less what was reviewed already.
+   * @param more the number of cards beyond that
+   */
+  async read(userId: string, timeZone: string, now: Date, more = 0): Promise<TodaysCards> {
     const settings = await this.settings.execute(userId);
     const day = learnerDayAt(now, timeZone, settings.dayCutoffHour);
     const [studied, answerMs] = await Promise.all([this.readStudied(userId, day), this.readReviewTimes(userId)]);
     const seconds = secondsPerCard(answerMs);
-    const capacity = remainingCapacity(settings, studied, seconds);
+    const left = remainingCapacity(settings, studied, seconds);
+    const capacity = { cards: left.cards + more, newCards: left.newCards + more };
     const read = { day, settings, studied, secondsPerCard: seconds };
     if (capacity.cards === 0) return { ...read, cards: [], due: 0, new: 0 };
 

@@ -58,8 +58,12 @@ export type DueCard = z.infer<typeof dueCardSchema>;
 export const DUE_CARDS_LIMIT_DEFAULT = 100;
 export const DUE_CARDS_LIMIT_MAX = 500;
 
+export const MORE_CARDS_MAX = 20;
+
 export const dueCardsQuerySchema = z.object({
   timeZone: timeZoneSchema,
+  /** The number of cards beyond what still fits into the user's day, for a user who wants to go on. */
+  more: z.coerce.number().int().min(0).max(MORE_CARDS_MAX).default(0),
   limit: z.coerce.number().int().min(1).max(DUE_CARDS_LIMIT_MAX).default(DUE_CARDS_LIMIT_DEFAULT),
 });
 export type DueCardsQuery = z.output<typeof dueCardsQuerySchema>;

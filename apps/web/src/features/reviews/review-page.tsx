@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
@@ -21,13 +21,21 @@ export interface ReviewPageState {
   isStarted: boolean;
 }
 
+/** The number of words that a user who wants to go on gets. */
+const MORE_WORDS = 5;
+
+/** What a session shows. It stays as it was at the beginning, whatever is loaded later. */
+type Run = Pick<ComponentProps<typeof ReviewRun>, 'cards' | 'material'>;
+
 /** The page 'Today's words': what there is to do today, and the session. */
 export default function ReviewPage() {
   const { t } = useTranslation();
   const startsAtOnce = (useLocation().state as ReviewPageState | null)?.isStarted ?? false;
-  const { data: material, isFetching, isError, refetch } = useReviewMaterial();
+  const [more, setMore] = useState(0);
+  const { data: material, isFetching, isError, refetch } = useReviewMaterial(more);
   const canSpeak = useCanSpeakWords();
-  const [isStarted, setStarted] = useState(startsAtOnce);
+  const [run, setRun] = useState<Run | null>(null);
+  const [isStarting, setStarting] = useState(startsAtOnce);
   useStoredCardFiles(material);
   // A failure shows when the session begins, which loads the code again.
   useEffect(() => {
@@ -35,26 +43,41 @@ export default function ReviewPage() {
   }, []);
   const isReady = material !== undefined && canSpeak !== undefined && !isFetching;
   const cards = isReady ? playableCards(material, canSpeak) : [];
+  if (isStarting && isReady) {
+    setStarting(false);
+    if (cards.length > 0) setRun({ cards, material });
+  }
 
+  function load(count: number): void {
+    setRun(null);
+    setMore(count);
+    if (count === more) void refetch();
+  }
+  function startMore(): void {
+    setStarting(true);
+    load(MORE_WORDS);
+  }
+
+  if (run)
+    return (
+      <Suspense fallback={<ReviewSkeleton isSession />}>
+        <DocumentTitle>{t('reviews.title')}</DocumentTitle>
+        <ReviewRun {...run} moreCount={MORE_WORDS} onMore={startMore} onLeave={() => load(0)} />
+      </Suspense>
+    );
   return (
     <>
       <DocumentTitle>{t('reviews.title')}</DocumentTitle>
-      {isReady && isStarted && cards.length > 0 && (
-        <Suspense fallback={<ReviewSkeleton isSession />}>
-          <ReviewRun
-            cards={cards}
-            material={material}
-            onLeave={() => {
-              setStarted(false);
-              void refetch();
-            }}
-          />
-        </Suspense>
+      {isReady && (
+        <ReviewOverview
+          cardCount={cards.length}
+          material={material}
+          moreCount={more === 0 ? MORE_WORDS : 0}
+          onStart={() => setStarting(true)}
+          onMore={startMore}
+        />
       )}
-      {isReady && (!isStarted || cards.length === 0) && (
-        <ReviewOverview cardCount={cards.length} material={material} onStart={() => setStarted(true)} />
-      )}
-      {!isReady && !isError && <ReviewSkeleton isSession={isStarted} />}
+      {!isReady && !isError && <ReviewSkeleton isSession={isStarting} />}
       {!isReady && isError && (
         <div className="review-page">
           <h1 className="mb-5 text-3xl">{t('reviews.title')}</h1>

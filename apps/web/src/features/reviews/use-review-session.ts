@@ -98,10 +98,6 @@ export function useReviewSession(cardsAtStart: readonly DueCard[]) {
       setCards(cards.filter((one) => one.type !== cardType || finishedCards.includes(one)));
       dispatch({ type: 'leave out', cardType });
     },
-    addCards(added: readonly DueCard[]): void {
-      setCards([...cards, ...added]);
-      dispatch({ type: 'add cards', cards: added });
-    },
   };
 }
 

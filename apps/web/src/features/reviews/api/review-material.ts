@@ -14,21 +14,24 @@ const BATCH_SIZE = 20;
 /** The longest time that the page waits for earlier reviews to be sent before it requests today's words, in milliseconds. */
 const SEND_FIRST_MS = 3_000;
 
-/** Query: today's words with all that their cards show. Without a connection, what this device has stored. */
-export const useReviewMaterial = () =>
+/**
+ * Query: today's words with all that their cards show. Without a connection, what this device has stored.
+ * @param more the number of words beyond those of the day
+ */
+export const useReviewMaterial = (more: number) =>
   useQuery({
-    queryKey: reviewQueryKeys.material,
-    queryFn: loadMaterial,
+    queryKey: reviewQueryKeys.material(more),
+    queryFn: () => loadMaterial(more),
     // Only the page itself requests it: a session must not change while it lasts.
     refetchOnMount: 'always',
     gcTime: 0,
   });
 
-async function loadMaterial(): Promise<ReviewMaterial> {
+async function loadMaterial(more: number): Promise<ReviewMaterial> {
   const timeout = new Promise((resolve) => setTimeout(resolve, SEND_FIRST_MS));
   await Promise.race([sendWaitingReviews(), timeout]);
   try {
-    const material = await fetchMaterial();
+    const material = await fetchMaterial(more);
     await Promise.all([writeCopy('material', material), writeCopy('reviewed', [])]);
     return material;
   } catch (error) {
@@ -39,8 +42,8 @@ async function loadMaterial(): Promise<ReviewMaterial> {
   }
 }
 
-async function fetchMaterial(): Promise<ReviewMaterial> {
-  const query = { timeZone: browserTimeZone() };
+async function fetchMaterial(more: number): Promise<ReviewMaterial> {
+  const query = { timeZone: browserTimeZone(), more };
   const [{ day, cards }, settings] = await Promise.all([
     unwrapResponse(api.GET('/api/reviews/due', { params: { query } })),
     fetchLearningSettings(),

@@ -29,7 +29,7 @@ export function Dictation({ voice, choices, onWritten, onCannotListen }: Dictati
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="grid w-full max-w-md justify-items-center gap-6">
+    <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)] justify-items-center gap-6">
       <PlayButton voice={voice} isLarge />
       {isChoosing ? (
         <fieldset aria-label={t('reviews.choices')} className="grid w-full grid-cols-2 gap-3">

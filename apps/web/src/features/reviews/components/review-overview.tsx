@@ -18,11 +18,14 @@ interface ReviewOverviewProps {
   /** The number of cards that the session would have. */
   cardCount: number;
   material: ReviewMaterial;
+  /** The number of words that `onMore` begins a session with; 0 when there are no more. */
+  moreCount: number;
   onStart: () => void;
+  onMore: () => void;
 }
 
 /** What there is to do today, and the days on which the user came back. */
-export function ReviewOverview({ cardCount, material, onStart }: ReviewOverviewProps) {
+export function ReviewOverview({ cardCount, material, moreCount, onStart, onMore }: ReviewOverviewProps) {
   const { t } = useTranslation();
   const summary = useReviewSummary();
   const isEmpty = cardCount === 0 && summary.data !== undefined && hasNoWords(summary.data);
@@ -47,7 +50,12 @@ export function ReviewOverview({ cardCount, material, onStart }: ReviewOverviewP
             </EmptyState>
           )}
           {cardCount === 0 && !isEmpty && (
-            <EmptyState character="好" title={t('reviews.done')} text={t('reviews.doneText')}>
+            <EmptyState
+              character="好"
+              title={t('reviews.done')}
+              text={t(moreCount > 0 ? 'reviews.doneText' : 'reviews.noMore')}
+            >
+              {moreCount > 0 && <Button onClick={onMore}>{t('reviews.more', { count: moreCount })}</Button>}
               <Link to={pagePaths.vocabulary} className={buttonClass('outline')}>
                 {t('reviews.toVocabulary')}
               </Link>

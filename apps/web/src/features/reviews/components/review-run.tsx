@@ -8,11 +8,14 @@ import { SessionEnd } from './session-end.tsx';
 interface ReviewRunProps {
   cards: readonly DueCard[];
   material: ReviewMaterial;
+  /** The number of words that `onMore` begins another session with. */
+  moreCount: number;
+  onMore: () => void;
   onLeave: () => void;
 }
 
 /** A session from its first card to its end. The cards and what they show stay those of its beginning. */
-export default function ReviewRun({ cards, material, onLeave }: ReviewRunProps) {
+export default function ReviewRun({ cards, material, moreCount, onMore, onLeave }: ReviewRunProps) {
   const [{ settings, words, contexts }] = useState(() => ({
     settings: material.settings,
     words: [...new Set(material.cards.map(({ item }) => item.character))],
@@ -26,6 +29,8 @@ export default function ReviewRun({ cards, material, onLeave }: ReviewRunProps) 
       cards={state.finishedCards}
       contexts={contexts}
       day={material.day}
+      moreCount={moreCount}
+      onMore={onMore}
       freeDays={settings.freeDays}
       onUndo={state.session.rated.length > 0 ? state.undo : undefined}
     />

@@ -2,6 +2,7 @@ import type { CardType, LearningSettings, Rating, VocabularyContext } from '@mem
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
+import { ratingOfWriting, type WritingResult } from '../../strokes/writing-result.ts';
 import { cardContent } from '../session/card-content.ts';
 import { checkDictation, type WrittenCharacter } from '../session/check-dictation.ts';
 import { dictationChoices } from '../session/dictation-choices.ts';
@@ -14,6 +15,8 @@ import { CardSheet } from './card-sheet.tsx';
 import { Dictation } from './dictation.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { ratingAt, RatingButtons } from './rating-buttons.tsx';
+import { WritingFront } from './writing-front.tsx';
+import { WritingNote } from './writing-note.tsx';
 
 interface SessionCardViewProps {
   card: SessionCard;
@@ -38,6 +41,7 @@ export function SessionCardView(props: SessionCardViewProps) {
   const content = useMemo(() => cardContent(card, contexts), [card, contexts]);
   const choices = useMemo(() => dictationChoices(content.word, words), [content.word, words]);
   const [written, setWritten] = useState<WrittenCharacter[] | null>(null);
+  const [writing, setWriting] = useState<WritingResult | null>(null);
   const voice = useCardVoice({
     word: content.word,
     pinyin: content.pinyin,
@@ -46,16 +50,20 @@ export function SessionCardView(props: SessionCardViewProps) {
   });
   const isBack = side === 'back';
   const isDictation = content.question === 'listen';
+  const isWriting = content.question === 'write';
+  // What was missed while writing gives the rating.
+  const rateWriting = writing && isBack ? () => onRate(ratingOfWriting(writing)) : undefined;
   // The voice would give away the word before the answer, except in a dictation.
   const canPlay = voice.source !== 'none' && (isBack || isDictation);
   useSessionKeys({
-    turnOver: isBack ? undefined : onTurnOver,
-    rate: isBack
-      ? (position) => {
-          const rating = ratingAt(settings.buttons, position);
-          if (rating) onRate(rating);
-        }
-      : undefined,
+    turnOver: isBack ? rateWriting : onTurnOver,
+    rate:
+      isBack && !rateWriting
+        ? (position) => {
+            const rating = ratingAt(settings.buttons, position);
+            if (rating) onRate(rating);
+          }
+        : undefined,
     undo: onUndo,
     play: canPlay ? () => void voice.play() : undefined,
   });
@@ -74,6 +82,7 @@ export function SessionCardView(props: SessionCardViewProps) {
         isReturning={card.isReturning}
         cardsBelow={left - 1}
       >
+        {isBack && writing && <WritingNote writing={writing} />}
         {isBack && <CardBack content={content} voice={voice} written={written} />}
         {!isBack && isDictation && (
           <Dictation
@@ -83,15 +92,29 @@ export function SessionCardView(props: SessionCardViewProps) {
             onCannotListen={() => onLeaveOut('listen')}
           />
         )}
-        {!isBack && !isDictation && <CardFront content={content} />}
+        {!isBack && isWriting && (
+          <WritingFront
+            content={content}
+            onWritten={(result) => {
+              setWriting(result);
+              onTurnOver();
+            }}
+            onUnavailable={() => onLeaveOut('write')}
+          />
+        )}
+        {!isBack && !isDictation && !isWriting && <CardFront content={content} />}
       </CardSheet>
       <div className="review-actions">
-        {isBack ? (
-          <RatingButtons buttons={settings.buttons} card={card} onRate={onRate} />
-        ) : (
+        {isBack && rateWriting && (
+          <button type="button" className={`${buttonClass('secondary')} review-button w-full`} onClick={rateWriting}>
+            {t('reviews.writing.next')}
+          </button>
+        )}
+        {isBack && !rateWriting && <RatingButtons buttons={settings.buttons} card={card} onRate={onRate} />}
+        {!isBack && (
           <button
             type="button"
-            className={`${buttonClass(isDictation ? 'outline' : 'primary')} review-button w-full`}
+            className={`${buttonClass(isDictation || isWriting ? 'outline' : 'primary')} review-button w-full`}
             onClick={onTurnOver}
           >
             {t('reviews.showAnswer')}

@@ -21,11 +21,14 @@ interface SessionEndProps {
   /** The learner's day. */
   day: string;
   freeDays: readonly number[];
+  /** The number of words that `onMore` begins another session with. */
+  moreCount: number;
+  onMore: () => void;
   onUndo: (() => void) | undefined;
 }
 
 /** The end of a session: the entry that the words came from, and the days on which the user came back. */
-export function SessionEnd({ cards, contexts, day, freeDays, onUndo }: SessionEndProps) {
+export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, onUndo }: SessionEndProps) {
   const { t } = useTranslation();
   const summary = useReviewSummary();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,6 +69,7 @@ export function SessionEnd({ cards, contexts, day, freeDays, onUndo }: SessionEn
             <Link to={pagePaths.vocabulary} className={buttonClass('primary')}>
               {t('reviews.end.back')}
             </Link>
+            <Button onClick={onMore}>{t('reviews.more', { count: moreCount })}</Button>
             {onUndo && (
               <Button variant="ghost" onClick={onUndo}>
                 <Undo2 size={18} aria-hidden />

@@ -40,11 +40,8 @@ export function SetAsideCards({ leeches }: { leeches: ReviewSummary['leeches'] }
             </span>
             <span className="min-w-0 flex-1 leading-snug">
               {leech.item.pinyin && <ToneColoredPinyin text={markNumberedTones(leech.item.pinyin)} />}
-              <span className="block truncate text-sm text-ink-soft">
-                {shortMeaning(leech.item.englishTranslation)}
-                {t('reviews.separator')}
-                {t(`learning.types.${leech.type}`)}
-              </span>
+              <span className="block">{shortMeaning(leech.item.englishTranslation)}</span>
+              <span className="block text-sm text-ink-soft">{t(`learning.types.${leech.type}`)}</span>
             </span>
             <Button
               disabled={resume.isPending}

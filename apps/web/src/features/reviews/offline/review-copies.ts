@@ -1,10 +1,9 @@
 import type { DueCard, LearningSettings, ReviewSummary, VocabularyContext } from '@memory/contracts';
 import { get, set } from 'idb-keyval';
 import { ignoreStorageErrors } from '../../../lib/ignore-storage-errors.ts';
-import { SealedFileStore } from '../../../lib/sealed-storage/sealed-file-store.ts';
 import { sealJson, unsealJson } from '../../../lib/sealed-storage/sealing.ts';
 import { storageKey } from '../../../lib/sealed-storage/storage-key.ts';
-import { COPIES_DATABASE, FILES_DATABASE, FILES_STORE, openReviewCopies } from './review-databases.ts';
+import { COPIES_DATABASE, openReviewCopies } from './review-databases.ts';
 
 /** What today's words need without a connection. */
 export interface ReviewMaterial {
@@ -31,8 +30,6 @@ interface Copies {
 }
 
 const placeOf = (name: keyof Copies): string => `${COPIES_DATABASE}/${name}`;
-
-export const cardFileStore = new SealedFileStore<{ url: string }>(FILES_DATABASE, FILES_STORE);
 
 /** @returns undefined when nothing is stored, or only another user's copy */
 export function readCopy<Name extends keyof Copies>(name: Name): Promise<Copies[Name] | undefined> {

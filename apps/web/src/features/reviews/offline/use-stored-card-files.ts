@@ -1,20 +1,23 @@
 import { useEffect } from 'react';
 import { isOnline } from '../../../lib/online-status.ts';
 import { runWhenIdle } from '../../../lib/run-when-idle.ts';
-import { storeCardFiles } from './card-files.ts';
 import type { ReviewMaterial } from './review-copies.ts';
 
-/** Stores the photos and recordings of today's words on this device when the browser is idle, for a session without a connection. */
+/** Stores the photos, recordings and strokes of today's words on this device when the browser is idle, for a session without a connection. */
 export function useStoredCardFiles(material: ReviewMaterial | undefined): void {
   useEffect(() => {
     if (!material || !isOnline()) return undefined;
     const left = new AbortController();
-    const contexts = new Map(material.contexts.map((context) => [context.itemId, context]));
-    const inOrder = material.cards.flatMap(({ itemId }) => contexts.get(itemId) ?? []);
-    const cancel = runWhenIdle(() => void storeCardFiles(inOrder, left.signal));
+    const cancel = runWhenIdle(() => void storeForOffline(material, left.signal).catch(() => undefined));
     return () => {
       cancel();
       left.abort();
     };
   }, [material]);
+}
+
+/** Its code is loaded only now, because the page itself does not need it. */
+async function storeForOffline(material: ReviewMaterial, signal: AbortSignal): Promise<void> {
+  const { storeMaterialFiles } = await import('./store-material-files.ts');
+  await storeMaterialFiles(material, signal);
 }

@@ -5,5 +5,5 @@ import type { ReviewMaterial } from '../offline/review-copies.ts';
 export function playableCards({ cards, contexts }: ReviewMaterial, hasChineseVoice: boolean): DueCard[] {
   const recorded = new Set(contexts.filter(({ clip }) => clip !== null).map(({ itemId }) => itemId));
   const canSpeak = ({ itemId }: DueCard): boolean => hasChineseVoice || recorded.has(itemId);
-  return cards.filter((card) => card.type !== 'write' && (card.type !== 'listen' || canSpeak(card)));
+  return cards.filter((card) => card.type !== 'listen' || canSpeak(card));
 }

@@ -77,13 +77,6 @@ describe('the session', () => {
     expect(words(updateSession(session, { type: 'undo' }))).toEqual(['seen', 'also seen']);
   });
 
-  it('adds cards that it has not had, which an undo keeps', () => {
-    const finished = rate(startSession(cards(2)), 3, 3);
-    const session = updateSession(finished, { type: 'add cards', cards: cards(4) });
-    expect([words(session), session.total]).toEqual([['word 2', 'word 3'], 4]);
-    expect(words(updateSession(session, { type: 'undo' }))).toEqual(['word 1', 'word 2', 'word 3']);
-  });
-
   it('does nothing without cards', () => {
     const empty = startSession([]);
     const actions: SessionAction[] = [{ type: 'turn over' }, { type: 'undo' }];
@@ -98,7 +91,6 @@ const actionArbitrary: fc.Arbitrary<SessionAction> = fc.oneof(
   fc.constant({ type: 'undo' } as const),
   fc.constant({ type: 'turn over' } as const),
   fc.constant({ type: 'leave out', cardType: 'listen' } as const),
-  fc.nat(12).map((count) => ({ type: 'add cards', cards: mixedCards(count) }) as const),
 );
 const sessionArbitrary = fc
   .tuple(fc.nat(9), fc.array(actionArbitrary, { maxLength: 40 }))

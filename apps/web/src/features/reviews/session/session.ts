@@ -35,8 +35,7 @@ export type SessionAction =
   | { type: 'rate'; rating: Rating; reviewId: string }
   | { type: 'undo' }
   /** Leaves the cards of a type out of the session, because the user cannot listen at the moment. */
-  | { type: 'leave out'; cardType: CardType }
-  | { type: 'add cards'; cards: readonly DueCard[] };
+  | { type: 'leave out'; cardType: CardType };
 
 export const cardKey = ({ itemId, type }: { itemId: string; type: CardType }): string => `${itemId} ${type}`;
 
@@ -85,16 +84,6 @@ export function updateSession(session: Session, action: SessionAction): Session 
         total: session.total - (queue.length - kept.length),
         // Undoing a rating does not bring them back.
         rated: rated.map((one) => ({ ...one, queue: one.queue.filter(isKept) })),
-      };
-    }
-    case 'add cards': {
-      const present = new Set([queue, ...rated.map((one) => one.queue)].flat().map(cardKey));
-      const added = action.cards.filter((one) => !present.has(cardKey(one))).map(toSessionCard);
-      return {
-        ...session,
-        queue: [...queue, ...added],
-        total: session.total + added.length,
-        rated: rated.map((one) => ({ ...one, queue: [...one.queue, ...added] })),
       };
     }
   }
