@@ -8,7 +8,6 @@ import { mediaFilesBenchmark } from './media-files.ts';
 import { mediaJobsBenchmark } from './media-jobs.ts';
 import { mediaUploadsBenchmark } from './media-uploads.ts';
 import { moodAnalysisBenchmark } from './mood-analysis.ts';
-import { reviewsBenchmark } from './reviews.ts';
 import { scaleBenchmark } from './scale.ts';
 import { schoolScenariosBenchmark } from './school-scenarios.ts';
 import { startBenchmark } from './start.ts';
@@ -26,7 +25,6 @@ export const benchmarks: readonly Benchmark[] = [
   bookExportBenchmark,
   timelineScrollBenchmark,
   vocabularyBenchmark,
-  reviewsBenchmark,
   interactionsBenchmark,
   languageLookupBenchmark,
   moodAnalysisBenchmark,

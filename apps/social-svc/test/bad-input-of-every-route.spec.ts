@@ -85,16 +85,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     body: { username: newName(), firstName: 'a', lastName: 'b', birthDate: '2015-01-01', bio: 'c' },
   }),
   readReadingAids: () => ({}),
-  updateReadingAids: () => ({
-    body: {
-      isShown: true,
-      reading: 'zhuyin',
-      words: 'fading',
-      script: 'traditional',
-      hasToneColors: false,
-      speechRate: 0.9,
-    },
-  }),
+  updateReadingAids: () => ({ body: { isShown: true, reading: 'zhuyin', words: 'new', script: 'traditional' } }),
   searchPeople: () => ({ query: { q: 'user' } }),
   recommendFriends: () => ({}),
   readFriendCode: () => ({}),

@@ -3,7 +3,6 @@ import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { SegmentationModule } from '../segmentation/segmentation.module.ts';
 import { Segmenter } from '../segmentation/segmenter.ts';
-import { WordSplitsModule } from '../word-splits/word-splits.module.ts';
 import { AnnotateController } from './annotate.controller.ts';
 import { TextAnnotator } from './annotator.ts';
 import { createTextAnnotator } from './create-annotator.ts';
@@ -15,9 +14,9 @@ const annotator = {
 };
 
 @Module({
-  imports: [DictionaryModule, SegmentationModule, WordSplitsModule],
+  imports: [DictionaryModule, SegmentationModule],
   controllers: [AnnotateController],
   providers: [annotator],
-  exports: [TextAnnotator, WordSplitsModule],
+  exports: [TextAnnotator],
 })
 export class AnnotateModule {}

@@ -1,12 +1,6 @@
 import { Module } from '@nestjs/common';
-import { LearningSettingsModule } from '../learning-settings/learning-settings.module.ts';
-import { ExportReviews } from './export-reviews.ts';
 import { ExportVocabulary } from './export-vocabulary.ts';
 import { ExportPartController } from './export.controller.ts';
 
-@Module({
-  imports: [LearningSettingsModule],
-  controllers: [ExportPartController],
-  providers: [ExportReviews, ExportVocabulary],
-})
+@Module({ controllers: [ExportPartController], providers: [ExportVocabulary] })
 export class ExportModule {}

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LanguageModelModule } from '../language-model/language-model.module.ts';
-import { ReviewsModule } from '../reviews/reviews.module.ts';
-import { ScheduledMaintenance } from './scheduled-maintenance.ts';
+import { HourlyCleanup } from './hourly-cleanup.ts';
 
-@Module({ imports: [LanguageModelModule, ReviewsModule], providers: [ScheduledMaintenance] })
+@Module({ imports: [LanguageModelModule], providers: [HourlyCleanup] })
 export class MaintenanceModule {}

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { JournalClient } from './journal-client.ts';
-import { MediaClient } from './media-client.ts';
 
-@Module({ providers: [JournalClient, MediaClient], exports: [JournalClient, MediaClient] })
+@Module({ providers: [JournalClient], exports: [JournalClient] })
 export class PeersModule {}

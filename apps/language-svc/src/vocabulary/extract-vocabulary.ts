@@ -8,10 +8,7 @@ import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 import { Segmenter } from '../segmentation/segmenter.ts';
-import type { SplitConstraints } from '../segmentation/split-constraints.ts';
-import { toSimplified } from '../segmentation/to-simplified.ts';
 import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
-import { UserSplits } from '../word-splits/user-splits.ts';
 import type { Candidate } from './candidate.ts';
 import { collectCandidates } from './collect-candidates.ts';
 import { CorrectExtractedReadings } from './correct-extracted-readings.ts';
@@ -42,7 +39,6 @@ export class ExtractVocabulary {
     private readonly annotator: TextAnnotator,
     private readonly dictionary: InMemoryDictionary,
     private readonly correctReadings: CorrectExtractedReadings,
-    private readonly splits: UserSplits,
   ) {}
 
   /**
@@ -57,13 +53,12 @@ export class ExtractVocabulary {
     });
     const existing = new Set(items.map(({ character }) => character));
     const isNew = (text: string): boolean => !existing.has(text);
-    const splits = await this.splits.constraintsOf(userId);
     const candidates = await collectCandidates(this.journal.streamEntryTexts(userId), {
-      wordsOf: (sentence) => this.wordsOf(sentence, splits),
+      wordsOf: (sentence) => this.wordsOf(sentence),
       isNew,
       wordsWanted: withWords ? MAX_WORDS : 0,
     });
-    const readings = new SentenceReadings(this.annotator, this.dictionary, splits);
+    const readings = new SentenceReadings(this.annotator, this.dictionary);
     await this.correctReadings.execute(userId, candidates.characters, readings);
     const words = candidates.words.slice(0, MAX_WORDS);
     const characters = candidates.characters.filter(({ text }) => isNew(text)).slice(0, MAX_CHARACTERS);
@@ -73,16 +68,12 @@ export class ExtractVocabulary {
     return { added: single, words: several, skipped: characters.length - single.length };
   }
 
-  /** Returns the words of a sentence as the user divides it. What the user has made one word may be none of the dictionary. */
-  private wordsOf(sentence: string, splits: SplitConstraints): string[] {
+  private wordsOf(sentence: string): string[] {
     return this.segmenter
-      .segment(sentence, toSimplified(sentence), splits)
+      .segment(sentence)
       .filter(
         ({ text, isChinese }) =>
-          isChinese &&
-          text.length > 1 &&
-          (this.dictionary.has(text) || splits.isJoined(toSimplified(text))) &&
-          Array.from(text).every(isBasicChineseCharacter),
+          isChinese && text.length > 1 && this.dictionary.has(text) && Array.from(text).every(isBasicChineseCharacter),
       )
       .map(({ text }) => text);
   }

@@ -1,6 +1,5 @@
 import type { CompactVocabularyItem, VocabularyItem as VocabularyItemResponse } from '@memory/contracts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
-import { wordStateOf } from '../word-states/word-state.ts';
 import { isFunctionWord } from './function-words.ts';
 
 /** Converts an item to its shape in responses: without its owner, and with the time as an ISO 8601 string. */
@@ -18,7 +17,6 @@ export function presentVocabularyItem(item: VocabularyItem): VocabularyItemRespo
     createdAt: createdAt.toISOString(),
     isKnown: knownAt !== null,
     isHidden: hiddenAt !== null,
-    state: wordStateOf(item),
     isFunctionWord: isFunctionWord(character),
     metAt: (sourceEntryAt ?? createdAt).toISOString(),
   };
@@ -28,7 +26,6 @@ export function presentVocabularyItem(item: VocabularyItem): VocabularyItemRespo
 export function presentCompactVocabularyItem(item: VocabularyItem): CompactVocabularyItem {
   const { id, character, pinyin, englishTranslation, notes, frequency, createdAt, metAt, ...marks } =
     presentVocabularyItem(item);
-  const usualState = marks.isHidden ? 'ignored' : marks.isKnown ? 'known' : 'new';
   return {
     id,
     character,
@@ -41,7 +38,6 @@ export function presentCompactVocabularyItem(item: VocabularyItem): CompactVocab
     ...(marks.isUserGenerated && { isUserGenerated: true }),
     ...(marks.isKnown && { isKnown: true }),
     ...(marks.isHidden && { isHidden: true }),
-    ...(marks.state !== usualState && { state: marks.state }),
     ...(marks.isFunctionWord && { isFunctionWord: true }),
   };
 }

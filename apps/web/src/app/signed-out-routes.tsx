@@ -6,7 +6,6 @@ import {
   ForgotPasswordPage,
   LandingPage,
   PublicTimelinePage,
-  ReadingPage,
   ResetPasswordPage,
   SharedEntryPage,
   SignedOutFriendCodePage,
@@ -25,7 +24,6 @@ export default function SignedOutRoutes() {
         <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />
-        <Route path={routePatterns.reading} element={<ReadingPage />} />
         <Route path={routePatterns.friendCode} element={<SignedOutFriendCodePage />} />
         <Route path="*" element={<Navigate to={pagePaths.auth} replace />} />
       </Route>

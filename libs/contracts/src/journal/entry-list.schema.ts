@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { daySchema, pageQuerySchema, storableText, timeZoneSchema } from '../common.schema.ts';
+import { pageQuerySchema, storableText } from '../common.schema.ts';
+import { daySchema, timeZoneSchema } from './calendar.schema.ts';
 
 export const SEARCH_TERM_MAX_LENGTH = 200;
 

@@ -1,11 +1,15 @@
 import type { SpokenWord } from '@memory/contracts';
-import { lettersOf, toSpokenLetters } from '@memory/text';
+import { splitCodePoints } from '@memory/text';
 
 /** When a word is spoken, in seconds from the start of the recording. */
 export interface WordTime {
   start: number;
   end: number;
 }
+
+const LETTERS = /[\p{L}\p{N}]/u;
+const letters = (text: string): string[] =>
+  splitCodePoints(text.toLowerCase()).filter((letter) => LETTERS.test(letter));
 
 /**
  * Assigns the times that the transcription provider measured to the displayed words. The provider may split words differently: the time of
@@ -14,11 +18,19 @@ export interface WordTime {
  */
 export function alignWordTimes(displayed: readonly string[], spoken: readonly SpokenWord[]): WordTime[] | null {
   if (spoken.length === 0) return null;
-  const timedLetters = toSpokenLetters(spoken);
+  const timedLetters = spoken.flatMap(({ text, start, end }) => {
+    const spokenLetters = letters(text);
+    const letterDuration = (end - start) / Math.max(1, spokenLetters.length);
+    return spokenLetters.map((letter, index) => ({
+      letter,
+      start: start + index * letterDuration,
+      end: start + (index + 1) * letterDuration,
+    }));
+  });
   const times: WordTime[] = [];
   let position = 0;
   for (const word of displayed) {
-    const wordLetters = lettersOf(word);
+    const wordLetters = letters(word);
     const measured = timedLetters.slice(position, position + wordLetters.length);
     const [first, last] = [measured[0], measured.at(-1)];
     if (!first || !last || wordLetters.some((letter, index) => letter !== measured[index]?.letter)) return null;

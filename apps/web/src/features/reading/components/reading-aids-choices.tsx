@@ -6,13 +6,11 @@ import { useCurrentUser } from '../../session/api/current-user.ts';
 
 interface ReadingAidsChoicesProps {
   aids: ReadingAids;
-  /** The choices of words with readings. A book cannot fade them. */
-  wordSets?: readonly ReadingAids['words'][];
   onChange: (changes: ReadingAidsChanges) => void;
 }
 
 /** The choices of the reading aids. Signed-out readers have no vocabulary, so the words are not chosen there. */
-export function ReadingAidsChoices({ aids, wordSets = ['all', 'fading', 'new'], onChange }: ReadingAidsChoicesProps) {
+export function ReadingAidsChoices({ aids, onChange }: ReadingAidsChoicesProps) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();
   return (
@@ -27,7 +25,7 @@ export function ReadingAidsChoices({ aids, wordSets = ['all', 'fading', 'new'], 
       {user && aids.isShown && (
         <Choice
           title={t('readingAids.words')}
-          values={wordSets}
+          values={['all', 'new'] as const}
           labelOf={(value) => t(`readingAids.wordSets.${value}`)}
           value={aids.words}
           onChange={(words) => onChange({ words })}

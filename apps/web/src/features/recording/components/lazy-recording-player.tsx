@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
@@ -9,15 +9,13 @@ export const playerClass = 'rounded-2xl bg-well p-4';
 
 const RecordingPlayer = preloadable(() => import('./recording-player.tsx'));
 
-export interface LazyRecordingPlayerProps {
+interface LazyRecordingPlayerProps {
   url: string;
   transcript: string;
-  /** A link beside the buttons for the reading aids of the transcript. */
-  link?: ReactNode;
 }
 
 /** The player of an entry's recording. Its code is loaded with the first entry that has one; until then the transcript is shown alone. */
-export function LazyRecordingPlayer({ url, transcript, link }: LazyRecordingPlayerProps) {
+export function LazyRecordingPlayer({ url, transcript }: LazyRecordingPlayerProps) {
   const { t } = useTranslation();
   const text = transcriptOrNull(transcript);
   return (
@@ -27,13 +25,13 @@ export function LazyRecordingPlayer({ url, transcript, link }: LazyRecordingPlay
           <Skeleton className="h-12" />
           {text && (
             <div className="mt-3">
-              <AnnotatedText text={text} label={t('player.transcript')} link={link} />
+              <AnnotatedText text={text} label={t('player.transcript')} />
             </div>
           )}
         </div>
       }
     >
-      <RecordingPlayer url={url} transcript={transcript} link={link} />
+      <RecordingPlayer url={url} transcript={transcript} />
     </Suspense>
   );
 }
