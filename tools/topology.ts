@@ -49,6 +49,9 @@ export interface ProcessEnvironmentContext {
   metricsPorts: ReadonlyMap<string, number>;
 }
 
+/** The subfolder of the data folder with recordings of words. `npm run admin` writes to it, and language-svc only reads it. */
+export const PRONUNCIATION_FOLDER = 'pronunciation';
+
 const databaseServers = ['postgres', 'redis'];
 const serviceNames = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
 
@@ -104,6 +107,7 @@ export const topology: readonly TopologyProcess[] = [
     addressVariable: 'LANGUAGE_URL',
     secretSettings: ['OPENAI_API_KEY'],
     heapMb: 192,
+    env: ({ dataDir }) => ({ PRONUNCIATION_DIR: join(dataDir, PRONUNCIATION_FOLDER) }),
   },
   {
     name: 'social-svc',

@@ -73,7 +73,7 @@ function installable() {
       globIgnores: ['assets/book.worker-*', 'assets/{html2canvas,index.es,purify.es}-*'],
       navigateFallback: '/index.html',
       // The service worker leaves these paths to the server: it caches no API data, and share links have response headers of their own.
-      navigateFallbackDenylist: [/^\/(api|media|internal|health|metrics|jobs-console|shared)(\/|$)/],
+      navigateFallbackDenylist: [/^\/(api|media|internal|health|metrics|jobs-console|shared|licences)(\/|$)/],
       runtimeCaching: [
         {
           // Only the path is tested, because a pattern for the whole URL would also match a query that ends in .woff2.

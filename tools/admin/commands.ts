@@ -4,7 +4,13 @@ import { exportUserAdminCommand } from './export-user.ts';
 import { createInvitationAdminCommand, endInvitationAdminCommand, listInvitationsAdminCommand } from './invitations.ts';
 import { listJobsAdminCommand, retryJobsAdminCommand } from './jobs.ts';
 import { resetPasswordAdminCommand } from './passwords.ts';
+import {
+  installPronunciationAdminCommand,
+  removePronunciationAdminCommand,
+  showPronunciationAdminCommand,
+} from './pronunciation.ts';
 import { closeReportAdminCommand, listReportsAdminCommand } from './reports.ts';
+import { rebuildReviewsAdminCommand } from './reviews.ts';
 import {
   allowSingleFactorAdminCommand,
   requireSecondFactorAdminCommand,
@@ -35,9 +41,13 @@ export const adminCommands: readonly AdminCommand[] = [
   endInvitationAdminCommand,
   showStorageAdminCommand,
   setStorageAdminCommand,
+  installPronunciationAdminCommand,
+  showPronunciationAdminCommand,
+  removePronunciationAdminCommand,
   listSecurityEventsAdminCommand,
   listDeadLettersAdminCommand,
   replayDeadLettersAdminCommand,
   listJobsAdminCommand,
   retryJobsAdminCommand,
+  rebuildReviewsAdminCommand,
 ];

@@ -8,6 +8,7 @@ import { mediaFilesBenchmark } from './media-files.ts';
 import { mediaJobsBenchmark } from './media-jobs.ts';
 import { mediaUploadsBenchmark } from './media-uploads.ts';
 import { moodAnalysisBenchmark } from './mood-analysis.ts';
+import { reviewsBenchmark } from './reviews.ts';
 import { scaleBenchmark } from './scale.ts';
 import { schoolScenariosBenchmark } from './school-scenarios.ts';
 import { startBenchmark } from './start.ts';
@@ -25,6 +26,7 @@ export const benchmarks: readonly Benchmark[] = [
   bookExportBenchmark,
   timelineScrollBenchmark,
   vocabularyBenchmark,
+  reviewsBenchmark,
   interactionsBenchmark,
   languageLookupBenchmark,
   moodAnalysisBenchmark,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NewestTexts } from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { createEntry, createFile, createUser } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
@@ -105,5 +106,53 @@ describe('finding entries by the words that they contain', () => {
     expect((await find(null, [])).statusCode).toBe(401);
     const tooMany = Array.from({ length: 21 }, () => ({ word: '猫', entryId: null }));
     expect((await find(createUser(journal), tooMany)).statusCode).toBe(400);
+  });
+});
+
+describe('finding the newest entries by the words that they contain', () => {
+  const findNewest = async (userId: string | null, words: string[]) =>
+    journal.request(userId, { method: 'POST', url: '/internal/own-texts/newest-containing', payload: { words } });
+  const newestWith = async (userId: string, word: string) =>
+    (await findNewest(userId, [word])).json<NewestTexts>().found.flatMap(({ entryIds }) => entryIds);
+
+  it('finds the newest three, as they are now, whether or not they have a search signature', async () => {
+    const author = createUser(journal);
+    const entries = [];
+    for (const content of ['猫一', '猫二', '狗', '猫三 50%', '猫四'])
+      entries.push((await createEntry(journal, author, { title: '我', content })).id);
+    const [, second, dog, third, fourth] = entries;
+    expect(await newestWith(author, '猫')).toEqual([fourth, third, second]);
+    await journal.database.$executeRaw`UPDATE entry SET search_signature = NULL WHERE id = ${third}::uuid`;
+    expect(await newestWith(author, '猫')).toEqual([fourth, third, second]);
+    expect(await newestWith(author, '50%')).toEqual([third]);
+    // Neither a wildcard nor a match across two fields, though the signatures have the characters.
+    expect([await newestWith(author, '猫%'), await newestWith(author, '我猫')]).toEqual([[], []]);
+    await journal.request(author, { method: 'DELETE', url: `/api/journal-entries/${fourth}` });
+    expect(await newestWith(author, '猫')).toEqual([third, second, entries[0]]);
+
+    const { found, entries: texts } = (await findNewest(author, ['猫', '狗', '鱼'])).json<NewestTexts>();
+    expect(found.map(({ word }) => word)).toEqual(['猫', '狗']);
+    expect(texts.map(({ entryId }) => entryId).toSorted()).toEqual([entries[0], second, dog, third].toSorted());
+  });
+
+  it('returns the first image and the recording of the entry', async () => {
+    const author = createUser(journal);
+    const [video, image, recording] = [
+      createFile(journal, author, 'video', 'video/mp4'),
+      createFile(journal, author, 'image', 'image/png'),
+      createFile(journal, author, 'audio', 'audio/mp4'),
+    ];
+    await createEntry(journal, author, { content: '猫', mediaFiles: [video, image], originalAudioUrl: recording });
+    expect((await findNewest(author, ['猫'])).json()).toMatchObject({
+      entries: [{ imageUrl: image, recordingUrl: recording }],
+    });
+  });
+
+  it('finds no entry of another author, whatever its privacy level', async () => {
+    await createEntry(journal, createUser(journal), { content: '秘密', privacyLevel: 'public' });
+    expect(await newestWith(createUser(journal), '秘密')).toEqual([]);
+    expect((await findNewest(null, [])).statusCode).toBe(401);
+    const tooMany = Array.from({ length: 21 }, () => '猫');
+    expect((await findNewest(createUser(journal), tooMany)).statusCode).toBe(400);
   });
 });

@@ -4,6 +4,8 @@ import { GENERATED_FILES, GENERATED_FOLDER } from '../src/data-files/generated-f
 import { buildDictionaryEntries } from '../src/dictionary/build-dictionary-entries.ts';
 import { formatDictionary } from '../src/dictionary/format-dictionary.ts';
 import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
+import { readOwnEnglishWords } from '../src/word-gaps/own-english-words.ts';
+import { buildEnglishWords } from './build-english-words.ts';
 import { buildSegmenterWords } from './build-segmenter-words.ts';
 import { buildTraditionalPhrases } from './build-traditional-phrases.ts';
 
@@ -17,8 +19,10 @@ const headwords = new Set(entries.flatMap(({ simplified, traditional }) => [simp
 const firstMeanings = new Map(entries.toReversed().map(({ simplified, meanings }) => [simplified, meanings[0] ?? '']));
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, GENERATED_FILES.dictionary), formatDictionary(entries));
+const segmenterWords = buildSegmenterWords(firstMeanings, (word) => headwords.has(word));
+writeFileSync(join(folder, GENERATED_FILES.segmenterWords), segmenterWords);
 writeFileSync(
-  join(folder, GENERATED_FILES.segmenterWords),
-  buildSegmenterWords(firstMeanings, (word) => headwords.has(word)),
+  join(folder, GENERATED_FILES.englishWords),
+  buildEnglishWords(entries, segmenterWords, readOwnEnglishWords()),
 );
 writeFileSync(join(folder, GENERATED_FILES.traditionalPhrases), buildTraditionalPhrases());

@@ -10,11 +10,15 @@ export interface EvaluationOptions {
   errors: boolean;
   /** Whether to measure the contribution of each rule. */
   rules: boolean;
+  /** Whether to measure moods on texts of authors of whom no text is in the training; takes about ten minutes. */
+  authors: boolean;
   /** Folders of public corpora, which the repository does not contain. */
   cpp?: string | undefined;
   g2pl?: string | undefined;
   /** Files of labelled sentences that are to be measured too. */
   sets: readonly string[];
+  /** Files of real reviews. */
+  logs: readonly string[];
 }
 
 export interface EvaluationResult {
@@ -33,6 +37,8 @@ export interface EvaluationMetric {
   /** The measured value, in percent unless `unit` names another unit. */
   value: number;
   unit?: string;
+  /** The number of decimals that are printed. */
+  digits?: number;
   /** The number of labelled cases from which `value` is computed. */
   cases: number;
   /** How many of the cases are right, where `value` is their share. The confidence interval is computed from it. */

@@ -1,8 +1,10 @@
 import type { AccuracyEvaluator } from './accuracy-evaluator.ts';
 import { dictionaryCoverageEvaluator } from './dictionary/dictionary-coverage-evaluator.ts';
 import { meaningsEvaluator } from './dictionary/meanings-evaluator.ts';
+import { gapsEvaluator } from './gaps/gaps-evaluator.ts';
 import { moodEvaluator } from './mood/mood-evaluator.ts';
 import { readingsEvaluator } from './readings/readings-evaluator.ts';
+import { reviewLogEvaluator } from './reviews/review-log-evaluator.ts';
 import { segmentationEvaluator } from './segmentation/segmentation-evaluator.ts';
 
 /** Every evaluation that `npm run eval` runs. */
@@ -11,5 +13,7 @@ export const accuracyEvaluators: readonly AccuracyEvaluator[] = [
   meaningsEvaluator,
   readingsEvaluator,
   segmentationEvaluator,
+  gapsEvaluator,
   moodEvaluator,
+  reviewLogEvaluator,
 ];

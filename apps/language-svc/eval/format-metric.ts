@@ -5,8 +5,8 @@ import { wilsonInterval } from './wilson-interval.ts';
  * Returns a line with the metric's name, value, confidence interval of 95 % where it is a share, number of cases and minimum. A set of which
  * all cases are right says that it no longer measures: it cannot show whether a change is an improvement.
  */
-export function formatMetric({ name, value, unit = '%', cases, right, minimum }: EvaluationMetric): string {
-  const parts = [name.padEnd(58), `${value.toFixed(1)}${unit}`.padStart(7)];
+export function formatMetric({ name, value, unit = '%', digits = 1, cases, right, minimum }: EvaluationMetric): string {
+  const parts = [name.padEnd(58), `${value.toFixed(digits)}${unit}`.padStart(7)];
   if (right !== undefined) {
     const { low, high } = wilsonInterval(right, cases);
     parts.push(`[${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}]`.padEnd(13));

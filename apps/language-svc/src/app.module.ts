@@ -8,11 +8,20 @@ import { DictionaryModule } from './dictionary/dictionary.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FellowLearnersModule } from './fellow-learners/fellow-learners.module.ts';
+import { LearningSettingsModule } from './learning-settings/learning-settings.module.ts';
 import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
+import { PronunciationModule } from './pronunciation/pronunciation.module.ts';
+import { ReviewsModule } from './reviews/reviews.module.ts';
+import { StrokesModule } from './strokes/strokes.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
+import { VocabularyExportModule } from './vocabulary-export/vocabulary-export.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
+import { WordGapsModule } from './word-gaps/word-gaps.module.ts';
+import { WordHistoryModule } from './word-history/word-history.module.ts';
+import { WordSplitsModule } from './word-splits/word-splits.module.ts';
+import { WordStatesModule } from './word-states/word-states.module.ts';
 
 @Module({
   imports: [
@@ -23,9 +32,18 @@ import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
     MaintenanceModule,
     MoodModule,
     FellowLearnersModule,
+    LearningSettingsModule,
+    PronunciationModule,
+    ReviewsModule,
+    StrokesModule,
     TranslationModule,
     TypefaceModule,
+    VocabularyExportModule,
     VocabularyModule,
+    WordGapsModule,
+    WordHistoryModule,
+    WordSplitsModule,
+    WordStatesModule,
   ],
 })
 export class AppModule {
@@ -38,7 +56,7 @@ export class AppModule {
         ServiceClientsModule.forRoot({
           caller: 'language-svc',
           signingKey: config.SIGNING_KEY,
-          urls: { 'journal-svc': config.JOURNAL_URL },
+          urls: { 'journal-svc': config.JOURNAL_URL, 'media-svc': config.MEDIA_URL },
         }),
       ],
     };

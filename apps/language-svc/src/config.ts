@@ -6,6 +6,10 @@ const environment = processEnvironmentSchema
     DATABASE_URL: databaseUrlSchema,
     /** The URL of journal-svc. This service requests the texts of entries from it, to count the words in them and to extract vocabulary. */
     JOURNAL_URL: serviceUrlSchema,
+    /** The URL of media-svc. This service asks it where words are spoken in recordings. */
+    MEDIA_URL: serviceUrlSchema,
+    /** The folder with recordings of words that `npm run admin -- pronunciation:install` fills. Without it there are none. */
+    PRONUNCIATION_DIR: z.string().min(1).optional(),
     /**
      * Who detects moods and translates characters. `local`: this service, without a model. `openai`: a language model; when a call to the
      * model fails, this service uses its local result.

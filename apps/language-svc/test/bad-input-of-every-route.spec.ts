@@ -2,6 +2,7 @@ import { languageRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
+import { createVocabularyItem } from './vocabulary-requests.ts';
 
 let language: LanguageApp;
 const mei = uuidv7();
@@ -11,10 +12,14 @@ beforeAll(async () => {
 afterAll(() => language.close());
 
 const someId = uuidv7();
-const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequest>> = {
+const reviewedItem = async (): Promise<string> =>
+  (await createVocabularyItem(language, mei, { character: uuidv7() })).id;
+const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequest | Promise<ValidRequest>>> = {
   analyzeMood: () => ({ body: { text: '今天很开心，我们去公园玩。', audioUrl: null } }),
   listVocabulary: () => ({ query: { hidden: 'true' } }),
   listCompactVocabulary: () => ({ query: { limit: '1000' } }),
+  exportVocabulary: () => ({ query: { format: 'csv', media: 'true' } }),
+  listVocabularyContexts: () => ({ query: { ids: `${someId},${uuidv7()}` } }),
   listVocabularySentences: () => ({ query: { ids: `${someId},${uuidv7()}` } }),
   listVocabularyWords: () => ({}),
   createVocabularyItem: () => ({
@@ -30,9 +35,52 @@ const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequ
   }),
   updateVocabularyItem: () => ({
     params: { id: someId },
-    body: { pinyin: 'gǒu', englishTranslation: 'dog', isKnown: true, isHidden: false },
+    body: { pinyin: 'gǒu', englishTranslation: 'dog', isKnown: true, isHidden: false, state: 'learning' },
   }),
   extractVocabulary: () => ({ query: { words: 'true' } }),
+  readDueCards: () => ({ query: { timeZone: 'Asia/Shanghai', limit: '50' } }),
+  readReviewSummary: () => ({ query: { timeZone: 'Asia/Shanghai' } }),
+  addReviews: async () => ({
+    body: {
+      sentAt: new Date().toISOString(),
+      timeZone: 'Asia/Shanghai',
+      dayCutoffHour: 4,
+      reviews: [
+        {
+          id: uuidv7(),
+          itemId: await reviewedItem(),
+          type: 'recognise',
+          rating: 3,
+          reviewedAt: new Date().toISOString(),
+          answerMs: 4_000,
+        },
+      ],
+    },
+  }),
+  undoReview: () => ({ params: { id: someId } }),
+  resumeCard: () => ({ params: { itemId: someId, type: 'recognise' } }),
+  readLearningSettings: () => ({}),
+  updateLearningSettings: () => ({
+    body: {
+      minutesPerDay: 10,
+      newPerDay: 3,
+      reviewsPerDay: 40,
+      buttons: 'four',
+      dayCutoffHour: 3,
+      cardTypes: ['recognise', 'listen'],
+      freeDays: [0, 6],
+      fadingReadings: true,
+      toneColours: true,
+      speechRate: 0.9,
+    },
+  }),
+  listWordSplits: () => ({}),
+  setWordSplit: () => ({ body: { parts: ['学生', '会'] } }),
+  deleteWordSplit: () => ({ params: { text: '学生会' } }),
+  addLookup: () => ({ body: { word: '公园', entryId: someId } }),
+  readWordHistory: () => ({ params: { id: someId } }),
+  findWordGaps: () => ({ body: { text: '今天我很 tired。' } }),
+  readWordCoverage: () => ({ body: { texts: [{ text: '我去公园', writtenAt: '2026-11-20T10:00:00.000Z' }] } }),
   deleteVocabularyItem: () => ({ params: { id: someId } }),
 };
 

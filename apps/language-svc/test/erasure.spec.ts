@@ -4,6 +4,7 @@ import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { accountDataTables } from '../src/erasure/tables.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
+import { createReview, Reviewer } from './review-requests.ts';
 
 let language: LanguageApp;
 beforeAll(async () => {
@@ -14,13 +15,16 @@ afterAll(() => language.close());
 async function createVocabulary(userId: string): Promise<void> {
   const payload = { character: '好', pinyin: 'hǎo', englishTranslation: 'good', notes: `of ${userId}` };
   expect((await language.request(userId, { method: 'POST', url: '/api/vocabulary', payload })).statusCode).toBe(201);
+  const learner = new Reviewer(language, userId);
+  await learner.review(createReview(await learner.addWord('学')));
+  await learner.changeSettings({ minutesPerDay: 10 });
   const entryId = uuidv7();
   await language.publish(entryCreated, entryId, { entryId, authorId: userId, version: 1 });
 }
 
 const hasRows = async (userId: string): Promise<boolean> => {
   const rows = await Promise.all(
-    Object.keys(accountDataTables).map((table) =>
+    [...Object.keys(accountDataTables), 'review_log"."review'].map((table) =>
       language.database.$queryRawUnsafe(`SELECT row_to_json(t)::text AS row FROM "${table}" t`),
     ),
   );
@@ -33,7 +37,7 @@ it('account.deleted erases all rows of the user and keeps the rows of others', a
   const { republish } = await language.publish(accountDeleted, mei, { userId: mei });
   await eventually(async () => expect([await hasRows(mei), await hasRows(li)]).toEqual([false, true]));
   await republish();
-  expect((await language.request(li, { url: '/api/vocabulary' })).json()).toHaveLength(1);
+  expect((await language.request(li, { url: '/api/vocabulary' })).json()).toHaveLength(2);
   expect((await language.request(mei, { url: '/api/vocabulary' })).json()).toEqual([]);
 });
 

@@ -1,11 +1,13 @@
-import { type EntryText, journalTextRoutes } from '@memory/contracts';
+import { ENTRIES_PER_WORD, type EntryText, journalTextRoutes } from '@memory/contracts';
 import { IDENTITY_HEADER } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
-const { findOwnTexts, listOwnTexts, readOwnText } = journalTextRoutes;
+const { findNewestOwnTexts, findOwnTexts, listOwnTexts, readOwnText } = journalTextRoutes;
 const PAGE_SIZE = 2;
+
+const allTextOf = ({ title, content, extractedText }: EntryText): string => [title, content, extractedText].join('\n');
 
 /**
  * An HTTP server that implements the entry text routes of journal-svc for tests: it verifies the identity token and returns only texts of
@@ -15,6 +17,10 @@ export class FakeJournal {
   failureMode: 'none' | 'closes connections' = 'none';
   /** The URLs of the images of entries. */
   readonly imageUrls = new Map<string, string>();
+  /** The URLs of the recordings of entries. */
+  readonly recordingUrls = new Map<string, string>();
+  /** The requests for the newest texts, by their number of words. */
+  readonly newestTextsRequests: number[] = [];
   private readonly entries: (EntryText & { authorId: string })[] = [];
   private readonly server: FastifyInstance = Fastify();
 
@@ -38,13 +44,33 @@ export class FakeJournal {
       const viewerTexts = await textsOfViewer(request.headers[IDENTITY_HEADER]);
       if (!viewerTexts) return reply.status(401).send({ statusCode: 401, code: 'not_signed_in', message: '' });
       const found = findOwnTexts.body.parse(request.body).words.flatMap(({ word, entryId }) => {
-        const containing = viewerTexts.filter((text) =>
-          [text.title, text.content, text.extractedText].join('\n').includes(word),
-        );
+        const containing = viewerTexts.filter((text) => allTextOf(text).includes(word));
         const entry = containing.find((text) => text.entryId === entryId) ?? containing.at(-1);
         return entry ? [{ word, entry, imageUrl: this.imageUrls.get(entry.entryId) ?? null }] : [];
       });
       return findOwnTexts.response.body.parse({ found });
+    });
+    this.server.post(findNewestOwnTexts.path, async (request, reply) => {
+      const viewerTexts = await textsOfViewer(request.headers[IDENTITY_HEADER]);
+      if (!viewerTexts) return reply.status(401).send({ statusCode: 401, code: 'not_signed_in', message: '' });
+      const { words } = findNewestOwnTexts.body.parse(request.body);
+      this.newestTextsRequests.push(words.length);
+      const found = words.map((word) => {
+        const containing = viewerTexts.filter((text) => allTextOf(text).includes(word)).slice(0, ENTRIES_PER_WORD);
+        return { word, entryIds: containing.map(({ entryId }) => entryId) };
+      });
+      const ids = new Set(found.flatMap(({ entryIds }) => entryIds));
+      const entries = viewerTexts
+        .filter(({ entryId }) => ids.has(entryId))
+        .map((text) => ({
+          ...text,
+          imageUrl: this.imageUrls.get(text.entryId) ?? null,
+          recordingUrl: this.recordingUrls.get(text.entryId) ?? null,
+        }));
+      return findNewestOwnTexts.response.body.parse({
+        entries,
+        found: found.filter(({ entryIds }) => entryIds.length > 0),
+      });
     });
     this.server.get<{ Params: { id: string } }>(readOwnText.path.replace('{id}', ':id'), async (request, reply) => {
       const text = (await textsOfViewer(request.headers[IDENTITY_HEADER]))?.find(

@@ -153,7 +153,11 @@ describe('the mark of a known item', () => {
     const userId = uuidv7();
     const item = await createVocabularyItem(language, userId, { character: '猫' });
     expect(item.isKnown).toBe(false);
-    expect((await change(userId, item.id, { isKnown: true })).json()).toEqual({ ...item, isKnown: true });
+    expect((await change(userId, item.id, { isKnown: true })).json()).toEqual({
+      ...item,
+      isKnown: true,
+      state: 'known',
+    });
     expect((await shown(userId)).characters).toEqual(['猫']);
     expect((await change(userId, item.id, { isKnown: false })).json()).toEqual(item);
     expect((await change(userId, item.id, { isKnown: 'yes' })).statusCode).toBe(400);

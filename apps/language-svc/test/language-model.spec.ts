@@ -78,15 +78,25 @@ describe('the mood with a model', () => {
     expect(await mood(newText())).toEqual(modelMood);
   });
 
-  it('has a sentiment within its class and at most three themes', async () => {
-    provider.respondWith({
-      text: JSON.stringify({ ...modelMood, sentiment: 0.9, themes: ['#a', ' ', 'b', 'c', 'd', 'x'.repeat(500)] }),
-    });
-    expect(await mood(newText())).toEqual({ ...modelMood, sentiment: 0.2, themes: ['a', 'b', 'c'] });
+  it('has a sentiment within its class', async () => {
+    provider.respondWith({ text: JSON.stringify({ ...modelMood, sentiment: 0.9 }) });
+    expect(await mood(newText())).toEqual({ ...modelMood, sentiment: 0.2 });
   });
 
-  it('has local themes when the model returns none', async () => {
-    provider.respondWith({ text: JSON.stringify({ ...modelMood, themes: [] }) });
+  it('has at most three themes, all of them of the list and in the script of the text', async () => {
+    const themes = ['#公園', ' ', 'x'.repeat(500), '小丽', 'mum', '家庭', 'TV'];
+    provider.respondWith({ text: JSON.stringify({ ...modelMood, themes }) });
+    expect((await mood(newText())).themes).toEqual(['公园', '妈妈', '家庭']);
+    expect((await mood(`${newText()}媽媽說我們還會再來。`)).themes).toEqual(['公園', '媽媽', '家庭']);
+    expect((await mood(`I was at the park with my mother on day ${(texts += 1)}.`)).themes).toEqual([
+      'park',
+      'mum',
+      'family',
+    ]);
+  });
+
+  it.each([[[]], [['小丽', '']]])('has local themes when the model returns none of the list: %j', async (themes) => {
+    provider.respondWith({ text: JSON.stringify({ ...modelMood, themes }) });
     const text = newText();
     expect((await mood(text)).themes).toEqual(analyzeMood(text).themes);
   });
@@ -221,6 +231,7 @@ const settings = {
   REDIS_URL: 'redis://r',
   DATABASE_URL: 'postgres://d',
   JOURNAL_URL: 'http://j',
+  MEDIA_URL: 'http://m',
 };
 
 describe('the configuration', () => {

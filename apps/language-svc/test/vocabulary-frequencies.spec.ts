@@ -84,7 +84,7 @@ describe('the frequency of a vocabulary item', () => {
     const entryId = uuidv7();
     const count = (version: number, text: string) =>
       language.database.$transaction((tx) =>
-        frequencies.countEntry(tx, userId, { entryId, version, text, createdAt: new Date() }),
+        frequencies.countEntry(tx, userId, { entryId, version, title: '', text, createdAt: new Date() }),
       );
     await count(2, '猫猫');
     await count(1, '猫');

@@ -135,11 +135,13 @@ describe('listing items', () => {
     const compact = (userId: string | null, query = '') => list(userId, `/compact${query}`);
     const usual = { notes: '', pinyin: null, frequency: 0 };
     const unmarked = { isUserGenerated: false, isKnown: false, isHidden: false, isFunctionWord: false };
+    const stateOf = (item: CompactVocabularyItem) => (item.isHidden ? 'ignored' : item.isKnown ? 'known' : 'new');
     const whole = (response: { json(): unknown }) =>
       (response.json() as CompactVocabularyItem[]).map((item) => ({
         ...usual,
         ...unmarked,
         metAt: item.createdAt,
+        state: stateOf(item),
         ...compactVocabularyItemSchema.parse(item),
       }));
     expect(whole(await compact(mei))).toEqual((await list(mei)).json());
@@ -275,8 +277,8 @@ describe('the words of a vocabulary', () => {
     await add(tom, { character: '狗', pinyin: 'gǒu' });
     expect((await words(mei)).json()).toEqual({
       words: [
-        { simplified: '猫', pinyin: 'māo' },
-        { simplified: '学校', pinyin: null },
+        { simplified: '猫', pinyin: 'māo', state: 'new' },
+        { simplified: '学校', pinyin: null, state: 'new' },
       ],
     });
     expect((await words(null)).statusCode).toBe(401);

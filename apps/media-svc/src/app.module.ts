@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AudioConversionModule } from './audio-conversion/audio-conversion.module.ts';
 import { AvatarsModule } from './avatars/avatars.module.ts';
+import { CardMediaModule } from './card-media/card-media.module.ts';
 import type { MediaConfig } from './config.ts';
 import { ErasureModule } from './erasure/erasure.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
@@ -23,6 +24,7 @@ import { UploadsModule } from './uploads/uploads.module.ts';
     StorageQuotaModule,
     ExportModule,
     ErasureModule,
+    CardMediaModule,
     OperationsModule,
     EventHandlersModule,
   ],

@@ -1,10 +1,9 @@
 import { mediaUrl } from '@memory/contracts';
-import { eventually, startFakeAiProvider } from '@memory/testing';
+import { eventually, startFakeAiProvider, unzip } from '@memory/testing';
 import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { type ExportPeer, startExportPeer } from './export-peer.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage, generateRecording, audioStreamHash } from './sample-files.ts';
-import { unzip } from './unzip.ts';
 
 let social: ExportPeer;
 let journal: ExportPeer;

@@ -85,7 +85,16 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     body: { username: newName(), firstName: 'a', lastName: 'b', birthDate: '2015-01-01', bio: 'c' },
   }),
   readReadingAids: () => ({}),
-  updateReadingAids: () => ({ body: { isShown: true, reading: 'zhuyin', words: 'new', script: 'traditional' } }),
+  updateReadingAids: () => ({
+    body: {
+      isShown: true,
+      reading: 'zhuyin',
+      words: 'fading',
+      script: 'traditional',
+      hasToneColors: false,
+      speechRate: 0.9,
+    },
+  }),
   searchPeople: () => ({ query: { q: 'user' } }),
   recommendFriends: () => ({}),
   readFriendCode: () => ({}),

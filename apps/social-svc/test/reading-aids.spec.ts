@@ -8,7 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const byDefault = { isShown: false, reading: 'pinyin', words: 'all', script: 'original' };
+const byDefault: ReadingAids = {
+  isShown: false,
+  reading: 'pinyin',
+  words: 'all',
+  script: 'original',
+  hasToneColors: true,
+  speechRate: 0.7,
+};
 const read = async (as: string) => (await app.request('GET', '/api/reading-aids', { as })).json<ReadingAids>();
 const update = (as: string, body: object) => app.request('PATCH', '/api/reading-aids', { as, body });
 
@@ -19,9 +26,16 @@ describe('the reading aids', () => {
     const response = await update(id, { isShown: true, reading: 'zhuyin' });
     const chosen = { ...byDefault, isShown: true, reading: 'zhuyin' };
     expect([response.statusCode, response.json()]).toEqual([200, chosen]);
-    await update(id, { words: 'new', script: 'traditional' });
+    const others = { words: 'fading', script: 'traditional', hasToneColors: false, speechRate: 1.2 };
+    await update(id, others);
     await update(id, {});
-    expect(await read(id)).toEqual({ ...chosen, words: 'new', script: 'traditional' });
+    expect(await read(id)).toEqual({ ...chosen, ...others });
+  });
+
+  it.each([0.49, 1.21, '0.7'])('reject the speed %p, which no slider offers', async (speechRate) => {
+    const { id } = await registerUser(app);
+    expect((await update(id, { speechRate })).statusCode).toBe(400);
+    expect(await read(id)).toEqual(byDefault);
   });
 
   it('of a user are read and changed by this user alone', async () => {

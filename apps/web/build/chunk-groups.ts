@@ -19,6 +19,7 @@ const CHUNK_ENTRIES = [
     files: [
       'app/signed-out-routes.tsx',
       'components/layout/document-title.tsx',
+      'components/layout/optional-content.tsx',
       // These modules are small and several preloaded screens use them, so they share a chunk with the layout.
       'components/ui/form-field.tsx',
       'components/ui/input.tsx',
@@ -33,7 +34,13 @@ const CHUNK_ENTRIES = [
   },
   {
     chunk: 'timeline',
-    files: ['features/timeline/components/entry-list.tsx', 'features/timeline/public-timeline-page.tsx'],
+    files: [
+      'features/timeline/components/entry-list.tsx',
+      'features/timeline/public-timeline-page.tsx',
+      // What the home page shares with pages that do not need the rest of it.
+      'lib/create-id.ts',
+      'lib/tab-leader.ts',
+    ],
   },
   { chunk: 'signed-in', files: ['app/signed-in-routes.tsx'] },
   { chunk: 'landing', files: ['features/landing/landing-page.tsx'] },

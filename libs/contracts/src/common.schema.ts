@@ -50,3 +50,27 @@ export const mediaUrlSchema = z
 
 export const mediaUrl = (fileId: string): string => `/media/${fileId}`;
 export const fileIdFromMediaUrl = (url: string): string => url.slice('/media/'.length);
+
+/** The longest name in the time zone database has 32 characters. */
+const TIME_ZONE_MAX_LENGTH = 64;
+
+/** The name of a time zone in the IANA database. Offsets are rejected, because PostgreSQL reads their sign the other way round. */
+export const timeZoneSchema = storableText(TIME_ZONE_MAX_LENGTH).refine(
+  (name) => /^[A-Z][\w+-]*(\/[A-Z][\w+-]*)*$/i.test(name) && canonicalTimeZone(name) !== null,
+  { error: 'This must be the name of a time zone like Asia/Shanghai.' },
+);
+
+/** Returns the name under which the runtime knows a time zone; null for an unknown one. */
+export function canonicalTimeZone(name: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** Days and months are between 1970 and 2999: no entry is older, and PostgreSQL cannot store every year that ISO 8601 can express. */
+export const CALENDAR_YEAR = '(19[7-9]|2\\d\\d)\\d';
+export const daySchema = z.iso
+  .date({ error: 'This must be a day like 2026-11-22.' })
+  .refine((day) => new RegExp(`^${CALENDAR_YEAR}-`).test(day), { error: 'This day is not in the calendar.' });

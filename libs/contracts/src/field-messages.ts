@@ -3,6 +3,7 @@
  * itself in both languages.
  */
 export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
+  'A word can be divided and joined if it consists of Chinese characters.': '只有汉字组成的词才能拆开或合并。',
   'A title can be 200 characters long at most.': '标题最多 200 个字。',
   'Password is required': '请输入密码',
   'Password must be at least 6 characters': '密码至少需要 6 个字符',
@@ -24,6 +25,7 @@ export const fieldMessagesInChinese: Readonly<Record<string, string>> = {
   'There is nothing written yet to read a mood from.': '还没有写下文字，看不出心情。',
   'A day needs a time zone.': '日期要和时区一起给出。',
   'These texts are too long together.': '这些文字加起来太长了。',
+  'These must be 2 to 12 characters together.': '加起来要有 2 到 12 个字。',
   'This day is not in the calendar.': '日历上没有这一天。',
   'This has a sign in it that Memory cannot keep.': '这里有忆记存不了的符号。',
   'This must be 1 to 200 letters, digits or signs of a plain keyboard (ASCII).':

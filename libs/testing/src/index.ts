@@ -8,3 +8,4 @@ export { failNextWrite } from './postgres/fail-next-write.ts';
 export { startTemporaryPostgres, type TemporaryPostgres } from './postgres/temporary-postgres.ts';
 export { createTestDatabase, type TestDatabase } from './postgres/test-database.ts';
 export { startTestRedis, type TestRedis } from './redis/test-redis.ts';
+export { unzip } from './unzip.ts';

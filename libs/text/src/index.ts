@@ -9,5 +9,6 @@ export { findBuiltInTranslation } from './built-in-translation.ts';
 export { commonCharacters } from './common-characters.ts';
 export { markNumberedTones } from './mark-numbered-tones.ts';
 export { isLongEnoughForMood, textForMood } from './mood-text.ts';
+export { lettersOf, type SpokenLetter, toSpokenLetters } from './spoken-letters.ts';
 export { addToneMark, type MandarinTone } from './tone-mark.ts';
 export type { BuiltInTranslation } from './character-table.ts';

@@ -67,6 +67,14 @@ export class ResourceOwner {
   }
 
   entryFileId = async (level: EntryPrivacyLevel): Promise<string> => fileIdOf(await this.entryFileUrl(level));
+  /** The id of the file of an entry, of which a thumbnail exists. */
+  async thumbnailFileId(level: EntryPrivacyLevel): Promise<string> {
+    const id = await this.entryFileId(level);
+    const countThumbnails = () => queryDatabase('memory_media', 'SELECT size FROM thumbnail WHERE file_id = $1', [id]);
+    await expect.poll(async () => (await countThumbnails()).length).toBeGreaterThan(0);
+    return id;
+  }
+
   /** The URL of an uploaded file that no entry uses. */
   unusedFileUrl = (): Promise<string> => this.once('unused file', () => this.upload());
 
@@ -90,6 +98,22 @@ export class ResourceOwner {
       this.texts.private.push(body.notes);
       return id;
     });
+
+  /** The id of a review of the vocabulary item. */
+  reviewId = (): Promise<string> =>
+    this.once('review', async () => {
+      const review = { id: randomUUID(), itemId: await this.vocabularyItemId(), ...reviewOfNow() };
+      const body = { sentAt: review.reviewedAt, timeZone: 'UTC', reviews: [review] };
+      expect((await this.account.client.post('/api/reviews', body)).status).toBe(200);
+      this.ids.push(review.id);
+      return review.id;
+    });
+
+  /** The id of a vocabulary item with a card. */
+  reviewedItemId = async (): Promise<string> => {
+    await this.reviewId();
+    return this.vocabularyItemId();
+  };
 
   /** The id of a passkey. It is stored directly, because only an authenticator can add one. */
   passkeyId = (): Promise<string> =>
@@ -140,3 +164,11 @@ export class ResourceOwner {
 }
 
 export const fileIdOf = (url: string): string => url.slice('/media/'.length);
+
+/** What a review contains beside its ids. */
+export const reviewOfNow = () => ({
+  type: 'recognise',
+  rating: 3,
+  reviewedAt: new Date().toISOString(),
+  answerMs: 3_000,
+});

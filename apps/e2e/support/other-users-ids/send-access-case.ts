@@ -32,12 +32,20 @@ export async function sendAccessCase(
   });
 }
 
-/** The values with an id in this place: `body.mediaFiles[].url` → `{ body: { mediaFiles: [{ url: id }] } }`. */
+/**
+ * The values with an id in this place: `body.mediaFiles[].url` → `{ body: { mediaFiles: [{ url: id }] } }`. The first element of a list that the
+ * values have keeps its other properties.
+ */
 function withId(values: RequestValues, place: IdAccessCase['place'], id: string): RequestValues {
   const [part, ...names] = place.split('.') as [keyof RequestValues, ...string[]];
-  const added = names.reduceRight<unknown>((value, name) => {
-    const isList = name.endsWith('[]');
-    return { [isList ? name.slice(0, -2) : name]: isList ? [value] : value };
-  }, id) as Record<string, unknown>;
-  return { ...values, [part]: { ...values[part], ...added } };
+  return { ...values, [part]: withValue(values[part], names, id) as Record<string, unknown> };
+}
+
+function withValue(object: unknown, [name, ...names]: readonly string[], id: string): unknown {
+  if (name === undefined) return id;
+  const isList = name.endsWith('[]');
+  const key = isList ? name.slice(0, -2) : name;
+  const present = (object as Record<string, unknown> | undefined)?.[key];
+  const value = withValue(isList ? (present as unknown[] | undefined)?.[0] : present, names, id);
+  return { ...(object as object | undefined), [key]: isList ? [value] : value };
 }

@@ -12,19 +12,34 @@ import {
 export type RateLimitClass = 'read' | 'write' | 'upload' | 'language' | 'search';
 
 /**
- * The routes of language-svc that only read and write database rows, as the routes of other services do. All other routes of language-svc
- * process text, which costs more.
+ * The routes of language-svc that only read and write database rows, as the routes of other services do, and the export, of which only two
+ * run at a time. All other routes of language-svc process text, which costs more.
  */
-const vocabularyRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
+const storedDataRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.listVocabulary,
   languageRoutes.listCompactVocabulary,
   languageRoutes.listVocabularyWords,
+  languageRoutes.exportVocabulary,
   languageRoutes.createVocabularyItem,
   languageRoutes.updateVocabularyItem,
   languageRoutes.deleteVocabularyItem,
+  languageRoutes.addLookup,
+  languageRoutes.listWordSplits,
+  languageRoutes.setWordSplit,
+  languageRoutes.deleteWordSplit,
+  languageRoutes.readDueCards,
+  languageRoutes.addReviews,
+  languageRoutes.undoReview,
+  languageRoutes.resumeCard,
+  languageRoutes.readReviewSummary,
+  languageRoutes.readLearningSettings,
+  languageRoutes.updateLearningSettings,
+  languageRoutes.readStrokes,
+  languageRoutes.readPronunciation,
+  languageRoutes.readPronunciationStatus,
 ]);
 const textProcessingRoutes: ReadonlySet<RouteContract> = new Set(
-  Object.values<RouteContract>(languageRoutes).filter((route) => !vocabularyRoutes.has(route)),
+  Object.values<RouteContract>(languageRoutes).filter((route) => !storedDataRoutes.has(route)),
 );
 
 /**

@@ -1,12 +1,13 @@
-import { type EntryText, journalTextRoutes } from '@memory/contracts';
+import { type EntryText, journalTextRoutes, type NewestTexts } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { FindEntryTexts } from './find-entry-texts.ts';
+import { FindNewestEntryTexts } from './find-newest-entry-texts.ts';
 import { ListEntryTexts } from './list-entry-texts.ts';
 import { ReadEntryText } from './read-entry-text.ts';
 
-const { findOwnTexts, listOwnTexts, readOwnText } = journalTextRoutes;
+const { findNewestOwnTexts, findOwnTexts, listOwnTexts, readOwnText } = journalTextRoutes;
 
 /** Internal routes for the texts of an author's entries. language-svc calls them with the author's identity, to count and extract words. */
 @Controller()
@@ -15,6 +16,7 @@ export class EntryTextsController {
     private readonly listEntryTexts: ListEntryTexts,
     private readonly readEntryText: ReadEntryText,
     private readonly findEntryTexts: FindEntryTexts,
+    private readonly findNewestEntryTexts: FindNewestEntryTexts,
   ) {}
 
   @ImplementsRoute(listOwnTexts)
@@ -31,6 +33,14 @@ export class EntryTextsController {
     @Body({ schema: findOwnTexts.body }) { words }: z.output<typeof findOwnTexts.body>,
   ) {
     return { found: await this.findEntryTexts.execute(userId, words) };
+  }
+
+  @ImplementsRoute(findNewestOwnTexts)
+  findNewest(
+    @SignedInUser() userId: string,
+    @Body({ schema: findNewestOwnTexts.body }) { words }: z.output<typeof findNewestOwnTexts.body>,
+  ): Promise<NewestTexts> {
+    return this.findNewestEntryTexts.execute(userId, words);
   }
 
   @ImplementsRoute(readOwnText)

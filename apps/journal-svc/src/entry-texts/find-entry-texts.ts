@@ -2,15 +2,12 @@ import { type FoundText, mediaUrl } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { entryScopes, idArray } from '../entries/entry.policy.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import { containsWord, firstImageId } from './entry-text-sql.ts';
 
 interface WordToFind {
   word: string;
   entryId: string | null;
 }
-
-/** SQL: whether the title, content or extracted text of an entry `e` contains the word `w.word`. */
-const containsWord = Prisma.sql`strpos(concat_ws(E'\\n', e.title, e.content, e.extracted_text), w.word) > 0`;
 
 @Injectable()
 export class FindEntryTexts {
@@ -30,8 +27,7 @@ export class FindEntryTexts {
     const ids = pairs.flatMap(({ entryId }) => entryId ?? []);
     const entries = await this.database.$queryRaw<EntryRow[]>`
       SELECT e.id AS "entryId", e.version, e.title, e.content, e.extracted_text AS "extractedText", e.created_at AS "createdAt",
-        (SELECT f.file_id FROM entry_file f WHERE f.entry_id = e.id AND (f.role = 'image' OR f.content_type LIKE 'image/%')
-         ORDER BY f.role DESC, f.position LIMIT 1) AS "imageId"
+        ${firstImageId} AS "imageId"
       FROM entry e WHERE e.id = ANY (${idArray([...new Set(ids)])}) AND ${entryScopes.ownedBy(authorId)}`;
     const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
     return pairs.flatMap(({ word, entryId }) => {

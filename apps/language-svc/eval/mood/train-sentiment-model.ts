@@ -2,15 +2,16 @@ import { moods } from '@memory/contracts';
 import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 import { sentimentFeatures } from '../../src/mood/sentiment-features.ts';
 import { sum } from '../../src/mood/sum.ts';
+import { createRandom } from './create-random.ts';
 import type { TrainingExample } from './train-phrase-model.ts';
 
 /**
  * The number of copies of each training text. All copies but one omit a random part of the evidence that the lexicons find in the text,
  * because the lexicons contain more words of the training texts than of other texts.
  */
-const COPIES = 8;
+const COPIES = 2;
 const LEFT_OUT_SHARE = 0.35;
-const STEPS = 2500;
+const STEPS = 500;
 const LEARNING_RATE = 0.1;
 const L2 = 0.002;
 
@@ -53,12 +54,3 @@ export function trainSentimentModel(texts: readonly TrainingExample[]): { weight
 }
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
-
-/** Creates a seeded generator of pseudo-random numbers from 0 to 1 (a linear congruential generator). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}

@@ -2,7 +2,7 @@ import type { Segmenter } from '../../src/segmentation/segmenter.ts';
 import { type SegmentedSentence, spansOf, type WordSpan } from './segmented-sentences.ts';
 
 /** How many cases there are, and how many of them are right. */
-interface Share {
+export interface Share {
   right: number;
   cases: number;
 }

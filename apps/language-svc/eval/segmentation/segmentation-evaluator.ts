@@ -4,7 +4,8 @@ import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import { WordLexicon } from '../../src/segmentation/word-lexicon.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
-import { addCounts, countWords, type SegmentationCounts } from './count-words.ts';
+import { countAmbiguousStrings, isAmbiguousStringFile } from './ambiguous-strings.ts';
+import { addCounts, countWords, type SegmentationCounts, type Share } from './count-words.ts';
 import { foldOf, readSegmentedSentences, type SegmentedSentence, trainingFiles } from './segmented-sentences.ts';
 import { createSegmenter, readPlainTexts, trainSegmenter } from './train-segmenter.ts';
 
@@ -35,12 +36,22 @@ export const segmentationEvaluator: AccuracyEvaluator = {
       metrics: [
         ...metricsOf('training, cross-validated', training),
         ...metricsOf('held-out', heldOut, { found: 94, f1: 86 }),
-        ...sets.flatMap((path) => metricsOf(path, countWords(segmenter, readSegmentedSentences(path)))),
+        ...sets.flatMap((path) => metricsOfSet(path, segmenter)),
       ],
       errors: training.errors,
     };
   },
 };
+
+/** Measures a further file: divided sentences or ambiguous strings. */
+function metricsOfSet(path: string, segmenter: Segmenter): EvaluationMetric[] {
+  if (!isAmbiguousStringFile(path)) return metricsOf(path, countWords(segmenter, readSegmentedSentences(path)));
+  const { avoided, found } = countAmbiguousStrings(segmenter, path);
+  return [
+    { name: `wrong words avoided, ${path}`, ...shareOf(avoided) },
+    { name: `words found where they are words, ${path}`, ...shareOf(found) },
+  ];
+}
 
 function metricsOf(
   set: string,
@@ -64,13 +75,7 @@ function metricsOf(
   ];
 }
 
-const shareOf = ({
-  right,
-  cases,
-}: {
-  right: number;
-  cases: number;
-}): { value: number; right: number; cases: number } => ({
+const shareOf = ({ right, cases }: Share): { value: number; right: number; cases: number } => ({
   value: (100 * right) / cases,
   right,
   cases,

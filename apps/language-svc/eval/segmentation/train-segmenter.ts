@@ -10,8 +10,8 @@ import type { SegmentedSentence } from './segmented-sentences.ts';
 import { trainPathWeights } from './train-path-weights.ts';
 import type { WeightedFeature } from './training-scorer.ts';
 
-/** One of this many plain texts is used, so that they are about as many as the segmented sentences. */
-const PLAIN_TEXT_SHARE = 4;
+/** One of this many plain texts is used, so that they do not outnumber the segmented sentences by far. */
+const PLAIN_TEXT_SHARE = 2;
 
 /**
  * Trains the weights of the segmenter in two steps. The segmented sentences alone are few and unusual: many were written for a string that is a
@@ -47,14 +47,23 @@ export function createSegmenter(
   return new Segmenter(dictionary, weights, lexicon);
 }
 
-/** Reads the texts of a part of the training sentences for readings, which depends on the sentences alone. */
+/**
+ * Reads the training sentences for readings and the Chinese training texts for moods, of which a part is used. Which ones depends on the texts
+ * alone. The more ordinary texts there are, the less the segmenter learns from what is unusual in the divided sentences (司 机会, because a
+ * writer looked for 机会).
+ */
 export function readPlainTexts(): string[] {
-  const sentences = globSync(join(import.meta.dirname, '../readings/training/*.txt'))
+  const sentences = readLines('../readings/training/*.txt').map((line) =>
+    line.slice(0, line.indexOf('|')).replaceAll('*', ''),
+  );
+  const diaryTexts = readLines('../mood/training/*chinese.txt').map((line) => line.slice(line.indexOf('|') + 1).trim());
+  return [...new Set([...sentences, ...diaryTexts])].filter((text) => hashText(text) % PLAIN_TEXT_SHARE === 0);
+}
+
+const readLines = (pattern: string): string[] =>
+  globSync(join(import.meta.dirname, pattern))
     .toSorted()
     .flatMap((path) => readFileSync(path, 'utf8').trim().split('\n'))
-    .filter((line) => !line.startsWith('#'))
-    .map((line) => line.slice(0, line.indexOf('|')).replaceAll('*', ''));
-  return [...new Set(sentences)].filter((text) => hashText(text) % PLAIN_TEXT_SHARE === 0);
-}
+    .filter((line) => line !== '' && !line.startsWith('#'));
 
 const wordsOf = (segmenter: Segmenter, text: string): string[] => segmenter.segment(text).map((token) => token.text);

@@ -1,24 +1,34 @@
 import { type Annotation, languageRoutes, type ScriptedAnnotation } from '@memory/contracts';
-import { ImplementsRoute } from '@memory/service-kit';
+import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
+import { UserSplits } from '../word-splits/user-splits.ts';
 import { addScripts } from './add-scripts.ts';
 import { TextAnnotator } from './annotator.ts';
 
 const { annotate, annotateTexts } = languageRoutes;
 
+/** Texts are divided as the viewer divides them, whoever wrote them. Nothing of a response is cached, so that viewers are never mixed. */
 @Controller()
 export class AnnotateController {
-  constructor(private readonly annotator: TextAnnotator) {}
+  constructor(
+    private readonly annotator: TextAnnotator,
+    private readonly splits: UserSplits,
+  ) {}
 
   @ImplementsRoute(annotate)
-  annotate(@Body({ schema: annotate.body }) { text }: { text: string }): Annotation {
-    return { segments: this.annotator.annotate(text) };
+  async annotate(
+    @CurrentViewer() { userId }: Viewer,
+    @Body({ schema: annotate.body }) { text }: { text: string },
+  ): Promise<Annotation> {
+    return { segments: this.annotator.annotate(text, await this.splits.constraintsOf(userId)) };
   }
 
   @ImplementsRoute(annotateTexts)
-  annotateTexts(@Body({ schema: annotateTexts.body }) { texts }: { texts: string[] }): {
-    annotations: ScriptedAnnotation[];
-  } {
-    return { annotations: texts.map((text) => addScripts(text, this.annotator.annotate(text))) };
+  async annotateTexts(
+    @CurrentViewer() { userId }: Viewer,
+    @Body({ schema: annotateTexts.body }) { texts }: { texts: string[] },
+  ): Promise<{ annotations: ScriptedAnnotation[] }> {
+    const splits = await this.splits.constraintsOf(userId);
+    return { annotations: texts.map((text) => addScripts(text, this.annotator.annotate(text, splits))) };
   }
 }

@@ -1,6 +1,7 @@
 import type { Annotation } from '@memory/contracts';
 import type { ReadingResolver } from '../readings/reading-resolver.ts';
 import type { Segmenter } from '../segmentation/segmenter.ts';
+import type { SplitConstraints } from '../segmentation/split-constraints.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 import type { MeaningChooser } from './meaning-chooser.ts';
 
@@ -19,10 +20,13 @@ export class TextAnnotator {
     this.meaningChooser = meaningChooser;
   }
 
-  /** Returns the segments of a text: its Chinese words and the text between them. Joining their texts gives the whole text. */
-  annotate(text: string): Segment[] {
+  /**
+   * Returns the segments of a text: its Chinese words and the text between them. Joining their texts gives the whole text.
+   * @param splits the splits of the user whom the segments are for
+   */
+  annotate(text: string, splits?: SplitConstraints): Segment[] {
     const simplified = toSimplified(text);
-    const tokens = this.segmenter.segment(text, simplified);
+    const tokens = this.segmenter.segment(text, simplified, splits);
     let index = 0;
     const words = { tokens, simplified: tokens.map((word) => simplified.slice(index, (index += word.text.length))) };
     index = 0;

@@ -13,6 +13,8 @@ export const GENERATED_FILES = {
   dictionary: 'dictionary.tsv',
   /** The segmenter's words with their frequencies and parts of speech: `word count tag`. */
   segmenterWords: 'segmenter-words.txt',
+  /** Chinese words by the English words of their senses, in the format that `EnglishWords` reads. */
+  englishWords: 'english-words.tsv',
   /** Phrases in simplified characters, and the same in traditional characters, of OpenCC. */
   traditionalPhrases: 'traditional-phrases.tsv',
 } as const;

@@ -3,6 +3,16 @@ import { accountIdempotencyKeyCondition, accountIdCondition, type AccountDataTab
 /** For every table of this database, the SQL condition that selects the rows of a user; null for tables without data of users. */
 export const accountDataTables: AccountDataTables = {
   occurrence: `item_id IN (SELECT id FROM vocabulary_item WHERE ${accountIdCondition('user_id')})`,
+  // Before the tables that refer to it: it deletes their rows, and those of the review log, which only this deletion may delete.
+  learner: accountIdCondition('user_id'),
+  review_card: accountIdCondition('user_id'),
+  review_day: accountIdCondition('user_id'),
+  review_parameters: accountIdCondition('user_id'),
+  learning_settings: accountIdCondition('user_id'),
+  // The rows are deleted with their items: the table is append-only for everything else.
+  word_state_change: null,
+  word_split: accountIdCondition('user_id'),
+  word_lookup: accountIdCondition('user_id'),
   vocabulary_item: accountIdCondition('user_id'),
   vocabulary_count: accountIdCondition('user_id'),
   counted_entry: accountIdCondition('user_id'),

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { LearningSettingsModule } from '../learning-settings/learning-settings.module.ts';
+import { ExportReviews } from './export-reviews.ts';
 import { ExportVocabulary } from './export-vocabulary.ts';
 import { ExportPartController } from './export.controller.ts';
 
-@Module({ controllers: [ExportPartController], providers: [ExportVocabulary] })
+@Module({
+  imports: [LearningSettingsModule],
+  controllers: [ExportPartController],
+  providers: [ExportReviews, ExportVocabulary],
+})
 export class ExportModule {}

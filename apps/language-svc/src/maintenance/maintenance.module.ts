@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LanguageModelModule } from '../language-model/language-model.module.ts';
-import { HourlyCleanup } from './hourly-cleanup.ts';
+import { ReviewsModule } from '../reviews/reviews.module.ts';
+import { ScheduledMaintenance } from './scheduled-maintenance.ts';
 
-@Module({ imports: [LanguageModelModule], providers: [HourlyCleanup] })
+@Module({ imports: [LanguageModelModule, ReviewsModule], providers: [ScheduledMaintenance] })
 export class MaintenanceModule {}

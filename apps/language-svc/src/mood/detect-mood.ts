@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LanguageModel, type ModelPrompt } from '../language-model/language-model.ts';
+import { toSimplified } from '../segmentation/to-simplified.ts';
 import { analyzeMood } from './analyze-mood.ts';
+import { themeNamesOf } from './detect-themes.ts';
 import { clampSentimentToMood } from './mood-model.ts';
 
 const CACHED_TEXTS = 1_000;
@@ -14,7 +16,6 @@ const CACHE_MS = 5 * 60_000;
  * calls are paid by length.
  */
 const MODEL_CHARACTERS_MAX = 4_000;
-const THEMES_MAX = 3;
 
 const instruction = `You read the mood of a journal entry by a child or a language learner. Answer with one JSON object and nothing else:
 {"mood": one of ${moods.map((mood) => `"${mood}"`).join(', ')}, "energy_level": one of "high", "medium", "low", "sentiment": a number from 0 (terrible) to 1 (wonderful),
@@ -26,9 +27,7 @@ const modelResponseSchema = z.object({
   sentiment: z.number().min(0).max(1),
   themes: z
     .array(z.string())
-    .transform((themes) =>
-      themes.map((theme) => theme.trim().replace(/^#/, '')).filter((theme) => theme !== '' && theme.length <= 30),
-    )
+    .transform((themes) => themes.map((theme) => theme.trim().replace(/^#/, '')))
     .default([]),
 });
 type ModelResponse = z.output<typeof modelResponseSchema>;
@@ -51,7 +50,7 @@ export class DetectMood {
     if (cached) return cached;
     const local = analyzeMood(text);
     const response = this.model.isConfigured ? await this.model.complete(createPrompt(text), mayCallModel) : null;
-    const mood = response ? combine(response, local) : local;
+    const mood = response ? combine(text, response, local) : local;
     // With a model configured, a local result is not cached, so that a later request can get the model's result.
     if (response || !this.model.isConfigured) this.cache.set(key, mood);
     return mood;
@@ -63,14 +62,19 @@ function createPrompt(text: string): ModelPrompt<ModelResponse> {
 }
 
 /**
- * Combines the model's result with the local one: moves the sentiment into the range of the model's mood, and adds local themes when the
- * model returned none.
+ * Combines the model's result with the local one: moves the sentiment into the range of the model's mood, and keeps those of its themes that
+ * are in the list of themes. Without any, the local themes stay.
  */
-function combine({ mood, energy_level, sentiment, themes }: ModelResponse, local: MoodAnalysis): MoodAnalysis {
+function combine(
+  text: string,
+  { mood, energy_level, sentiment, themes }: ModelResponse,
+  local: MoodAnalysis,
+): MoodAnalysis {
+  const known = themeNamesOf(themes, toSimplified(text), text);
   return {
     mood,
     energy_level,
     sentiment: clampSentimentToMood(mood, sentiment),
-    themes: themes.length > 0 ? themes.slice(0, THEMES_MAX) : local.themes,
+    themes: known.length > 0 ? known : local.themes,
   };
 }

@@ -1,3 +1,4 @@
+import { toSimplified } from '../segmentation/to-simplified.ts';
 import { longestPhraseByFirstWord } from './longest-phrase-by-first-word.ts';
 import {
   chineseThemeMatcher,
@@ -23,13 +24,36 @@ type Language = 'chinese' | 'english';
  * @returns one to three names, in the language and script of most of the text
  */
 export function detectThemes(simplified: string, original: string, hasSentiment: boolean): string[] {
-  const language = mainLanguage(simplified);
-  const script = language === 'english' ? 'english' : simplified === original ? 'simplified' : 'traditional';
+  const script = scriptOf(simplified, original);
   const detected = findThemes(simplified);
   if (detected.length === 0) return [(hasSentiment ? emotionsTextTheme : dailyLifeMoodTheme)[script]];
   const names = detected.map((theme) => theme[script]);
   const widerNames = detected.flatMap((theme) => theme.wider?.[script] ?? []);
   return [...new Set([...names.slice(0, 2), ...widerNames, ...names])].slice(0, THEMES_MAX);
+}
+
+/**
+ * Returns the names of the themes that words stand for, in the language and script of most of the text. A word stands for a theme if it is
+ * the name of the theme in any language or a word of its list; other words are left out.
+ */
+export function themeNamesOf(words: readonly string[], simplified: string, original: string): string[] {
+  const script = scriptOf(simplified, original);
+  const found = words.flatMap((word) => themeOfWord(toSimplified(word.toLowerCase())) ?? []);
+  return [...new Set(found.map((theme) => theme[script]))].slice(0, THEMES_MAX);
+}
+
+function themeOfWord(word: string): TextTheme | undefined {
+  const named = allThemes.find(({ english, simplified }) => english.toLowerCase() === word || simplified === word);
+  if (named) return named;
+  const match = chineseThemeMatcher.matchAt(word, 0);
+  if (match?.length === word.length) return match.value[0];
+  return [word, ...singularsOf(word)].flatMap((form) => englishThemes.get(form) ?? [])[0];
+}
+
+/** Returns the script in which the themes of a text are named. */
+function scriptOf(simplified: string, original: string): 'english' | 'simplified' | 'traditional' {
+  if (mainLanguage(simplified) === 'english') return 'english';
+  return simplified === original ? 'simplified' : 'traditional';
 }
 
 /** Returns the themes of a text. The theme with the most different words in the text comes first. */

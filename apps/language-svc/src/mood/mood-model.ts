@@ -1,8 +1,10 @@
 import { type Mood, moods } from '@memory/contracts';
+import { computeNetworkLogOdds, type MoodNetwork } from './mood-network.ts';
 import { computeMoodLogOdds, type PhraseWeights, trainedPhraseWeights } from './phrase-model.ts';
 import type { SentimentEvidence } from './sentiment-evidence.ts';
 import { moodProbabilitiesFromLexicon } from './sentiment-model.ts';
 import { sum } from './sum.ts';
+import { trainedMoodNetwork } from './trained-mood-network.ts';
 
 /** All moods, in the order from very_negative to very_positive. */
 const classes: readonly Mood[] = moods.toReversed();
@@ -13,32 +15,40 @@ const NEUTRAL = classes.indexOf('neutral');
  */
 const BORDERS = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
 /**
- * The weight of the sentiment model relative to the phrase model. It is below 1, because the authors of the lexicons had read the training
- * texts: the sentiment model is more accurate on these than on other texts.
+ * The weights of the three models, chosen by cross-validation. That of the sentiment model is low, because the authors of the lexicons had
+ * read the training texts: it is more accurate on these than on other texts.
  */
-const SENTIMENT_MODEL_FACTOR = 0.8;
+const SENTIMENT_MODEL_FACTOR = 0.5;
+const PHRASE_MODEL_FACTOR = 0.6;
+const NETWORK_FACTOR = 0.6;
 /**
  * What a wrong mood costs: 1 for a neighbouring mood, more for each step further, and more again for positive instead of negative or the
  * reverse, which would be the worst mistake. With higher costs of these, more texts in doubt are neutral and fewer are exactly right.
  */
 const FURTHER_STEP_COST = 0.3;
-const WRONG_POLARITY_COST = 2;
+const WRONG_POLARITY_COST = 1.4;
+
+/** The models that read the text itself. Cross-validation passes others than those of the data folder. */
+export interface TextModels {
+  phraseWeights: PhraseWeights;
+  network: MoodNetwork;
+}
 
 /**
- * Classifies the mood of a text by the sentiment model and the phrase model together.
+ * Classifies the mood of a text by the sentiment model, the phrase model and the mood network together.
  * @param simplified the text in simplified characters
- * @param phraseWeights the phrase model; cross-validation passes others than the one of the data folder
  * @returns the mood, and a sentiment from 0 to 1 within the range of that mood
  */
 export function classifyMood(
   simplified: string,
   evidence: SentimentEvidence,
-  phraseWeights: PhraseWeights = trainedPhraseWeights,
+  { phraseWeights, network }: TextModels = { phraseWeights: trainedPhraseWeights, network: trainedMoodNetwork },
 ): { mood: Mood; sentiment: number } {
-  const probabilities = combine(
-    moodProbabilitiesFromLexicon(evidence),
-    computeMoodLogOdds(simplified, evidence.negatedPhrases, phraseWeights),
-  );
+  const probabilities = combine([
+    [SENTIMENT_MODEL_FACTOR, moodProbabilitiesFromLexicon(evidence).map(Math.log)],
+    [PHRASE_MODEL_FACTOR, computeMoodLogOdds(simplified, evidence.negatedPhrases, phraseWeights)],
+    [NETWORK_FACTOR, computeNetworkLogOdds(simplified, network)],
+  ]);
   const costs = classes.map((_, index) => expectedCost(index, probabilities));
   const index = costs.indexOf(Math.min(...costs));
   return { mood: classes[index]!, sentiment: sentimentWithinMood(index, probabilities) };
@@ -55,8 +65,8 @@ function expectedCost(index: number, probabilities: readonly number[]): number {
   return sum(costs);
 }
 
-function combine(bySentiment: readonly number[], logOddsByPhrases: readonly number[]): number[] {
-  const logOdds = logOddsByPhrases.map((one, index) => one + SENTIMENT_MODEL_FACTOR * Math.log(bySentiment[index]!));
+function combine(models: ReadonlyArray<readonly [factor: number, logOdds: readonly number[]]>): number[] {
+  const logOdds = classes.map((_, index) => sum(models.map(([factor, one]) => factor * one[index]!)));
   const highest = Math.max(...logOdds);
   const odds = logOdds.map((one) => Math.exp(one - highest));
   const total = sum(odds);

@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { EntryText as EntryTextResponse, FoundText } from '@memory/contracts';
+import type { EntryText as EntryTextResponse, FoundText, NewestTexts } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -8,9 +8,16 @@ export interface EntryText {
   readonly entryId: string;
   /** The entry's version that has this text. */
   readonly version: number;
+  readonly title: string;
   /** Title, content and extracted text, joined by line breaks. */
   readonly text: string;
   readonly createdAt: Date;
+}
+
+/** The text of an entry with its first image and its recording. */
+export interface EntryTextWithFiles extends EntryText {
+  readonly imageUrl: string | null;
+  readonly recordingUrl: string | null;
 }
 
 /** Calls to journal-svc. Each is signed with the author's identity, because journal-svc returns entry texts to their author only. */
@@ -49,6 +56,18 @@ export class JournalClient {
   }
 
   /**
+   * Finds for each word the newest of the author's entries that contain it, a few of them, the newest first.
+   * @throws ApiError `service_unavailable`
+   */
+  async findNewestEntryTexts(authorId: string, words: string[]): Promise<ReadonlyMap<string, EntryTextWithFiles[]>> {
+    const { entries, found }: NewestTexts = await this.journal.call({ userId: authorId }, (journal, headers) =>
+      journal.POST('/internal/own-texts/newest-containing', { body: { words }, headers }),
+    );
+    const byId = new Map(entries.map((entry) => [entry.entryId, { ...entry, ...toEntryText(entry) }]));
+    return new Map(found.map(({ word, entryIds }) => [word, entryIds.flatMap((id) => byId.get(id) ?? [])]));
+  }
+
+  /**
    * Yields the texts of all entries of an author, newest first; requests them page by page.
    * @throws ApiError `service_unavailable`
    */
@@ -69,5 +88,5 @@ export class JournalClient {
 /** Includes an extracted text that is equal to the content only once. */
 function toEntryText({ entryId, version, title, content, extractedText, createdAt }: EntryTextResponse): EntryText {
   const parts = extractedText.trim() === content.trim() ? [title, content] : [title, content, extractedText];
-  return { entryId, version, text: parts.join('\n'), createdAt: new Date(createdAt) };
+  return { entryId, version, title, text: parts.join('\n'), createdAt: new Date(createdAt) };
 }

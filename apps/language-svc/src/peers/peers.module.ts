@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JournalClient } from './journal-client.ts';
+import { MediaClient } from './media-client.ts';
 
-@Module({ providers: [JournalClient], exports: [JournalClient] })
+@Module({ providers: [JournalClient, MediaClient], exports: [JournalClient, MediaClient] })
 export class PeersModule {}

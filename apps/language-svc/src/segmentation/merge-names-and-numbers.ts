@@ -27,6 +27,12 @@ export function mergeNamesAndNumbers(words: readonly string[]): string[] {
   return merged;
 }
 
+/** Whether a word in simplified characters has the form of a name of a person: 小明, 张伟, 王小红. */
+export function hasFormOfName(word: string): boolean {
+  const characters = Array.from(word);
+  return nameLength(characters, 0) === characters.length;
+}
+
 /** Returns how many consecutive words from `index` on form one number; 0 when no number begins there. */
 function numberLength(words: readonly string[], index: number): number {
   let length = 0;

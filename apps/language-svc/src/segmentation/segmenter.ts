@@ -3,13 +3,17 @@ import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { divideText } from './divide-text.ts';
 import type { FeatureWeights } from './feature-weights.ts';
 import { findBestPath } from './find-best-path.ts';
-import { mergeNamesAndNumbers } from './merge-names-and-numbers.ts';
+import { hasFormOfName, mergeNamesAndNumbers } from './merge-names-and-numbers.ts';
 import { ModelScorer } from './model-scorer.ts';
 import { type PartOfSpeech, determinePartOfSpeech } from './part-of-speech.ts';
 import { reduplicatedBase } from './reduplication.ts';
 import { readSegmentationModel } from './segmentation-model.ts';
+import { SplitConstraints } from './split-constraints.ts';
 import { toSimplified } from './to-simplified.ts';
 import { WordLexicon } from './word-lexicon.ts';
+
+/** The tags of jieba's word list for the names of persons, places and organisations. */
+const NAME_TAG = /^(?:nr|ns|nt)/;
 
 /** A token of a text: a Chinese word, or a piece of text without Chinese characters. */
 export interface TextToken {
@@ -42,8 +46,9 @@ export class Segmenter {
   /**
    * Returns the tokens of a text in order. Joining the tokens gives the text.
    * @param simplified the text in simplified characters, of the same length
+   * @param splits the splits of the user whom the tokens are for
    */
-  segment(text: string, simplified = toSimplified(text)): TextToken[] {
+  segment(text: string, simplified = toSimplified(text), splits = SplitConstraints.none): TextToken[] {
     const tokens: TextToken[] = [];
     let start = 0;
     for (const { text: spanText, isChinese, parts } of divideText(text, simplified, this.isWord)) {
@@ -51,7 +56,8 @@ export class Segmenter {
         tokens.push({ text: spanText, isChinese });
         start += spanText.length;
       }
-      for (const word of mergeNamesAndNumbers(parts.flatMap((part) => this.segmentPart(part))))
+      const words = mergeNamesAndNumbers(parts.flatMap((part) => this.segmentPart(part)));
+      for (const word of splits.apply(words))
         tokens.push({ text: text.slice(start, (start += word.length)), isChinese });
     }
     return tokens;
@@ -60,6 +66,17 @@ export class Segmenter {
   /** Returns the part of speech that a word in simplified characters usually has. */
   partOfSpeechOf(word: string): PartOfSpeech {
     return determinePartOfSpeech(word, this.tagOf(word), this.dictionary.readingsOf(word)[0]?.meanings[0] ?? '');
+  }
+
+  /**
+   * Whether a word in simplified characters is the name of a person, a place or an organisation: a merged name that is in no word list, or a
+   * word that the dictionary writes with a capital letter and the word list tags as a name. Languages and days (中文, 星期一) are no names.
+   */
+  isName(word: string): boolean {
+    const [usual] = this.dictionary.readingsOf(word);
+    const node = this.lexicon.find(word);
+    if (!usual) return node < 0 ? hasFormOfName(word) : NAME_TAG.test(this.lexicon.tagAt(node));
+    return node >= 0 && NAME_TAG.test(this.lexicon.tagAt(node)) && /^\p{Lu}/u.test(usual.pinyin);
   }
 
   /** Returns the tag of the longest word of the lexicon that ends a word; empty when there is none. */

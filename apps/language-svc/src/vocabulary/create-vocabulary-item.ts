@@ -4,6 +4,7 @@ import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, type Transaction } from '../database.ts';
+import { logWordStates } from '../word-states/word-state-log.ts';
 import { countShownAgain } from './vocabulary-counts.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 import { presentVocabularyItem } from './vocabulary.presenter.ts';
@@ -34,12 +35,17 @@ export class CreateVocabularyItem {
     const data = { ...item, knownAt: isKnown ? new Date() : null };
     try {
       return await runIdempotently(this.database, request, async (tx: Transaction) => {
+        const where = {
+          AND: [vocabularyOwnedBy(userId), { character: item.character, hiddenAt: { not: null } }],
+        };
+        const hidden = await tx.vocabularyItem.findFirst({ where });
         const [shownAgain] = await tx.vocabularyItem.updateManyAndReturn({
-          where: { AND: [vocabularyOwnedBy(userId), { character: item.character, hiddenAt: { not: null } }] },
+          where,
           data: { ...data, hiddenAt: null, isEdited: true },
         });
         if (shownAgain) {
           await countShownAgain(tx, userId);
+          if (hidden) await logWordStates(tx, 'tap', [{ before: hidden, after: shownAgain }]);
           return presentVocabularyItem(shownAgain);
         }
         const created = await tx.vocabularyItem.create({ data: { ...data, id: uuidv7(), userId } });
@@ -48,6 +54,8 @@ export class CreateVocabularyItem {
           create: { userId, total: 1 },
           update: { total: { increment: 1 } },
         });
+        // A word that its owner knew before it was added is logged as one that was new for a moment.
+        await logWordStates(tx, 'tap', [{ before: { ...created, knownAt: null }, after: created }]);
         return presentVocabularyItem(created);
       });
     } catch (error) {

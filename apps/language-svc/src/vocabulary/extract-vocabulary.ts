@@ -8,7 +8,10 @@ import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 import { Segmenter } from '../segmentation/segmenter.ts';
+import type { SplitConstraints } from '../segmentation/split-constraints.ts';
+import { toSimplified } from '../segmentation/to-simplified.ts';
 import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
+import { UserSplits } from '../word-splits/user-splits.ts';
 import type { Candidate } from './candidate.ts';
 import { collectCandidates } from './collect-candidates.ts';
 import { CorrectExtractedReadings } from './correct-extracted-readings.ts';
@@ -39,6 +42,7 @@ export class ExtractVocabulary {
     private readonly annotator: TextAnnotator,
     private readonly dictionary: InMemoryDictionary,
     private readonly correctReadings: CorrectExtractedReadings,
+    private readonly splits: UserSplits,
   ) {}
 
   /**
@@ -53,12 +57,13 @@ export class ExtractVocabulary {
     });
     const existing = new Set(items.map(({ character }) => character));
     const isNew = (text: string): boolean => !existing.has(text);
+    const splits = await this.splits.constraintsOf(userId);
     const candidates = await collectCandidates(this.journal.streamEntryTexts(userId), {
-      wordsOf: (sentence) => this.wordsOf(sentence),
+      wordsOf: (sentence) => this.wordsOf(sentence, splits),
       isNew,
       wordsWanted: withWords ? MAX_WORDS : 0,
     });
-    const readings = new SentenceReadings(this.annotator, this.dictionary);
+    const readings = new SentenceReadings(this.annotator, this.dictionary, splits);
     await this.correctReadings.execute(userId, candidates.characters, readings);
     const words = candidates.words.slice(0, MAX_WORDS);
     const characters = candidates.characters.filter(({ text }) => isNew(text)).slice(0, MAX_CHARACTERS);
@@ -68,12 +73,16 @@ export class ExtractVocabulary {
     return { added: single, words: several, skipped: characters.length - single.length };
   }
 
-  private wordsOf(sentence: string): string[] {
+  /** Returns the words of a sentence as the user divides it. What the user has made one word may be none of the dictionary. */
+  private wordsOf(sentence: string, splits: SplitConstraints): string[] {
     return this.segmenter
-      .segment(sentence)
+      .segment(sentence, toSimplified(sentence), splits)
       .filter(
         ({ text, isChinese }) =>
-          isChinese && text.length > 1 && this.dictionary.has(text) && Array.from(text).every(isBasicChineseCharacter),
+          isChinese &&
+          text.length > 1 &&
+          (this.dictionary.has(text) || splits.isJoined(toSimplified(text))) &&
+          Array.from(text).every(isBasicChineseCharacter),
       )
       .map(({ text }) => text);
   }

@@ -2,6 +2,7 @@ import { VOCABULARY_WORDS_MAX, type VocabularyWord } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
+import { wordStateOf } from '../word-states/word-state.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
 @Injectable()
@@ -15,10 +16,21 @@ export class ListVocabularyWords {
   async execute(userId: string): Promise<VocabularyWord[]> {
     const rows = await this.database.vocabularyItem.findMany({
       where: { AND: [vocabularyOwnedBy(userId), { OR: [{ hiddenAt: null }, { knownAt: { not: null } }] }] },
-      select: { character: true, pinyin: true },
+      select: {
+        character: true,
+        pinyin: true,
+        hiddenAt: true,
+        knownAt: true,
+        chosenState: true,
+        scheduledState: true,
+      },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: VOCABULARY_WORDS_MAX,
     });
-    return rows.map(({ character, pinyin }) => ({ simplified: toSimplified(character), pinyin }));
+    return rows.map((row) => ({
+      simplified: toSimplified(row.character),
+      pinyin: row.pinyin,
+      state: wordStateOf(row),
+    }));
   }
 }

@@ -3,12 +3,15 @@ import type { TextAnnotator } from '../annotate/annotator.ts';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { WordClass } from '../dictionary/word-class.ts';
 import { removeToneMark } from '../readings/format-pinyin.ts';
+import type { SplitConstraints } from '../segmentation/split-constraints.ts';
 import type { Translation } from '../translation/dictionary-lookup-translator.ts';
 
 type Segments = ReturnType<TextAnnotator['annotate']>;
 
 interface FoundText {
   syllables: readonly string[];
+  /** Where the text begins in the sentence, in UTF-16 units. */
+  start: number;
   /** Whether the text is a word of its own in the sentence. */
   isWord: boolean;
   /** The meaning of the word that is or contains the text. */
@@ -22,6 +25,7 @@ export class SentenceReadings {
   constructor(
     private readonly annotator: TextAnnotator,
     private readonly dictionary: InMemoryDictionary,
+    private readonly splits?: SplitConstraints,
   ) {}
 
   /**
@@ -45,20 +49,41 @@ export class SentenceReadings {
     return { pinyin: reading.pinyin, translation: translation || reading.meaning };
   }
 
+  /** Whether the dictionary has this reading of a text. */
+  isReadingOf(text: string, pinyin: string | null): boolean {
+    return (
+      findBuiltInTranslation(text)?.pinyin === pinyin ||
+      this.dictionary.readingsOf(text).some((reading) => reading.pinyin === pinyin)
+    );
+  }
+
+  /** Returns where `translate` has read the text in the sentence, in UTF-16 units; null when it contains the text as no word. */
+  locate(text: string, sentence: string): number | null {
+    return this.findIn(sentence, text)?.start ?? null;
+  }
+
   /** Finds a text in a sentence, as a word or as a character of a word. */
   private findIn(sentence: string, text: string): FoundText | null {
-    const segments = this.segments.get(sentence) ?? this.annotator.annotate(sentence);
+    const segments = this.segments.get(sentence) ?? this.annotator.annotate(sentence, this.splits);
     this.segments.set(sentence, segments);
-    const same = segments.find((segment) => segment.text === text);
-    if (same) return { syllables: same.pinyin, isWord: true, meaning: same.meaning };
+    const same = segments.findIndex((segment) => segment.text === text);
+    if (same !== -1) {
+      const { pinyin, meaning } = segments[same]!;
+      return { syllables: pinyin, start: startOf(segments, same), isWord: true, meaning };
+    }
     if (Array.from(text).length > 1) return null;
-    for (const segment of segments) {
+    for (const [index, segment] of segments.entries()) {
       const syllable = segment.pinyin[Array.from(segment.text).indexOf(text)];
-      if (syllable) return { syllables: [syllable], isWord: false, meaning: segment.meaning };
+      if (!syllable) continue;
+      const start = startOf(segments, index) + segment.text.indexOf(text);
+      return { syllables: [syllable], start, isWord: false, meaning: segment.meaning };
     }
     return null;
   }
 }
+
+const startOf = (segments: Segments, index: number): number =>
+  segments.slice(0, index).reduce((length, { text }) => length + text.length, 0);
 
 /** The class that a character is taken to have in a word with this meaning: 长 grows in 长大 (to grow up), and is a head in 校长. */
 const classOf = (meaning: string): WordClass => (meaning.startsWith('to ') ? 'verb' : 'noun');

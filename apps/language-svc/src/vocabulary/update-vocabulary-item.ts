@@ -1,7 +1,9 @@
+import type { WordState } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
+import { logWordStates } from '../word-states/word-state-log.ts';
 import { countHidden, countShownAgain } from './vocabulary-counts.ts';
 import { canHideVocabularyItem, vocabularyOwnedBy } from './vocabulary.policy.ts';
 
@@ -10,6 +12,7 @@ export interface VocabularyItemChanges {
   englishTranslation?: string;
   isKnown?: boolean;
   isHidden?: boolean;
+  state?: WordState;
 }
 
 @Injectable()
@@ -17,40 +20,58 @@ export class UpdateVocabularyItem {
   constructor(private readonly database: Database) {}
 
   /**
-   * Changes the pinyin or the translation of an item, marks it as known, hides it or shows it again. Absent fields keep their values; an
-   * empty pinyin is stored as null.
+   * Changes the pinyin or the translation of an item, or its state: marks it as known, hides it or shows it again. Absent fields keep their
+   * values; an empty pinyin is stored as null. A change of the state is logged.
    * @throws ApiError `vocabulary_item_not_found`, `vocabulary_item_not_hideable`
    */
   async execute(userId: string, id: string, changes: VocabularyItemChanges): Promise<VocabularyItem> {
-    const where = { AND: [vocabularyOwnedBy(userId), { id }] };
     return this.database.$transaction(async (tx) => {
-      const { pinyin, englishTranslation, isKnown } = changes;
+      // Of two concurrent changes the second one waits, so that each is logged with the state that it changes.
+      await tx.$queryRaw`SELECT FROM vocabulary_item WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
+      const before = await tx.vocabularyItem.findFirst({ where: { AND: [vocabularyOwnedBy(userId), { id }] } });
+      if (!before) throw new ApiError('vocabulary_item_not_found');
+      const { pinyin, englishTranslation } = changes;
+      const { isKnown, isHidden, chosenState } = marksOf(changes);
+      if (isHidden && !canHideVocabularyItem(before)) throw new ApiError('vocabulary_item_not_hideable');
       const isEdited = pinyin !== undefined || englishTranslation !== undefined ? true : undefined;
-      const [item] = await tx.vocabularyItem.updateManyAndReturn({
-        where,
+      const changed = await tx.vocabularyItem.update({
+        where: { id },
         data: {
           pinyin: pinyin === '' ? null : pinyin,
           englishTranslation,
           isEdited,
           knownAt: isKnown === undefined ? undefined : isKnown ? new Date() : null,
+          chosenState: chosenState === before.scheduledState ? null : chosenState,
         },
       });
-      if (!item) throw new ApiError('vocabulary_item_not_found');
-      if (changes.isHidden === undefined) return item;
-      // The transaction is rolled back: a rejected request changes nothing.
-      if (changes.isHidden && !canHideVocabularyItem(item)) throw new ApiError('vocabulary_item_not_hideable');
-      return setHidden(tx, item, changes.isHidden);
+      const item = isHidden === undefined ? changed : await setHidden(tx, changed, isHidden);
+      await logWordStates(tx, 'tap', [{ before, after: item }]);
+      return item;
     });
   }
 }
 
-/** Hides an item or shows it again. The condition on `hiddenAt` lets only one of several concurrent requests count it. */
+/**
+ * Returns the marks that make up a chosen state. The mark 'known' ends an earlier choice of `new` or `learning`; an ignored item keeps its
+ * other marks, which it has again when it is shown again.
+ */
+function marksOf({ state, isKnown, isHidden }: VocabularyItemChanges): {
+  isKnown?: boolean | undefined;
+  isHidden?: boolean | undefined;
+  chosenState?: string | null | undefined;
+} {
+  if (state === undefined) return { isKnown, isHidden, chosenState: isKnown === undefined ? undefined : null };
+  if (state === 'ignored') return { isHidden: true };
+  return { isKnown: state === 'known', isHidden: false, chosenState: state === 'known' ? null : state };
+}
+
+/** Hides an item or shows it again, and counts it. */
 async function setHidden(tx: Transaction, item: VocabularyItem, isHidden: boolean): Promise<VocabularyItem> {
-  const [changed] = await tx.vocabularyItem.updateManyAndReturn({
-    where: { id: item.id, hiddenAt: isHidden ? null : { not: null } },
+  if ((item.hiddenAt !== null) === isHidden) return item;
+  const changed = await tx.vocabularyItem.update({
+    where: { id: item.id },
     data: { hiddenAt: isHidden ? new Date() : null },
   });
-  if (!changed) return item;
   await (isHidden ? countHidden : countShownAgain)(tx, item.userId);
   return changed;
 }

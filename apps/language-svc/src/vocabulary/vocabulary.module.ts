@@ -9,17 +9,19 @@ import { CreateVocabularyItem } from './create-vocabulary-item.ts';
 import { DeleteVocabularyItem } from './delete-vocabulary-item.ts';
 import { ExtractVocabulary } from './extract-vocabulary.ts';
 import { FillMissingTranslations } from './fill-missing-translations.ts';
+import { ListVocabularyContexts } from './list-vocabulary-contexts.ts';
 import { ListVocabularySentences } from './list-vocabulary-sentences.ts';
 import { ListVocabularyWords } from './list-vocabulary-words.ts';
 import { ListVocabulary } from './list-vocabulary.ts';
 import { RemoveHiddenSenses } from './remove-hidden-senses.ts';
 import { UpdateVocabularyItem } from './update-vocabulary-item.ts';
+import { VocabularyContextsController } from './vocabulary-contexts.controller.ts';
 import { VocabularyFrequencyUpdater } from './vocabulary-frequency-updater.ts';
 import { VocabularyController } from './vocabulary.controller.ts';
 
 @Module({
   imports: [AnnotateModule, DictionaryModule, PeersModule, SegmentationModule, TranslationModule],
-  controllers: [VocabularyController],
+  controllers: [VocabularyController, VocabularyContextsController],
   providers: [
     CreateVocabularyItem,
     UpdateVocabularyItem,
@@ -29,10 +31,11 @@ import { VocabularyController } from './vocabulary.controller.ts';
     FillMissingTranslations,
     ListVocabulary,
     ListVocabularyWords,
+    ListVocabularyContexts,
     ListVocabularySentences,
     DeleteVocabularyItem,
     RemoveHiddenSenses,
   ],
-  exports: [VocabularyFrequencyUpdater],
+  exports: [ListVocabularyContexts, VocabularyFrequencyUpdater],
 })
 export class VocabularyModule {}

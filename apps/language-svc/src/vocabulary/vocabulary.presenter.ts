@@ -1,5 +1,6 @@
 import type { CompactVocabularyItem, VocabularyItem as VocabularyItemResponse } from '@memory/contracts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
+import { wordStateOf } from '../word-states/word-state.ts';
 import { isFunctionWord } from './function-words.ts';
 
 /** Converts an item to its shape in responses: without its owner, and with the time as an ISO 8601 string. */
@@ -17,6 +18,7 @@ export function presentVocabularyItem(item: VocabularyItem): VocabularyItemRespo
     createdAt: createdAt.toISOString(),
     isKnown: knownAt !== null,
     isHidden: hiddenAt !== null,
+    state: wordStateOf(item),
     isFunctionWord: isFunctionWord(character),
     metAt: (sourceEntryAt ?? createdAt).toISOString(),
   };
@@ -26,6 +28,7 @@ export function presentVocabularyItem(item: VocabularyItem): VocabularyItemRespo
 export function presentCompactVocabularyItem(item: VocabularyItem): CompactVocabularyItem {
   const { id, character, pinyin, englishTranslation, notes, frequency, createdAt, metAt, ...marks } =
     presentVocabularyItem(item);
+  const usualState = marks.isHidden ? 'ignored' : marks.isKnown ? 'known' : 'new';
   return {
     id,
     character,
@@ -38,6 +41,7 @@ export function presentCompactVocabularyItem(item: VocabularyItem): CompactVocab
     ...(marks.isUserGenerated && { isUserGenerated: true }),
     ...(marks.isKnown && { isKnown: true }),
     ...(marks.isHidden && { isHidden: true }),
+    ...(marks.state !== usualState && { state: marks.state }),
     ...(marks.isFunctionWord && { isFunctionWord: true }),
   };
 }

@@ -22,7 +22,7 @@ Everything that Memory held of you on this day (times are UTC).
 account.json     your account and profile, sign-ins with other services, friends and requests, people you blocked,
                  what you have reported; no password
 entries.json     your memories, the first first, and who may see each
-vocabulary.json  the characters and words you collect
+vocabulary.json  the characters and words you collect, how you learn, and your reviews
 files.json       your recordings, photos and videos: what is known of each, the text in it, and where it is in this archive;
                  and what you said you speak
 files/           the recordings, photos and videos themselves
@@ -39,7 +39,7 @@ The JSON files are UTF-8 text. Any editor opens them, and every programming lang
 
 account.json     你的账户与个人资料、其他登录方式、好友与好友请求、你屏蔽的人、你举报过的内容；不含密码
 entries.json     你的回忆，从最早的一篇开始，以及谁可以看到
-vocabulary.json  你收集的字和词
+vocabulary.json  你收集的字和词、学习设置和复习记录
 files.json       你的录音、照片和视频：每个文件的信息、其中的文字，以及它在本压缩包里的位置；还有你所说的语言
 files/           录音、照片和视频本身
 

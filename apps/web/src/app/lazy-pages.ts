@@ -17,7 +17,16 @@ export const ResetPasswordPage = preloadable(() =>
 );
 export const HomePage = preloadable(() => withStoredDraft(import('../features/home/home-page.tsx')));
 export const SharedEntryPage = preloadable(() => withStoredDraft(import('../features/sharing/shared-entry-page.tsx')));
+export const ReadingPage = preloadable(() =>
+  withInterfaceTexts(
+    'readingMode',
+    withInterfaceTexts('readingAids', import('../features/reading-mode/reading-page.tsx')),
+  ),
+);
 export const VocabularyPage = preloadable(() => import('../features/vocabulary/vocabulary-page.tsx'));
+export const ReviewPage = preloadable(() =>
+  withInterfaceTexts('reviews', import('../features/reviews/review-page.tsx')),
+);
 export const CalendarPage = preloadable(() =>
   withInterfaceTexts('ownPast', import('../features/own-past/calendar-page.tsx')),
 );
@@ -37,7 +46,10 @@ export const ProfilePage = preloadable(() =>
   withInterfaceTexts('account', import('../features/profile/profile-page.tsx')),
 );
 export const SettingsPage = preloadable(() =>
-  withInterfaceTexts('account', withInterfaceTexts('readingAids', import('../features/settings/settings-page.tsx'))),
+  withInterfaceTexts(
+    'account',
+    withInterfaceTexts('readingAids', withInterfaceTexts('reviews', import('../features/settings/settings-page.tsx'))),
+  ),
 );
 export const PublicTimelinePage = preloadable(() => import('../features/timeline/public-timeline-page.tsx'));
 export const UserTimelinePage = preloadable(() => import('../features/timeline/user-timeline-page.tsx'));

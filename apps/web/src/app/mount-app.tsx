@@ -2,6 +2,7 @@ import type { User } from '@memory/contracts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchEntries, preloadScreen } from '../../prerender/client/preload-screen.ts';
+import { applyToneColors, loadReadingAids } from '../features/reading/stored-reading-aids.ts';
 import { takeReturnPath } from '../lib/return-path.ts';
 import { App } from './app.tsx';
 import { GuardedBrowserRouter } from './guarded-browser-router.tsx';
@@ -23,6 +24,7 @@ declare global {
  */
 export async function mountApp(user: User | null): Promise<void> {
   openReturnPath(user);
+  applyToneColors(loadReadingAids(user !== null));
   const { pathname } = window.location;
   await preloadScreen(pathname, user !== null);
   const root = document.querySelector('#root') as HTMLElement;

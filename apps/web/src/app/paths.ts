@@ -5,6 +5,7 @@ export const pagePaths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   vocabulary: '/vocabulary',
+  reviews: '/review',
   calendar: '/calendar',
   calendarDay: (day: string) => `/calendar?day=${day}`,
   community: '/community',
@@ -17,12 +18,14 @@ export const pagePaths = {
   publicTimeline: '/public-timeline',
   userTimeline: (userId: string) => `/public-timeline/${userId}`,
   shared: (shareId: string) => `/shared/${shareId}`,
+  reading: (entryId: string) => `/read/${entryId}`,
 };
 
 /** Route patterns of the pages whose paths contain an id. */
 export const routePatterns = {
   userTimeline: '/public-timeline/:userId',
   shared: '/shared/:shareId',
+  reading: '/read/:entryId',
   friendCode: '/friends/code/:code?',
 };
 

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedInTopBar } from '../components/layout/signed-in-top-bar.tsx';
 import { useLiveUpdates } from '../features/live/use-live-updates.ts';
+import { useSendingReviews } from '../features/reviews/sync/use-sending-reviews.ts';
 import {
   CalendarPage,
   CommunityPage,
@@ -13,6 +14,8 @@ import {
   NotFoundPage,
   ProfilePage,
   PublicTimelinePage,
+  ReviewPage,
+  ReadingPage,
   ResetPasswordPage,
   SettingsPage,
   SharedEntryPage,
@@ -23,11 +26,13 @@ import { pagePaths, routePatterns } from './paths.ts';
 
 export default function SignedInRoutes({ user }: { user: User }) {
   useLiveUpdates(user);
+  useSendingReviews();
   return (
     <Routes>
       <Route element={<PageLayout topBar={<SignedInTopBar user={user} />} />}>
         <Route path={pagePaths.home} element={<HomePage />} />
         <Route path={pagePaths.vocabulary} element={<VocabularyPage />} />
+        <Route path={pagePaths.reviews} element={<ReviewPage />} />
         <Route path={pagePaths.calendar} element={<CalendarPage />} />
         <Route path={pagePaths.community} element={<CommunityPage />} />
         <Route path={pagePaths.friends} element={<FriendsPage />} />
@@ -37,6 +42,7 @@ export default function SignedInRoutes({ user }: { user: User }) {
         <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />
+        <Route path={routePatterns.reading} element={<ReadingPage />} />
         <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={pagePaths.auth} element={<Navigate to={pagePaths.home} replace />} />

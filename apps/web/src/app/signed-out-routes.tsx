@@ -6,6 +6,7 @@ import {
   ForgotPasswordPage,
   LandingPage,
   PublicTimelinePage,
+  ReadingPage,
   ResetPasswordPage,
   SharedEntryPage,
   SignedOutFriendCodePage,
@@ -24,6 +25,7 @@ export default function SignedOutRoutes() {
         <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />
+        <Route path={routePatterns.reading} element={<ReadingPage />} />
         <Route path={routePatterns.friendCode} element={<SignedOutFriendCodePage />} />
         <Route path="*" element={<Navigate to={pagePaths.auth} replace />} />
       </Route>

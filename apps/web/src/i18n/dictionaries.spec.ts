@@ -12,12 +12,20 @@ import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
 import readingAidsEn from './reading-aids.en.json' with { type: 'json' };
 import readingAidsZh from './reading-aids.zh.json' with { type: 'json' };
+import readingModeEn from './reading-mode.en.json' with { type: 'json' };
+import readingModeZh from './reading-mode.zh.json' with { type: 'json' };
+import reviewsEn from './reviews.en.json' with { type: 'json' };
+import reviewsZh from './reviews.zh.json' with { type: 'json' };
 import searchEn from './search.en.json' with { type: 'json' };
 import searchZh from './search.zh.json' with { type: 'json' };
 import secondFactorEn from './second-factor.en.json' with { type: 'json' };
 import secondFactorZh from './second-factor.zh.json' with { type: 'json' };
+import strokesEn from './strokes.en.json' with { type: 'json' };
+import strokesZh from './strokes.zh.json' with { type: 'json' };
 import wordListEn from './word-list.en.json' with { type: 'json' };
 import wordListZh from './word-list.zh.json' with { type: 'json' };
+import wordStatesEn from './word-states.en.json' with { type: 'json' };
+import wordStatesZh from './word-states.zh.json' with { type: 'json' };
 import zh from './zh.json' with { type: 'json' };
 
 type Dictionary = { [key: string]: string | Dictionary };
@@ -39,10 +47,14 @@ describe.each([
   ['friends', friendsEn, friendsZh],
   ['own past', ownPastEn, ownPastZh],
   ['password reset', passwordResetEn, passwordResetZh],
+  ['reviews', reviewsEn, reviewsZh],
   ['search', searchEn, searchZh],
   ['reading aids', readingAidsEn, readingAidsZh],
+  ['reading mode', readingModeEn, readingModeZh],
   ['second factor', secondFactorEn, secondFactorZh],
+  ['strokes', strokesEn, strokesZh],
   ['word list', wordListEn, wordListZh],
+  ['word states', wordStatesEn, wordStatesZh],
 ])('the English and the Chinese dictionary: %s', (_, englishTexts, chineseTexts) => {
   const english = flatten(englishTexts);
   const chinese = flatten(chineseTexts);

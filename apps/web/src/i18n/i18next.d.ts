@@ -5,9 +5,13 @@ import type newEntry from './new-entry.en.json';
 import type ownPast from './own-past.en.json';
 import type passwordReset from './password-reset.en.json';
 import type readingAids from './reading-aids.en.json';
+import type readingMode from './reading-mode.en.json';
+import type reviews from './reviews.en.json';
 import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
+import type strokes from './strokes.en.json';
 import type wordList from './word-list.en.json';
+import type wordStates from './word-states.en.json';
 
 // TypeScript checks translation keys against the English dictionary; dictionaries.spec.ts checks that the Chinese dictionary has the
 // same keys.
@@ -21,9 +25,13 @@ declare module 'i18next' {
         typeof ownPast &
         typeof passwordReset &
         typeof readingAids &
+        typeof reviews &
+        typeof readingMode &
         typeof search &
         typeof secondFactor &
-        typeof wordList;
+        typeof strokes &
+        typeof wordList &
+        typeof wordStates;
     };
     returnNull: false;
   }

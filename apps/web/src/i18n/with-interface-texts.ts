@@ -31,6 +31,16 @@ const dictionaries = {
     en: () => import('./reading-aids.en.json'),
     'zh-Hans': () => import('./reading-aids.zh.json'),
   },
+  /** Today's words, and the settings of learning. */
+  reviews: {
+    en: () => import('./reviews.en.json'),
+    'zh-Hans': () => import('./reviews.zh.json'),
+  },
+  /** The page on which one text is read. */
+  readingMode: {
+    en: () => import('./reading-mode.en.json'),
+    'zh-Hans': () => import('./reading-mode.zh.json'),
+  },
   /** The search in memories. */
   search: {
     en: () => import('./search.en.json'),
@@ -40,10 +50,20 @@ const dictionaries = {
     en: () => import('./second-factor.en.json'),
     'zh-Hans': () => import('./second-factor.zh.json'),
   },
+  /** Watching and writing characters stroke by stroke. */
+  strokes: {
+    en: () => import('./strokes.en.json'),
+    'zh-Hans': () => import('./strokes.zh.json'),
+  },
   /** The vocabulary page. */
   wordList: {
     en: () => import('./word-list.en.json'),
     'zh-Hans': () => import('./word-list.zh.json'),
+  },
+  /** What the reader knows of a text, and the choices about its words. */
+  wordStates: {
+    en: () => import('./word-states.en.json'),
+    'zh-Hans': () => import('./word-states.zh.json'),
   },
 } satisfies Record<string, InterfaceTexts>;
 

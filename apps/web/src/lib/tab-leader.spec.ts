@@ -1,7 +1,7 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { electTabLeader } from './tab-leader.ts';
+import { electTabLeader, runInOneTab } from './tab-leader.ts';
 
 /** The part of the Web Locks API that is used: exclusive locks in order of request. */
 class FakeLockManager {
@@ -9,9 +9,11 @@ class FakeLockManager {
 
   request(
     name: string,
-    options: { ifAvailable?: boolean; signal?: AbortSignal },
-    callback: (lock: object | null) => unknown,
+    ...rest:
+      | [options: { ifAvailable?: boolean; signal?: AbortSignal }, callback: (lock: object | null) => unknown]
+      | [callback: (lock: object | null) => unknown]
   ) {
+    const [options, callback] = rest.length === 2 ? rest : [{}, rest[0]];
     const queue = this.queues.get(name);
     if (queue && options.ifAvailable) return Promise.resolve(callback(null));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -83,5 +85,28 @@ describe('electTabLeader', () => {
     const log: string[] = [];
     await Promise.all([openTab('a', log).finished, openTab('b', log).finished]);
     expect(log).toEqual(['a leads first', 'b leads first']);
+  });
+});
+
+describe('runInOneTab', () => {
+  it('runs a task when that of another tab has ended', async () => {
+    setLocks(new FakeLockManager());
+    const log: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = runInOneTab('task', async () => {
+      log.push('first begins');
+      await promise;
+      log.push('first ends');
+    });
+    const second = runInOneTab('task', async () => log.push('second'));
+    await waitFor(() => expect(log).toEqual(['first begins']));
+    resolve();
+    await Promise.all([first, second]);
+    expect(log).toEqual(['first begins', 'first ends', 'second']);
+  });
+
+  it('runs at once where the browser has no Web Locks', async () => {
+    setLocks(undefined);
+    expect(await runInOneTab('task', async () => 'result')).toBe('result');
   });
 });

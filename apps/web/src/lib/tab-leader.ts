@@ -31,3 +31,12 @@ export async function electTabLeader(
     if (!signal.aborted) throw error;
   }
 }
+
+/**
+ * Runs a task of which only one may run at a time in all open tabs: it waits until the tasks with the same name in other tabs have ended.
+ * Without the Web Locks API it runs at once.
+ */
+export async function runInOneTab<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? ((await locks.request(name, task)) as Result) : task();
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZoneSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import {
   calendarMonthSchema,
@@ -7,7 +8,6 @@ import {
   onThisDaySchema,
   onThisDaySettingsChangesSchema,
   onThisDaySettingsSchema,
-  timeZoneSchema,
 } from './calendar.schema.ts';
 
 /** Reads of one's own past. All of them return the signed-in user's own entries only. */

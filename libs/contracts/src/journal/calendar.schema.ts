@@ -1,34 +1,12 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
+import { CALENDAR_YEAR, daySchema } from '../common.schema.ts';
 import { moods } from '../language/mood.schema.ts';
 import { entrySchema } from './entry.schema.ts';
 
-/** The longest name in the time zone database has 32 characters. */
-const TIME_ZONE_MAX_LENGTH = 64;
-
-/** The name of a time zone in the IANA database. Offsets are rejected, because PostgreSQL reads their sign the other way round. */
-export const timeZoneSchema = storableText(TIME_ZONE_MAX_LENGTH).refine(
-  (name) => /^[A-Z][\w+-]*(\/[A-Z][\w+-]*)*$/i.test(name) && canonicalTimeZone(name) !== null,
-  { error: 'This must be the name of a time zone like Asia/Shanghai.' },
-);
-
-/** Returns the name under which the runtime knows a time zone; null for an unknown one. */
-export function canonicalTimeZone(name: string): string | null {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
-
-/** Days and months between 1970 and 2999: no entry is older, and PostgreSQL cannot store every year that ISO 8601 can express. */
-const YEAR = '(19[7-9]|2\\d\\d)\\d';
-export const daySchema = z.iso
-  .date({ error: 'This must be a day like 2026-11-22.' })
-  .refine((day) => new RegExp(`^${YEAR}-`).test(day), { error: 'This day is not in the calendar.' });
+/** Months between 1970 and 2999, as the days of `daySchema`. */
 export const monthSchema = z
   .string()
-  .regex(new RegExp(`^${YEAR}-(0[1-9]|1[0-2])$`), { error: 'This must be a month like 2026-11.' });
+  .regex(new RegExp(`^${CALENDAR_YEAR}-(0[1-9]|1[0-2])$`), { error: 'This must be a month like 2026-11.' });
 
 export const entryMonthSchema = z.object({ month: monthSchema, entries: z.int().positive() });
 export type EntryMonth = z.infer<typeof entryMonthSchema>;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { pageQuerySchema, storableText } from '../common.schema.ts';
-import { daySchema, timeZoneSchema } from './calendar.schema.ts';
+import { daySchema, pageQuerySchema, storableText, timeZoneSchema } from '../common.schema.ts';
 
 export const SEARCH_TERM_MAX_LENGTH = 200;
 

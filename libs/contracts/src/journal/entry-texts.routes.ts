@@ -38,6 +38,23 @@ export const foundTextSchema = z.object({
 });
 export type FoundText = z.infer<typeof foundTextSchema>;
 
+/** The number of entries per word: the newest ones may contain a character in another reading (觉 in 觉得, not in 睡觉). */
+export const ENTRIES_PER_WORD = 3;
+
+export const findNewestTextsRequestSchema = z.object({
+  words: z.array(storableText(50).min(1)).max(WORDS_TO_FIND_MAX),
+});
+
+export const newestTextsSchema = z.object({
+  /** Each entry once, with its first image and its recording. */
+  entries: z.array(
+    entryTextFieldsSchema.extend({ imageUrl: z.string().nullable(), recordingUrl: z.string().nullable() }),
+  ),
+  /** The entries that contain each word, the newest first. Words that no entry contains are left out. */
+  found: z.array(z.object({ word: z.string(), entryIds: z.array(idSchema) })),
+});
+export type NewestTexts = z.infer<typeof newestTextsSchema>;
+
 /**
  * Internal routes through which language-svc reads the texts of entries. They return only texts of the viewer, so language-svc must send
  * each request in the name of the author.
@@ -64,6 +81,16 @@ export const journalTextRoutes = {
     summary: "For each word, one of the viewer's own entries that contains it: the preferred one, otherwise the oldest",
     body: findTextsRequestSchema,
     response: { status: 200, body: z.object({ found: z.array(foundTextSchema) }) },
+    errors: ['not_signed_in', 'invalid_request'],
+  }),
+  findNewestOwnTexts: defineRoute({
+    method: 'post',
+    path: '/internal/own-texts/newest-containing',
+    access: 'internal',
+    callers: ['language-svc'],
+    summary: `For each word, the newest of the viewer's own entries that contain it, at most ${ENTRIES_PER_WORD}`,
+    body: findNewestTextsRequestSchema,
+    response: { status: 200, body: newestTextsSchema },
     errors: ['not_signed_in', 'invalid_request'],
   }),
   readOwnText: defineRoute({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { moods } from './mood.schema.ts';
+import { rebuiltCardsSchema } from './review.schema.ts';
 
 /** The number of texts per request, and the characters of each: together they stay below the largest body that a service reads, 1 MB. */
 export const MOOD_TEXTS_MAX = 100;
@@ -18,6 +19,26 @@ export const languageInternalRoutes = {
     body: z.object({ texts: z.array(storableText(MOOD_TEXT_PART_LENGTH)).max(MOOD_TEXTS_MAX) }),
     response: { status: 200, body: z.object({ moods: z.array(z.enum(moods)) }) },
     errors: ['invalid_request'],
+  }),
+  listLearners: defineRoute({
+    method: 'get',
+    path: '/internal/learners',
+    access: 'internal',
+    callers: ['admin'],
+    summary: 'The ids of users with reviews in order, at most 500, those after a given id',
+    query: z.object({ after: idSchema.optional() }),
+    response: { status: 200, body: z.object({ userIds: z.array(idSchema) }) },
+    errors: ['invalid_request'],
+  }),
+  rebuildCards: defineRoute({
+    method: 'post',
+    path: '/internal/learners/{userId}/rebuild-cards',
+    access: 'internal',
+    callers: ['admin'],
+    summary: 'Computes all cards of a user again from the review log, and counts those that were stored otherwise',
+    params: z.object({ userId: idSchema }),
+    response: { status: 200, body: rebuiltCardsSchema },
+    errors: [],
   }),
   listFellowLearners: defineRoute({
     method: 'get',

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema, storableText, timeSchema } from '../common.schema.ts';
 
+/**
+ * How well a user knows a word: `new`, `learning` or `known`; `ignored` words are hidden and count in no text. The state follows from the
+ * reviews of the word; what the user chooses comes before it.
+ */
+export const wordStates = ['new', 'learning', 'known', 'ignored'] as const;
+export const wordStateSchema = z.enum(wordStates);
+export type WordState = z.infer<typeof wordStateSchema>;
+
 const CHARACTER_MISSING = 'Please write the character or word.';
 
 const characterField = storableText(50, CHARACTER_MISSING)
@@ -33,6 +41,11 @@ export const vocabularyChangesSchema = z.object({
   isKnown: z.boolean().optional(),
   /** Only items that were extracted from entries can be hidden. */
   isHidden: z.boolean().optional(),
+  /**
+   * The state that the user chooses for the word. `known` and `ignored` are the marks `isKnown` and `isHidden`, which an item gets or loses
+   * with each choice; `new` and `learning` last until a review changes what the schedule says.
+   */
+  state: wordStateSchema.optional(),
 });
 
 /** A query parameter that is `true` or `false`; `false` when it is absent. */
@@ -69,6 +82,7 @@ export const vocabularyItemSchema = z.object({
   isKnown: z.boolean(),
   /** Whether the owner has hidden the item. Lists contain hidden items only when the request asks for them. */
   isHidden: z.boolean(),
+  state: wordStateSchema,
   /** Whether it is one of the commonest function words (的, 了, 在). */
   isFunctionWord: z.boolean(),
   /** The time of the entry that the item was extracted from; the time of its creation for other items. */
@@ -99,6 +113,8 @@ export const compactVocabularyItemSchema = z.object({
   isUserGenerated: z.literal(true).optional(),
   isKnown: z.literal(true).optional(),
   isHidden: z.literal(true).optional(),
+  /** Absent: `ignored` for a hidden item, `known` for another one that is marked as known, `new` for the others. */
+  state: wordStateSchema.optional(),
   isFunctionWord: z.literal(true).optional(),
 });
 export type CompactVocabularyItem = z.infer<typeof compactVocabularyItemSchema>;
@@ -107,7 +123,11 @@ export type CompactVocabularyItem = z.infer<typeof compactVocabularyItemSchema>;
 export const VOCABULARY_WORDS_MAX = 10_000;
 
 /** A word of a vocabulary, in simplified characters. */
-export const vocabularyWordSchema = z.object({ simplified: z.string(), pinyin: z.string().nullable() });
+export const vocabularyWordSchema = z.object({
+  simplified: z.string(),
+  pinyin: z.string().nullable(),
+  state: wordStateSchema,
+});
 export type VocabularyWord = z.infer<typeof vocabularyWordSchema>;
 
 /** The number of items whose sentences one request reads: what a screen shows. */

@@ -5,6 +5,7 @@ import { AVATAR_DATA_URL_MAX_LENGTH } from '../social/profile-changes.schema.ts'
 import { fileDescriptionSchema } from './file.schema.ts';
 import { mediaJobNames, queueStateSchema } from './job-queue.schema.ts';
 import { storageQuotaChangeSchema, userStorageUsageSchema } from './storage.schema.ts';
+import { clipToCutSchema, WORD_CLIPS_MAX, wordClipSchema, wordToFindSchema } from './word-clip.schema.ts';
 
 const userIdParams = z.object({ userId: idSchema });
 
@@ -17,6 +18,39 @@ export const mediaInternalRoutes = {
     summary: "Owner and kind of each of the viewer's own files among the ids; all other ids are left out",
     body: z.object({ ids: z.array(idSchema).max(30) }),
     response: { status: 200, body: z.array(fileDescriptionSchema) },
+    errors: ['invalid_request', 'not_signed_in'],
+  }),
+  findWordClips: defineRoute({
+    method: 'post',
+    path: '/internal/files/word-clips',
+    access: 'internal',
+    callers: ['language-svc'],
+    summary:
+      "Where words are spoken in the viewer's own recordings, in the order of the request: null for a word without a known time, and for a file that is not the viewer's",
+    body: z.object({ words: z.array(wordToFindSchema).max(WORD_CLIPS_MAX) }),
+    response: { status: 200, body: z.object({ clips: z.array(wordClipSchema.nullable()) }) },
+    errors: ['invalid_request', 'not_signed_in'],
+  }),
+  cutClips: defineRoute({
+    method: 'post',
+    path: '/internal/files/clips',
+    access: 'internal',
+    callers: ['language-svc'],
+    summary:
+      "Parts of the viewer's own recordings as M4A files in base64, in the order of the request: null for a file that is not the viewer's or cannot be read",
+    body: z.object({ clips: z.array(clipToCutSchema).max(WORD_CLIPS_MAX) }),
+    response: { status: 200, body: z.object({ clips: z.array(z.base64().nullable()) }) },
+    errors: ['invalid_request', 'not_signed_in'],
+  }),
+  readThumbnails: defineRoute({
+    method: 'post',
+    path: '/internal/files/thumbnails',
+    access: 'internal',
+    callers: ['language-svc'],
+    summary:
+      "The medium WebP thumbnails of the viewer's own images in base64, in the order of the request: null for a file that is not the viewer's or has none",
+    body: z.object({ ids: z.array(idSchema).max(WORD_CLIPS_MAX) }),
+    response: { status: 200, body: z.object({ thumbnails: z.array(z.base64().nullable()) }) },
     errors: ['invalid_request', 'not_signed_in'],
   }),
   listJobs: defineRoute({

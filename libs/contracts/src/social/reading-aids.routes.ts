@@ -8,7 +8,7 @@ export const readingAidsRoutes = {
     path: '/api/reading-aids',
     access: 'signed-in',
     summary:
-      "One's reading aids: readings above the characters (pinyin, zhuyin or none) and the script of Chinese texts",
+      "One's reading aids: readings above the characters (pinyin, zhuyin or none), their colours, the script of Chinese texts and the speed of the voice",
     response: { status: 200, body: readingAidsSchema },
     errors: ['not_signed_in'],
   }),

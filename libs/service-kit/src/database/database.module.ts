@@ -3,6 +3,7 @@ import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Ty
 import type { Pool } from 'pg';
 import { ReadinessChecks } from '../health/readiness-checks.ts';
 import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
+import { AdvisoryLockSlots } from './advisory-lock-slots.ts';
 import { createPool, postgresOptions } from './postgres.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 
@@ -59,10 +60,11 @@ export class DatabaseModule implements OnApplicationShutdown {
           useFactory: (pool: Pool) => new PreparedStatements(pool),
           inject: [DATABASE_POOL],
         },
+        { provide: AdvisoryLockSlots, useFactory: () => new AdvisoryLockSlots(url) },
         { provide: DATABASE_CLIENT, useExisting: client },
         { provide: IDEMPOTENCY_DATABASE, useExisting: PreparedStatements },
       ],
-      exports: [client, PreparedStatements, IDEMPOTENCY_DATABASE],
+      exports: [client, PreparedStatements, AdvisoryLockSlots, IDEMPOTENCY_DATABASE],
     };
   }
 

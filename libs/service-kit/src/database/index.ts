@@ -1,4 +1,5 @@
 export * from './uuid-array.ts';
+export * from './advisory-lock-slots.ts';
 export * from './database.module.ts';
 export * from './delivery-query.ts';
 export * from './idempotency-queries.ts';

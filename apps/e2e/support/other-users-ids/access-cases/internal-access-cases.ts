@@ -23,6 +23,11 @@ const everyone: ViewerKind[] = ['owner', 'friend', 'former friend', 'stranger', 
 const everyLevel = { private: ['owner'], friends: ['owner', 'friend'], public: everyone } as const;
 const levels = Object.entries(everyLevel) as [keyof typeof everyLevel, ViewerKind[]][];
 
+const wordClipRequests = [
+  ['findWordClips', (fileId: string) => ({ words: [{ fileId, word: 'title', before: '', after: '' }] })],
+  ['cutClips', (fileId: string) => ({ clips: [{ fileId, start: 0, end: 1 }] })],
+] as const;
+
 /** The internal routes that decide by their viewer. */
 export const internalAccessCases: readonly InternalAccessCase[] = [
   ...levels.flatMap(([level, openTo]): InternalAccessCase[] => [
@@ -61,6 +66,36 @@ export const internalAccessCases: readonly InternalAccessCase[] = [
       body: (entryId) => ({ words: [{ word: 'title', entryId }] }),
       // For an id that does not exist, the owner gets another entry with the word.
       isOpen: (body, id) => (body as { found: { entry: { entryId: string } }[] }).found[0]?.entry.entryId === id,
+    },
+    {
+      route: 'findNewestOwnTexts',
+      caller: 'language-svc',
+      service: 'journal-svc',
+      names: `an entry of the level ${level}, by a word of its title`,
+      id: (owner) => owner.entryId(level),
+      openTo: ['owner'],
+      body: () => ({ words: ['title'] }),
+      isOpen: (body, id) => (body as { entries: { entryId: string }[] }).entries.some(({ entryId }) => entryId === id),
+    },
+    // The file is a photo, in which nothing is spoken: to the routes for recordings it looks like a file that does not exist.
+    ...wordClipRequests.map(([route, body]): InternalAccessCase => ({
+      route,
+      caller: 'language-svc',
+      service: 'media-svc',
+      names: `a file of the level ${level}`,
+      id: (owner) => owner.entryFileId(level),
+      openTo: [],
+      body,
+      isOpen: (response) => (response as { clips: unknown[] }).clips.some((clip) => clip !== null),
+    })),
+    {
+      route: 'readThumbnails',
+      caller: 'language-svc',
+      service: 'media-svc',
+      names: `a file of the level ${level}`,
+      id: (owner) => owner.thumbnailFileId(level),
+      openTo: ['owner'],
+      isOpen: (body) => (body as { thumbnails: unknown[] }).thumbnails.some((thumbnail) => thumbnail !== null),
     },
     {
       route: 'describeFiles',

@@ -1,18 +1,20 @@
 import type { User } from '@memory/contracts';
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { pagePaths } from '../../app/paths.ts';
 import { FriendNewsBadge, FriendNewsDot } from '../../features/friends/components/friend-news-badge.tsx';
+import { preloadable } from '../../lib/preloadable-component.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { navLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const MobileMenu = preloadable(() => import('./mobile-menu.tsx'));
 
 /** Top bar for signed-in users. On small screens the links move into a menu. */
 export function SignedInTopBar({ user }: { user: User }) {
@@ -55,7 +57,11 @@ export function SignedInTopBar({ user }: { user: User }) {
           {!menuOpen && <FriendNewsDot />}
         </button>
       </TopBar>
-      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      {menuOpen && (
+        <Suspense>
+          <MobileMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -9,18 +9,21 @@ const sizes = {
   pair: 'text-[clamp(2.4rem,11vw,3rem)]',
   medium: 'text-[4.2rem]',
   large: 'text-[7rem]',
+  /** The font size of the parent. */
+  inherit: '',
 };
 
 interface RiceGridProps {
   character: string;
+  lang?: 'zh-Hans' | 'zh-Hant';
   size?: keyof typeof sizes;
   className?: string;
 }
 
 /** A character in a rice grid (米字格), the grid in which Chinese children learn to place strokes. A word has one grid for each character. */
-export function RiceGrid({ character, size = 'medium', className }: RiceGridProps) {
+export function RiceGrid({ character, lang = 'zh-Hans', size = 'medium', className }: RiceGridProps) {
   return (
-    <span lang="zh-Hans" className={clsx('inline-flex flex-wrap justify-center gap-1', className)}>
+    <span lang={lang} className={clsx('inline-flex flex-wrap justify-center gap-1', className)}>
       {Array.from(character).map((one, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same character may stand twice in a word
         <span
@@ -35,7 +38,8 @@ export function RiceGrid({ character, size = 'medium', className }: RiceGridProp
   );
 }
 
-function GridLines() {
+/** The lines of a square of a rice grid. They fill their parent, which is positioned. */
+export function GridLines() {
   return (
     <svg
       aria-hidden

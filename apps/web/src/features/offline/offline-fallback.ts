@@ -66,6 +66,19 @@ export async function timelineWithOfflineFallback(
   }
 }
 
+/** Returns one entry from the server or, when offline, the stored copy of one's own. */
+export async function entryWithOfflineFallback(id: string, request: () => Promise<Entry>): Promise<Entry> {
+  try {
+    return await request();
+  } catch (error) {
+    if (!isNetworkError(error)) throw error;
+    const stored = await withStore((store, key) => store.readOfflineTimeline(key));
+    const entry = stored?.entries.find((one) => one.id === id);
+    if (!entry) throw error;
+    return entry;
+  }
+}
+
 /** Deletes all offline copies, so that the next user of the device finds none. */
 export async function clearOfflineData(): Promise<void> {
   await ignoreStorageErrors(async () => (await loadStore()).clearOfflineStore(), undefined);

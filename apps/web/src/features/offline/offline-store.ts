@@ -2,6 +2,7 @@ import type { Entry, User } from '@memory/contracts';
 import { clear, createStore, get, set, update } from 'idb-keyval';
 import { sealJson, unsealJson } from '../../lib/sealed-storage/sealing.ts';
 import type { StorageKey } from '../../lib/sealed-storage/storage-key.ts';
+import { clearReviewDatabases } from '../reviews/offline/review-databases.ts';
 
 const MAX_OFFLINE_ENTRIES = 500;
 
@@ -33,7 +34,9 @@ const readRecord = async <Value>(key: StorageKey, name: RecordName): Promise<Val
 export const readOfflineUser = (key: StorageKey): Promise<User | undefined> => readRecord<User>(key, 'user');
 export const readOfflineTimeline = (key: StorageKey): Promise<OfflineTimeline | undefined> =>
   readRecord<OfflineTimeline>(key, 'timeline');
-export const clearOfflineStore = (): Promise<void> => clear(store);
+export async function clearOfflineStore(): Promise<void> {
+  await Promise.all([clear(store), clearReviewDatabases()]);
+}
 
 /** Stores the signed-in user. If the data of another user is stored, it is deleted first. */
 export async function storeOfflineUser(key: StorageKey, user: User): Promise<void> {

@@ -3,22 +3,42 @@ import { splitCodePoints } from '@memory/text';
 import { pinyinTone } from '../../lib/pinyin-tone.ts';
 import type { AnnotatedWord } from './characters-in-words.ts';
 
-/** Whether a word of a text is in the reader's vocabulary. */
+/** Whether the reader knows a word of a text. */
 export type IsKnownWord = (word: AnnotatedWord) => boolean;
 
+/** How well the reader knows a word of a text. A word that the vocabulary lacks is new. */
+export type WordStateOf = (word: AnnotatedWord) => 'new' | 'learning' | 'known';
+
+const STATES_FROM_WEAKEST = ['new', 'learning', 'known'] as const;
+
 /**
- * A word is known if the vocabulary contains it, or each of its characters with the reading that it has in the word: 觉 (jué) does not make
- * 睡觉 (jiào) known. A neutral tone counts as the character's own reading (妈妈, mā ma). Both scripts are the same word.
+ * A word has the state of its vocabulary item or, without one, the weakest state of its characters, each with the reading that it has in
+ * the word: 觉 (jué) does not make 睡觉 (jiào) known. A neutral tone counts as the character's own reading (妈妈, mā ma). Both scripts are
+ * the same word.
  */
+export function wordStates(vocabulary: readonly VocabularyWord[]): WordStateOf {
+  const items = new Map(vocabulary.map((item) => [item.simplified, item]));
+  return ({ simplified, pinyin }) => {
+    const characters = splitCodePoints(simplified);
+    if (characters.length > 1 && items.has(simplified)) return stateOf(items.get(simplified));
+    const states = characters.map((character, index) => {
+      const item = items.get(character);
+      const isRead = item && (item.pinyin === null || isSameReading(item.pinyin, pinyin[index] ?? ''));
+      return isRead ? stateOf(item) : 'new';
+    });
+    return STATES_FROM_WEAKEST.find((state) => states.includes(state)) ?? 'new';
+  };
+}
+
+/** Returns whether the reader knows a word, because of its review schedule or because the reader said so. */
 export function knownWords(vocabulary: readonly VocabularyWord[]): IsKnownWord {
-  const pinyinByWord = new Map(vocabulary.map(({ simplified, pinyin }) => [simplified, pinyin]));
-  return ({ simplified, pinyin }) =>
-    pinyinByWord.has(simplified) && splitCodePoints(simplified).length > 1
-      ? true
-      : splitCodePoints(simplified).every((character, index) => {
-          const known = pinyinByWord.get(character);
-          return known !== undefined && (known === null || isSameReading(known, pinyin[index] ?? ''));
-        });
+  const stateOfWord = wordStates(vocabulary);
+  return (word) => stateOfWord(word) === 'known';
+}
+
+function stateOf(item: VocabularyWord | undefined): ReturnType<WordStateOf> {
+  // An ignored word is one that the reader knew when it was hidden: the list contains no others.
+  return item === undefined ? 'new' : item.state === 'ignored' ? 'known' : item.state;
 }
 
 const lettersOf = (pinyin: string): string =>

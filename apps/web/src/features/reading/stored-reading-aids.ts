@@ -4,7 +4,14 @@ import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 import { readSealedValue, writeSealedValue } from '../../lib/sealed-storage/sealed-local-storage.ts';
 
 /** The reading aids of readers who have chosen none. The server has the same default. */
-const defaultReadingAids: ReadingAids = { isShown: false, reading: 'pinyin', words: 'all', script: 'original' };
+const defaultReadingAids: ReadingAids = {
+  isShown: false,
+  reading: 'pinyin',
+  words: 'all',
+  script: 'original',
+  hasToneColors: true,
+  speechRate: 0.7,
+};
 
 /** The choice of signed-out readers on this device. */
 const DEVICE_KEY = 'memory.reading-aids';
@@ -23,11 +30,21 @@ export function loadReadingAids(isSignedIn: boolean): ReadingAids {
   return { ...defaultReadingAids, ...stored };
 }
 
+/** Stores the copy on this device, and applies the aids that no component reads. */
 export function storeReadingAids(aids: ReadingAids, isSignedIn: boolean): void {
+  applyToneColors(aids);
   if (isSignedIn) writeSealedValue(sealedLabel, aids);
   else safeLocalStorage.write(DEVICE_KEY, JSON.stringify(aids));
   if (aids.isShown || aids.script !== 'original') safeLocalStorage.write(ACTIVE_KEY, '1');
   else safeLocalStorage.remove(ACTIVE_KEY);
+}
+
+/**
+ * Shows the tones of all readings of the page in their colours, or in one colour. It is an attribute of the document, because readings are
+ * shown by many components, also by those that need no other reading aid.
+ */
+export function applyToneColors({ hasToneColors }: ReadingAids): void {
+  document.documentElement.toggleAttribute('data-plain-tones', !hasToneColors);
 }
 
 /** @returns null when nothing valid is stored */

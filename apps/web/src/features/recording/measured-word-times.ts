@@ -1,15 +1,11 @@
 import type { SpokenWord } from '@memory/contracts';
-import { splitCodePoints } from '@memory/text';
+import { lettersOf, toSpokenLetters } from '@memory/text';
 
 /** When a word is spoken, in seconds from the start of the recording. */
 export interface WordTime {
   start: number;
   end: number;
 }
-
-const LETTERS = /[\p{L}\p{N}]/u;
-const letters = (text: string): string[] =>
-  splitCodePoints(text.toLowerCase()).filter((letter) => LETTERS.test(letter));
 
 /**
  * Assigns the times that the transcription provider measured to the displayed words. The provider may split words differently: the time of
@@ -18,19 +14,11 @@ const letters = (text: string): string[] =>
  */
 export function alignWordTimes(displayed: readonly string[], spoken: readonly SpokenWord[]): WordTime[] | null {
   if (spoken.length === 0) return null;
-  const timedLetters = spoken.flatMap(({ text, start, end }) => {
-    const spokenLetters = letters(text);
-    const letterDuration = (end - start) / Math.max(1, spokenLetters.length);
-    return spokenLetters.map((letter, index) => ({
-      letter,
-      start: start + index * letterDuration,
-      end: start + (index + 1) * letterDuration,
-    }));
-  });
+  const timedLetters = toSpokenLetters(spoken);
   const times: WordTime[] = [];
   let position = 0;
   for (const word of displayed) {
-    const wordLetters = letters(word);
+    const wordLetters = lettersOf(word);
     const measured = timedLetters.slice(position, position + wordLetters.length);
     const [first, last] = [measured[0], measured.at(-1)];
     if (!first || !last || wordLetters.some((letter, index) => letter !== measured[index]?.letter)) return null;

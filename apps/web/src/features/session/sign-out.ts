@@ -5,6 +5,7 @@ import { finishSealedWrites } from '../../lib/sealed-storage/open-writes.ts';
 import { hidePageAndDropKey } from '../../lib/sealed-storage/reload-after-session-end.ts';
 import { toastAfterReload } from '../../lib/toast-after-reload.ts';
 import { clearOfflineData } from '../offline/offline-fallback.ts';
+import { waitingReviewCount } from '../reviews/sync/waiting-count.ts';
 import { markSignedOutOffline } from './sign-out-request.ts';
 
 /**
@@ -12,10 +13,17 @@ import { markSignedOutOffline } from './sign-out-request.ts';
  * same user signs in again.
  */
 export async function signOut(): Promise<void> {
+  const waitingReviews = waitingReviewCount.get();
   // From here on, no response of the ending session is used, and nothing locks the page while it navigates.
   hidePageAndDropKey();
   await Promise.all([clearOfflineData(), finishSealedWrites()]);
   markSignedOutOffline();
-  toastAfterReload({ title: i18next.t('auth.toasts.loggedOut'), description: i18next.t('auth.toasts.loggedOutText') });
+  toastAfterReload({
+    title: i18next.t('auth.toasts.loggedOut'),
+    description:
+      waitingReviews > 0
+        ? i18next.t('auth.toasts.loggedOutWaiting', { count: waitingReviews })
+        : i18next.t('auth.toasts.loggedOutText'),
+  });
   window.location.assign(isOnline() ? gatewayPaths.logout : pagePaths.home);
 }

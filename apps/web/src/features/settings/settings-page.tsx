@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { LearningSettingGroup } from '../reviews/components/learning-setting-group.tsx';
 import { AudioCompatibilitySetting } from './components/audio-compatibility-setting.tsx';
 import { BlockedUsersSetting } from './components/blocked-users-setting.tsx';
 import { ExportSetting } from './components/export-setting.tsx';
@@ -25,6 +26,7 @@ export default function SettingsPage() {
           <ThemeSetting />
           <ReadingAidsSetting />
         </SettingGroup>
+        <LearningSettingGroup />
         <SettingGroup title={t('settings.groups.memories')}>
           <OnThisDaySetting />
           <SpokenLanguageSetting />

@@ -1,11 +1,11 @@
-import type { VocabularyItem } from '@memory/contracts';
+import type { VocabularyItem, WordState } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../lib/api-errors.ts';
 import { toast } from '../../lib/toasts.ts';
 import { useUpdateVocabulary } from './api/update-vocabulary.ts';
 
-/** Marks a vocabulary item as known or hides it. Toasts report what was hidden or shown, with Undo, and errors. */
-export function useMarkVocabulary({ id }: VocabularyItem) {
+/** Marks a vocabulary item as known, chooses its state or hides it. Toasts report what was hidden or shown, with Undo, and errors. */
+export function useMarkVocabulary({ id, isKnown: isMarkedAsKnown }: VocabularyItem) {
   const { t } = useTranslation();
   const update = useUpdateVocabulary();
 
@@ -30,7 +30,10 @@ export function useMarkVocabulary({ id }: VocabularyItem) {
 
   return {
     setHidden,
-    setKnown: (isKnown: boolean) => update.mutate({ id, isKnown }, { onError: reportError }),
+    /** A word that is known by its reviews has no mark to remove: its owner is learning it again. */
+    setKnown: (isKnown: boolean) =>
+      update.mutate(isKnown || isMarkedAsKnown ? { id, isKnown } : { id, state: 'learning' }, { onError: reportError }),
+    setState: (state: WordState) => update.mutate({ id, state }, { onError: reportError }),
     isPending: update.isPending,
   };
 }

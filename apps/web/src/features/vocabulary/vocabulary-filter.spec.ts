@@ -14,6 +14,7 @@ const item = (character: string, changes: Partial<VocabularyItem> = {}): Vocabul
   metAt: '2026-03-10T12:00:00.000Z',
   isKnown: false,
   isHidden: false,
+  state: changes.isKnown ? 'known' : 'new',
   isFunctionWord: false,
   ...changes,
 });
@@ -22,6 +23,7 @@ const january = '2026-01-10T12:00:00.000Z';
 const items = [
   item('猫'),
   item('狗', { isKnown: true, metAt: january }),
+  item('鸟', { state: 'learning' }),
   item('的', { isFunctionWord: true }),
   item('了', { isFunctionWord: true, isUserGenerated: true }),
 ];
@@ -32,13 +34,14 @@ const shown = (filter: object): string =>
 
 describe('the filter of the vocabulary', () => {
   it.each([
-    [{}, '猫的了狗'],
+    [{}, '猫鸟的了狗'],
     [{ shown: 'new' }, '猫的了'],
+    [{ shown: 'learning' }, '鸟'],
     [{ shown: 'known' }, '狗'],
     [{ month: '2026-01' }, '狗'],
     [{ month: '2026-02' }, ''],
     // A word that its owner typed is shown, however small it is.
-    [{ showSmallWords: false }, '猫了狗'],
+    [{ showSmallWords: false }, '猫鸟了狗'],
   ])('%j shows %s, the latest month first', (filter, expected) => expect(shown(filter)).toBe(expected));
 
   it('offers the months in which items were met', () => {
@@ -47,7 +50,10 @@ describe('the filter of the vocabulary', () => {
 });
 
 it('a month begins a row of its own, with its first item', () => {
-  const rows = toVocabularyRows(filterVocabulary(items, all), 2);
+  const rows = toVocabularyRows(
+    filterVocabulary(items, all).filter(({ id }) => id !== '鸟'),
+    2,
+  );
   expect(rows.map(({ items: row, month, position }) => [row.map(({ id }) => id).join(''), month, position])).toEqual([
     ['猫的', '2026-03', 1],
     ['了', null, 3],

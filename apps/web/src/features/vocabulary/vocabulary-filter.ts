@@ -2,7 +2,7 @@ import type { VocabularyItem } from '@memory/contracts';
 import { formatIsoDate } from '../../lib/format-date.ts';
 
 /** Which items the page shows. Hidden items are a list of their own, which is read when it is opened. */
-export type ShownItems = 'all' | 'new' | 'known' | 'hidden';
+export type ShownItems = 'all' | 'new' | 'learning' | 'known' | 'hidden';
 
 export interface VocabularyFilter {
   shown: ShownItems;
@@ -27,7 +27,7 @@ export function filterVocabulary(items: readonly VocabularyItem[], filter: Vocab
   return items
     .filter(
       (item) =>
-        (filter.shown === 'known' ? item.isKnown : filter.shown !== 'new' || !item.isKnown) &&
+        (filter.shown === 'all' || filter.shown === 'hidden' || item.state === filter.shown) &&
         (filter.month === null || monthOf(item) === filter.month) &&
         (filter.showSmallWords || !isSmallWord(item)),
     )

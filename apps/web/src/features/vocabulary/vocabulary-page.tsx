@@ -2,7 +2,11 @@ import type { VocabularyItem } from '@memory/contracts';
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { OptionalContent } from '../../components/layout/optional-content.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { withInterfaceTexts } from '../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
+import { PronunciationCredit } from '../pronunciation/components/pronunciation-credit.tsx';
 import { useVocabulary } from './api/list-vocabulary.ts';
 import { AddWordForm } from './components/add-word-form.tsx';
 import { CommonCharactersToLearn } from './components/common-characters-to-learn.tsx';
@@ -11,6 +15,9 @@ import { MyVocabulary } from './components/my-vocabulary.tsx';
 import { ToneLegend } from './components/tone-legend.tsx';
 import { emptyWordForm } from './word-form.ts';
 
+const TodaysWordsCard = preloadable(() =>
+  withInterfaceTexts('reviews', import('../reviews/components/todays-words-card.tsx')),
+);
 const ReplaceDialog = preloadable(() => import('./components/replace-vocabulary-item-dialog.tsx'));
 
 /** The page 'Chinese Vocabulary', with the user's vocabulary and common characters to learn. */
@@ -29,6 +36,9 @@ export default function VocabularyPage() {
       <p className="mt-2 mb-7 text-ink-soft">{t('vocabulary.intro')}</p>
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
         <div className="grid gap-5 lg:sticky lg:top-22">
+          <OptionalContent fallback={<Skeleton className="h-19 rounded-2xl sm:h-21" />}>
+            <TodaysWordsCard />
+          </OptionalContent>
           <AddWordForm formRef={form} fields={fields} onChange={setFields} />
           <ToneLegend />
         </div>
@@ -44,7 +54,10 @@ export default function VocabularyPage() {
               }}
             />
           )}
-          <DictionaryCredit />
+          <div className="grid gap-1.5">
+            <DictionaryCredit />
+            <PronunciationCredit />
+          </div>
         </div>
       </div>
       {replacing && (

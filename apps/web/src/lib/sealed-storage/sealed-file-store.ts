@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
 import { finishWritesOf, trackWrite } from './open-writes.ts';
 import { sealBlob, unsealBlob } from './sealed-blob.ts';
 import { sealJson, unsealJson } from './sealing.ts';
@@ -58,12 +58,21 @@ export class SealedFileStore<Properties extends object> {
     const key = storageKey();
     if (!key) return [];
     const stored = await entries<string, SealedFile>(this.open());
-    return stored.flatMap(([id, { properties: sealedProperties, pieces }]) => {
-      const place = this.placeOf(id);
-      const opened = unsealJson<Properties & { type: string }>(key, place, sealedProperties);
-      const blob = opened && unsealBlob(key, place, pieces, opened.type);
-      return opened && blob ? [{ id, properties: opened, blob }] : [];
-    });
+    return stored.flatMap(([id, file]) => this.unseal(key, id, file) ?? []);
+  }
+
+  /** @returns undefined when there is no such file, or only one of another user */
+  async read(id: string): Promise<StoredFile<Properties> | undefined> {
+    const key = storageKey();
+    const file = key ? await get<SealedFile>(id, this.open()) : undefined;
+    return key && file ? this.unseal(key, id, file) : undefined;
+  }
+
+  private unseal(key: StorageKey, id: string, file: SealedFile): StoredFile<Properties> | undefined {
+    const place = this.placeOf(id);
+    const properties = unsealJson<Properties & { type: string }>(key, place, file.properties);
+    const blob = properties && unsealBlob(key, place, file.pieces, properties.type);
+    return properties && blob ? { id, properties, blob } : undefined;
   }
 
   private async sealAndSet(key: StorageKey, id: string, properties: Properties, blob: Blob): Promise<void> {

@@ -1,4 +1,4 @@
-import type { User } from '@memory/contracts';
+import type { ReadingAids, User } from '@memory/contracts';
 import { CalendarDays, Image, Mic } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,13 +25,19 @@ const optionSwitches = [
   { option: 'dates', icon: <CalendarDays size={20} />, label: 'book.dates' },
 ] as const;
 
+/** Paper shows each reading in the same ink. */
+const bookWordSets = ['all', 'new'] as const;
+
 /** Dialog in which the user chooses the options of the PDF export. The browser then renders the book and downloads it. */
 export default function ExportBookDialog({ user, count, onClose }: ExportBookDialogProps) {
   const { t } = useTranslation();
   const [options, setOptions] = useState<BookOptions>({ images: true, transcripts: true, dates: true });
   // The reader's own reading aids are the default; changes apply to this book alone.
   const readersAids = useReadingAids();
-  const [aids, setAids] = useState(readersAids);
+  const [aids, setAids] = useState<ReadingAids>({
+    ...readersAids,
+    words: readersAids.words === 'all' ? 'all' : 'new',
+  });
   const { progress, start, cancel } = useBookExport(user, onClose);
   const busy = progress !== null;
   return (
@@ -52,7 +58,11 @@ export default function ExportBookDialog({ user, count, onClose }: ExportBookDia
             onCheckedChange={(checked) => setOptions({ ...options, [option]: checked })}
           />
         ))}
-        <ReadingAidsChoices aids={aids} onChange={(changes) => setAids({ ...aids, ...changes })} />
+        <ReadingAidsChoices
+          aids={aids}
+          wordSets={bookWordSets}
+          onChange={(changes) => setAids({ ...aids, ...changes })}
+        />
         <DialogActions className="mt-1 flex flex-wrap justify-end">
           {busy && (
             <div className="mb-1 basis-full">

@@ -14,6 +14,7 @@ export const entryQueryKeys = {
   /** Lists of the user's own past: the calendar, its days, and the same day in earlier years. */
   past: (...parts: string[]) => ['entries', 'past', ...parts] as const,
   shared: (shareId: string) => ['entries', 'shared', shareId] as const,
+  one: (id: string) => ['entries', 'one', id] as const,
 };
 
 /* A changed entry is replaced in the cached list of the user's own entries, instead of invalidating that list. Otherwise TanStack Query

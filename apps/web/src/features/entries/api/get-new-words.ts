@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { annotateText } from '../../reading/api/annotate-texts.ts';
-import { fetchKnownWords } from '../../reading/api/known-words.ts';
+import { fetchCollectedWords } from '../../reading/api/known-words.ts';
 import { distinctExtractedText } from '../distinct-extracted-text.ts';
 import { pickNewWords } from '../pick-new-words.ts';
 
@@ -14,7 +14,7 @@ export function useNewWords(entry: Entry) {
     queryKey: ['new-words', entry.id],
     queryFn: async () => {
       const text = [entry.content, distinctExtractedText(entry)].filter(Boolean).join('\n');
-      const [{ segments }, isKnown] = await Promise.all([annotateText(text), fetchKnownWords()]);
+      const [{ segments }, isKnown] = await Promise.all([annotateText(text), fetchCollectedWords()]);
       return pickNewWords(segments, isKnown);
     },
     staleTime: Infinity,

@@ -2,8 +2,11 @@ import { Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useReadingAids } from '../../reading/api/reading-aids.ts';
+import { useTextInScript } from '../../reading/use-text-in-script.ts';
 import { useAddVocabulary } from '../../vocabulary/api/add-vocabulary.ts';
 import { shortMeaning } from '../../vocabulary/short-meaning.ts';
 import { formatZhuyinNote } from '../../vocabulary/zhuyin-note.ts';
@@ -49,6 +52,8 @@ export function NewWords({ words, onDismiss }: NewWordsProps) {
 function NewWordButton({ word }: { word: NewWord }) {
   const { t } = useTranslation();
   const add = useAddVocabulary();
+  const { text, lang } = useTextInScript(word.text);
+  const isZhuyin = useReadingAids().reading === 'zhuyin';
   const [isTapped, setTapped] = useState(false);
   const Icon = add.isSuccess ? Check : Plus;
 
@@ -80,11 +85,15 @@ function NewWordButton({ word }: { word: NewWord }) {
       className="flex min-h-12 w-full items-center gap-3 rounded-xl bg-sheet px-3 py-1.5 text-left hover:ring-1 hover:ring-jade aria-disabled:cursor-default aria-disabled:ring-0"
       onClick={addWord}
     >
-      <span lang="zh-Hans" className="brush text-[1.35rem] whitespace-nowrap">
-        {word.text}
+      <span lang={lang} className="brush text-[1.35rem] whitespace-nowrap">
+        {text}
       </span>
       <span className="min-w-0 flex-1 text-sm leading-snug">
-        <ToneColoredPinyin text={word.pinyin.join(' ')} className="font-semibold" />
+        {isZhuyin ? (
+          <Zhuyin text={word.zhuyin.join(' ')} />
+        ) : (
+          <ToneColoredPinyin text={word.pinyin.join(' ')} className="font-semibold" />
+        )}
         <span className="line-clamp-1 text-ink-soft">{shortMeaning(word.meaning)}</span>
       </span>
       <span className="sr-only">{t(add.isSuccess ? 'newEntry.words.added' : 'newEntry.words.add')}</span>

@@ -16,6 +16,8 @@ interface AnnotatedCharacterProps {
   isSpoken: boolean;
   /** Whether the character belongs to the tapped word. */
   isHighlighted: boolean;
+  /** Whether the character belongs to a word that the reader is learning. */
+  isMarked?: boolean;
   /** Whether the character's word is being fetched. */
   isLoading: boolean;
   /** The Tab key reaches only one character of a text, the arrow keys reach the others (roving tabindex). */
@@ -23,6 +25,8 @@ interface AnnotatedCharacterProps {
   reading: ReadingAids['reading'] | null;
   /** The reading that is shown above the character; undefined for none. */
   syllable: string | undefined;
+  /** Whether the reading is shown in soft ink, because the reader is learning the word. */
+  isFaint?: boolean;
   pinyin: string | undefined;
   onTap: (index: number, element: HTMLElement) => void;
 }
@@ -45,13 +49,20 @@ export const AnnotatedCharacter = memo(function AnnotatedCharacter(props: Annota
       tabIndex={props.isInTabOrder ? 0 : -1}
       className={clsx(
         lang ? tappableCharacterClass : 'rounded-sm hover:bg-jade-wash',
+        props.isMarked && 'is-learned',
         isSpoken ? 'bg-jade text-on-jade' : isHighlighted && 'bg-jade-wash underline',
         isLoading && 'breathe',
       )}
       onClick={(event) => onTap(index, event.currentTarget)}
     >
       {syllable && reading ? (
-        <CharacterReading character={character} reading={reading} syllable={syllable} pinyin={pinyin ?? ''} />
+        <CharacterReading
+          character={character}
+          reading={reading}
+          syllable={syllable}
+          pinyin={pinyin ?? ''}
+          isFaint={props.isFaint}
+        />
       ) : (
         character
       )}

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
 import type { AnnotatedWord, CharacterInWord } from '../characters-in-words.ts';
-import type { IsKnownWord } from '../known-words.ts';
+import type { ReadingStrength } from '../reading-strength.ts';
 import { AnnotatedCharacter } from './annotated-character.tsx';
 
 /** CSS classes that the prerendered card (`prerendered-entry-card.tsx`) uses too, because its text must look the same. */
@@ -27,8 +27,8 @@ interface AnnotatedCharactersProps {
   script: ReadingAids['script'];
   /** The reading that is shown above the characters; null for none. */
   reading: ReadingAids['reading'] | null;
-  /** Selects the words that are shown without a reading. */
-  isKnown: IsKnownWord | undefined;
+  /** How the reading of each word is shown. */
+  strengthOf: (word: AnnotatedWord) => ReadingStrength;
   tappedIndex: number | null;
   /** Whether the tapped character's word is being fetched. */
   isLoading: boolean;
@@ -43,7 +43,8 @@ interface AnnotatedCharactersProps {
  * places before and after the readings are loaded.
  */
 export const AnnotatedCharacters = memo(function AnnotatedCharacters(props: AnnotatedCharactersProps) {
-  const { tokens, label, isTruncated, areWordsTappable, spokenIndex, words, script, reading, isKnown, onTap } = props;
+  const { tokens, label, isTruncated, areWordsTappable, spokenIndex, words, script, reading, strengthOf, onTap } =
+    props;
   const { t } = useTranslation();
   const isTappable = (kind: DisplayToken['kind']): boolean =>
     kind === 'chinese' || (areWordsTappable && kind === 'word');
@@ -65,6 +66,7 @@ export const AnnotatedCharacters = memo(function AnnotatedCharacters(props: Anno
       {tokens.map(({ kind, text }, index) => {
         if (!isTappable(kind)) return text;
         const found = words?.[index] ?? null;
+        const strength = found && reading ? strengthOf(found.word) : 'none';
         return (
           <AnnotatedCharacter
             // oxlint-disable-next-line react/no-array-index-key -- tokens repeat and never move
@@ -77,7 +79,8 @@ export const AnnotatedCharacters = memo(function AnnotatedCharacters(props: Anno
             isLoading={props.isLoading && index === props.tappedIndex}
             isInTabOrder={index === firstTappable}
             reading={reading}
-            syllable={reading && found && !isKnown?.(found.word) ? found.word[reading][found.index] : undefined}
+            syllable={reading && found && strength !== 'none' ? found.word[reading][found.index] : undefined}
+            isFaint={strength === 'faint'}
             pinyin={found?.word.pinyin[found.index]}
             onTap={onTap}
           />

@@ -1,12 +1,12 @@
 import { tokenizeForDisplay } from '@memory/text';
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { useTextAnnotation } from '../api/annotate-text.ts';
-import { useKnownWords } from '../api/known-words.ts';
+import { useWordStates } from '../api/known-words.ts';
 import { useReadingAids } from '../api/reading-aids.ts';
 import { matchCharactersToWords } from '../characters-in-words.ts';
-import type { IsKnownWord } from '../known-words.ts';
+import { readingStrength } from '../reading-strength.ts';
 import { AnnotatedCharacters } from './annotated-characters.tsx';
 import { LookUp, WordPopover } from './look-up.tsx';
 import { ReadingAidsButtons } from './reading-aids-buttons.tsx';
@@ -16,9 +16,6 @@ import { ReadingAidsButtons } from './reading-aids-buttons.tsx';
  * short.
  */
 const COLLAPSED_TOKENS = 600;
-
-/** Until the vocabulary is loaded no reading is shown, because the readings of known words would disappear again. */
-const everyWordIsKnown: IsKnownWord = () => true;
 
 interface TappedCharacter {
   index: number;
@@ -38,14 +35,16 @@ interface AnnotatedTextProps {
   /** Accessible name of the text, for a text without a heading. */
   label?: string;
   /** The recording that the text is the transcript of. The word being spoken is highlighted, and a tap on a word seeks. */
-  playback?: TranscriptPlayback;
+  playback?: TranscriptPlayback | undefined;
+  /** A link beside the buttons for the reading aids. */
+  link?: ReactNode;
 }
 
 /**
  * A text with reading help: readings above the characters and the script that the reader has chosen. A tap or a key press on a Chinese
  * character opens a popover with the character's word. The annotation is fetched once, when it is first needed.
  */
-export function AnnotatedText({ text, label, playback }: AnnotatedTextProps) {
+export function AnnotatedText({ text, label, playback, link }: AnnotatedTextProps) {
   const { t } = useTranslation();
   const aids = useReadingAids();
   const [isExpanded, setExpanded] = useState(false);
@@ -57,11 +56,12 @@ export function AnnotatedText({ text, label, playback }: AnnotatedTextProps) {
   const hasChinese = tokens.some(({ kind }) => kind === 'chinese');
   const isAided = aids.isShown || aids.script !== 'original';
   const { data: annotation, isError } = useTextAnnotation(text, hasChinese && (isAided || tapped !== null));
-  const isKnown = useKnownWords(hasChinese && aids.isShown && aids.words === 'new');
+  const stateOf = useWordStates(hasChinese && aids.isShown && aids.words !== 'all');
   const words = useMemo(
     () => annotation && matchCharactersToWords(tokens, annotation.segments, aids.script),
     [tokens, annotation, aids.script],
   );
+  const strengthOf = useMemo(() => readingStrength(aids.words, stateOf), [aids.words, stateOf]);
   const characterInWord = tapped && (isError ? null : words?.[tapped.index]);
   // The highlight of the tapped character is painted first, because rendering the popover takes longer.
   const lookedUp = useDeferredValue(tapped);
@@ -94,7 +94,7 @@ export function AnnotatedText({ text, label, playback }: AnnotatedTextProps) {
         words={words}
         script={aids.script}
         reading={aids.isShown && hasChinese ? aids.reading : null}
-        isKnown={aids.words === 'all' ? undefined : (isKnown ?? everyWordIsKnown)}
+        strengthOf={strengthOf}
         tappedIndex={tapped?.index ?? null}
         tappedWord={characterInWord?.word ?? null}
         isLoading={tapped !== null && characterInWord === undefined}
@@ -107,6 +107,7 @@ export function AnnotatedText({ text, label, playback }: AnnotatedTextProps) {
           </Button>
         )}
         {hasChinese && <ReadingAidsButtons aids={aids} />}
+        {hasChinese && link}
       </div>
       {tapped && lookedUp && lookedUpCharacter && (
         <LookUp

@@ -8,6 +8,8 @@ interface CharacterReadingProps {
   syllable: string;
   /** The same reading as pinyin, whose tone selects the colour. */
   pinyin: string;
+  /** Whether the reading is shown in soft ink until the pointer or the focus is on the character. */
+  isFaint?: boolean | undefined;
 }
 
 /** The size of a reading relative to its character, by its number of letters: long syllables are smaller, so that neighbours stay apart. */
@@ -17,7 +19,7 @@ const LETTER_SIZES = { pinyin: [0.5, 0.5, 0.5, 0.5, 0.5, 0.46, 0.41], zhuyin: [0
  * A character with its reading above it. Screen readers read the character alone, because they know its reading and would read it twice;
  * for the same reason the reading is not part of a copied text.
  */
-export function CharacterReading({ character, reading, syllable, pinyin }: CharacterReadingProps) {
+export function CharacterReading({ character, reading, syllable, pinyin, isFaint = false }: CharacterReadingProps) {
   const sizes = LETTER_SIZES[reading];
   const size = sizes[Math.min(syllable.length, sizes.length - 1)];
   return (
@@ -26,7 +28,11 @@ export function CharacterReading({ character, reading, syllable, pinyin }: Chara
       <rt
         aria-hidden
         lang={reading === 'pinyin' ? 'zh-Latn-pinyin' : 'zh-Bopo'}
-        style={{ color: `var(--tone-${pinyinTone(pinyin)})`, fontSize: `${size}em` }}
+        className={isFaint ? 'is-faint' : undefined}
+        style={{
+          ...(!isFaint && { color: `var(--tone-${pinyinTone(pinyin)})` }),
+          fontSize: `${size}em`,
+        }}
       >
         {syllable}
       </rt>

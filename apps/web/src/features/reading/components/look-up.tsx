@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import type { CharacterInWord } from '../characters-in-words.ts';
 
@@ -12,6 +12,8 @@ interface LookUpProps {
   anchor: HTMLElement;
   /** The word that the character belongs to; null if the annotation lacks it, undefined until the text is annotated. */
   characterInWord: CharacterInWord | null | undefined;
+  /** What the user can do with the word; by default, add the tapped character to the vocabulary. */
+  footer?: ReactNode;
   onClose: () => void;
 }
 
@@ -19,7 +21,7 @@ interface LookUpProps {
  * The look-up of a tapped character: a popover with its word, from which the dialog for the whole word can be opened. If the text could
  * not be annotated, the dialog for the single character is shown.
  */
-export function LookUp({ character, anchor, characterInWord, onClose }: LookUpProps) {
+export function LookUp({ character, anchor, characterInWord, footer, onClose }: LookUpProps) {
   const [openWord, setOpenWord] = useState<{ text: string; pinyin: string } | null>(null);
   const dialogWord = openWord ?? (characterInWord === null ? { text: character, pinyin: '' } : null);
   // Two boundaries, because one that waits for the dialog's code would keep the popover, which takes the focus when it closes.
@@ -31,6 +33,7 @@ export function LookUp({ character, anchor, characterInWord, onClose }: LookUpPr
             anchor={anchor}
             character={character}
             characterInWord={characterInWord}
+            footer={footer}
             onOpenWord={setOpenWord}
             onClose={onClose}
           />

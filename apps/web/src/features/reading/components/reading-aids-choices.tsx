@@ -6,11 +6,13 @@ import { useCurrentUser } from '../../session/api/current-user.ts';
 
 interface ReadingAidsChoicesProps {
   aids: ReadingAids;
+  /** The choices of words with readings. A book cannot fade them. */
+  wordSets?: readonly ReadingAids['words'][];
   onChange: (changes: ReadingAidsChanges) => void;
 }
 
 /** The choices of the reading aids. Signed-out readers have no vocabulary, so the words are not chosen there. */
-export function ReadingAidsChoices({ aids, onChange }: ReadingAidsChoicesProps) {
+export function ReadingAidsChoices({ aids, wordSets = ['all', 'fading', 'new'], onChange }: ReadingAidsChoicesProps) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();
   return (
@@ -25,7 +27,7 @@ export function ReadingAidsChoices({ aids, onChange }: ReadingAidsChoicesProps) 
       {user && aids.isShown && (
         <Choice
           title={t('readingAids.words')}
-          values={['all', 'new'] as const}
+          values={wordSets}
           labelOf={(value) => t(`readingAids.wordSets.${value}`)}
           value={aids.words}
           onChange={(words) => onChange({ words })}

@@ -26,7 +26,14 @@ const annotation = {
     segment('睡觉', '睡覺', ['shuì', 'jiào'], ['ㄕㄨㄟˋ', 'ㄐㄧㄠˋ']),
   ],
 };
-const byDefault: ReadingAids = { isShown: false, reading: 'pinyin', words: 'all', script: 'original' };
+const byDefault: ReadingAids = {
+  isShown: false,
+  reading: 'pinyin',
+  words: 'all',
+  script: 'original',
+  hasToneColors: true,
+  speechRate: 0.7,
+};
 
 beforeEach(() => {
   server.use(
@@ -97,8 +104,8 @@ it('shows zhuyin and the traditional script of an account', async () => {
   expect(within(text).getByRole('button', { name: '覺' }).getAttribute('lang')).toBe('zh-Hant');
 });
 
-it('shows readings only above words that the vocabulary lacks', async () => {
-  signIn({ isShown: true, words: 'new' }, [{ simplified: '妈妈', pinyin: 'mā ma' }]);
+it('shows readings only above words that the reader does not know', async () => {
+  signIn({ isShown: true, words: 'new' }, [{ simplified: '妈妈', pinyin: 'mā ma', state: 'known' }]);
   show();
   await waitFor(() => expect(readings()).toEqual(['shuì', 'jiào']));
 });

@@ -1,14 +1,15 @@
-import { ChevronRight, Volume2, X } from 'lucide-react';
+import { ChevronRight, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
 import { useCharacterInfo } from '../../vocabulary/api/get-character-info.ts';
 import { AddToVocabularyFooter } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
 import { OtherReadings } from '../../vocabulary/components/other-readings.tsx';
 import { withReadingInContext } from '../../vocabulary/reading-in-context.ts';
-import { useSpeechSynthesis } from '../../vocabulary/use-speech-synthesis.ts';
 import type { CharacterInWord } from '../characters-in-words.ts';
 import { WordWithReadings } from './word-with-readings.tsx';
 
@@ -17,21 +18,23 @@ interface WordPopoverProps {
   anchor: HTMLElement;
   character: string;
   characterInWord: CharacterInWord;
+  /** What the user can do with the word; by default, add the tapped character to the vocabulary. */
+  footer?: ReactNode;
   /** Called when the user opens the dialog for a word. */
   onOpenWord: (word: { text: string; pinyin: string }) => void;
   onClose: () => void;
 }
 
-/** Popover with a word's pinyin, zhuyin and meaning in this text, and a button that adds the tapped character to the vocabulary. */
+/** Popover with a word's pinyin, zhuyin and meaning in this text, and what the user can do with the word. */
 export default function WordPopover({
   anchor,
   character,
   characterInWord: { word, index },
+  footer,
   onOpenWord,
   onClose,
 }: WordPopoverProps) {
   const { t } = useTranslation();
-  const speak = useSpeechSynthesis();
   const isMultiCharacter = word.text !== character;
   const pinyin = word.pinyin.join(' ');
   const contextReading = { pinyin: word.pinyin[index] ?? '', zhuyin: word.zhuyin[index] ?? '', meaning: '' };
@@ -59,14 +62,12 @@ export default function WordPopover({
             <div className="min-w-0 flex-1">
               <WordWithReadings word={word} />
             </div>
-            <Button
+            <ListenButton
+              word={word.text}
+              pinyin={pinyin}
+              label={t('character.listen', { character: word.text })}
               variant="secondary"
-              round
-              aria-label={t('character.listen', { character: word.text })}
-              onClick={() => speak(word.text)}
-            >
-              <Volume2 size={20} aria-hidden />
-            </Button>
+            />
             <Popover.Close
               aria-label={t('character.close')}
               className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-well"
@@ -99,7 +100,8 @@ export default function WordPopover({
               <OtherReadings info={characterInfo} />
             </div>
           )}
-          {shownReading && (
+          {footer}
+          {footer === undefined && shownReading && (
             <AddToVocabularyFooter
               word={{
                 character,

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
@@ -9,13 +9,15 @@ export const playerClass = 'rounded-2xl bg-well p-4';
 
 const RecordingPlayer = preloadable(() => import('./recording-player.tsx'));
 
-interface LazyRecordingPlayerProps {
+export interface LazyRecordingPlayerProps {
   url: string;
   transcript: string;
+  /** A link beside the buttons for the reading aids of the transcript. */
+  link?: ReactNode;
 }
 
 /** The player of an entry's recording. Its code is loaded with the first entry that has one; until then the transcript is shown alone. */
-export function LazyRecordingPlayer({ url, transcript }: LazyRecordingPlayerProps) {
+export function LazyRecordingPlayer({ url, transcript, link }: LazyRecordingPlayerProps) {
   const { t } = useTranslation();
   const text = transcriptOrNull(transcript);
   return (
@@ -25,13 +27,13 @@ export function LazyRecordingPlayer({ url, transcript }: LazyRecordingPlayerProp
           <Skeleton className="h-12" />
           {text && (
             <div className="mt-3">
-              <AnnotatedText text={text} label={t('player.transcript')} />
+              <AnnotatedText text={text} label={t('player.transcript')} link={link} />
             </div>
           )}
         </div>
       }
     >
-      <RecordingPlayer url={url} transcript={transcript} />
+      <RecordingPlayer url={url} transcript={transcript} link={link} />
     </Suspense>
   );
 }

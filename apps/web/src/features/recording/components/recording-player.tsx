@@ -9,12 +9,12 @@ import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
 import { playbackWords } from '../playback-words.ts';
 import { transcriptOrNull } from '../transcript-placeholder.ts';
 import { useRecordingPlayback } from '../use-recording-playback.ts';
-import { playerClass } from './lazy-recording-player.tsx';
+import { type LazyRecordingPlayerProps, playerClass } from './lazy-recording-player.tsx';
 
 const NO_WORDS: readonly SpokenWord[] = [];
 
 /** Plays an entry's recording and highlights the word being spoken in its transcript. */
-export default function RecordingPlayer({ url, transcript }: { url: string; transcript: string }) {
+export default function RecordingPlayer({ url, transcript, link }: LazyRecordingPlayerProps) {
   const { t } = useTranslation();
   const { audioProps, isPlaying, time, duration, seek, toggle, playability } = useRecordingPlayback(url);
   const hasDuration = Number.isFinite(duration);
@@ -75,7 +75,7 @@ export default function RecordingPlayer({ url, transcript }: { url: string; tran
       )}
       {text && (
         <div className="mt-3">
-          <AnnotatedText text={text} label={t('player.transcript')} playback={playback} />
+          <AnnotatedText text={text} label={t('player.transcript')} playback={playback} link={link} />
         </div>
       )}
     </div>

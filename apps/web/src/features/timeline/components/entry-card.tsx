@@ -1,6 +1,10 @@
 import type { Entry } from '@memory/contracts';
+import { hasChinese } from '@memory/text';
 import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OptionalContent } from '../../../components/layout/optional-content.tsx';
+import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
 import { distinctExtractedText } from '../../entries/distinct-extracted-text.ts';
 import { JustSavedSequence, useJustSavedStep } from '../../entries/just-saved-entry.ts';
 import { MoodPanel } from '../../mood/components/mood-panel.tsx';
@@ -12,7 +16,13 @@ import { useCurrentUser } from '../../session/api/current-user.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryMedia } from './entry-media.tsx';
-import { ExtractedTextStatus } from './extracted-text-status.tsx';
+
+const ExtractedTextStatus = preloadable(() => import('./extracted-text-status.tsx'));
+const ReadingModeLink = preloadable(() => import('./reading-mode-link.tsx'));
+
+const TextCoverage = preloadable(() =>
+  withInterfaceTexts('wordStates', import('../../reading/components/text-coverage.tsx')),
+);
 
 /**
  * Card with one entry: text, media files, mood and, for the entry's author, actions. `day` is the entry's number in its author's timeline;
@@ -27,7 +37,13 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
   const isContentInPlayer =
     entry.originalAudioUrl !== null && extracted === null && transcriptOrNull(entry.extractedText) !== null;
   const textFile = entry.originalAudioUrl ?? entry.originalImageUrl;
+  const text = [entry.content, extracted].filter(Boolean).join('\n');
   const isJustSaved = useJustSavedStep(entry.id) !== null;
+  const readingModeLink = (
+    <OptionalContent fallback={<span className="w-11" />}>
+      <ReadingModeLink entry={entry} />
+    </OptionalContent>
+  );
   const titleId = `memory-${entry.id}`;
   return (
     <article aria-labelledby={titleId} className="sheet scroll-mt-12 overflow-hidden">
@@ -44,17 +60,28 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
             key={entry.originalAudioUrl}
             url={entry.originalAudioUrl}
             transcript={entry.extractedText}
+            link={readingModeLink}
           />
         )}
         {isOwn && entry.extractedText === '' && textFile && (
-          <ExtractedTextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />
+          <OptionalContent>
+            <ExtractedTextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />
+          </OptionalContent>
         )}
-        {entry.content !== '' && !isContentInPlayer && <AnnotatedText text={entry.content} />}
+        {entry.content !== '' && !isContentInPlayer && <AnnotatedText text={entry.content} link={readingModeLink} />}
         {extracted !== null && entry.originalImageUrl && !entry.originalAudioUrl && (
           <section className="margin-rule pl-4">
             <h3 className="mb-1 text-sm text-ink-soft">{t('card.extracted')}</h3>
-            <AnnotatedText text={extracted} />
+            <AnnotatedText text={extracted} link={entry.content === '' && readingModeLink} />
           </section>
+        )}
+        {isOwn && hasChinese(text) && (
+          // The line has its place before it is there, so that nothing moves when it comes.
+          <div className="-my-2 min-h-5">
+            <OptionalContent>
+              <TextCoverage text={text} writtenAt={entry.createdAt} />
+            </OptionalContent>
+          </div>
         )}
         <MoodPanel text={textForMood(entry.content, entry.extractedText)} audioUrl={entry.originalAudioUrl} />
         {isOwn && <EntryActions entry={entry} />}

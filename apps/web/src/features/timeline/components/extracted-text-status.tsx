@@ -8,7 +8,7 @@ import { useRetryTextExtraction } from '../../media/api/media-file.ts';
 import { useExtractedText } from '../../media/use-extracted-text.ts';
 
 /** Status of the text extraction from an entry's recording or photo. Shows the progress, or the error with a button to retry. */
-export function ExtractedTextStatus({ url, kind }: { url: string; kind: 'voice' | 'photo' }) {
+export default function ExtractedTextStatus({ url, kind }: { url: string; kind: 'voice' | 'photo' }) {
   const { t } = useTranslation();
   const { status, reason, progress } = useExtractedText(url);
   const retryExtraction = useRetryTextExtraction(url);

@@ -1,4 +1,4 @@
-import type { VocabularyItem } from '@memory/contracts';
+import type { CompactVocabularyItem, VocabularyItem, WordState } from '@memory/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
@@ -20,6 +20,10 @@ const usualValues = {
   isFunctionWord: false,
 };
 
+/** The state that the server leaves out of a compact item. */
+const usualState = ({ isHidden, isKnown }: CompactVocabularyItem): WordState =>
+  isHidden ? 'ignored' : isKnown ? 'known' : 'new';
+
 /**
  * Fetches all pages of a list of the user's vocabulary, newest first. All pages are needed, because the page filters the items itself, and
  * also lists the common characters that the vocabulary lacks.
@@ -35,7 +39,9 @@ async function fetchAllPages(
     const limit = cursor === undefined ? FIRST_PAGE_SIZE : PAGE_SIZE;
     const query = { ...list, limit, cursor };
     const page = await readKeysetPage(api.GET('/api/vocabulary/compact', { params: { query } }));
-    all.push(...page.items.map((item) => ({ ...usualValues, metAt: item.createdAt, ...item })));
+    all.push(
+      ...page.items.map((item) => ({ ...usualValues, metAt: item.createdAt, state: usualState(item), ...item })),
+    );
     if (cursor === undefined && page.next !== null) onFirstPage([...all]);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);

@@ -1,4 +1,4 @@
-import type { VocabularyItem } from '@memory/contracts';
+import type { VocabularyItem, WordState } from '@memory/contracts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
@@ -7,9 +7,10 @@ interface VocabularyMarks {
   id: string;
   isKnown?: boolean;
   isHidden?: boolean;
+  state?: WordState;
 }
 
-/** Mutation: marks an item as known, hides it or shows it again. The lists change at once, without being fetched again. */
+/** Mutation: marks an item as known, chooses its state, hides it or shows it again. The lists change at once, without being fetched again. */
 export function useUpdateVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -18,7 +19,10 @@ export function useUpdateVocabulary() {
     onSuccess: (item) => {
       putIntoList(queryClient, vocabularyQueryKeys.all, item, !item.isHidden);
       putIntoList(queryClient, vocabularyQueryKeys.hidden, item, item.isHidden);
-      return queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.words });
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.words }),
+        queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.coverages }),
+      ]);
     },
   });
 }

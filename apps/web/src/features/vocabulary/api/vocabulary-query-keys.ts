@@ -3,6 +3,9 @@ export const vocabularyQueryKeys = {
   all: ['vocabulary'] as const,
   /** Only the words, which reading aids compare texts with. Below `all`, so that a change of the vocabulary refetches them. */
   words: ['vocabulary', 'words'] as const,
+  /** How much of texts the user knows. Below `all`, for the same reason. */
+  coverages: ['vocabulary', 'coverage'] as const,
+  coverage: (text: string, writtenAt: string) => ['vocabulary', 'coverage', text, writtenAt] as const,
   /** The items that the user has hidden. Not below `all`: they are another list. */
   hidden: ['hidden-vocabulary'] as const,
   sentence: (itemId: string) => ['vocabulary-sentence', itemId] as const,

@@ -19,7 +19,7 @@ interface WordToAdd {
  * The translation that is stored for a word without a known translation. The server recognizes this text, so it is the same in all
  * interface languages.
  */
-const DEFAULT_MEANING = 'Learning in progress';
+export const DEFAULT_MEANING = 'Learning in progress';
 
 /** Footer of the dialog or popover for a character, with buttons to close it and to add the character to the vocabulary. */
 export function AddToVocabularyFooter({ word, onClose }: { word: WordToAdd; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { commonCharacters } from '@memory/text';
-import { Plus, Volume2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { useNearViewport } from '../../../lib/use-near-viewport.ts';
-import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
+import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
 import type { WordFormFields } from '../word-form.ts';
 import { CharacterCard } from './character-card.tsx';
 
@@ -38,20 +38,17 @@ export function CommonCharactersToLearn({ vocabulary, onUse }: CommonCharactersP
 
 function CharacterCards({ words, onUse }: { words: typeof commonCharacters; onUse: CommonCharactersProps['onUse'] }) {
   const { t } = useTranslation();
-  const speak = useSpeechSynthesis();
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
       {words.map((word) => (
         <li key={word.character}>
           <CharacterCard character={word.character} pinyin={word.pinyin} meaning={word.englishTranslation}>
-            <Button
-              variant="ghost"
-              round
-              aria-label={t('vocabulary.listen', { character: word.character })}
-              onClick={() => speak(word.character)}
-            >
-              <Volume2 size={18} aria-hidden />
-            </Button>
+            <ListenButton
+              word={word.character}
+              pinyin={word.pinyin}
+              label={t('vocabulary.listen', { character: word.character })}
+              iconSize={18}
+            />
             <Button
               variant="ghost"
               round

@@ -1,10 +1,8 @@
 import type { CharacterInfo } from '@memory/contracts';
-import { Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
-import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
+import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
 import { AddToVocabularyFooter } from './add-to-vocabulary-footer.tsx';
 import { DictionaryCredit } from './dictionary-credit.tsx';
 import { OtherReadings } from './other-readings.tsx';
@@ -18,7 +16,6 @@ interface DictionaryReadingProps {
 /** The dictionary entry of a character or word: pinyin, zhuyin, meaning, and the other readings with their meanings. */
 export function DictionaryReading({ character, info, onClose }: DictionaryReadingProps) {
   const { t } = useTranslation();
-  const speak = useSpeechSynthesis();
   return (
     <div className="grid content-start gap-4">
       <dl className="grid gap-3">
@@ -26,14 +23,12 @@ export function DictionaryReading({ character, info, onClose }: DictionaryReadin
           <dt className="text-sm text-ink-soft">{t('character.pinyin')}</dt>
           <dd className="flex items-center justify-between gap-3">
             <ToneColoredPinyin text={info.pinyin} className="text-3xl" />
-            <Button
+            <ListenButton
+              word={character}
+              pinyin={info.pinyin}
+              label={t('character.listen', { character })}
               variant="secondary"
-              round
-              aria-label={t('character.listen', { character })}
-              onClick={() => speak(character)}
-            >
-              <Volume2 size={20} aria-hidden />
-            </Button>
+            />
           </dd>
         </div>
         <div>

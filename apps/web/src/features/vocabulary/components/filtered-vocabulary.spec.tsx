@@ -21,6 +21,7 @@ const word = (character: string, changes: Partial<VocabularyItem> = {}): Vocabul
   metAt: '2026-03-10T12:00:00.000Z',
   isKnown: false,
   isHidden: false,
+  state: changes.isKnown ? 'known' : 'new',
   isFunctionWord: false,
   ...changes,
 });
@@ -76,8 +77,9 @@ beforeEach(async () => {
       return HttpResponse.json(ids.includes('id-猫') ? [{ itemId: 'id-猫', ...sentence }] : []);
     }),
     http.patch('/api/vocabulary/:id', async ({ params, request }) => {
-      const changes = (await request.json()) as object;
-      words = words.map((item) => (item.id === params.id ? { ...item, ...changes } : item));
+      const changes = (await request.json()) as Partial<VocabularyItem>;
+      const state = changes.isKnown === undefined ? {} : ({ state: changes.isKnown ? 'known' : 'new' } as const);
+      words = words.map((item) => (item.id === params.id ? { ...item, ...state, ...changes } : item));
       return HttpResponse.json(words.find(({ id }) => id === params.id));
     }),
   );

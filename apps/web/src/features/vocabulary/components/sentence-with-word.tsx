@@ -1,3 +1,5 @@
+import { useTextInScript } from '../../reading/use-text-in-script.ts';
+
 interface SentenceWithWordProps {
   sentence: string;
   word: string;
@@ -9,19 +11,24 @@ const MAX_LENGTH = 44;
 
 /** A sentence of the user's own entry, with the word marked. A long sentence is cut around the word. */
 export function SentenceWithWord({ sentence, word }: SentenceWithWordProps) {
+  const { text, lang } = useTextInScript(sentence);
   const at = sentence.indexOf(word);
   if (at === -1) return null;
-  const before = Array.from(sentence.slice(0, at));
-  const after = Array.from(sentence.slice(at + word.length));
+  // The sentence has as many characters in each script.
+  const characters = Array.from(text);
+  const start = Array.from(sentence.slice(0, at)).length;
+  const end = start + Array.from(word).length;
+  const before = characters.slice(0, start);
+  const after = characters.slice(end);
   const isLong = before.length + after.length > MAX_LENGTH;
   const shownBefore = isLong ? before.slice(-BEFORE_WORD) : before;
   const shownAfter = isLong ? after.slice(0, MAX_LENGTH - shownBefore.length) : after;
   return (
-    <p lang="zh-Hans" className="kai min-w-0 flex-1 text-[1.15rem] leading-[1.7] text-ink-soft">
+    <p lang={lang} className="kai min-w-0 flex-1 text-[1.15rem] leading-[1.7] text-ink-soft">
       {shownBefore.length < before.length && '…'}
       {shownBefore.join('')}
       <mark className="rounded-sm bg-jade-wash px-0.5 text-jade-text underline decoration-2 underline-offset-[5px]">
-        {word}
+        {characters.slice(start, end).join('')}
       </mark>
       {shownAfter.join('')}
       {shownAfter.length < after.length && '…'}

@@ -19,6 +19,7 @@ export function VocabularyCardActions({ item, isOpen, onToggle, onReplace }: Voc
   const { t } = useTranslation();
   const { setKnown, setHidden, isPending } = useMarkVocabulary(item);
   const { character } = item;
+  const isKnown = item.state === 'known';
   return (
     <div className="mt-auto flex flex-wrap items-center justify-end gap-x-0.5 pt-1.5">
       {item.frequency > 0 && (
@@ -40,15 +41,15 @@ export function VocabularyCardActions({ item, isOpen, onToggle, onReplace }: Voc
         <Button
           variant="ghost"
           aria-label={t('wordList.isKnown', { character })}
-          aria-pressed={item.isKnown}
+          aria-pressed={isKnown}
           className={`${quietClass} aria-pressed:text-jade-text`}
           disabled={isPending}
-          onClick={() => setKnown(!item.isKnown)}
+          onClick={() => setKnown(!isKnown)}
         >
           <span
-            className={`grid size-5 place-items-center rounded-full border ${item.isKnown ? 'border-jade bg-jade text-on-jade' : 'border-line-strong'}`}
+            className={`grid size-5 place-items-center rounded-full border ${isKnown ? 'border-jade bg-jade text-on-jade' : 'border-line-strong'}`}
           >
-            {item.isKnown && <Check size={14} strokeWidth={3} aria-hidden />}
+            {isKnown && <Check size={14} strokeWidth={3} aria-hidden />}
           </span>
           {t('wordList.markKnown')}
         </Button>

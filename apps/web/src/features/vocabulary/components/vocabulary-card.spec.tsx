@@ -21,6 +21,7 @@ const horse: VocabularyItem = {
   metAt: '2026-03-01T08:00:00.000Z',
   isKnown: true,
   isHidden: false,
+  state: 'known',
   isFunctionWord: false,
 };
 
@@ -83,7 +84,7 @@ describe('a word that was removed', () => {
     });
     undo();
     await screen.findByRole('article');
-    const { id: _, createdAt: __, metAt: ___, isHidden: ____, isFunctionWord: _____, ...word } = horse;
+    const { id: _, createdAt: __, metAt: ___, isHidden: ____, isFunctionWord: _____, state: ______, ...word } = horse;
     expect(restored).toEqual(word);
     expect(await screen.findByText(/Your word is back/)).toBeTruthy();
   });

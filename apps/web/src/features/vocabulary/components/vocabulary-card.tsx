@@ -1,13 +1,14 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { markNumberedTones } from '@memory/text';
-import { Volume2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
+import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
+import { useTextInScript } from '../../reading/use-text-in-script.ts';
 import { shortMeaning } from '../short-meaning.ts';
-import { useSpeechSynthesis } from '../use-speech-synthesis.ts';
+import { useZhuyin } from '../use-zhuyin.ts';
 import { zhuyinFromNotes } from '../zhuyin-note.ts';
 import { CoveredCardContent } from './covered-card-content.tsx';
 import { MetInEntry } from './met-in-entry.tsx';
@@ -35,17 +36,24 @@ export const VocabularyCard = memo(function VocabularyCard({
   onReplace,
 }: VocabularyCardProps) {
   const { t } = useTranslation();
-  const speak = useSpeechSynthesis();
   const { character, pinyin } = item;
-  const zhuyin = zhuyinFromNotes(item.notes);
+  const markedPinyin = pinyin && markNumberedTones(pinyin);
+  const storedZhuyin = zhuyinFromNotes(item.notes);
+  const zhuyin = useZhuyin(character, markedPinyin, storedZhuyin);
   const readingAndMeaning = (
     <>
       <p className="flex min-h-7 flex-wrap items-baseline gap-x-3 text-lg leading-7">
-        {pinyin && <ToneColoredPinyin text={markNumberedTones(pinyin)} />}
-        {zhuyin && (
-          <span lang="zh-Bopo" className="brush text-sm tracking-wide text-ink-soft">
-            {zhuyin}
-          </span>
+        {zhuyin === null ? (
+          <>
+            {markedPinyin && <ToneColoredPinyin text={markedPinyin} />}
+            {storedZhuyin && (
+              <span lang="zh-Bopo" className="brush text-sm tracking-wide text-ink-soft">
+                {storedZhuyin}
+              </span>
+            )}
+          </>
+        ) : (
+          <Zhuyin text={zhuyin} />
         )}
       </p>
       <p className="leading-snug" title={item.englishTranslation}>
@@ -56,7 +64,7 @@ export const VocabularyCard = memo(function VocabularyCard({
   return (
     <article className="relative flex h-full flex-col border-t border-line py-4">
       <div className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 pr-12">
-        <Script text={character} />
+        <Script word={character} />
         <div className="min-w-34 flex-1">
           {covered ? (
             <CoveredCardContent character={character}>{readingAndMeaning}</CoveredCardContent>
@@ -65,15 +73,12 @@ export const VocabularyCard = memo(function VocabularyCard({
           )}
         </div>
       </div>
-      <Button
-        variant="ghost"
-        round
+      <ListenButton
+        word={character}
+        pinyin={pinyin}
+        label={t('vocabulary.listen', { character })}
         className="absolute! top-5 right-0 bg-jade-wash text-jade-text! hover:bg-jade! hover:text-on-jade!"
-        aria-label={t('vocabulary.listen', { character })}
-        onClick={() => speak(character)}
-      >
-        <Volume2 size={20} aria-hidden />
-      </Button>
+      />
       <MetInEntry itemId={item.id} word={character} />
       <VocabularyCardActions
         item={item}
@@ -86,11 +91,12 @@ export const VocabularyCard = memo(function VocabularyCard({
   );
 });
 
-/** The word in large Kai characters. A single character stands in a rice grid. */
-function Script({ text }: { text: string }) {
-  if (Array.from(text).length === 1) return <RiceGrid character={text} size="small" className="shrink-0" />;
+/** The word in large Kai characters, in the reader's script. A single character stands in a rice grid. */
+function Script({ word }: { word: string }) {
+  const { text, lang } = useTextInScript(word);
+  if (Array.from(text).length === 1) return <RiceGrid character={text} lang={lang} size="small" className="shrink-0" />;
   return (
-    <span lang="zh-Hans" className="brush max-w-full text-[2.6rem] leading-tight">
+    <span lang={lang} className="brush max-w-full text-[2.6rem] leading-tight">
       {text}
     </span>
   );

@@ -1,14 +1,20 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { EyeOff } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { formatMonth } from '../../../lib/format-date.ts';
 import { useMarkVocabulary } from '../use-mark-vocabulary.ts';
+import { WriteWordButton } from './write-word-button.tsx';
 
-/** The whole meaning of an open word, the month in which the user met it, and the button that hides it. */
+const states = ['new', 'learning', 'known'] as const;
+
+/** The whole meaning of an open word, the month in which the user met it, its state and the buttons to write and to hide it. */
 export function VocabularyDetails({ item }: { item: VocabularyItem }) {
   const { t, i18n } = useTranslation();
-  const { setHidden, isPending } = useMarkVocabulary(item);
+  const { setHidden, setState, isPending } = useMarkVocabulary(item);
+  const stateId = useId();
   return (
     <div className="rise-in mt-1 grid gap-3 rounded-xl bg-well px-4 py-3">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5 [&_dt]:text-sm [&_dt]:text-ink-soft">
@@ -17,18 +23,35 @@ export function VocabularyDetails({ item }: { item: VocabularyItem }) {
         <dt>{t('wordList.met')}</dt>
         <dd>{formatMonth(new Date(item.metAt), i18n.language)}</dd>
       </dl>
-      {!item.isUserGenerated && !item.isHidden && (
-        <Button
-          variant="ghost"
-          className="justify-self-start px-2! text-sm!"
-          aria-label={t('wordList.hideWord', { character: item.character })}
-          disabled={isPending}
-          onClick={() => setHidden(true)}
-        >
-          <EyeOff size={18} aria-hidden />
-          {t('wordList.hide')}
-        </Button>
+      {item.state !== 'ignored' && (
+        <div>
+          <p id={stateId} className="mb-1.5 text-sm text-ink-soft">
+            {t('wordList.state')}
+          </p>
+          <RadioGroup
+            layout="strip"
+            labelledBy={stateId}
+            options={states.map((value) => ({ value, label: t(`wordList.${value}`) }))}
+            value={item.state}
+            onChange={setState}
+          />
+        </div>
       )}
+      <div className="flex flex-wrap gap-x-2 empty:hidden">
+        <WriteWordButton word={item.character} />
+        {!item.isUserGenerated && !item.isHidden && (
+          <Button
+            variant="ghost"
+            className="px-2! text-sm!"
+            aria-label={t('wordList.hideWord', { character: item.character })}
+            disabled={isPending}
+            onClick={() => setHidden(true)}
+          >
+            <EyeOff size={18} aria-hidden />
+            {t('wordList.hide')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface VocabularyFiltersProps {
   isLong: boolean;
 }
 
-const choices: readonly ShownItems[] = ['all', 'new', 'known', 'hidden'];
+const choices: readonly ShownItems[] = ['all', 'new', 'learning', 'known', 'hidden'];
 
 /** The choices of which words the list shows. */
 export function VocabularyFilters({ filter, onChange, months, isLong }: VocabularyFiltersProps) {

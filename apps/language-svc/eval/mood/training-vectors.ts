@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { base64Column, textColumn } from '../../src/data-files/columns.ts';
+import { parseDataFile } from '../../src/data-files/parse-data-file.ts';
+import { parseWordVector } from '../../src/mood/mood-network.ts';
+
+/** Reads the word vectors at which the training of the mood network begins. */
+export function readTrainingVectors(): Map<string, Float32Array> {
+  const path = new URL('word-vectors.tsv', import.meta.url);
+  return new Map(
+    parseDataFile(readFileSync(path, 'utf8'), 'eval/mood/word-vectors.tsv', {
+      columns: { word: textColumn, vector: base64Column },
+      key: ['word'],
+    }).map(({ word, vector }) => [word, parseWordVector(vector)]),
+  );
+}

@@ -1,0 +1,35 @@
+import { cardTypes, type LearningSettings, type LearningSettingsChanges } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { defaultLearningSettings } from './default-learning-settings.ts';
+import { presentLearningSettings } from './learning-settings.presenter.ts';
+
+@Injectable()
+export class UpdateLearningSettings {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Changes the given settings of a user. One statement writes only what was sent, so that two devices that change different settings at once
+   * keep both.
+   */
+  async execute(userId: string, changes: LearningSettingsChanges): Promise<LearningSettings> {
+    const stored = {
+      ...changes,
+      // In the order in which the types are introduced, each once.
+      cardTypes: changes.cardTypes && cardTypes.filter((type) => changes.cardTypes?.includes(type)),
+      freeDays: changes.freeDays && [...new Set(changes.freeDays)].toSorted(),
+    };
+    const row = await this.database.learningSettings.upsert({
+      where: { userId },
+      create: {
+        userId,
+        ...defaultLearningSettings,
+        ...changes,
+        cardTypes: stored.cardTypes ?? defaultLearningSettings.cardTypes,
+        freeDays: stored.freeDays ?? defaultLearningSettings.freeDays,
+      },
+      update: stored,
+    });
+    return presentLearningSettings(row);
+  }
+}

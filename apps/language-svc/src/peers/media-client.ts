@@ -1,0 +1,65 @@
+import type { ClipToCut, WordClip, WordToFind } from '@memory/contracts';
+import { ApiError, InjectServiceClient, ServiceClient } from '@memory/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+
+/** Calls to media-svc. Each is signed with the owner's identity, because media-svc finds words in recordings of their owner only. */
+@Injectable()
+export class MediaClient {
+  private readonly logger = new Logger(MediaClient.name);
+
+  constructor(@InjectServiceClient('media-svc') private readonly media: ServiceClient) {}
+
+  /**
+   * Finds where words are spoken in the owner's recordings, in the order of the words. Without media-svc no recording can be played, so
+   * that no clip is found then.
+   */
+  async findWordClips(ownerId: string, words: WordToFind[]): Promise<(WordClip | null)[]> {
+    if (words.length === 0) return [];
+    try {
+      const { clips }: { clips: (WordClip | null)[] } = await this.media.call({ userId: ownerId }, (media, headers) =>
+        media.POST('/internal/files/word-clips', { body: { words }, headers }),
+      );
+      return clips;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.logger.warn({ err: error }, 'contexts have no clips, because media-svc is unavailable');
+      return words.map(() => null);
+    }
+  }
+
+  /**
+   * Cuts parts out of the owner's recordings. @returns M4A files in the order of the clips; null for those that cannot be read
+   * @throws ApiError `service_unavailable`
+   */
+  async cutClips(ownerId: string, clips: ClipToCut[], signal: AbortSignal): Promise<(Buffer | null)[]> {
+    if (clips.length === 0) return [];
+    const response: { clips: (string | null)[] } = await this.media.call({ userId: ownerId }, (media, headers) =>
+      media.POST('/internal/files/clips', { body: { clips }, headers, fetch: fetchFiles(signal) }),
+    );
+    return response.clips.map(fromBase64);
+  }
+
+  /**
+   * Reads the thumbnails of the owner's images. @returns WebP files in the order of the ids; null for those that do not exist
+   * @throws ApiError `service_unavailable`
+   */
+  async readThumbnails(ownerId: string, ids: string[], signal: AbortSignal): Promise<(Buffer | null)[]> {
+    if (ids.length === 0) return [];
+    const { thumbnails }: { thumbnails: (string | null)[] } = await this.media.call(
+      { userId: ownerId },
+      (media, headers) =>
+        media.POST('/internal/files/thumbnails', { body: { ids }, headers, fetch: fetchFiles(signal) }),
+    );
+    return thumbnails.map(fromBase64);
+  }
+}
+
+/** How long, in milliseconds, an export waits for files: media-svc may be busy with recordings of other users. */
+const FILES_TIMEOUT_MS = 60_000;
+
+const fetchFiles =
+  (signal: AbortSignal) =>
+  (request: Request): Promise<Response> =>
+    fetch(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(FILES_TIMEOUT_MS)]), redirect: 'error' });
+
+const fromBase64 = (text: string | null): Buffer | null => (text === null ? null : Buffer.from(text, 'base64'));

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { Transaction } from '../database.ts';
+import { Scheduler } from './scheduler.ts';
+
+/** The parameters of a user: their version, and the scheduler that uses them. */
+export interface LearnerParameters {
+  readonly version: number;
+  readonly scheduler: Scheduler;
+}
+
+const defaults: LearnerParameters = { version: 0, scheduler: new Scheduler(null) };
+
+/** The people who review, each with the parameters of the schedule. */
+@Injectable()
+export class Learners {
+  private readonly optimised = new LRUCache<string, LearnerParameters>({ max: 500 });
+
+  /**
+   * Locks the row of a user, which is created when it is missing, until the end of the transaction: requests of one user that change cards run one
+   * after the other.
+   */
+  async lock(tx: Transaction, userId: string): Promise<LearnerParameters> {
+    await tx.$executeRaw`INSERT INTO learner (user_id) VALUES (${userId}::uuid) ON CONFLICT DO NOTHING`;
+    const rows = await tx.$queryRaw<{ version: number }[]>`
+      SELECT parameter_version AS version FROM learner WHERE user_id = ${userId}::uuid FOR UPDATE`;
+    return this.readParameters(tx, userId, rows[0]?.version ?? 0);
+  }
+
+  /** Returns the current parameters of a user. */
+  async read(tx: Transaction, userId: string): Promise<LearnerParameters> {
+    const learner = await tx.learner.findUnique({ where: { userId } });
+    return this.readParameters(tx, userId, learner?.parameterVersion ?? 0);
+  }
+
+  private async readParameters(tx: Transaction, userId: string, version: number): Promise<LearnerParameters> {
+    if (version === 0) return defaults;
+    const key = `${userId}/${version}`;
+    const cached = this.optimised.get(key);
+    if (cached) return cached;
+    const { weights } = await tx.reviewParameters.findUniqueOrThrow({ where: { userId_version: { userId, version } } });
+    const parameters = { version, scheduler: new Scheduler(weights) };
+    this.optimised.set(key, parameters);
+    return parameters;
+  }
+}

@@ -1,0 +1,47 @@
+import type { DueCard, DueCards, DueCardsQuery } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { readCardItems } from './card-items.ts';
+import { presentCard } from './card.presenter.ts';
+import { DAY_MS, formatDay } from './learner-day.ts';
+import { Learners } from './learners.ts';
+import { formatCardKey } from './replay.ts';
+import { TodaysCardsReader } from './todays-cards.ts';
+
+@Injectable()
+export class ReadDueCards {
+  constructor(
+    private readonly database: Database,
+    private readonly learners: Learners,
+    private readonly todaysCards: TodaysCardsReader,
+  ) {}
+
+  /** Returns the cards of the current learner's day in the order of the session, at most `limit`; with `more` further ones. */
+  async execute(userId: string, { timeZone, limit, more }: DueCardsQuery): Promise<DueCards> {
+    const now = new Date();
+    const [today, { scheduler }] = await Promise.all([
+      this.todaysCards.read(userId, timeZone, now, more),
+      this.learners.read(this.database, userId),
+    ]);
+    const shown = today.cards.slice(0, limit);
+    const items = await readCardItems(
+      this.database,
+      shown.map(({ itemId }) => itemId),
+    );
+    const cards = shown.flatMap((card): DueCard[] => {
+      const item = items.get(card.itemId);
+      // Items that were deleted since the cards were chosen are left out.
+      if (!item) return [];
+      const [again, hard, good, easy] = scheduler
+        .previewIntervals(formatCardKey(card), card.state, today.day)
+        .map((ms) => ms / DAY_MS) as [number, number, number, number];
+      return [{ ...presentCard(card, card.state, now), item, intervals: { again, hard, good, easy } }];
+    });
+    return {
+      day: formatDay(today.day),
+      cards,
+      remaining: { due: today.due, new: today.new },
+      isDoneForToday: today.cards.length === 0,
+    };
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import initSqlJs, { type Database, type Statement } from 'sql.js';
+import { ankiCollectionRow, ANKI_DECK_ID, ANKI_MODEL_ID, ankiTemplateCount } from './anki-collection-row.ts';
+import { ankiSchema } from './anki-schema.ts';
+
+/** A note of Anki. */
+export interface AnkiNote {
+  readonly itemId: string;
+  /** The text of the first field, by which Anki sorts notes. */
+  readonly name: string;
+  readonly createdAt: Date;
+  /** HTML, in the order of `ankiFields`. */
+  readonly fields: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** Separates the fields of a note. */
+const FIELD_SEPARATOR = '\u001F';
+/** Anki's value for a note that no server has. */
+const NOT_SYNCED = -1;
+
+/**
+ * A collection of Anki in memory, as the SQLite database `collection.anki2` with the schema of version 11, which every Anki reads
+ * (https://github.com/ankidroid/Anki-Android/wiki/Database-Structure). `close` frees its memory.
+ */
+export class AnkiCollection {
+  private readonly insertNote: Statement;
+  private readonly insertCard: Statement;
+  private noteCount = 0;
+  private lastNoteId = Number.POSITIVE_INFINITY;
+  private lastCardId = Number.POSITIVE_INFINITY;
+
+  private constructor(
+    private readonly database: Database,
+    private readonly now: Date,
+  ) {
+    this.database.run(ankiSchema);
+    this.database.run(
+      `INSERT INTO col VALUES (${Array.from({ length: 13 }, () => '?').join(',')})`,
+      ankiCollectionRow(now),
+    );
+    this.database.run('BEGIN');
+    this.insertNote = this.database.prepare("INSERT INTO notes VALUES (?,?,?,?,?,?,?,?,?,0,'')");
+    this.insertCard = this.database.prepare("INSERT INTO cards VALUES (?,?,?,?,?,?,0,0,?,0,0,0,0,0,0,0,0,'')");
+  }
+
+  static async create(now: Date): Promise<AnkiCollection> {
+    const program = await readFile(createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm'));
+    const { Database } = await initSqlJs({
+      wasmBinary: program.buffer.slice(program.byteOffset, program.byteOffset + program.length),
+    });
+    return new AnkiCollection(new Database(), now);
+  }
+
+  /** Adds a note with its cards, which are new and have the order of the notes. */
+  addNote({ itemId, name, createdAt, fields, tags }: AnkiNote): void {
+    this.lastNoteId = Math.min(this.lastNoteId - 1, createdAt.getTime());
+    this.noteCount += 1;
+    const modifiedAt = toSeconds(this.now);
+    this.insertNote.run([
+      this.lastNoteId,
+      guidOf(itemId),
+      ANKI_MODEL_ID,
+      modifiedAt,
+      NOT_SYNCED,
+      tags.length === 0 ? '' : ` ${tags.join(' ')} `,
+      fields.join(FIELD_SEPARATOR),
+      name,
+      checksumOf(name),
+    ]);
+    for (let template = 0; template < ankiTemplateCount; template += 1) {
+      this.lastCardId = Math.min(this.lastCardId - 1, createdAt.getTime());
+      this.insertCard.run([
+        this.lastCardId,
+        this.lastNoteId,
+        ANKI_DECK_ID,
+        template,
+        modifiedAt,
+        NOT_SYNCED,
+        this.noteCount,
+      ]);
+    }
+  }
+
+  /** Returns the database file. No note can be added afterwards. */
+  toFile(): Uint8Array {
+    this.insertNote.free();
+    this.insertCard.free();
+    this.database.run('COMMIT');
+    return this.database.export();
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}
+
+const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1_000);
+
+/**
+ * The id by which Anki recognizes a note that was imported before: the id of the vocabulary item in base64, so that a later export updates
+ * its note.
+ */
+const guidOf = (itemId: string): string => Buffer.from(itemId.replaceAll('-', ''), 'hex').toString('base64url');
+
+/** Anki's checksum of the text of the first field, with which it finds duplicates: the first 32 bits of its SHA-1. */
+const checksumOf = (text: string): number => createHash('sha1').update(text).digest().readUInt32BE(0);

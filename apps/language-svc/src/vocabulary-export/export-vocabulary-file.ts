@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import type { VocabularyExportFormat, VocabularyExportQuery } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { AdvisoryLockSlots } from '@memory/service-kit/database';
+import { Injectable, Logger } from '@nestjs/common';
+import { writeAnkiPackage } from './anki/write-anki-package.ts';
+import type { ExportedWord } from './exported-word.ts';
+import { type ContextParts, ReadExportedWords } from './read-exported-words.ts';
+import { ReadWordMedia } from './read-word-media.ts';
+import { createCsvWriter, createPlecoWriter, createQuizletWriter } from './text-formats.ts';
+
+/** The number of exports of the installation at a time. Each may need tens of megabytes and a processor of media-svc. */
+const EXPORTS_AT_A_TIME = 2;
+const RETRY_AFTER_SECONDS = 30;
+
+const textWriters = { pleco: createPlecoWriter, quizlet: createQuizletWriter, csv: createCsvWriter };
+
+@Injectable()
+export class ExportVocabularyFile {
+  private readonly logger = new Logger(ExportVocabularyFile.name);
+
+  constructor(
+    private readonly slots: AdvisoryLockSlots,
+    private readonly readWords: ReadExportedWords,
+    private readonly readMedia: ReadWordMedia,
+  ) {}
+
+  /**
+   * Streams a user's vocabulary as a file for another program. It ends when the stream is destroyed, which happens when the client leaves.
+   * After a failure the stream ends with an error, so that a truncated file is never mistaken for a complete one.
+   * @throws ApiError `too_many_exports`, `service_unavailable` before the first byte
+   */
+  async execute(userId: string, { format, media }: VocabularyExportQuery, now: Date): Promise<Readable> {
+    const slot = await this.slots.take('vocabulary export', EXPORTS_AT_A_TIME, userId);
+    if (!slot) throw new ApiError('too_many_exports', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    const batches = this.readWords.execute(userId, partsOf(format, media));
+    try {
+      const first = await batches.next();
+      const stream = this.write(continueAfter(first, batches), { userId, format, media, now });
+      stream.once('close', () => void slot.release());
+      stream.once('error', (error) => this.logger.error({ err: error }, 'an export of vocabulary failed'));
+      return stream;
+    } catch (error) {
+      await slot.release();
+      throw error;
+    }
+  }
+
+  private write(
+    batches: AsyncGenerator<ExportedWord[]>,
+    { userId, format, media, now }: VocabularyExportQuery & { userId: string; now: Date },
+  ): Readable {
+    if (format !== 'anki') return Readable.from(writeText(batches, textWriters[format]()), { objectMode: false });
+    const aborted = new AbortController();
+    const { signal } = aborted;
+    const stream = writeAnkiPackage({
+      batches,
+      now,
+      signal,
+      readMedia: async (words, known) =>
+        media ? this.readMedia.execute(userId, words, { known, signal }) : new Map<string, Buffer>(),
+    });
+    stream.once('close', () => aborted.abort());
+    return stream;
+  }
+}
+
+function partsOf(format: VocabularyExportFormat, media: boolean): ContextParts {
+  if (format === 'anki') return media ? 'sentences and clips' : 'sentences';
+  return format === 'csv' ? 'sentences' : 'none';
+}
+
+async function* writeText(
+  batches: AsyncIterable<readonly ExportedWord[]>,
+  write: (words: readonly ExportedWord[]) => string,
+): AsyncGenerator<string> {
+  // Without a word, too: a CSV file has a line with its columns.
+  yield write([]);
+  for await (const words of batches) yield write(words);
+}
+
+/** Continues a generator whose first result was read already. */
+async function* continueAfter<Value>(
+  first: IteratorResult<Value, void>,
+  rest: AsyncGenerator<Value>,
+): AsyncGenerator<Value> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
+}

@@ -1,0 +1,17 @@
+import type { VocabularyContext } from '@memory/contracts';
+
+/** A vocabulary item in the form in which other programs read it. */
+export interface ExportedWord {
+  readonly itemId: string;
+  readonly word: string;
+  readonly simplified: string;
+  readonly traditional: string;
+  /** With tone marks; empty when it is unknown. */
+  readonly pinyin: string;
+  readonly zhuyin: string;
+  readonly meaning: string;
+  readonly isKnown: boolean;
+  readonly createdAt: Date;
+  /** Null when no entry contains the word, and in formats without sentences. */
+  readonly context: VocabularyContext | null;
+}

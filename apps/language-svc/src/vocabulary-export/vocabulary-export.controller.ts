@@ -1,0 +1,37 @@
+import { languageRoutes, type VocabularyExportFormat, type VocabularyExportQuery } from '@memory/contracts';
+import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
+import { Controller, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { ExportVocabularyFile } from './export-vocabulary-file.ts';
+
+const { exportVocabulary } = languageRoutes;
+
+/** An Anki package is sent as bytes of no special type: as a ZIP file, some browsers would unpack or rename it. */
+const fileTypes: Record<VocabularyExportFormat, { extension: string; contentType: string }> = {
+  anki: { extension: 'apkg', contentType: 'application/octet-stream' },
+  pleco: { extension: 'pleco.txt', contentType: 'text/plain; charset=utf-8' },
+  quizlet: { extension: 'quizlet.txt', contentType: 'text/plain; charset=utf-8' },
+  csv: { extension: 'csv', contentType: 'text/csv; charset=utf-8' },
+};
+
+@Controller()
+export class VocabularyExportController {
+  constructor(private readonly exportFile: ExportVocabularyFile) {}
+
+  @ImplementsRoute(exportVocabulary)
+  async export(
+    @SignedInUser() userId: string,
+    @Query({ schema: exportVocabulary.query }) query: VocabularyExportQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const now = new Date();
+    const file = await this.exportFile.execute(userId, query, now);
+    const { extension, contentType } = fileTypes[query.format];
+    const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+    void reply
+      .type(contentType)
+      .header('content-disposition', `attachment; filename="memory-words-${day}.${extension}"`)
+      .header('cache-control', 'no-store')
+      .send(file);
+  }
+}

@@ -1,0 +1,75 @@
+import { fileIdFromMediaUrl, type VocabularyContext, type WordToFind } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { TextAnnotator } from '../annotate/annotator.ts';
+import { Database } from '../database.ts';
+import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import { type EntryTextWithFiles, JournalClient } from '../peers/journal-client.ts';
+import { MediaClient } from '../peers/media-client.ts';
+import { chooseNewestSentence, type SentenceWithWord } from './choose-newest-sentence.ts';
+import { SentenceReadings } from './sentence-readings.ts';
+import { vocabularyOwnedBy } from './vocabulary.policy.ts';
+
+interface FoundContext extends SentenceWithWord<EntryTextWithFiles> {
+  itemId: string;
+}
+
+@Injectable()
+export class ListVocabularyContexts {
+  constructor(
+    private readonly database: Database,
+    private readonly journal: JournalClient,
+    private readonly media: MediaClient,
+    private readonly annotator: TextAnnotator,
+    private readonly dictionary: InMemoryDictionary,
+  ) {}
+
+  /**
+   * Returns for each of a user's items the newest sentence of the user's entries that contains it, with the photo of the entry and the part
+   * of its recording, unless clips are left out. Both are read from the services that own them, as they are now. Items of other users and items that no entry contains
+   * are left out.
+   * @throws ApiError `service_unavailable` when journal-svc is unavailable
+   */
+  async execute(userId: string, ids: readonly string[], { withClips = true } = {}): Promise<VocabularyContext[]> {
+    const items = await this.database.vocabularyItem.findMany({
+      where: { AND: [vocabularyOwnedBy(userId), { id: { in: [...ids] } }] },
+      select: { id: true, character: true, pinyin: true },
+    });
+    if (items.length === 0) return [];
+    const entriesByWord = await this.journal.findNewestEntryTexts(
+      userId,
+      items.map(({ character }) => character),
+    );
+    const readings = new SentenceReadings(this.annotator, this.dictionary);
+    const contexts = items.flatMap((item): FoundContext[] => {
+      const found = chooseNewestSentence(item, entriesByWord.get(item.character) ?? [], readings);
+      return found ? [{ itemId: item.id, ...found }] : [];
+    });
+    const clips = await this.findClips(userId, withClips ? contexts : []);
+    return contexts.map((context) => ({
+      itemId: context.itemId,
+      entryId: context.entry.entryId,
+      createdAt: context.entry.createdAt.toISOString(),
+      sentence: context.sentence,
+      start: context.start,
+      end: context.end,
+      imageUrl: context.entry.imageUrl,
+      clip: clips.get(context) ?? null,
+    }));
+  }
+
+  private async findClips(
+    userId: string,
+    contexts: readonly FoundContext[],
+  ): Promise<Map<FoundContext, VocabularyContext['clip']>> {
+    const recorded = contexts.filter(({ entry }) => entry.recordingUrl !== null);
+    const clips = await this.media.findWordClips(userId, recorded.map(toWordToFind));
+    return new Map(recorded.map((context, index) => [context, clips[index] ?? null]));
+  }
+}
+
+const toWordToFind = ({ entry, sentence, start, end }: FoundContext): WordToFind => ({
+  fileId: fileIdFromMediaUrl(entry.recordingUrl ?? ''),
+  word: sentence.slice(start, end),
+  before: sentence.slice(0, start),
+  after: sentence.slice(end),
+});

@@ -1,0 +1,137 @@
+import { hasChinese } from '@memory/text';
+import { namesInLowerCase, notOffered, writtenWithCapital } from './english-lists.ts';
+import type { EnglishWordMatch, EnglishWords } from './english-words.ts';
+import { normalizeEnglish } from './normalize-english.ts';
+
+/** An English word or phrase in a Chinese sentence, with Chinese words for it, the best first. */
+export interface FoundGap {
+  /** As it is written. */
+  english: string;
+  /** The index in the text, in UTF-16 units. */
+  start: number;
+  matches: EnglishWordMatch[];
+}
+
+/** The most words in a row that are a gap. More of them are an English sentence or a quotation. */
+const WORDS_IN_ROW_MAX = 4;
+/** The score from which on the best match is taken to be what the writer means. */
+const SCORE_MIN = 4.3;
+/** The same for a word with a capital letter at the beginning of a sentence, which may be a name. */
+const CAPITALIZED_SCORE_MIN = 6;
+/** The shortest word that is no abbreviation when it is written in capital letters. */
+const CAPITALS_MIN = 5;
+
+/** Text that is no language: addresses, handles, tags, code, titles of works. Each is replaced by as many signs that no word contains. */
+const NOT_LANGUAGE =
+  /https?:\/\/[^\s\p{Script=Han}]+|www\.[^\s\p{Script=Han}]+|`[^`\n]*`|《[^》\n]*》|[\w.+-]+@[\w.-]+|[@#][\w-]+|[\w-]+(?:[./\\_=][\w-]+)+|\w+\([^)\n]*\)|\$?\d[\w.,:%-]*\s?(?:[a-zA-Z]{1,3}\b)?|[A-Za-z-]*\d[\w-]*/gu;
+const SENTENCE = /[^。！？!?；;\n]+/gu;
+const WORD = /[A-Za-z]+(?:['’-][A-Za-z]+)*/g;
+/** Words in a row, with one space between two of them. */
+const ROW = new RegExp(String.raw`${WORD.source}(?: ${WORD.source})*`, 'g');
+
+/** Finds the English words of Chinese sentences that are neither names nor abbreviations. A word that occurs twice is found once. */
+export function findGaps(text: string, words: EnglishWords): FoundGap[] {
+  const masked = text.replaceAll(NOT_LANGUAGE, (match) => '\0'.repeat(match.length));
+  const found = new Map<string, FoundGap>();
+  for (const { 0: sentence, index: sentenceStart } of masked.matchAll(SENTENCE)) {
+    if (!hasChinese(sentence)) continue;
+    for (const { 0: row, index: rowStart } of sentence.matchAll(ROW)) {
+      const place: Place = {
+        before: sentence.slice(0, rowStart).trimEnd(),
+        after: sentence.slice(rowStart + row.length).trimStart(),
+      };
+      for (const gap of gapsOfRow(row, place, words)) {
+        const key = normalizeEnglish(gap.english);
+        if (!found.has(key)) found.set(key, { ...gap, start: sentenceStart + rowStart + gap.start });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** The text of a sentence around a word. */
+interface Place {
+  before: string;
+  after: string;
+}
+
+function gapsOfRow(row: string, place: Place, words: EnglishWords): FoundGap[] {
+  const tokens = Array.from(row.matchAll(WORD), ({ 0: text, index }) => ({ text, start: index }));
+  if (tokens.length > WORDS_IN_ROW_MAX) return [];
+  const gaps: FoundGap[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const gap = longestGapAt(tokens, at, place, words);
+    if (gap) gaps.push(gap);
+    at += gap ? gap.english.split(' ').length : 1;
+  }
+  return gaps;
+}
+
+function longestGapAt(
+  tokens: readonly { text: string; start: number }[],
+  at: number,
+  place: Place,
+  words: EnglishWords,
+): FoundGap | undefined {
+  for (let end = tokens.length; end > at; end -= 1) {
+    const part = tokens.slice(at, end);
+    const english = part.map(({ text }) => text).join(' ');
+    const minimum = scoreNeeded(
+      part.map(({ text }) => text),
+      at === 0 && place.before === '',
+    );
+    if (minimum === null) continue;
+    const around: Place = {
+      before: at === 0 ? place.before : '',
+      after: end === tokens.length ? place.after : '',
+    };
+    const matches = rankByPlace(words.find(english), english, around);
+    if ((matches[0]?.score ?? -Infinity) >= minimum) return { english, start: tokens[at]!.start, matches };
+  }
+  return undefined;
+}
+
+/** Returns the score that words need to be a gap; null for a name, an abbreviation and words that say nothing alone. */
+function scoreNeeded(words: readonly string[], isAtStart: boolean): number | null {
+  const lower = words.map((word) => word.toLowerCase());
+  if (words.length === 1 && (lower[0]!.length === 1 || notOffered.has(lower[0]!))) return null;
+  let needed = SCORE_MIN;
+  for (const [index, word] of words.entries()) {
+    if (word === lower[index]) continue;
+    if (writtenWithCapital.has(lower[index]!)) continue;
+    if (word === word.toUpperCase()) {
+      if (word.length < CAPITALS_MIN) return null;
+      needed = CAPITALIZED_SCORE_MIN;
+    } else if (index === 0 && isAtStart && /^[A-Z][a-z'’-]+$/.test(word) && !namesInLowerCase.has(lower[0]!))
+      needed = CAPITALIZED_SCORE_MIN;
+    else return null;
+  }
+  return needed;
+}
+
+const FITS = 1.4;
+const DEGREE =
+  /(?:很|太|真|好|非常|最|更|特别|有点|有点儿|十分|这么|那么|多么|比较|越来越|超|超级|挺|有些|感到|觉得|变得|得)$/;
+const AUXILIARY =
+  /(?:不|没|没有|别|想|要|会|能|可以|应该|得|必须|敢|去|来|一起|正在|在|请|先|再|就|也|都|还|才|刚|已经|经常|喜欢|开始|继续|帮|帮我|让我|一直|马上|忘记|忘了|慢慢|怎么|可|快要|打算|决定|学会|互相)$/;
+const NOMINAL =
+  /(?:的|个|只|本|件|条|张|把|辆|双|块|杯|碗|瓶|些|种|位|座|棵|朵|台|部|首|次|场|节|片|群|顶|套|间|家|这|那|吃|喝|买|玩|看|有|叫|是|画|养|当|做|穿|戴|坐|我们|我|你|他|她|用|跟|和)$/;
+const AFTER_VERB = /^(?:了|过|着|完|一下|得|起来|出来|到|我|你|他|她|它|我们|一个|这)/;
+
+/** Sorts matches by score and by how well the class of each fits its place: an adjective after 很, a verb before 了, a noun after 的. */
+function rankByPlace(
+  matches: readonly EnglishWordMatch[],
+  english: string,
+  { before, after }: Place,
+): EnglishWordMatch[] {
+  const fits = (kind: string): number => {
+    if (DEGREE.test(before) && !AFTER_VERB.test(after)) return kind === 'a' ? FITS : kind === 'n' ? -FITS / 2 : 0;
+    if (AUXILIARY.test(before) && !after.startsWith('的')) return kind === 'v' ? FITS : 0;
+    if (/^(?:了|过|着|完|一下)/.test(after)) return kind === 'v' ? FITS : 0;
+    if (NOMINAL.test(before)) return kind === 'n' ? FITS : 0;
+    return /(?:ing|ed)$/i.test(english) && kind === 'v' ? FITS / 2 : 0;
+  };
+  return matches
+    .map((match) => ({ ...match, score: match.score + fits(match.kind) }))
+    .toSorted((a, b) => b.score - a.score);
+}

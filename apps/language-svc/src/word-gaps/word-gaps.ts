@@ -1,0 +1,50 @@
+import type { WordGap } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { TextAnnotator } from '../annotate/annotator.ts';
+import { readGeneratedFile } from '../data-files/generated-files.ts';
+import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import { toTraditional } from '../segmentation/to-traditional.ts';
+import { EnglishWords } from './english-words.ts';
+import { findGaps } from './find-gaps.ts';
+import { normalizeEnglish } from './normalize-english.ts';
+
+/** The most Chinese words that are offered for an English one. */
+const CANDIDATES_MAX = 5;
+/** The most gaps of a text. */
+const GAPS_MAX = 20;
+
+/** Finds the words that a writer lacked: English words of Chinese sentences, with Chinese words for them. */
+@Injectable()
+export class WordGaps {
+  private words: EnglishWords | undefined;
+
+  constructor(
+    private readonly dictionary: InMemoryDictionary,
+    private readonly annotator: TextAnnotator,
+  ) {}
+
+  find(text: string): WordGap[] {
+    // The index of 3 MB is read with the first request, so that the service starts without it.
+    this.words ??= new EnglishWords(readGeneratedFile('englishWords'));
+    return findGaps(text, this.words)
+      .slice(0, GAPS_MAX)
+      .map(({ english, start, matches }) => ({
+        english,
+        start,
+        candidates: matches.slice(0, CANDIDATES_MAX).map(({ word }) => this.toCandidate(word, english)),
+      }));
+  }
+
+  /** A phrase that the dictionary lacks has the readings of its words, and means what was written. */
+  private toCandidate(word: string, english: string): WordGap['candidates'][number] {
+    const readings = this.dictionary.readingsOf(word);
+    const key = normalizeEnglish(english);
+    const reading =
+      readings.find(({ meanings }) => meanings.some((meaning) => normalizeEnglish(meaning).startsWith(key))) ??
+      readings[0];
+    if (reading)
+      return { word, traditional: reading.traditional, pinyin: reading.pinyin.toLowerCase(), meaning: reading.meaning };
+    const pinyin = this.annotator.annotate(word).flatMap((segment) => segment.pinyin);
+    return { word, traditional: toTraditional(word), pinyin: pinyin.join(' '), meaning: english };
+  }
+}

@@ -1,0 +1,108 @@
+import { WORDS_TO_FIND_MAX, type WordHistoryPoint } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import type { VocabularyItem } from '../generated/prisma/client.ts';
+import { type EntryText, JournalClient } from '../peers/journal-client.ts';
+import { toSimplified } from '../segmentation/to-simplified.ts';
+import { vocabularyOwnedBy } from '../vocabulary/vocabulary.policy.ts';
+
+/** The most points of one kind, the newest ones: a common word is in every entry. */
+const POINTS_PER_KIND = 30;
+
+type PointWithEntryId = Omit<WordHistoryPoint, 'at' | 'entry'> & { at: Date; entryId: string | null };
+
+/** What happened to a word of a user's vocabulary. */
+@Injectable()
+export class ReadWordHistory {
+  constructor(
+    private readonly database: Database,
+    private readonly journal: JournalClient,
+  ) {}
+
+  /**
+   * Returns what happened to an item, the oldest first. Entries are read from journal-svc as they are now, with the owner's identity: an entry
+   * that was deleted, or lacks the word by now, is not part of the history any more.
+   * @throws ApiError `vocabulary_item_not_found`, `service_unavailable`
+   */
+  async execute(userId: string, id: string): Promise<WordHistoryPoint[]> {
+    const item = await this.database.vocabularyItem.findFirst({ where: { AND: [vocabularyOwnedBy(userId), { id }] } });
+    if (!item) throw new ApiError('vocabulary_item_not_found');
+    const [occurrences, lookups, changes] = await Promise.all([
+      this.database.occurrence.findMany({
+        where: { itemId: id },
+        select: { entryId: true },
+        // Ids of entries begin with their time.
+        orderBy: { entryId: 'desc' },
+        take: POINTS_PER_KIND,
+      }),
+      this.database.wordLookup.findMany({
+        where: { userId, word: toSimplified(item.character) },
+        orderBy: { at: 'desc' },
+        take: POINTS_PER_KIND,
+      }),
+      this.database.wordStateChange.findMany({
+        where: { itemId: id },
+        orderBy: [{ at: 'desc' }, { id: 'desc' }],
+        take: POINTS_PER_KIND,
+      }),
+    ]);
+    const entryIds = new Set([
+      ...(item.sourceEntryId === null ? [] : [item.sourceEntryId]),
+      ...occurrences.map(({ entryId }) => entryId),
+      ...lookups.flatMap(({ entryId }) => entryId ?? []),
+    ]);
+    const entries = await this.readEntries(userId, item, [...entryIds]);
+    const points: PointWithEntryId[] = [
+      { event: 'met', at: item.sourceEntryAt ?? item.createdAt, entryId: item.sourceEntryId },
+      ...occurrences.flatMap(({ entryId }): PointWithEntryId[] => {
+        const entry = entries.get(entryId);
+        return entry && entryId !== item.sourceEntryId ? [{ event: 'used', at: entry.createdAt, entryId }] : [];
+      }),
+      ...lookups.map(({ at, entryId }): PointWithEntryId => ({ event: 'looked-up', at, entryId })),
+      ...changes.map(({ from, to, cause, at }): PointWithEntryId => ({
+        event: eventOf(from, to, cause),
+        at,
+        entryId: null,
+      })),
+    ];
+    return points
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+      .map(({ entryId, event, at }) => {
+        const entry = entries.get(entryId ?? '') ?? newestUntil(at, entries);
+        return {
+          event,
+          at: at.toISOString(),
+          entry: entry ? { id: entry.entryId, title: entry.title, createdAt: entry.createdAt.toISOString() } : null,
+        };
+      });
+  }
+
+  /** Reads those of some entries that are the user's and contain the word now. */
+  private async readEntries(
+    userId: string,
+    { character }: VocabularyItem,
+    ids: readonly string[],
+  ): Promise<Map<string, EntryText>> {
+    const found = new Map<string, EntryText>();
+    for (let start = 0; start < ids.length; start += WORDS_TO_FIND_MAX) {
+      const wanted = ids.slice(start, start + WORDS_TO_FIND_MAX).map((entryId) => ({ word: character, entryId }));
+      // oxlint-disable-next-line no-await-in-loop -- journal-svc finds a limited number at a time; most words need one request
+      for (const entry of await this.journal.findEntryTexts(userId, wanted)) found.set(entry.entryId, entry);
+    }
+    return found;
+  }
+}
+
+/** Where a point without an entry of its own leads to: the newest entry with the word until then. */
+function newestUntil(at: Date, entries: ReadonlyMap<string, EntryText>): EntryText | undefined {
+  return [...entries.values()]
+    .filter(({ createdAt }) => createdAt <= at)
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
+}
+
+/** A word that a review takes out of `known` was forgotten. */
+function eventOf(from: string, to: string, cause: string): WordHistoryPoint['event'] {
+  if (to === 'known' || to === 'ignored') return to;
+  return from === 'known' && cause === 'schedule' ? 'forgotten' : 'learning';
+}

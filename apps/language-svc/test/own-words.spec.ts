@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Annotation, ScriptedAnnotation, VocabularyItem, WordGap, WordHistoryPoint } from '@memory/contracts';
+import { v7 as uuidv7 } from 'uuid';
+import { SplitConstraints } from '../src/segmentation/split-constraints.ts';
+import { recordWordStateChanges } from '../src/word-states/word-state-log.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
+import { createVocabularyItem } from './vocabulary-requests.ts';
+
+let language: LanguageApp;
+beforeAll(async () => {
+  language = await startLanguageApp();
+});
+afterAll(() => language.close());
+
+const post = (userId: string | null, url: string, payload: object) =>
+  language.request(userId, { method: 'POST', url, payload });
+
+describe('the splits of a user', () => {
+  const set = (userId: string, ...parts: string[]) =>
+    language.request(userId, { method: 'POST', url: '/api/word-splits', payload: { parts } });
+  const wordsOf = async (userId: string | null, text: string) => {
+    const single = (await post(userId, '/api/annotate', { text })).json<Annotation>();
+    const batch = (await post(userId, '/api/annotate/batch', { texts: ['好', text] })).json<{
+      annotations: ScriptedAnnotation[];
+    }>();
+    const words = single.segments.map((segment) => segment.text).join(' ');
+    expect(batch.annotations[1]?.segments.map((segment) => segment.text).join(' ')).toBe(words);
+    return words;
+  };
+
+  it('divide and join words in all texts of this user, in both scripts, and of no other one', async () => {
+    const mei = uuidv7();
+    expect((await set(mei, '學生', '會')).json()).toEqual({ text: '学生会', parts: ['学生', '会'], replaced: null });
+    await set(mei, '打篮球');
+    expect(await wordsOf(mei, '学生会今天打篮球')).toBe('学生 会 今天 打篮球');
+    expect(await wordsOf(mei, '學生會開學生會議')).toBe('學生 會 開 學生 會議');
+    expect(await wordsOf(uuidv7(), '学生会今天打篮球')).toBe('学生会 今天 打 篮球');
+    expect(await wordsOf(null, '学生会')).toBe('学生会');
+    const coverage = await post(mei, '/api/word-coverage', { texts: [{ text: '学生会' }] });
+    expect(coverage.json()).toMatchObject({ coverages: [{ words: 2 }] });
+  });
+
+  it('are replaced and undone', async () => {
+    const mei = uuidv7();
+    await set(mei, '学生', '会');
+    expect((await set(mei, '学', '生会')).json()).toMatchObject({ replaced: ['学生', '会'] });
+    expect(await wordsOf(mei, '学生会')).toBe('学 生会');
+    const url = `/api/word-splits/${encodeURIComponent('學生會')}`;
+    expect((await language.request(mei, { method: 'DELETE', url })).statusCode).toBe(204);
+    expect(await wordsOf(mei, '学生会')).toBe('学生会');
+    expect((await language.request(mei, { url: '/api/word-splits' })).json()).toEqual({ splits: [] });
+    expect((await set(mei, 'cat', '猫')).statusCode).toBe(400);
+    expect((await set(mei, '猫')).statusCode).toBe(400);
+  });
+
+  it('count when words are extracted', async () => {
+    const mei = uuidv7();
+    language.journal.createEntry(mei, { content: '学生会打篮球。' });
+    await set(mei, '学生', '会');
+    await set(mei, '打篮球');
+    const { words } = (await post(mei, '/api/vocabulary/extract?words=true', {})).json<{ words: VocabularyItem[] }>();
+    expect(words.map(({ character }) => character).toSorted()).toEqual(['学生', '打篮球'].toSorted());
+  });
+
+  it('hold only where whole words have the characters of a split', () => {
+    const splits = new SplitConstraints([
+      { text: '学生会', parts: ['学生', '会'] },
+      { text: '看书', parts: ['看书'] },
+    ]);
+    expect(splits.apply(['学生', '会议', '看', '书包', '学', '生会', '看', '书'])).toEqual([
+      '学生',
+      '会议',
+      '看',
+      '书包',
+      '学生',
+      '会',
+      '看书',
+    ]);
+  });
+});
+
+describe('the history of a word', () => {
+  const history = async (userId: string, id: string) =>
+    (await language.request(userId, { url: `/api/vocabulary/${id}/history` })).json<{ points: WordHistoryPoint[] }>()
+      .points;
+
+  it('leads to the entries of the owner as they are now', async () => {
+    const [mei, tom] = [uuidv7(), uuidv7()];
+    const first = language.journal.createEntry(mei, {
+      title: '第一篇',
+      content: '我的猫。',
+      createdAt: '2026-01-01T10:00:00.000Z',
+    });
+    const other = language.journal.createEntry(tom, { title: '别人的', content: '猫' });
+    await post(mei, '/api/vocabulary/extract', {});
+    const [item] = (await language.request(mei, { url: '/api/vocabulary' }))
+      .json<VocabularyItem[]>()
+      .filter(({ character }) => character === '猫');
+    const id = item!.id;
+    await post(mei, '/api/lookups', { word: '貓', entryId: first.entryId });
+    await post(mei, '/api/lookups', { word: '猫', entryId: first.entryId });
+    await post(mei, '/api/lookups', { word: '猫', entryId: other.entryId });
+    await post(tom, '/api/lookups', { word: '猫' });
+    for (const [index, scheduledState] of (['learning', 'known', 'learning'] as const).entries())
+      // oxlint-disable-next-line no-await-in-loop -- one review after the other
+      await language.database.$transaction((tx) =>
+        recordWordStateChanges(tx, mei, [{ itemId: id, scheduledState, at: new Date(Date.now() + index) }]),
+      );
+    const points = await history(mei, id);
+    expect(points.map(({ event }) => event)).toEqual([
+      'met',
+      'looked-up',
+      'looked-up',
+      'learning',
+      'known',
+      'forgotten',
+    ]);
+    expect(points.every(({ entry }) => entry?.title === '第一篇')).toBe(true);
+    language.journal.deleteEntry(first.entryId);
+    expect((await history(mei, id)).every(({ entry }) => entry === null)).toBe(true);
+    expect((await language.request(tom, { url: `/api/vocabulary/${id}/history` })).statusCode).toBe(404);
+  });
+
+  it('begins with the day on which a word was typed', async () => {
+    const mei = uuidv7();
+    const { id } = await createVocabularyItem(language, mei, { character: '猫' });
+    expect(await history(mei, id)).toMatchObject([{ event: 'met', entry: null }]);
+  });
+});
+
+describe('English gaps', () => {
+  const gaps = async (text: string) =>
+    (await post(uuidv7(), '/api/word-gaps', { text })).json<{ gaps: WordGap[] }>().gaps;
+
+  it('are English words in Chinese sentences, with Chinese words that fit', async () => {
+    const [gap, ...others] = await gaps('今天我很 tired。Tom 用 iPhone 拍照，OK！ I am at home now.');
+    expect(others).toEqual([]);
+    expect(gap).toMatchObject({ english: 'tired', start: 5 });
+    expect(gap?.candidates[0]).toEqual({ word: '累', traditional: '累', pinyin: 'lèi', meaning: 'tired' });
+    expect(gap!.candidates.length).toBeLessThanOrEqual(5);
+  });
+
+  it('are found in another form, in another spelling, and as a phrase', async () => {
+    const words = async (text: string) =>
+      (await gaps(text)).map(({ english, candidates }) => [english, candidates[0]?.word]);
+    expect(await words('我的 neighbour 喜欢 ice cream，我们 swam 很久。')).toEqual([
+      ['neighbour', '邻居'],
+      ['ice cream', '冰淇淋'],
+      ['swam', '游泳'],
+    ]);
+  });
+});

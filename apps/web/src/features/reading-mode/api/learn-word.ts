@@ -1,0 +1,67 @@
+import type { VocabularyItem, VocabularyWord } from '@memory/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { toast } from '../../../lib/toasts.ts';
+import type { AnnotatedWord } from '../../reading/characters-in-words.ts';
+import { useAddVocabulary } from '../../vocabulary/api/add-vocabulary.ts';
+import { useRemoveVocabulary } from '../../vocabulary/api/remove-vocabulary.ts';
+import { vocabularyQueryKeys } from '../../vocabulary/api/vocabulary-query-keys.ts';
+import { DEFAULT_MEANING } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
+import { formatZhuyinNote } from '../../vocabulary/zhuyin-note.ts';
+
+/** The longest translation of a vocabulary item that the server accepts, in UTF-16 units. */
+const TRANSLATION_MAX_LENGTH = 500;
+
+/**
+ * Returns a function that adds a word of a text to the vocabulary. The word is marked at once; a toast offers Undo. If the server rejects
+ * it, the mark disappears again.
+ */
+export function useLearnWord(): (word: AnnotatedWord) => void {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const add = useAddVocabulary();
+  const remove = useRemoveVocabulary();
+
+  const change = (by: (words: VocabularyWord[]) => VocabularyWord[]): void => {
+    queryClient.setQueryData<VocabularyWord[]>(vocabularyQueryKeys.words, (words) => words && by(words));
+  };
+  const reportError = (error: unknown): void =>
+    toast({
+      title: t('toast.error'),
+      description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
+      isError: true,
+    });
+
+  async function undo(added: Promise<VocabularyItem>, { simplified, text }: AnnotatedWord): Promise<void> {
+    change((words) => words.filter((word) => word.simplified !== simplified));
+    try {
+      await remove.mutateAsync((await added).id);
+      toast({ title: t('readingMode.toasts.removed', { word: text }) });
+    } catch (error) {
+      void queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.words });
+      reportError(error);
+    }
+  }
+
+  return (word) => {
+    const { text, simplified, meaning } = word;
+    const pinyin = word.pinyin.join(' ');
+    change((words) => [{ simplified, pinyin, state: 'new' }, ...words]);
+    // Promises are used instead of callbacks of `mutate`, which React Query does not call after the popover is closed.
+    const added = add.mutateAsync({
+      character: text,
+      pinyin: pinyin.trim() || null,
+      englishTranslation: meaning.trim().slice(0, TRANSLATION_MAX_LENGTH) || DEFAULT_MEANING,
+      notes: formatZhuyinNote(word.zhuyin.join(' ')),
+    });
+    toast({
+      title: t('readingMode.toasts.learning', { word: text }),
+      action: { label: t('vocabulary.undo'), onPress: () => void undo(added, word) },
+    });
+    added.catch((error: unknown) => {
+      void queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.words });
+      reportError(error);
+    });
+  };
+}

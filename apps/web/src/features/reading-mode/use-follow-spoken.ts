@@ -1,0 +1,20 @@
+import { type RefObject, useEffect } from 'react';
+import type { Spoken } from './spoken.ts';
+
+/** The part of the window, from its top, in which the spoken place is left where it is. */
+const COMFORTABLE = { top: 0.2, bottom: 0.75 };
+
+/** Scrolls the sentence or word that is being read aloud into the middle of the window, when it comes near its edges. */
+export function useFollowSpoken(text: RefObject<HTMLElement | null>, { sentence, token }: Spoken): void {
+  useEffect(() => {
+    if (sentence === null && token === null) return;
+    const spoken = text.current?.querySelector(
+      sentence === null ? '[aria-current="true"]' : `[data-sentence="${sentence}"]`,
+    );
+    if (!spoken) return;
+    const { top, bottom } = spoken.getBoundingClientRect();
+    if (top >= window.innerHeight * COMFORTABLE.top && bottom <= window.innerHeight * COMFORTABLE.bottom) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    spoken.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+  }, [text, sentence, token]);
+}

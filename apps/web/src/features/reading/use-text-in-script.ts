@@ -1,0 +1,20 @@
+import { hasChinese } from '@memory/text';
+import { useTextAnnotation } from './api/annotate-text.ts';
+import { useReadingAids } from './api/reading-aids.ts';
+
+interface TextInScript {
+  /** The text with as many characters as before. */
+  text: string;
+  lang: 'zh-Hans' | 'zh-Hant';
+}
+
+/** A short Chinese text in the script that the reader has chosen. Until it is converted, it is returned as it was written. */
+export function useTextInScript(text: string): TextInScript {
+  const { script } = useReadingAids();
+  const { data } = useTextAnnotation(text, script !== 'original' && hasChinese(text));
+  if (script === 'original' || !data) return { text, lang: 'zh-Hans' };
+  return {
+    text: data.segments.map((segment) => segment[script]).join(''),
+    lang: script === 'traditional' ? 'zh-Hant' : 'zh-Hans',
+  };
+}

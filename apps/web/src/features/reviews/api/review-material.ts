@@ -1,0 +1,74 @@
+import type { DueCard, VocabularyContext } from '@memory/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { browserTimeZone } from '../../own-past/calendar-days.ts';
+import { readCopy, type ReviewMaterial, writeCopy } from '../offline/review-copies.ts';
+import { cardKey } from '../session/session.ts';
+import { sendWaitingReviews } from '../sync/send-waiting-reviews.ts';
+import { readWaiting } from '../sync/waiting-reviews.ts';
+import { fetchLearningSettings } from './learning-settings.ts';
+import { reviewQueryKeys } from './review-query-keys.ts';
+
+/** The largest number of items per request for contexts that the server accepts. */
+const BATCH_SIZE = 20;
+/** The longest time that the page waits for earlier reviews to be sent before it requests today's words, in milliseconds. */
+const SEND_FIRST_MS = 3_000;
+
+/**
+ * Query: today's words with all that their cards show. Without a connection, what this device has stored.
+ * @param more the number of words beyond those of the day
+ */
+export const useReviewMaterial = (more: number) =>
+  useQuery({
+    queryKey: reviewQueryKeys.material(more),
+    queryFn: () => loadMaterial(more),
+    // Only the page itself requests it: a session must not change while it lasts.
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+
+async function loadMaterial(more: number): Promise<ReviewMaterial> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, SEND_FIRST_MS));
+  await Promise.race([sendWaitingReviews(), timeout]);
+  try {
+    const material = await fetchMaterial(more);
+    await Promise.all([writeCopy('material', material), writeCopy('reviewed', [])]);
+    return material;
+  } catch (error) {
+    const copy = error instanceof TypeError ? await readCopy('material') : undefined;
+    if (!copy) throw error;
+    const reviewed = new Set(await readCopy('reviewed'));
+    return { ...copy, cards: await withoutWaiting(copy.cards.filter((card) => !reviewed.has(cardKey(card)))) };
+  }
+}
+
+async function fetchMaterial(more: number): Promise<ReviewMaterial> {
+  const query = { timeZone: browserTimeZone(), more };
+  const [{ day, cards }, settings] = await Promise.all([
+    unwrapResponse(api.GET('/api/reviews/due', { params: { query } })),
+    fetchLearningSettings(),
+  ]);
+  return { day, cards: await withoutWaiting(cards), settings, contexts: await fetchContexts(cards) };
+}
+
+/** The sentences, photos and recordings of cards. A part that cannot be loaded is left out: the cards show their words alone. */
+async function fetchContexts(cards: readonly DueCard[]): Promise<VocabularyContext[]> {
+  const ids = [...new Set(cards.map(({ itemId }) => itemId))];
+  const batches = Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, index) =>
+    ids.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
+  const responses = await Promise.allSettled(
+    batches.map((batch) =>
+      unwrapResponse(api.GET('/api/vocabulary/contexts', { params: { query: { ids: batch.join(',') } } })),
+    ),
+  );
+  return responses.flatMap((response) => (response.status === 'fulfilled' ? response.value : []));
+}
+
+/** The cards whose reviews the server does not have yet would be asked again. */
+async function withoutWaiting(cards: readonly DueCard[]): Promise<DueCard[]> {
+  const { reviews, undos } = await readWaiting();
+  const undone = new Set(undos.map(({ reviewId }) => reviewId));
+  const known = new Set(reviews.filter(({ id, rating }) => rating > 1 && !undone.has(id)).map(cardKey));
+  return cards.filter((card) => !known.has(cardKey(card)));
+}

@@ -1,0 +1,62 @@
+import { markNumberedTones } from '@memory/text';
+import { BookOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pagePaths } from '../../../app/paths.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { localDay } from '../../own-past/calendar-days.ts';
+import type { CardContent } from '../session/card-content.ts';
+import type { WrittenCharacter } from '../session/check-dictation.ts';
+import type { CardVoice } from '../voice/use-card-voice.ts';
+import { CardPhoto } from './card-photo.tsx';
+import { CardWord } from './card-word.tsx';
+import { DictationResult } from './dictation-result.tsx';
+import { OwnSentence } from './own-sentence.tsx';
+import { PlayButton } from './play-button.tsx';
+
+interface CardBackProps {
+  content: CardContent;
+  voice: CardVoice;
+  /** What the user wrote in a dictation; null if nothing was written. */
+  written: readonly WrittenCharacter[] | null;
+}
+
+/** The answer of a card: the word with its reading and meaning, and where in the user's own life it is from. */
+export function CardBack({ content, voice, written }: CardBackProps) {
+  const { t } = useTranslation();
+  const { word, pinyin, meaning, shortMeaning, context, sentence } = content;
+  return (
+    <>
+      {written && <DictationResult written={written} word={word} />}
+      <CardWord word={word} />
+      <div className="grid justify-items-center gap-1">
+        <div className="flex items-center gap-2">
+          {pinyin && <ToneColoredPinyin text={markNumberedTones(pinyin)} className="review-reading" />}
+          <PlayButton voice={voice} />
+        </div>
+        <p className="text-lg leading-snug font-bold text-balance">{shortMeaning}</p>
+        {meaning !== shortMeaning && (
+          <p className="line-clamp-2 max-w-prose text-sm text-balance text-ink-soft" title={meaning}>
+            {meaning}
+          </p>
+        )}
+      </div>
+      {context && (
+        <div className="review-source">
+          <CardPhoto imageUrl={context.imageUrl} className="review-photo-small" />
+          <div className="review-source-text">
+            <OwnSentence parts={sentence} className="review-sentence" />
+            <Link
+              to={pagePaths.calendarDay(localDay(new Date(context.createdAt)))}
+              className={`${buttonClass('ghost')} text-sm!`}
+            >
+              <BookOpen size={17} aria-hidden />
+              {t('reviews.whereFrom')}
+            </Link>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import type { CardVoice } from '../voice/use-card-voice.ts';
+import { PlayButton } from './play-button.tsx';
+
+interface DictationProps {
+  voice: CardVoice;
+  /** The words to choose from; empty when only writing is possible. */
+  choices: readonly string[];
+  onWritten: (written: string) => void;
+  onCannotListen: () => void;
+}
+
+/**
+ * A dictation (听写): the user hears a word and writes it, or chooses it from some words. Until then nothing on the page contains the word,
+ * except among the choices.
+ */
+export function Dictation({ voice, choices, onWritten, onCannotListen }: DictationProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [written, setWritten] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const firstPlay = useRef(voice.play);
+  useEffect(() => {
+    void firstPlay.current();
+    // On a touch screen the focus would open the keyboard over the card.
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)] justify-items-center gap-6">
+      <PlayButton voice={voice} isLarge />
+      {isChoosing ? (
+        <fieldset aria-label={t('reviews.choices')} className="grid w-full grid-cols-2 gap-3">
+          {choices.map((choice, index) => (
+            <button
+              key={choice}
+              type="button"
+              lang="zh-Hans"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened the choices is gone
+              autoFocus={index === 0}
+              className="review-choice brush"
+              onClick={() => onWritten(choice)}
+            >
+              {choice}
+            </button>
+          ))}
+        </fieldset>
+      ) : (
+        <form
+          className="flex w-full gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onWritten(written);
+          }}
+        >
+          <label htmlFor={id} className="sr-only">
+            {t('reviews.written')}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            lang="zh-Hans"
+            value={written}
+            maxLength={50}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            placeholder={t('reviews.written')}
+            className="review-field brush"
+            onChange={(event) => setWritten(event.target.value)}
+          />
+          <Button type="submit" variant="secondary" disabled={written.trim() === ''}>
+            {t('reviews.check')}
+          </Button>
+        </form>
+      )}
+      <div className="flex flex-wrap justify-center gap-2">
+        {choices.length > 0 && !isChoosing && <Button onClick={() => setChoosing(true)}>{t('reviews.choose')}</Button>}
+        <Button variant="ghost" onClick={onCannotListen}>
+          {t('reviews.cannotListen')}
+        </Button>
+      </div>
+    </div>
+  );
+}

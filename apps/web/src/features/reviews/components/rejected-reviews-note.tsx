@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { deleteRejectedReviews, sendRejectedReviewsNow } from '../sync/send-waiting-reviews.ts';
+import { rejectedReviewCount } from '../sync/waiting-count.ts';
+
+/** Asks what to do with answers whose times cannot be right, because the clock of the device was wrong. Nothing when there are none. */
+export function RejectedReviewsNote() {
+  const { t } = useTranslation();
+  const count = rejectedReviewCount.use();
+  if (count === 0) return null;
+  return (
+    <section className="sheet grid gap-3 p-4">
+      <div>
+        <h2 className="text-base font-bold">{t('reviews.rejected.title')}</h2>
+        <p className="text-ink-soft">{t('reviews.rejected.text', { count })}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => void sendRejectedReviewsNow()}>
+          {t('reviews.rejected.now')}
+        </Button>
+        <Button variant="ghost" onClick={() => void deleteRejectedReviews()}>
+          {t('reviews.rejected.discard')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { ArrowLeft, CloudOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pagePaths } from '../../../app/paths.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { useOnlineStatus } from '../../../lib/online-status.ts';
+import { useReviewSummary } from '../api/review-summary.ts';
+import type { ReviewMaterial } from '../offline/review-copies.ts';
+import { hasNoWords } from '../session/has-no-words.ts';
+import { minutesLeft } from '../session/time-left.ts';
+import { waitingReviewCount } from '../sync/waiting-count.ts';
+import { LazyReviewSidebar } from './lazy-review-sidebar.tsx';
+import { RejectedReviewsNote } from './rejected-reviews-note.tsx';
+
+interface ReviewOverviewProps {
+  /** The number of cards that the session would have. */
+  cardCount: number;
+  material: ReviewMaterial;
+  /** The number of words that `onMore` begins a session with; 0 when there are no more. */
+  moreCount: number;
+  onStart: () => void;
+  onMore: () => void;
+}
+
+/** What there is to do today, and the days on which the user came back. */
+export function ReviewOverview({ cardCount, material, moreCount, onStart, onMore }: ReviewOverviewProps) {
+  const { t } = useTranslation();
+  const summary = useReviewSummary();
+  const isEmpty = cardCount === 0 && summary.data !== undefined && hasNoWords(summary.data);
+  return (
+    <div className="review-page">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-3xl">{t('reviews.title')}</h1>
+        <Link to={pagePaths.vocabulary} className={`${buttonClass('ghost')} -mx-4`}>
+          <ArrowLeft size={18} aria-hidden />
+          {t('reviews.toVocabulary')}
+        </Link>
+      </div>
+      <div className="review-columns grid gap-6">
+        <div className="grid gap-6">
+          <RejectedReviewsNote />
+          {cardCount > 0 && <StartSheet cardCount={cardCount} onStart={onStart} />}
+          {cardCount === 0 && isEmpty && (
+            <EmptyState character="词" title={t('reviews.empty')} text={t('reviews.emptyText')}>
+              <Link to={pagePaths.vocabulary} className={buttonClass('primary')}>
+                {t('reviews.collect')}
+              </Link>
+            </EmptyState>
+          )}
+          {cardCount === 0 && !isEmpty && (
+            <EmptyState
+              character="好"
+              title={t('reviews.done')}
+              text={t(moreCount > 0 ? 'reviews.doneText' : 'reviews.noMore')}
+            >
+              {moreCount > 0 && <Button onClick={onMore}>{t('reviews.more', { count: moreCount })}</Button>}
+              <Link to={pagePaths.vocabulary} className={buttonClass('outline')}>
+                {t('reviews.toVocabulary')}
+              </Link>
+            </EmptyState>
+          )}
+          <WaitingNote />
+        </div>
+        {!isEmpty && (
+          <LazyReviewSidebar day={material.day} freeDays={material.settings.freeDays} summary={summary.data} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The words of today, with the button that begins the session. It names no word, because one of them may be dictated. */
+function StartSheet({ cardCount, onStart }: { cardCount: number; onStart: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="sheet grid justify-items-center gap-4 px-6 py-14 text-center">
+      <span aria-hidden className="relative mt-2 mb-4 p-4">
+        <span className="absolute inset-0 -rotate-6 rounded-2xl border border-line bg-paper" />
+        <span className="absolute inset-0 rotate-3 rounded-2xl border border-line bg-sheet" />
+        <RiceGrid character="今" className="relative" />
+      </span>
+      <h2 className="text-2xl">{t('reviews.words', { count: cardCount })}</h2>
+      <p className="-mt-2 text-ink-soft">{t('reviews.minutes', { count: minutesLeft(cardCount) })}</p>
+      <p className="max-w-sm text-balance text-ink-soft">{t('reviews.intro')}</p>
+      <Button variant="primary" className="review-button mt-2 px-10!" onClick={onStart}>
+        {t('reviews.start')}
+      </Button>
+    </div>
+  );
+}
+
+/** Says that answers wait on this device, while some do. */
+export function WaitingNote() {
+  const { t } = useTranslation();
+  const isOnline = useOnlineStatus();
+  const count = waitingReviewCount.use();
+  return (
+    <output className="block text-center text-sm text-ink-soft empty:hidden">
+      {count > 0 && !isOnline && (
+        <span className="inline-flex items-center gap-2">
+          <CloudOff size={16} aria-hidden className="shrink-0" />
+          {t('reviews.waiting', { count })}
+        </span>
+      )}
+    </output>
+  );
+}

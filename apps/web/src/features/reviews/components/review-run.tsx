@@ -1,0 +1,38 @@
+import type { DueCard, VocabularyContext } from '@memory/contracts';
+import { useState } from 'react';
+import type { ReviewMaterial } from '../offline/review-copies.ts';
+import { useReviewSession } from '../use-review-session.ts';
+import { ReviewSession } from './review-session.tsx';
+import { SessionEnd } from './session-end.tsx';
+
+interface ReviewRunProps {
+  cards: readonly DueCard[];
+  material: ReviewMaterial;
+  /** The number of words that `onMore` begins another session with. */
+  moreCount: number;
+  onMore: () => void;
+  onLeave: () => void;
+}
+
+/** A session from its first card to its end. The cards and what they show stay those of its beginning. */
+export default function ReviewRun({ cards, material, moreCount, onMore, onLeave }: ReviewRunProps) {
+  const [{ settings, words, contexts }] = useState(() => ({
+    settings: material.settings,
+    words: [...new Set(material.cards.map(({ item }) => item.character))],
+    contexts: new Map<string, VocabularyContext>(material.contexts.map((context) => [context.itemId, context])),
+  }));
+  const state = useReviewSession(cards);
+  if (state.card)
+    return <ReviewSession state={state} contexts={contexts} settings={settings} words={words} onClose={onLeave} />;
+  return (
+    <SessionEnd
+      cards={state.finishedCards}
+      contexts={contexts}
+      day={material.day}
+      moreCount={moreCount}
+      onMore={onMore}
+      freeDays={settings.freeDays}
+      onUndo={state.session.rated.length > 0 ? state.undo : undefined}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { DueCard, VocabularyContext } from '@memory/contracts';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pagePaths } from '../../../app/paths.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { Seal } from '../../../components/ui/seal.tsx';
+import { useReviewSummary } from '../api/review-summary.ts';
+import { mostFrequentEntry } from '../session/most-frequent-entry.ts';
+import { LazyReviewSidebar } from './lazy-review-sidebar.tsx';
+import { RejectedReviewsNote } from './rejected-reviews-note.tsx';
+import { WaitingNote } from './review-overview.tsx';
+import { SourceEntryCard } from './source-entry-card.tsx';
+
+const KIND_SENTENCES = ['a', 'b', 'c'] as const;
+
+interface SessionEndProps {
+  cards: readonly DueCard[];
+  contexts: ReadonlyMap<string, VocabularyContext>;
+  /** The learner's day. */
+  day: string;
+  freeDays: readonly number[];
+  /** The number of words that `onMore` begins another session with. */
+  moreCount: number;
+  onMore: () => void;
+  onUndo: (() => void) | undefined;
+}
+
+/** The end of a session: the entry that the words came from, and the days on which the user came back. */
+export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, onUndo }: SessionEndProps) {
+  const { t } = useTranslation();
+  const summary = useReviewSummary();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const words = new Map(cards.map(({ itemId, item }) => [itemId, item.character]));
+  const source = mostFrequentEntry([...words.keys()].flatMap((id) => contexts.get(id) ?? []));
+  const sentence = KIND_SENTENCES[words.size % KIND_SENTENCES.length] ?? 'a';
+  return (
+    <div className="review-page">
+      <div className="mb-8 flex items-center gap-4">
+        <Seal className="review-seal stamp-in -rotate-6" />
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {t('reviews.end.title')}
+          </h1>
+          <p className="mt-1 text-ink-soft">
+            {t('reviews.end.words', { count: words.size })} {t(`reviews.end.kind.${sentence}`)}
+          </p>
+        </div>
+      </div>
+      <div className="review-columns grid gap-6">
+        <div className="grid gap-6">
+          <RejectedReviewsNote />
+          {source && <SourceEntryCard source={source} wordOf={(id) => words.get(id) ?? ''} />}
+          <section aria-label={t('reviews.end.list')}>
+            <ul lang="zh-Hans" className="brush flex flex-wrap gap-2">
+              {[...words].map(([id, word]) => (
+                <li key={id} className="review-word">
+                  {word}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div className="flex flex-wrap gap-3">
+            <Link to={pagePaths.vocabulary} className={buttonClass('primary')}>
+              {t('reviews.end.back')}
+            </Link>
+            <Button onClick={onMore}>{t('reviews.more', { count: moreCount })}</Button>
+            {onUndo && (
+              <Button variant="ghost" onClick={onUndo}>
+                <Undo2 size={18} aria-hidden />
+                {t('reviews.undo')}
+              </Button>
+            )}
+          </div>
+          <WaitingNote />
+        </div>
+        <LazyReviewSidebar day={day} freeDays={freeDays} summary={summary.data} hasReviewedToday={words.size > 0} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReviewSummary } from '@memory/contracts';
+import { markNumberedTones } from '@memory/text';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { toast } from '../../../lib/toasts.ts';
+import { shortMeaning } from '../../vocabulary/short-meaning.ts';
+import { useResumeCard } from '../api/resume-card.ts';
+import { cardKey } from '../session/session.ts';
+
+/** The cards that were forgotten so often that they rest, each with a button that takes it back. Nothing when there are none. */
+export function SetAsideCards({ leeches }: { leeches: ReviewSummary['leeches'] }) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const resume = useResumeCard();
+  if (leeches.length === 0) return null;
+
+  function takeBack({ itemId, type, item }: ReviewSummary['leeches'][number]): void {
+    resume.mutate(
+      { itemId, type },
+      {
+        onSuccess: () => toast({ title: t('reviews.setAside.resumed', { word: item.character }) }),
+        onError: () => toast({ title: t('toast.error'), description: t('reviews.setAside.failed'), isError: true }),
+      },
+    );
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="sheet p-4">
+      <h2 id={headingId} className="text-base font-bold">
+        {t('reviews.setAside.title')}
+      </h2>
+      <p className="mt-0.5 text-sm text-ink-soft">{t('reviews.setAside.text')}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {leeches.map((leech) => (
+          <li key={cardKey(leech)} className="flex items-center gap-3 py-2">
+            <span lang="zh-Hans" className="brush shrink-0 review-written">
+              {leech.item.character}
+            </span>
+            <span className="min-w-0 flex-1 leading-snug">
+              {leech.item.pinyin && <ToneColoredPinyin text={markNumberedTones(leech.item.pinyin)} />}
+              <span className="block">{shortMeaning(leech.item.englishTranslation)}</span>
+              <span className="block text-sm text-ink-soft">{t(`learning.types.${leech.type}`)}</span>
+            </span>
+            <Button
+              disabled={resume.isPending}
+              aria-label={t('reviews.setAside.resumeWord', {
+                word: leech.item.character,
+                question: t(`learning.types.${leech.type}`),
+              })}
+              onClick={() => takeBack(leech)}
+            >
+              {t('reviews.setAside.resume')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pagePaths } from '../../../app/paths.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { formatDate } from '../../../lib/format-date.ts';
+import { localDay } from '../../own-past/calendar-days.ts';
+import type { SourceEntry } from '../session/most-frequent-entry.ts';
+import { splitSentence } from '../session/split-sentence.ts';
+import { CardPhoto } from './card-photo.tsx';
+import { OwnSentence } from './own-sentence.tsx';
+
+/** The number of sentences of the entry that are shown. */
+const SENTENCES_MAX = 3;
+
+interface SourceEntryCardProps {
+  source: SourceEntry;
+  /** Returns the word of a vocabulary item. */
+  wordOf: (itemId: string) => string;
+}
+
+/** The entry that most words of the session came from: its day, its photo and the sentences with the words, with a link to it. */
+export function SourceEntryCard({ source: { contexts }, wordOf }: SourceEntryCardProps) {
+  const { t, i18n } = useTranslation();
+  const headingId = useId();
+  const [first] = contexts;
+  if (!first) return null;
+  const sentences = [...new Map(contexts.map((context) => [context.sentence, context])).values()];
+  return (
+    <section aria-labelledby={headingId} className="sheet overflow-hidden">
+      <CardPhoto imageUrl={first.imageUrl} className="review-photo-wide" />
+      <div className="grid gap-3 p-5 sm:p-6">
+        <div>
+          <h2 id={headingId} className="text-lg">
+            {t('reviews.end.memory')}
+          </h2>
+          <p className="text-sm text-ink-soft">
+            {formatDate(first.createdAt, i18n.language)}
+            {t('reviews.separator')}
+            {t('reviews.end.memoryWords', { count: contexts.length })}
+          </p>
+        </div>
+        <div className="margin-rule grid gap-2 pl-4">
+          {sentences.slice(0, SENTENCES_MAX).map((context) => (
+            <OwnSentence
+              key={context.sentence}
+              parts={splitSentence(context, wordOf(context.itemId))}
+              className="review-sentence"
+            />
+          ))}
+        </div>
+        <Link
+          to={pagePaths.calendarDay(localDay(new Date(first.createdAt)))}
+          className={`${buttonClass('outline')} justify-self-start`}
+        >
+          {t('reviews.end.open')}
+          <ArrowRight size={18} aria-hidden />
+        </Link>
+      </div>
+    </section>
+  );
+}

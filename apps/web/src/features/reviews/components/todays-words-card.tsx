@@ -1,0 +1,44 @@
+import { GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pagePaths } from '../../../app/paths.ts';
+import { buttonClass } from '../../../components/ui/button.tsx';
+import { useTodaysWordCount } from '../api/todays-words.ts';
+import type { ReviewPageState } from '../review-page.tsx';
+import { minutesLeft } from '../session/time-left.ts';
+
+/** How many words there are today, with a link that begins the session. It also works without a connection, which hides the number. */
+export default function TodaysWordsCard() {
+  const { t } = useTranslation();
+  const { data } = useTodaysWordCount();
+  const count = data ? data.remaining.due + data.remaining.new : null;
+  const startsAtOnce: ReviewPageState = { isStarted: count !== 0 };
+  return (
+    <section aria-labelledby="todays-words" className="sheet flex items-center gap-3.5 p-4">
+      <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-xl bg-jade-wash text-jade-text">
+        <GraduationCap size={24} />
+      </span>
+      <div className="min-w-0 flex-1 leading-snug">
+        <h2 id="todays-words" className="text-base font-bold">
+          {t('reviews.title')}
+        </h2>
+        <p className="min-h-5 text-sm text-ink-soft tabular-nums">
+          {count === 0 && t('reviews.done')}
+          {count !== null &&
+            count > 0 &&
+            t('reviews.words', { count }) +
+              t('reviews.separator') +
+              t('reviews.minutes', { count: minutesLeft(count) })}
+        </p>
+      </div>
+      <Link
+        to={pagePaths.reviews}
+        state={startsAtOnce}
+        aria-label={count === 0 ? t('reviews.title') : undefined}
+        className={buttonClass(count === 0 ? 'outline' : 'secondary')}
+      >
+        {t(count === 0 ? 'reviews.look' : 'reviews.start')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { markNumberedTones } from '@memory/text';
+import { Suspense } from 'react';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { StrokePractice } from '../../strokes/stroke-practice.tsx';
+import type { WritingResult } from '../../strokes/writing-result.ts';
+import type { CardContent } from '../session/card-content.ts';
+
+interface WritingFrontProps {
+  content: CardContent;
+  onWritten: (result: WritingResult) => void;
+  /** Called when there are strokes of none of the characters. */
+  onUnavailable: () => void;
+}
+
+/** A word to write from memory, stroke by stroke, by its reading and meaning. */
+export function WritingFront({ content: { word, pinyin, shortMeaning }, onWritten, onUnavailable }: WritingFrontProps) {
+  return (
+    <>
+      <div className="grid justify-items-center gap-1">
+        {pinyin && <ToneColoredPinyin text={markNumberedTones(pinyin)} className="review-reading" />}
+        <p className="text-lg font-bold text-balance">{shortMeaning}</p>
+      </div>
+      <div className="w-full max-w-sm">
+        <Suspense fallback={<Skeleton className="mx-auto aspect-square w-full" />}>
+          <StrokePractice character={word} mode="memory" onDone={onWritten} onUnavailable={onUnavailable} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

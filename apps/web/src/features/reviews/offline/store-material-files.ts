@@ -1,0 +1,16 @@
+import { loadStrokes } from '../../strokes/api/load-strokes.ts';
+import { charactersToWrite } from '../../strokes/characters-to-write.ts';
+import { storeCardFiles } from './card-files.ts';
+import type { ReviewMaterial } from './review-copies.ts';
+
+/** Stores the photos, recordings and strokes of these cards on this device, in the order of the cards. */
+export async function storeMaterialFiles({ cards, contexts }: ReviewMaterial, signal: AbortSignal): Promise<void> {
+  const byItem = new Map(contexts.map((context) => [context.itemId, context]));
+  await storeCardFiles(
+    cards.flatMap(({ itemId }) => byItem.get(itemId) ?? []),
+    signal,
+  );
+  const words = cards.filter(({ type }) => type === 'write').map(({ item }) => item.character);
+  // A character that cannot be loaded is loaded when its card is shown.
+  await Promise.allSettled(words.flatMap(charactersToWrite).map((character) => loadStrokes(character)));
+}

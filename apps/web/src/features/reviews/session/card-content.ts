@@ -1,0 +1,32 @@
+import type { CardType, VocabularyContext } from '@memory/contracts';
+import { shortMeaning } from '../../vocabulary/short-meaning.ts';
+import type { SessionCard } from './session.ts';
+import { type SentencePart, splitSentence } from './split-sentence.ts';
+
+/** What a card shows. */
+export interface CardContent {
+  /** How the card asks. A gap needs a sentence: without one, the card asks for the word by its meaning. */
+  question: CardType;
+  word: string;
+  pinyin: string | null;
+  /** The first sense of the meaning. */
+  shortMeaning: string;
+  meaning: string;
+  context: VocabularyContext | null;
+  /** The sentence of the context, divided at the word; empty without a context. */
+  sentence: readonly SentencePart[];
+}
+
+export function cardContent(card: SessionCard, contexts: ReadonlyMap<string, VocabularyContext>): CardContent {
+  const { character: word, pinyin, englishTranslation: meaning } = card.item;
+  const context = contexts.get(card.itemId) ?? null;
+  return {
+    question: card.type === 'gap' && !context ? 'recall' : card.type,
+    word,
+    pinyin,
+    shortMeaning: shortMeaning(meaning),
+    meaning,
+    context,
+    sentence: context ? splitSentence(context, word) : [],
+  };
+}

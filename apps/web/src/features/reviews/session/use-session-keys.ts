@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+
+/** What the keys of the keyboard do at the moment; what is missing does nothing. */
+interface SessionKeys {
+  turnOver?: (() => void) | undefined;
+  /** Gives the rating with this number, from 1. */
+  rate?: ((position: number) => void) | undefined;
+  undo?: (() => void) | undefined;
+  play?: (() => void) | undefined;
+}
+
+/** Elements that use the keys themselves. */
+const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]';
+const CONTROL = 'button, a, summary';
+
+/** The keys of a session: Space and Enter show the answer, the digits rate it, U undoes, P plays. They do nothing in fields. */
+export function useSessionKeys(keys: SessionKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      const { key, target, altKey, ctrlKey, metaKey, repeat, isComposing } = event;
+      if (altKey || ctrlKey || metaKey || repeat || isComposing) return;
+      if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
+      const action = actionOf(key, target.closest(CONTROL) !== null, latest.current);
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+function actionOf(key: string, isOnControl: boolean, keys: SessionKeys): (() => void) | undefined {
+  if (key === ' ' || key === 'Enter') return isOnControl ? undefined : keys.turnOver;
+  if (/^[1-4]$/.test(key)) return keys.rate && (() => keys.rate?.(Number(key)));
+  if (key.toLowerCase() === 'u') return keys.undo;
+  return key.toLowerCase() === 'p' ? keys.play : undefined;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useStrokes } from '../api/use-strokes.ts';
+import { charactersToWrite } from '../characters-to-write.ts';
+import type { StrokeMode } from '../use-stroke-writer.ts';
+import type { WritingResult } from '../writing-result.ts';
+import { StrokeCredit } from './stroke-credit.tsx';
+import '../strokes.css';
+import { WordPractice } from './word-practice.tsx';
+
+export interface StrokePracticeProps {
+  /** A character, or a word whose characters are practised one after the other. */
+  character: string;
+  /** The only mode. Without one, the user chooses. */
+  mode?: StrokeMode;
+  /** Called once when all characters are written. Without it, the user is shown the result and may write again. */
+  onDone?: (result: WritingResult) => void;
+  /** Called when there are strokes of none of the characters. */
+  onUnavailable?: () => void;
+}
+
+const modes = ['watch', 'trace', 'memory'] as const;
+
+/** Watch, trace and write a character or a word from memory, stroke by stroke. */
+export default function StrokePractice({ character, mode: onlyMode, onDone, onUnavailable }: StrokePracticeProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const characters = charactersToWrite(character);
+  const { data, isError, refetch } = useStrokes(characters);
+  const [chosenMode, setChosenMode] = useState<StrokeMode>('watch');
+  const mode = onlyMode ?? chosenMode;
+  const writable = characters.flatMap((one, index) => {
+    const strokes = data?.[index];
+    return strokes ? [{ character: one, strokes }] : [];
+  });
+  const isUnavailable = data !== undefined && writable.length === 0;
+  const reportUnavailable = useRef(onUnavailable);
+  useEffect(() => {
+    if (isUnavailable) reportUnavailable.current?.();
+  }, [isUnavailable]);
+
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-center gap-3 py-6 text-center">
+        <p>{t('strokes.failed')}</p>
+        <Button onClick={() => void refetch()}>{t('strokes.retry')}</Button>
+      </div>
+    );
+  if (!data) return <Skeleton className="writing-square" />;
+  if (isUnavailable) return <p className="py-6 text-center text-balance">{t('strokes.unavailable', { character })}</p>;
+  const missing = characters.filter((_, index) => !data[index]);
+  return (
+    <div className="grid gap-4">
+      {!onlyMode && (
+        <div>
+          <p id={id} className="sr-only">
+            {t('strokes.mode')}
+          </p>
+          <RadioGroup
+            layout="strip"
+            labelledBy={id}
+            value={mode}
+            options={modes.map((value) => ({ value, label: t(`strokes.modes.${value}`) }))}
+            onChange={setChosenMode}
+          />
+        </div>
+      )}
+      <WordPractice
+        key={mode}
+        characters={writable}
+        mode={mode}
+        onDone={onDone}
+        onModeChange={onlyMode ? undefined : setChosenMode}
+      />
+      {missing.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          {t('strokes.leftOut', { characters: missing.join('、'), count: missing.length })}
+        </p>
+      )}
+      <StrokeCredit />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { ChevronRight, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import type { WritableCharacter } from '../characters-to-write.ts';
+import type { StrokeMode } from '../use-stroke-writer.ts';
+import { EMPTY_RESULT, type WritingResult } from '../writing-result.ts';
+import { WatchedCharacter } from './watched-character.tsx';
+import { WordProgress } from './word-progress.tsx';
+import { WrittenCharacter } from './written-character.tsx';
+
+interface WordPracticeProps {
+  characters: readonly WritableCharacter[];
+  mode: StrokeMode;
+  onDone: ((result: WritingResult) => void) | undefined;
+  /** Undefined where the mode is fixed. */
+  onModeChange: ((mode: StrokeMode) => void) | undefined;
+}
+
+/** The characters of a word, one after the other. */
+export function WordPractice({ characters, mode, onDone, onModeChange }: WordPracticeProps) {
+  const { t } = useTranslation();
+  const [position, setPosition] = useState(0);
+  const [result, setResult] = useState(EMPTY_RESULT);
+  const [attempt, setAttempt] = useState(0);
+  const current = characters[position];
+
+  function addResult({ mistakes, hints }: WritingResult): void {
+    const sum = { mistakes: result.mistakes + mistakes, hints: result.hints + hints };
+    setResult(sum);
+    setPosition(position + 1);
+    if (position + 1 === characters.length) onDone?.(sum);
+  }
+  function startAgain(): void {
+    setPosition(0);
+    setResult(EMPTY_RESULT);
+    setAttempt(attempt + 1);
+  }
+
+  const word = <WordProgress characters={characters} position={position} isHidden={mode === 'memory'} />;
+  if (!current)
+    return (
+      <>
+        {word}
+        {!onDone && (
+          <div className="grid justify-items-center gap-3 py-4 text-center">
+            <output className="text-lg">
+              {result.mistakes === 0 && result.hints === 0
+                ? t('strokes.withoutMiss')
+                : t('strokes.doneWithMisses', { count: result.mistakes })}
+            </output>
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button onClick={startAgain}>
+                <RotateCcw size={18} aria-hidden />
+                {t('strokes.onceMore')}
+              </Button>
+              {mode === 'trace' && onModeChange && (
+                <Button variant="primary" onClick={() => onModeChange('memory')}>
+                  {t('strokes.nowFromMemory')}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </>
+    );
+  const key = `${attempt} ${position}`;
+  return (
+    <>
+      {word}
+      {mode === 'watch' ? (
+        <WatchedCharacter key={key} {...current} />
+      ) : (
+        <WrittenCharacter key={key} {...current} mode={mode} onWritten={addResult} />
+      )}
+      {mode === 'watch' && characters.length > 1 && (
+        <Button className="justify-self-center" onClick={() => setPosition((position + 1) % characters.length)}>
+          {t('strokes.nextCharacter')}
+          <ChevronRight size={18} aria-hidden />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { cardTypes, cardTypeSchema, dayCutoffHourSchema } from './review.schema.ts';
+
+const DAYS_PER_WEEK = 7;
+
+/** How a user learns. The same on all devices of the user. */
+export const learningSettingsSchema = z.object({
+  /** How long a session of today's words takes. */
+  minutesPerDay: z.int().min(1).max(60),
+  /** The most cards that are shown for the first time on one day. */
+  newPerDay: z.int().min(0).max(50),
+  reviewsPerDay: z.int().min(10).max(500),
+  /** `two`: again and got it; `four`: again, hard, good and easy. */
+  buttons: z.enum(['two', 'four']),
+  dayCutoffHour: dayCutoffHourSchema,
+  cardTypes: z.array(cardTypeSchema).min(1).max(cardTypes.length),
+  /** The days of the week on which the user does not plan to review, from 0 for Sunday to 6. */
+  freeDays: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(DAYS_PER_WEEK - 1),
+    )
+    .max(DAYS_PER_WEEK),
+  /** Whether readings disappear as words become known. */
+  fadingReadings: z.boolean(),
+  /** Whether characters have colours by their tones. */
+  toneColours: z.boolean(),
+  /** The speed of spoken words; 1 is normal. */
+  speechRate: z.number().min(0.5).max(1.2),
+});
+export type LearningSettings = z.infer<typeof learningSettingsSchema>;
+
+export const learningSettingsChangesSchema = learningSettingsSchema.partial();
+export type LearningSettingsChanges = z.infer<typeof learningSettingsChangesSchema>;

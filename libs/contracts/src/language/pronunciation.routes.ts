@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { storableText } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import { pronunciationStatusSchema } from './pronunciation.schema.ts';
+
+export const pronunciationRoutes = {
+  readPronunciationStatus: defineRoute({
+    method: 'get',
+    path: '/api/pronunciation',
+    access: 'anyone',
+    summary: 'Whether the installation has recordings of words, and whose they are',
+    response: { status: 200, body: pronunciationStatusSchema },
+    errors: [],
+  }),
+  /** The route also supports HEAD, range requests and `If-None-Match`. */
+  readPronunciation: defineRoute({
+    method: 'get',
+    path: '/api/pronunciation/{word}',
+    access: 'anyone',
+    summary: "The installation's recording of a word; with `pinyin` that of the reading, for a single character",
+    params: z.object({ word: storableText(50) }),
+    query: z.object({ pinyin: storableText(100).optional() }),
+    response: { status: 200, body: null, type: 'audio/mpeg' },
+    errors: ['invalid_request', 'not_chinese', 'pronunciation_unknown', 'range_not_satisfiable'],
+  }),
+};

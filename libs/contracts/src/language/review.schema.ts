@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { apiErrorSchema } from '../api-error.ts';
+import { daySchema, idSchema, timeSchema, timeZoneSchema } from '../common.schema.ts';
+
+/**
+ * What a card asks, in the order in which the types of a word are introduced: see the word and know its meaning, hear it and write it, fill it
+ * into one's own sentence, see the meaning and know the word, write its strokes.
+ */
+export const cardTypes = ['recognise', 'listen', 'gap', 'recall', 'write'] as const;
+export type CardType = (typeof cardTypes)[number];
+export const cardTypeSchema = z.enum(cardTypes);
+
+export const cardStates = ['new', 'learning', 'review', 'relearning'] as const;
+
+/** How well the user knew a card. Learners with two buttons give 1 and 3. */
+export const ratings = { again: 1, hard: 2, good: 3, easy: 4 } as const;
+export type Rating = (typeof ratings)[keyof typeof ratings];
+
+/** The hour at which a learner's day begins, so that a review after midnight belongs to the evening before. */
+export const dayCutoffHourSchema = z.int().min(0).max(12);
+
+/** A card: what the schedule stores of a vocabulary item for one card type. */
+export const cardSchema = z.object({
+  itemId: idSchema,
+  type: cardTypeSchema,
+  /** `learning` and `relearning` cards come again on the same day. */
+  state: z.enum(cardStates),
+  /** For a card without reviews the time of the response. */
+  due: timeSchema,
+  /** The number of days after which the user knows the card with a probability of 90 %; null for a card without reviews. */
+  stability: z.number().nullable(),
+  /** From 1 to 10; null for a card without reviews. */
+  difficulty: z.number().nullable(),
+  reps: z.int(),
+  /** How often the user has forgotten the card after it was learned. */
+  lapses: z.int(),
+  lastReviewedAt: timeSchema.nullable(),
+  /** Whether the card was forgotten so often that it is set aside until the user resumes it. */
+  isLeech: z.boolean(),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+/** The parts of a vocabulary item that a card shows. */
+export const cardItemSchema = z.object({
+  id: idSchema,
+  character: z.string(),
+  pinyin: z.string().nullable(),
+  englishTranslation: z.string(),
+});
+
+export const dueCardSchema = cardSchema.extend({
+  item: cardItemSchema,
+  /** In how many days the card is due again, by the rating that the user gives now. */
+  intervals: z.object({ again: z.number(), hard: z.number(), good: z.number(), easy: z.number() }),
+});
+export type DueCard = z.infer<typeof dueCardSchema>;
+
+export const DUE_CARDS_LIMIT_DEFAULT = 100;
+export const DUE_CARDS_LIMIT_MAX = 500;
+
+export const MORE_CARDS_MAX = 20;
+
+export const dueCardsQuerySchema = z.object({
+  timeZone: timeZoneSchema,
+  /** The number of cards beyond what still fits into the user's day, for a user who wants to go on. */
+  more: z.coerce.number().int().min(0).max(MORE_CARDS_MAX).default(0),
+  limit: z.coerce.number().int().min(1).max(DUE_CARDS_LIMIT_MAX).default(DUE_CARDS_LIMIT_DEFAULT),
+});
+export type DueCardsQuery = z.output<typeof dueCardsQuerySchema>;
+
+/** Today's words: what fits into the user's day, less what was reviewed today already. */
+export const dueCardsSchema = z.object({
+  /** The learner's day. */
+  day: daySchema,
+  /** The cards of today in the order of the session, at most `limit`. */
+  cards: z.array(dueCardSchema),
+  /** The number of all cards of today, without and with the first review still to come. */
+  remaining: z.object({ due: z.int(), new: z.int() }),
+  isDoneForToday: z.boolean(),
+});
+export type DueCards = z.infer<typeof dueCardsSchema>;
+
+/** The most reviews in one request. A device that was offline for longer sends several requests. */
+export const REVIEWS_PER_REQUEST_MAX = 500;
+/** How long ago a review may have been made. */
+export const REVIEW_AGE_MAX_DAYS = 366;
+/** By how much the clock of a device may differ. */
+export const CLOCK_DIFFERENCE_MAX_MINUTES = 5;
+/** For how many hours after it was received a review can be undone. */
+export const UNDO_HOURS_MAX = 24;
+
+export const reviewSchema = z.object({
+  /** Chosen by the client, so that a repeated request does not count a review twice. */
+  id: idSchema,
+  itemId: idSchema,
+  type: cardTypeSchema,
+  rating: z.int().min(ratings.again).max(ratings.easy),
+  reviewedAt: timeSchema,
+  /** The time from the question to the rating, in milliseconds. */
+  answerMs: z.int().min(0).max(86_400_000),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+export const newReviewsSchema = z.object({
+  /** The time of the device. A device whose clock is wrong corrects the times of its reviews by the difference and sends them again. */
+  sentAt: timeSchema,
+  timeZone: timeZoneSchema,
+  /** The cut-off hour by which the device divided its days; by default that of the learning settings. */
+  dayCutoffHour: dayCutoffHourSchema.optional(),
+  reviews: z.array(reviewSchema).min(1).max(REVIEWS_PER_REQUEST_MAX),
+});
+export type NewReviews = z.output<typeof newReviewsSchema>;
+
+/** Why a review was rejected. All of the request were rejected then; the client leaves these out and sends the others again. */
+export const rejectedReviewSchema = z.object({
+  id: idSchema,
+  code: z.enum(['review_in_future', 'review_too_old', 'review_id_reused', 'vocabulary_item_not_found']),
+});
+export type RejectedReview = z.infer<typeof rejectedReviewSchema>;
+
+export const rejectedReviewsSchema = apiErrorSchema.extend({
+  reviews: z.array(rejectedReviewSchema).optional(),
+  /** With `clock_wrong`: the time of the server. */
+  serverTime: timeSchema.optional(),
+});
+
+/** A card that is set aside, with the word it belongs to. */
+export const leechSchema = cardSchema.extend({ item: cardItemSchema });
+
+/** The most leeches that a summary lists, those with most lapses first. */
+export const LEECHES_MAX = 50;
+export const FORECAST_DAYS = 14;
+
+export const reviewSummaryQuerySchema = z.object({ timeZone: timeZoneSchema });
+export const reviewSummarySchema = z.object({
+  /** The learner's day. */
+  day: daySchema,
+  /** The cards of today, as in `remaining` of the due cards. */
+  due: z.int(),
+  new: z.int(),
+  /** The words that are known by the schedule of their `recognise` card. */
+  learned: z.int(),
+  studiedToday: z.object({ reviews: z.int(), seconds: z.int() }),
+  /** The cards of today and the next days. What does not fit into a day is counted on the day after. */
+  forecast: z.array(z.object({ day: daySchema, due: z.int() })),
+  /** Reviews of the last 30 days of cards in the state `review`, and the share that was known; null without such reviews. */
+  trueRetention: z.object({ reviews: z.int(), share: z.number().nullable() }),
+  seconds7Days: z.int(),
+  /** The learner's days of the last 366 with a review, oldest first. */
+  days: z.array(daySchema),
+  leeches: z.array(leechSchema),
+});
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
+
+/** What a rebuild of a user's cards read, and how much of the stored data it changed. */
+export const rebuiltCardsSchema = z.object({
+  rows: z.int(),
+  cards: z.int(),
+  changedCards: z.int(),
+  changedDays: z.int(),
+});
+export type RebuiltCards = z.infer<typeof rebuiltCardsSchema>;

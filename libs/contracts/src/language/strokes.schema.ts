@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The standards that prescribe the order of strokes. The data has the mainland's (现代汉语通用字笔顺规范) alone. */
+export const strokeOrderStandards = ['mainland'] as const;
+
+/** A point in a square of 1,024 units, whose y axis points up and whose bottom edge is at -124. */
+const pointSchema = z.array(z.number()).length(2);
+
+/** The strokes of a character in the format of Hanzi Writer. */
+export const characterStrokesSchema = z.object({
+  /** The outline of each stroke as the path of an SVG, in the order of writing. */
+  strokes: z.array(z.string()),
+  /** The middle line of each stroke, from its beginning to its end. */
+  medians: z.array(z.array(pointSchema)),
+  /** The positions of the strokes of the radical. Absent where they are not known. */
+  radStrokes: z.array(z.int().min(0)).optional(),
+  orderStandard: z.enum(strokeOrderStandards),
+});
+export type CharacterStrokes = z.infer<typeof characterStrokesSchema>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const vocabularyExportFormats = ['anki', 'pleco', 'quizlet', 'csv'] as const;
+export type VocabularyExportFormat = (typeof vocabularyExportFormats)[number];
+
+/** The largest number of words in one Anki package, whose database is written in memory: the newest ones. */
+export const ANKI_NOTES_MAX = 20_000;
+
+export const vocabularyExportQuerySchema = z.object({
+  format: z.enum(vocabularyExportFormats),
+  /** `true` adds the photos and the clips of recordings. Only Anki packages have them. */
+  media: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false),
+});
+export type VocabularyExportQuery = z.output<typeof vocabularyExportQuerySchema>;

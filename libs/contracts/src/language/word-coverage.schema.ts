@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { storableText, timeSchema } from '../common.schema.ts';
+import { TEXT_TO_ANNOTATE_MAX_LENGTH, TEXTS_TO_ANNOTATE_MAX } from './dictionary.schema.ts';
+
+/** As many texts as one request annotates, with the same limit for all together. */
+export const wordCoverageRequestSchema = z.object({
+  texts: z
+    .array(
+      z.object({
+        text: storableText(TEXT_TO_ANNOTATE_MAX_LENGTH),
+        /** When the text was written, for `thenKnown`. */
+        writtenAt: timeSchema.optional(),
+      }),
+    )
+    .max(TEXTS_TO_ANNOTATE_MAX)
+    .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= TEXT_TO_ANNOTATE_MAX_LENGTH, {
+      error: 'These texts are too long together.',
+    }),
+});
+
+/**
+ * How many of the words of a text a user knows. Each occurrence counts. Names, ignored words and text of other scripts do not count, so
+ * that `words` is the sum of `known`, `learning` and `new`.
+ */
+export const wordCoverageSchema = z.object({
+  words: z.int(),
+  known: z.int(),
+  learning: z.int(),
+  new: z.int(),
+  /** How many of these words the user knew when the text was written; null where nothing is known about that time. */
+  thenKnown: z.int().nullable(),
+});
+export type WordCoverage = z.infer<typeof wordCoverageSchema>;

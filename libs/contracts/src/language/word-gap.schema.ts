@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** An English word or phrase in a Chinese sentence, and Chinese words for it. */
+export const wordGapSchema = z.object({
+  /** As it is written. */
+  english: z.string(),
+  /** The index in the text, in UTF-16 units. */
+  start: z.int(),
+  /** At most five, the best first. */
+  candidates: z.array(
+    z.object({
+      /** In simplified characters. */
+      word: z.string(),
+      traditional: z.string(),
+      pinyin: z.string(),
+      meaning: z.string(),
+    }),
+  ),
+});
+export type WordGap = z.infer<typeof wordGapSchema>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { idSchema, storableText } from '../common.schema.ts';
+
+/** As many words as a screen shows. */
+export const WORD_CLIPS_MAX = 20;
+
+/** The length of the text before or after a word, in UTF-16 units. A sentence has at most 120 characters. */
+const CONTEXT_MAX_LENGTH = 240;
+
+/** A word to find in a recording. The text around it tells its occurrences apart. */
+export const wordToFindSchema = z.object({
+  fileId: idSchema,
+  word: storableText(50).min(1),
+  before: storableText(CONTEXT_MAX_LENGTH),
+  after: storableText(CONTEXT_MAX_LENGTH),
+});
+export type WordToFind = z.infer<typeof wordToFindSchema>;
+
+/** The longest clip that is cut, in seconds. A slowly spoken word of fifty characters is shorter. */
+const CLIP_MAX_SECONDS = 60;
+
+/** A part of a recording to cut out, in seconds from its start. */
+export const clipToCutSchema = z
+  .object({ fileId: idSchema, start: z.number().nonnegative().max(1e6), end: z.number().positive().max(1e6) })
+  .refine(({ start, end }) => end > start && end - start <= CLIP_MAX_SECONDS, {
+    error: `A clip ends after its start, and takes at most ${CLIP_MAX_SECONDS} s.`,
+  });
+export type ClipToCut = z.infer<typeof clipToCutSchema>;
+
+/** The part of a recording in which a word is spoken, in seconds from its start. */
+export const wordClipSchema = z.object({
+  /** The address of the recording, which supports range requests. */
+  url: z.string(),
+  start: z.number().nonnegative(),
+  end: z.number().positive(),
+});
+export type WordClip = z.infer<typeof wordClipSchema>;

@@ -1,0 +1,49 @@
+import { Client } from 'pg';
+
+/** How long, in milliseconds, to wait for PostgreSQL. */
+const TIMEOUT_MS = 5_000;
+
+/** A slot that was taken. It is free again after `release`, or when the process ends. */
+export interface Slot {
+  release(): Promise<void>;
+}
+
+/**
+ * Limits how often something runs at the same time in all replicas of a service, by advisory locks of PostgreSQL. Each lock belongs to a
+ * connection of its own, so that PostgreSQL frees it when the process is killed.
+ */
+export class AdvisoryLockSlots {
+  private readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /**
+   * Takes one of `count` slots, of which one holder has one at most.
+   * @returns null when all slots are taken, or the holder has one
+   */
+  async take(name: string, count: number, holder: string): Promise<Slot | null> {
+    const client = new Client({ connectionString: this.url, keepAlive: true, query_timeout: TIMEOUT_MS });
+    // When the connection is lost, the slot is free, which is no reason to stop what runs.
+    client.on('error', () => undefined);
+    const release = (): Promise<void> => client.end().catch(() => undefined);
+    try {
+      await client.connect();
+      const isLocked = async (lock: string): Promise<boolean> => {
+        const { rows } = await client.query<{ locked: boolean }>(
+          'SELECT pg_try_advisory_lock(hashtext($1), hashtext($2)) AS locked',
+          [name, lock],
+        );
+        return rows[0]?.locked === true;
+      };
+      if (await isLocked(`holder ${holder}`))
+        for (let slot = 1; slot <= count; slot += 1) if (await isLocked(`slot ${slot}`)) return { release };
+    } catch (error) {
+      await release();
+      throw error;
+    }
+    await release();
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { RebuiltCards } from '@memory/contracts';
+import type { AdminCommand } from './command.ts';
+import type { InstallationAccess } from './installation.ts';
+import { requestService } from './service-request.ts';
+import { findUserByUsername } from './users.ts';
+
+const LANGUAGE_SERVICE = 'language-svc';
+
+export const rebuildReviewsAdminCommand: AdminCommand = {
+  name: 'reviews:rebuild',
+  summary: 'Computes the cards that people review again from the log of their reviews',
+  usage: '[--user username]    of everyone unless a name is given',
+  options: { user: { type: 'string' } },
+  positionalCount: { min: 0, max: 0 },
+  async run({ options }, findInstallation) {
+    const installation = findInstallation();
+    const sum: RebuiltCards & { people: number } = { people: 0, rows: 0, cards: 0, changedCards: 0, changedDays: 0 };
+    for await (const userId of findLearners(installation, options.user)) {
+      const path = `/internal/learners/${userId}/rebuild-cards`;
+      const response = await requestService(installation, LANGUAGE_SERVICE, path, { method: 'POST' });
+      const rebuilt = (await response.json()) as RebuiltCards;
+      sum.people += 1;
+      for (const name of Object.keys(rebuilt) as (keyof RebuiltCards)[]) sum[name] += rebuilt[name];
+    }
+    process.stdout.write(
+      `${sum.cards} cards of ${sum.people} people were computed from ${sum.rows} rows. ${describeChanges(sum)}\n`,
+    );
+  },
+};
+
+const describeChanges = ({ changedCards, changedDays }: RebuiltCards): string =>
+  changedCards + changedDays === 0
+    ? 'All were stored like that before.'
+    : `${changedCards} cards and ${changedDays} days were stored otherwise before.`;
+
+/** Yields the ids of the people whose cards are rebuilt. */
+async function* findLearners(
+  installation: InstallationAccess,
+  username: string | boolean | undefined,
+): AsyncGenerator<string> {
+  if (typeof username === 'string') {
+    yield (await findUserByUsername(installation, username)).id;
+    return;
+  }
+  for (let after = ''; ;) {
+    const response = await requestService(
+      installation,
+      LANGUAGE_SERVICE,
+      `/internal/learners${after && `?after=${after}`}`,
+    );
+    const { userIds } = (await response.json()) as { userIds: string[] };
+    yield* userIds;
+    const last = userIds.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
