@@ -1,6 +1,6 @@
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import type { SentenceReadings } from './sentence-readings.ts';
-import { splitSentences } from './split-sentences.ts';
+import { sentencesOfEntry } from './split-sentences.ts';
 
 /** A sentence of an entry with a word, whose place in it is given in UTF-16 units. */
 export interface SentenceWithWord<Entry> {
@@ -13,37 +13,48 @@ export interface SentenceWithWord<Entry> {
 /** The number of sentences of an item whose readings are compared. An entry of one repeated word must not take seconds. */
 const SENTENCES_TO_COMPARE = 6;
 
+interface EntryWithTitle {
+  readonly title: string;
+  /** Begins with the title. */
+  readonly text: string;
+}
+
 /**
  * Chooses the sentence of the newest entry in which an item has its own reading (觉 jiào: 睡觉, not 觉得). Next are sentences
- * whose reading cannot be compared, because the dictionary lacks the word or what its owner wrote as its pinyin. A title that is the item
- * alone says nothing about it, so that it comes last. Sentences with another reading are left out: they would teach a wrong one.
+ * whose reading cannot be compared, because the dictionary lacks the word or what its owner wrote as its pinyin. Titles come after all
+ * sentences, and a title that is the item alone, which says nothing about it, comes last. Sentences with another reading are left out: they
+ * would teach a wrong one.
  * @param entries the entries with the item, newest first
  */
-export function chooseNewestSentence<Entry extends { readonly text: string }>(
+export function chooseNewestSentence<Entry extends EntryWithTitle>(
   item: Pick<VocabularyItem, 'character' | 'pinyin'>,
   entries: readonly Entry[],
   readings: SentenceReadings,
 ): SentenceWithWord<Entry> | undefined {
   const { character: word } = item;
   const isReading = readings.isReadingOf(word, item.pinyin);
-  let unknown: SentenceWithWord<Entry> | undefined;
   let alone: SentenceWithWord<Entry> | undefined;
-  let compared = 0;
-  for (const entry of entries) {
-    for (const sentence of splitSentences(entry.text)) {
-      if (!sentence.includes(word)) continue;
-      const start = readings.locate(word, sentence) ?? sentence.indexOf(word);
-      const found = { entry, sentence, start, end: start + word.length };
-      if (sentence === word) {
-        alone ??= found;
-        continue;
+  return choose('content') ?? choose('title') ?? alone;
+
+  function choose(part: 'content' | 'title'): SentenceWithWord<Entry> | undefined {
+    let unknown: SentenceWithWord<Entry> | undefined;
+    let compared = 0;
+    for (const entry of entries) {
+      for (const sentence of sentencesOfEntry(entry)[part]) {
+        if (!sentence.includes(word)) continue;
+        const start = readings.locate(word, sentence) ?? sentence.indexOf(word);
+        const found = { entry, sentence, start, end: start + word.length };
+        if (sentence === word) {
+          alone ??= found;
+          continue;
+        }
+        const pinyin = readings.translate(word, sentence)?.pinyin;
+        if (pinyin !== undefined && pinyin === item.pinyin) return found;
+        if (pinyin === undefined || !isReading) unknown ??= found;
+        compared += 1;
+        if (compared === SENTENCES_TO_COMPARE) return unknown;
       }
-      const pinyin = readings.translate(word, sentence)?.pinyin;
-      if (pinyin !== undefined && pinyin === item.pinyin) return found;
-      if (pinyin === undefined || !isReading) unknown ??= found;
-      compared += 1;
-      if (compared === SENTENCES_TO_COMPARE) return unknown ?? alone;
     }
+    return unknown;
   }
-  return unknown ?? alone;
 }

@@ -4,9 +4,9 @@ import { TextAnnotator } from '../annotate/annotator.ts';
 import { Database } from '../database.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
-import { JournalClient } from '../peers/journal-client.ts';
+import { type EntryText, JournalClient } from '../peers/journal-client.ts';
 import { SentenceReadings } from './sentence-readings.ts';
-import { splitSentences } from './split-sentences.ts';
+import { sentencesOfEntry } from './split-sentences.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
 /** The number of sentences with the word whose readings are compared. An entry of one repeated word must not take seconds. */
@@ -39,24 +39,25 @@ export class ListVocabularySentences {
     const readings = new SentenceReadings(this.annotator, this.dictionary);
     return items.flatMap((item) => {
       const text = byWord.get(item.character);
-      const sentence = text && chooseSentence(item, text.text, readings);
+      const sentence = text && chooseSentence(item, text, readings);
       return sentence ? [{ itemId: item.id, entryId: text.entryId, sentence, imageUrl: text.imageUrl }] : [];
     });
   }
 }
 
 /**
- * Returns the first sentence in which the item has its own reading (觉 jiào: 睡觉, not 觉得), otherwise the first one with the item. A title
- * that is the item alone says nothing about it, so that it comes last.
+ * Returns the first sentence in which the item has its own reading (觉 jiào: 睡觉, not 觉得), otherwise the first one with the item. The title
+ * comes after all sentences, and one that is the item alone, which says nothing about it, comes last.
  */
 function chooseSentence(
   { character, pinyin }: VocabularyItem,
-  text: string,
+  text: EntryText,
   readings: SentenceReadings,
 ): string | undefined {
   const sentences: string[] = [];
   let alone: string | undefined;
-  for (const sentence of splitSentences(text)) {
+  const { content, title } = sentencesOfEntry(text);
+  for (const sentence of [...content, ...title]) {
     if (!sentence.includes(character)) continue;
     if (sentence === character) {
       alone = sentence;

@@ -14,3 +14,12 @@ export function* splitSentences(text: string): Generator<string> {
       yield characters.slice(start, start + MAX_SENTENCE_LENGTH).join('');
   }
 }
+
+/** The sentences of an entry: those that its author wrote or said, and those of its title. */
+export function sentencesOfEntry({ title, text }: { readonly title: string; readonly text: string }): {
+  content: Iterable<string>;
+  title: Iterable<string>;
+} {
+  // The text begins with the title and a line break.
+  return { content: splitSentences(text.slice(title.length + 1)), title: splitSentences(title) };
+}
