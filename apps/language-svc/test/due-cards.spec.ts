@@ -26,6 +26,25 @@ it("today's words of a beginner are the newest words, as many as are new on a da
   expect(cards[0]!.intervals).toMatchObject({ again: 10 / 1440, easy: expect.any(Number) });
 });
 
+it('a word that was added without pinyin is read as the dictionary reads it, and stays as it is', async () => {
+  const mei = new Reviewer(language);
+  const ids = [
+    await mei.addWord('汉字'),
+    await mei.addWord('卡拉OK'),
+    await mei.addWord('我们学习'),
+    await mei.addWord('abc'),
+  ];
+  const { cards } = await mei.due();
+  expect(cards.map(({ item }) => [item.character, item.pinyin]).toReversed()).toEqual([
+    ['汉字', 'hàn zì'],
+    ['卡拉OK', 'kǎ lā OK'],
+    ['我们学习', 'wǒ men xué xí'],
+    ['abc', null],
+  ]);
+  const stored = await language.database.vocabularyItem.findMany({ where: { id: { in: ids } } });
+  expect(stored.map(({ pinyin }) => pinyin)).toEqual([null, null, null, null]);
+});
+
 it('after 30 missed days today has no more than fits into the day', async () => {
   const mei = new Reviewer(language);
   await mei.changeSettings({ minutesPerDay: 2, newPerDay: 2, cardTypes: ['recognise'], dayCutoffHour: 0 });

@@ -94,11 +94,23 @@ it('reads the word as the item does, in an older entry if need be', async () => 
   expect(await contextsOf(await add('好', 'what I hear'))).toMatchObject([{ sentence: '我觉得好。' }]);
 });
 
-it('shows a title that is the word alone only when there is no sentence', async () => {
-  write({ content: '我长大了。' });
-  write({ title: '长大' });
-  const id = await add('长大');
-  expect(await contextsOf(id)).toMatchObject([{ sentence: '我长大了。' }]);
+it('shows a title only when there is no sentence, and one that is the word alone last', async () => {
+  write({ title: '小猫和小狗', content: '' });
+  write({ title: '小狗', content: '它喜欢睡觉。' });
+  expect(await contextsOf(await add('小狗'))).toMatchObject([{ sentence: '小猫和小狗', start: 3, end: 5 }]);
+  const older = write({ content: '我的小猫很胖。' });
+  write({ title: '小猫', content: '它喜欢睡觉。' });
+  write({ title: '小猫真可爱！', content: '它喜欢睡觉。' });
+  const cat = await add('小猫');
+  expect(await contextsOf(cat)).toMatchObject([{ entryId: older.entryId, sentence: '我的小猫很胖。' }]);
+  write({ title: '小猫生病了', content: '今天去看医生。小猫好多了。' });
+  expect(await contextsOf(cat)).toMatchObject([{ sentence: '小猫好多了。' }]);
+});
+
+it('has no sentence with another reading for an item without pinyin, which cards show with that of the dictionary', async () => {
+  write({ content: '我觉得好。' });
+  write({ content: '我去睡觉。' });
+  expect(await contextsOf(await add('觉'))).toMatchObject([{ sentence: '我觉得好。', start: 1 }]);
 });
 
 it('shows neither items nor entries of other users', async () => {

@@ -1,12 +1,28 @@
 import type { DueCard } from '@memory/contracts';
-import type { Database } from '../database.ts';
+import { Injectable } from '@nestjs/common';
+import { TextAnnotator } from '../annotate/annotator.ts';
+import { Database } from '../database.ts';
+import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import { SentenceReadings } from '../vocabulary/sentence-readings.ts';
 
-/** Reads what cards show of their items, by the ids of the items. */
-export async function readCardItems(database: Database, ids: readonly string[]): Promise<Map<string, DueCard['item']>> {
-  if (ids.length === 0) return new Map();
-  const items = await database.vocabularyItem.findMany({
-    where: { id: { in: [...new Set(ids)] } },
-    select: { id: true, character: true, pinyin: true, englishTranslation: true },
-  });
-  return new Map(items.map((item) => [item.id, item]));
+@Injectable()
+export class CardItemReader {
+  constructor(
+    private readonly database: Database,
+    private readonly annotator: TextAnnotator,
+    private readonly dictionary: InMemoryDictionary,
+  ) {}
+
+  /** Reads what cards show of their items, by the ids of the items. An item without pinyin gets that of the dictionary. */
+  async read(ids: readonly string[]): Promise<Map<string, DueCard['item']>> {
+    if (ids.length === 0) return new Map();
+    const items = await this.database.vocabularyItem.findMany({
+      where: { id: { in: [...new Set(ids)] } },
+      select: { id: true, character: true, pinyin: true, englishTranslation: true },
+    });
+    const readings = new SentenceReadings(this.annotator, this.dictionary);
+    return new Map(
+      items.map((item) => [item.id, { ...item, pinyin: item.pinyin ?? readings.readingAlone(item.character) }]),
+    );
+  }
 }

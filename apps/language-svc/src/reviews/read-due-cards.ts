@@ -1,7 +1,7 @@
 import type { DueCard, DueCards, DueCardsQuery } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { readCardItems } from './card-items.ts';
+import { CardItemReader } from './card-items.ts';
 import { presentCard } from './card.presenter.ts';
 import { DAY_MS, formatDay } from './learner-day.ts';
 import { Learners } from './learners.ts';
@@ -14,6 +14,7 @@ export class ReadDueCards {
     private readonly database: Database,
     private readonly learners: Learners,
     private readonly todaysCards: TodaysCardsReader,
+    private readonly cardItems: CardItemReader,
   ) {}
 
   /** Returns the cards of the current learner's day in the order of the session, at most `limit`; with `more` further ones. */
@@ -24,10 +25,7 @@ export class ReadDueCards {
       this.learners.read(this.database, userId),
     ]);
     const shown = today.cards.slice(0, limit);
-    const items = await readCardItems(
-      this.database,
-      shown.map(({ itemId }) => itemId),
-    );
+    const items = await this.cardItems.read(shown.map(({ itemId }) => itemId));
     const cards = shown.flatMap((card): DueCard[] => {
       const item = items.get(card.itemId);
       // Items that were deleted since the cards were chosen are left out.

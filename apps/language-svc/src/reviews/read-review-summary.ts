@@ -1,9 +1,8 @@
 import { FORECAST_DAYS, LEECHES_MAX, type ReviewSummary } from '@memory/contracts';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { readCardItems } from './card-items.ts';
+import { CardItemReader } from './card-items.ts';
 import { type CardRow, cardColumns, toCardState } from './card-store.ts';
 import { presentCard } from './card.presenter.ts';
 import { cardsPerDay } from './day-plan.ts';
@@ -27,9 +26,9 @@ interface DayRow {
 @Injectable()
 export class ReadReviewSummary {
   constructor(
-    private readonly database: Database,
     private readonly statements: PreparedStatements,
     private readonly todaysCards: TodaysCardsReader,
+    private readonly cardItems: CardItemReader,
   ) {}
 
   async execute(userId: string, timeZone: string): Promise<ReviewSummary> {
@@ -89,10 +88,7 @@ export class ReadReviewSummary {
       SELECT ${cardColumns} FROM review_card c JOIN vocabulary_item i ON i.id = c.item_id AND i.hidden_at IS NULL AND i.known_at IS NULL
       WHERE c.user_id = ${userId}::uuid AND c.is_leech
       ORDER BY c.lapses DESC, c.item_id, c.card_type LIMIT ${LEECHES_MAX}`);
-    const items = await readCardItems(
-      this.database,
-      rows.map(({ itemId }) => itemId),
-    );
+    const items = await this.cardItems.read(rows.map(({ itemId }) => itemId));
     return rows.flatMap((row) => {
       const item = items.get(row.itemId);
       return item ? [{ ...presentCard(row, toCardState(row), now), item }] : [];

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AnnotateModule } from '../annotate/annotate.module.ts';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { LearningSettingsModule } from '../learning-settings/learning-settings.module.ts';
 import { AddReviews } from './add-reviews.ts';
+import { CardItemReader } from './card-items.ts';
 import { Learners } from './learners.ts';
 import { OptimiseParameters } from './optimise-parameters.ts';
 import { ReadDueCards } from './read-due-cards.ts';
@@ -13,10 +16,11 @@ import { TodaysCardsReader } from './todays-cards.ts';
 import { UndoReview } from './undo-review.ts';
 
 @Module({
-  imports: [LearningSettingsModule],
+  imports: [AnnotateModule, DictionaryModule, LearningSettingsModule],
   controllers: [RebuildCardsController, ReviewsController],
   providers: [
     AddReviews,
+    CardItemReader,
     Learners,
     OptimiseParameters,
     ReadDueCards,

@@ -41,7 +41,9 @@ export class ListVocabularyContexts {
     );
     const readings = new SentenceReadings(this.annotator, this.dictionary);
     const contexts = items.flatMap((item): FoundContext[] => {
-      const found = chooseNewestSentence(item, entriesByWord.get(item.character) ?? [], readings);
+      const { character, pinyin } = item;
+      const read = { character, pinyin: pinyin ?? readings.readingAlone(character) };
+      const found = chooseNewestSentence(read, entriesByWord.get(character) ?? [], readings);
       return found ? [{ itemId: item.id, ...found }] : [];
     });
     const clips = await this.findClips(userId, withClips ? contexts : []);

@@ -49,6 +49,18 @@ export class SentenceReadings {
     return { pinyin: reading.pinyin, translation: translation || reading.meaning };
   }
 
+  /**
+   * Returns the reading of a text that stands alone, for an item without one. What the dictionary lacks as a word has the readings of its
+   * parts; null when none of them is Chinese.
+   */
+  readingAlone(text: string): string | null {
+    const known = this.translate(text, text);
+    if (known) return known.pinyin;
+    const segments = this.annotator.annotate(text, this.splits);
+    if (!segments.some(({ isChinese }) => isChinese)) return null;
+    return segments.flatMap(({ isChinese, pinyin, text: part }) => (isChinese ? pinyin : part.trim() || [])).join(' ');
+  }
+
   /** Whether the dictionary has this reading of a text. */
   isReadingOf(text: string, pinyin: string | null): boolean {
     return (
