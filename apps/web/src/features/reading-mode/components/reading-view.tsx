@@ -49,14 +49,12 @@ export function ReadingView({ entry, onClose }: { entry: Entry; onClose: () => v
       <article
         ref={article}
         tabIndex={-1}
-        aria-labelledby="reading-title"
+        // Readings above the title would divide it into single characters for screen readers.
+        aria-label={title}
         className="mx-auto w-full max-w-[44rem] px-5 pt-7 pb-16 outline-none [--text-with-readings:1.5rem] sm:px-6 sm:pt-10 sm:[--text-with-readings:1.7rem]"
         {...rovingTabIndexHandlers}
       >
-        <h1
-          id="reading-title"
-          className="kai mb-3 [--text-with-readings:1.75rem] text-[1.9rem] sm:[--text-with-readings:2.05rem] sm:text-[2.2rem]"
-        >
+        <h1 className="kai mb-3 [--text-with-readings:1.75rem] text-[1.9rem] sm:[--text-with-readings:2.05rem] sm:text-[2.2rem]">
           {heading && <ReadingText {...shared} as="span" section={heading} spokenToken={null} />}
         </h1>
         <p className="mb-7 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
