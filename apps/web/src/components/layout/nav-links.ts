@@ -1,25 +1,9 @@
-import {
-  BookA,
-  BookOpen,
-  GraduationCap,
-  type LucideIcon,
-  MessagesSquare,
-  Settings,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
+import { BookA, BookOpen, type LucideIcon, MessagesSquare, Settings, UserRound, UsersRound } from 'lucide-react';
 import { pagePaths } from '../../app/paths.ts';
 
 interface NavLink {
   to: string;
-  label:
-    | 'nav.timeline'
-    | 'nav.vocabulary'
-    | 'nav.community'
-    | 'nav.friends'
-    | 'nav.reviews'
-    | 'nav.profile'
-    | 'nav.settings';
+  label: 'nav.timeline' | 'nav.vocabulary' | 'nav.community' | 'nav.friends' | 'nav.profile' | 'nav.settings';
   Icon: LucideIcon;
 }
 
@@ -33,7 +17,6 @@ export const navLinks: NavLink[] = [
 
 /** Links to the user's own pages, shown in the avatar menu and in the mobile menu. */
 export const accountLinks: NavLink[] = [
-  { to: pagePaths.reviews, label: 'nav.reviews', Icon: GraduationCap },
   { to: pagePaths.profile, label: 'nav.profile', Icon: UserRound },
   { to: pagePaths.settings, label: 'nav.settings', Icon: Settings },
 ];

@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
 import { clsx } from 'clsx';
-import { CalendarDays, Globe, Link2, Search } from 'lucide-react';
+import { CalendarDays, Globe, GraduationCap, Link2, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -62,6 +62,13 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
             </Button>
             <Link to={pagePaths.calendar} aria-label={t('home.calendar')} className={buttonClass('ghost', true)}>
               <CalendarDays size={20} aria-hidden />
+            </Link>
+            <Link
+              to={pagePaths.reviews}
+              aria-label={t('home.reviews')}
+              className={`${buttonClass('ghost', true)} text-jade-text!`}
+            >
+              <GraduationCap size={22} aria-hidden />
             </Link>
           </span>
         </div>
