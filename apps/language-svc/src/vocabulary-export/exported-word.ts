@@ -10,6 +10,8 @@ export interface ExportedWord {
   readonly pinyin: string;
   readonly zhuyin: string;
   readonly meaning: string;
+  /** What the user noted about the word; empty without notes. */
+  readonly notes: string;
   readonly isKnown: boolean;
   readonly createdAt: Date;
   /** Null when no entry contains the word, and in formats without sentences. */

@@ -9,7 +9,7 @@ import type { ExportedWord } from './exported-word.ts';
 
 /** Presents a vocabulary item for other programs. */
 export function presentExportedWord(
-  { id, character, pinyin, englishTranslation, knownAt, createdAt }: VocabularyItem,
+  { id, character, pinyin, englishTranslation, notes, knownAt, createdAt }: VocabularyItem,
   context: VocabularyContext | null,
   dictionary: InMemoryDictionary,
 ): ExportedWord {
@@ -23,6 +23,7 @@ export function presentExportedWord(
     pinyin: marked,
     zhuyin: reading?.zhuyin.join(' ') ?? toZhuyin(marked),
     meaning: englishTranslation === UNKNOWN_TRANSLATION ? '' : englishTranslation,
+    notes,
     isKnown: knownAt !== null,
     createdAt,
     context,

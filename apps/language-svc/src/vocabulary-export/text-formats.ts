@@ -39,6 +39,7 @@ const csvColumns = [
   'zhuyin',
   'meaning',
   'sentence',
+  'notes',
   'known',
   'added',
 ] as const;
@@ -48,10 +49,11 @@ export function createCsvWriter(): WriteBatch {
   let head = `\uFEFF${csvColumns.join(',')}\r\n`;
   return (words) => {
     const rows = words.map((word) => {
-      const { simplified, traditional, pinyin, zhuyin, meaning, isKnown, createdAt, context } = word;
+      const { simplified, traditional, pinyin, zhuyin, meaning, notes, isKnown, createdAt, context } = word;
       const sentence = context?.sentence ?? '';
       const known = isKnown ? 'yes' : 'no';
-      return [word.word, simplified, traditional, pinyin, zhuyin, meaning, sentence, known, createdAt.toISOString()];
+      const added = createdAt.toISOString();
+      return [word.word, simplified, traditional, pinyin, zhuyin, meaning, sentence, notes, known, added];
     });
     const text = head + rows.map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('');
     head = '';
