@@ -26,6 +26,7 @@ const plainValues = new Set([
   'latitude',
   'location',
   'longitude',
+  'media',
   'month',
   'name',
   'notes',

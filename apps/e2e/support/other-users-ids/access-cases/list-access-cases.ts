@@ -61,6 +61,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'readReviewSummary', query: inUtc, shows: {} },
   { route: 'readLearningSettings', shows: {} },
   { route: 'exportVocabulary', query: () => ({ format: 'csv' }), shows: { owner: ['private'] } },
+  { route: 'readPronunciationStatus', shows: {} },
   { route: 'readProfile', shows: ownProfile },
   { route: 'readCurrentUser', shows: ownProfile },
   { route: 'readAuthUser', shows: ownProfile },
