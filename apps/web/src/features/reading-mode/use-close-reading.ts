@@ -4,8 +4,7 @@ import { pagePaths } from '../../app/paths.ts';
 import { rememberReadEntry } from './read-entry.ts';
 
 /**
- * Returns a function that leaves the page, as Escape does: back to the card from which it was opened, where the browser restores the scroll
- * position, or to the home page.
+ * Returns a function that leaves the page, as Escape does: back to the card from which it was opened, or to the home page.
  */
 export function useCloseReading(entryId: string): () => void {
   const navigate = useNavigate();

@@ -7,12 +7,15 @@ import { pagePaths } from '../../../app/paths.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
 import { takeReadEntry } from '../../reading-mode/read-entry.ts';
 
-/** Opens an entry in reading mode. When the reader comes back to the card, the link has the focus again. */
+/** Opens an entry in reading mode. When the reader comes back to the card, the link is in view and has the focus again. */
 export default function ReadingModeLink({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (takeReadEntry(entry.id)) link.current?.focus({ preventScroll: true });
+    if (!takeReadEntry(entry.id)) return;
+    link.current?.focus({ preventScroll: true });
+    // The browser restores the scroll position before the cards above are rendered, when the page is still too short for it.
+    link.current?.scrollIntoView({ block: 'center' });
   }, [entry.id]);
   return (
     <Link
