@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
 import { processEnvironment } from '@memory/tools/stack/process-environment.ts';
-import { type ProcessEnvironmentContext, topology } from '@memory/tools/topology.ts';
+import { PRONUNCIATION_FOLDER, type ProcessEnvironmentContext, topology } from '@memory/tools/topology.ts';
 import { Ajv } from 'ajv';
 import { composeFile, repositoryRoot } from './compose-file.ts';
 
@@ -46,6 +46,12 @@ describe('docker-compose.yml', () => {
       expect(service?.environment?.DATABASE_URL?.split('/').at(-1)).toBe(process.database);
     },
   );
+
+  it('lets language-svc read the recordings of words, and the command that installs them write them', () => {
+    const { 'language-svc': language, admin } = composeFile.services;
+    expect(language?.volumes).toEqual([`pronunciation:${language?.environment?.PRONUNCIATION_DIR}:ro`]);
+    expect(admin?.volumes).toEqual([`pronunciation:${admin?.environment?.DATA_DIR}/${PRONUNCIATION_FOLDER}`]);
+  });
 
   it('starts each service after its dependencies', () => {
     for (const { name, dependsOn } of topology) {

@@ -50,9 +50,10 @@ describe('the images', () => {
     });
   });
 
-  it('media-svc and migrate have the folders of their volumes, owned by the user they run as', () => {
+  it('have the folders of their volumes, owned by the user they run as', () => {
     expect(images.build('media-svc').ownedFolders).toEqual({ '/scratch': 'node' });
-    expect(images.build('migrate').ownedFolders).toEqual({ '/users': 'node' });
+    expect(images.build('language-svc').ownedFolders).toEqual({ '/data/pronunciation': 'node' });
+    expect(images.build('migrate').ownedFolders).toEqual({ '/users': 'node', '/data/pronunciation': 'node' });
   });
 
   it('gateway contains the web app', () => {
