@@ -10,6 +10,7 @@ import { useCharacterInfo } from '../../vocabulary/api/get-character-info.ts';
 import { AddToVocabularyFooter } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
 import { OtherReadings } from '../../vocabulary/components/other-readings.tsx';
 import { withReadingInContext } from '../../vocabulary/reading-in-context.ts';
+import { useLogLookUp } from '../../vocabulary/use-log-look-up.ts';
 import type { CharacterInWord } from '../characters-in-words.ts';
 import { WordWithReadings } from './word-with-readings.tsx';
 
@@ -35,6 +36,7 @@ export default function WordPopover({
   onClose,
 }: WordPopoverProps) {
   const { t } = useTranslation();
+  useLogLookUp(word.simplified);
   const isMultiCharacter = word.text !== character;
   const pinyin = word.pinyin.join(' ');
   const contextReading = { pinyin: word.pinyin[index] ?? '', zhuyin: word.zhuyin[index] ?? '', meaning: '' };

@@ -13,6 +13,7 @@ import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
 import { LazyRecordingPlayer } from '../../recording/components/lazy-recording-player.tsx';
 import { transcriptOrNull } from '../../recording/transcript-placeholder.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
+import { LookUpEntryContext } from '../../vocabulary/look-up-entry.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryMedia } from './entry-media.tsx';
@@ -20,9 +21,10 @@ import { EntryMedia } from './entry-media.tsx';
 const ExtractedTextStatus = preloadable(() => import('./extracted-text-status.tsx'));
 const ReadingModeLink = preloadable(() => import('./reading-mode-link.tsx'));
 
-const TextCoverage = preloadable(() =>
-  withInterfaceTexts('wordStates', import('../../reading/components/text-coverage.tsx')),
+const WordSplitButton = preloadable(() =>
+  withInterfaceTexts('wordStates', import('../../word-splits/components/word-split-button.tsx')),
 );
+const EntryWords = preloadable(() => withInterfaceTexts('wordStates', import('./entry-words.tsx')));
 
 /**
  * Card with one entry: text, media files, mood and, for the entry's author, actions. `day` is the entry's number in its author's timeline;
@@ -39,9 +41,10 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
   const textFile = entry.originalAudioUrl ?? entry.originalImageUrl;
   const text = [entry.content, extracted].filter(Boolean).join('\n');
   const isJustSaved = useJustSavedStep(entry.id) !== null;
-  const readingModeLink = (
+  const textTools = (
     <OptionalContent fallback={<span className="w-11" />}>
       <ReadingModeLink entry={entry} />
+      {isOwn && hasChinese(text) && <WordSplitButton text={text} />}
     </OptionalContent>
   );
   const titleId = `memory-${entry.id}`;
@@ -55,36 +58,38 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
       )}
       <EntryMedia entry={entry} />
       <div className="grid gap-5 p-5 sm:p-6 sm:pt-5">
-        {entry.originalAudioUrl && (
-          <LazyRecordingPlayer
-            key={entry.originalAudioUrl}
-            url={entry.originalAudioUrl}
-            transcript={entry.extractedText}
-            link={readingModeLink}
-          />
-        )}
-        {isOwn && entry.extractedText === '' && textFile && (
-          <OptionalContent>
-            <ExtractedTextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />
-          </OptionalContent>
-        )}
-        {entry.content !== '' && !isContentInPlayer && <AnnotatedText text={entry.content} link={readingModeLink} />}
-        {extracted !== null && entry.originalImageUrl && !entry.originalAudioUrl && (
-          <section className="margin-rule pl-4">
-            <h3 className="mb-1 text-sm text-ink-soft">{t('card.extracted')}</h3>
-            <AnnotatedText text={extracted} link={entry.content === '' && readingModeLink} />
-          </section>
-        )}
-        {isOwn && hasChinese(text) && (
-          // The line has its place before it is there, so that nothing moves when it comes.
-          <div className="-my-2 min-h-5">
+        <LookUpEntryContext value={isOwn ? entry.id : null}>
+          {entry.originalAudioUrl && (
+            <LazyRecordingPlayer
+              key={entry.originalAudioUrl}
+              url={entry.originalAudioUrl}
+              transcript={entry.extractedText}
+              link={textTools}
+            />
+          )}
+          {isOwn && entry.extractedText === '' && textFile && (
             <OptionalContent>
-              <TextCoverage text={text} writtenAt={entry.createdAt} />
+              <ExtractedTextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />
             </OptionalContent>
-          </div>
-        )}
-        <MoodPanel text={textForMood(entry.content, entry.extractedText)} audioUrl={entry.originalAudioUrl} />
-        {isOwn && <EntryActions entry={entry} />}
+          )}
+          {entry.content !== '' && !isContentInPlayer && <AnnotatedText text={entry.content} link={textTools} />}
+          {extracted !== null && entry.originalImageUrl && !entry.originalAudioUrl && (
+            <section className="margin-rule pl-4">
+              <h3 className="mb-1 text-sm text-ink-soft">{t('card.extracted')}</h3>
+              <AnnotatedText text={extracted} link={entry.content === '' && textTools} />
+            </section>
+          )}
+          {isOwn && hasChinese(text) && (
+            // The line has its place before it is there, so that nothing moves when it comes.
+            <div className="-my-2 min-h-5">
+              <OptionalContent>
+                <EntryWords text={text} writtenAt={entry.createdAt} />
+              </OptionalContent>
+            </div>
+          )}
+          <MoodPanel text={textForMood(entry.content, entry.extractedText)} audioUrl={entry.originalAudioUrl} />
+          {isOwn && <EntryActions entry={entry} />}
+        </LookUpEntryContext>
       </div>
     </article>
   );

@@ -1,0 +1,34 @@
+import { utf8ToBytes } from '@noble/ciphers/utils.js';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readSealedValue, writeSealedValue } from '../../lib/sealed-storage/sealed-local-storage.ts';
+
+const sealedLabel = utf8ToBytes('settled-gaps');
+const queryKey = ['settled-word-gaps'];
+/** The most words that are remembered, the newest ones. */
+const SETTLED_MAX = 2_000;
+
+/** A word has one key, however it is written. */
+export const gapKey = (english: string): string => english.toLowerCase();
+
+const readSettled = (): string[] => readSealedValue<string[]>(sealedLabel) ?? [];
+
+/**
+ * The English words that are not offered again, because the user has chosen a Chinese word or dismissed them. They are stored on this device, where only the user can open them, and
+ * are there again after the next sign-in.
+ */
+export function useSettledGaps() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ queryKey, queryFn: readSettled, initialData: readSettled, networkMode: 'always' });
+  function change(by: (keys: readonly string[]) => string[]): void {
+    // Another tab may have written since this one has read.
+    const next = by(readSettled()).slice(0, SETTLED_MAX);
+    writeSealedValue(sealedLabel, next);
+    queryClient.setQueryData(queryKey, next);
+  }
+  return {
+    isSettled: (english: string): boolean => data.includes(gapKey(english)),
+    settle: (english: string): void =>
+      change((keys) => [gapKey(english), ...keys.filter((key) => key !== gapKey(english))]),
+    offerAgain: (english: string): void => change((keys) => keys.filter((key) => key !== gapKey(english))),
+  };
+}
