@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { PassThrough, type Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { ANKI_NOTES_MAX } from '@memory/contracts';
 import { ZipFile } from 'yazl';
 import type { ExportedWord } from '../exported-word.ts';
@@ -26,27 +25,22 @@ export function writeAnkiPackage(options: AnkiPackageOptions): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as PassThrough;
   zip.on('error', (error: Error) => output.destroy(error));
-  writeEntries(zip, output, options).then(
+  writeEntries(zip, options).then(
     () => zip.end(),
     (error: unknown) => output.destroy(error as Error),
   );
   return output;
 }
 
-async function writeEntries(
-  zip: ZipFile,
-  output: PassThrough,
-  { batches, readMedia, now, signal }: AnkiPackageOptions,
-): Promise<void> {
+async function writeEntries(zip: ZipFile, { batches, readMedia, now, signal }: AnkiPackageOptions): Promise<void> {
   const collection = await AnkiCollection.create(now);
   try {
     const names = new Set<string>();
     let noteCount = 0;
     for await (const words of batches) {
       for (const [name, bytes] of await readMedia(words, names)) {
-        zip.addBuffer(bytes, String(names.size), { mtime: now, compress: false });
+        await writeMediaFile(zip, String(names.size), bytes, { now, signal });
         names.add(name);
-        await waitForReader(output, signal);
       }
       for (const word of words.slice(0, ANKI_NOTES_MAX - noteCount)) collection.addNote(toAnkiNote(word, names));
       noteCount += words.length;
@@ -61,8 +55,19 @@ async function writeEntries(
   }
 }
 
-/** Waits until the client has read what was added, because the ZIP writer itself buffers without a limit. */
-async function waitForReader(output: PassThrough, signal: AbortSignal): Promise<void> {
-  await nextTurn();
-  if (output.writableNeedDrain) await once(output, 'drain', { signal });
+/**
+ * Writes a file and waits until the client has read most of it, because the ZIP writer itself buffers without a limit. The writer keeps what it is
+ * given until the end of the package, so that it gets a function that returns the bytes once.
+ */
+async function writeMediaFile(
+  zip: ZipFile,
+  name: string,
+  bytes: Buffer,
+  { now, signal }: Pick<AnkiPackageOptions, 'now' | 'signal'>,
+): Promise<void> {
+  const file = Readable.from([bytes]);
+  const files = [file];
+  const options = { mtime: now, compress: false, size: bytes.length };
+  zip.addReadStreamLazy(name, options, (callback) => callback(null, files.pop()!));
+  await finished(file, { signal });
 }
