@@ -42,6 +42,18 @@ export async function readStoredReviews(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Counts the rows of cards of all kinds, by `formatCardKey`. Cards without rows are missing. */
+export async function countCardRows(
+  tx: Transaction,
+  userId: string,
+  keys: readonly CardKey[],
+): Promise<Map<string, number>> {
+  const rows = await tx.$queryRaw<(CardKey & { count: number })[]>`
+    SELECT r.item_id AS "itemId", r.card_type AS type, count(*)::int AS count FROM review_log.review r
+    WHERE r.user_id = ${userId}::uuid AND ${isOneOf('r', keys)} GROUP BY r.item_id, r.card_type`;
+  return new Map(rows.map((row) => [formatCardKey(row), row.count]));
+}
+
 /** SQL: the rows `r` that cards are computed from: reviews that were not undone, and resumptions. */
 const isEvent = Prisma.sql`(r.kind <> 'undo' AND NOT EXISTS (
   SELECT FROM review_log.review u WHERE u.user_id = r.user_id AND u.undoes_id = r.id))`;

@@ -44,6 +44,11 @@ export const languageErrors = defineErrorDescriptions({
     en: 'This review was sent before with other content.',
     zh: '这次复习之前发送过不同的内容。',
   },
+  too_many_reviews_of_card: {
+    status: 409,
+    en: 'This card was reviewed a thousand times and takes no more reviews.',
+    zh: '这张卡片已经复习了一千次，不能再加了。',
+  },
   review_not_found: { status: 404, en: 'There is no such review.', zh: '没有这次复习。' },
   review_undo_too_late: {
     status: 409,

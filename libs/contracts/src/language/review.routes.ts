@@ -38,6 +38,7 @@ export const reviewRoutes = {
       'review_in_future',
       'review_too_old',
       'review_id_reused',
+      'too_many_reviews_of_card',
       'vocabulary_item_not_found',
     ],
   }),

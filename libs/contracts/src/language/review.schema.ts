@@ -84,6 +84,11 @@ export type DueCards = z.infer<typeof dueCardsSchema>;
 export const REVIEWS_PER_REQUEST_MAX = 500;
 /** How long ago a review may have been made. */
 export const REVIEW_AGE_MAX_DAYS = 366;
+/**
+ * From how many rows of one card on the log takes no more reviews of it, so that a late review never needs a longer history. A card that is reviewed for a
+ * lifetime has fewer than a hundred.
+ */
+export const CARD_LOG_ROWS_MAX = 1_000;
 /** By how much the clock of a device may differ. */
 export const CLOCK_DIFFERENCE_MAX_MINUTES = 5;
 /** For how many hours after it was received a review can be undone. */
@@ -114,7 +119,13 @@ export type NewReviews = z.output<typeof newReviewsSchema>;
 /** Why a review was rejected. All of the request were rejected then; the client leaves these out and sends the others again. */
 export const rejectedReviewSchema = z.object({
   id: idSchema,
-  code: z.enum(['review_in_future', 'review_too_old', 'review_id_reused', 'vocabulary_item_not_found']),
+  code: z.enum([
+    'review_in_future',
+    'review_too_old',
+    'review_id_reused',
+    'too_many_reviews_of_card',
+    'vocabulary_item_not_found',
+  ]),
 });
 export type RejectedReview = z.infer<typeof rejectedReviewSchema>;
 
