@@ -121,6 +121,15 @@ describe('the history of a word', () => {
     expect((await language.request(tom, { url: `/api/vocabulary/${id}/history` })).statusCode).toBe(404);
   });
 
+  it('has the look-ups of a day in one place once, also those outside entries', async () => {
+    const mei = uuidv7();
+    const { id } = await createVocabularyItem(language, mei, { character: '狗' });
+    const { entryId } = language.journal.createEntry(mei, { content: '我的狗。' });
+    for (const place of [{}, {}, { entryId }, { entryId }])
+      expect((await post(mei, '/api/lookups', { word: '狗', ...place })).statusCode).toBe(204);
+    expect((await history(mei, id)).map(({ event }) => event)).toEqual(['met', 'looked-up', 'looked-up']);
+  });
+
   it('begins with the day on which a word was typed', async () => {
     const mei = uuidv7();
     const { id } = await createVocabularyItem(language, mei, { character: '猫' });
