@@ -16,6 +16,11 @@ import { ZipFile } from 'yazl';
 import { recordingName } from '../../admin/pronunciation/recording-name.ts';
 import { runAdmin } from './run-admin.ts';
 
+/** The first bytes of an entry in the directory of a ZIP file, and where in it the size of the unpacked file is. */
+const CENTRAL_HEADER = Buffer.from('PK\u0001\u0002');
+const UNCOMPRESSED_SIZE_OFFSET = 24;
+const END_OF_DIRECTORY = Buffer.from('PK\u0005\u0006');
+
 /** An MPEG frame header, and silence. */
 const mp3 = (length = 1_000): Buffer => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(length)]);
 
@@ -42,6 +47,21 @@ async function writeZip(files: Record<string, Buffer>, names: Record<string, str
     writeFileSync(path, Buffer.from(bytes, 'latin1'));
   }
   return path;
+}
+
+/** Makes the directory of a ZIP file with one entry list the entry several times, so that a small file unpacks to a large one. */
+function repeatEntry(path: string, count: number): void {
+  const bytes = readFileSync(path);
+  const [start, end] = [bytes.indexOf(CENTRAL_HEADER), bytes.lastIndexOf(END_OF_DIRECTORY)];
+  const entry = bytes.subarray(start, end);
+  const directoryEnd = Buffer.from(bytes.subarray(end));
+  directoryEnd.writeUInt16LE(count, 8);
+  directoryEnd.writeUInt16LE(count, 10);
+  directoryEnd.writeUInt32LE(entry.length * count, 12);
+  writeFileSync(
+    path,
+    Buffer.concat([bytes.subarray(0, start), ...Array.from({ length: count }, () => entry), directoryEnd]),
+  );
 }
 
 describe('recordings of words', () => {
@@ -85,6 +105,29 @@ describe('recordings of words', () => {
       err: expect.stringMatching(/✗ This is no ZIP file that can be unpacked safely/),
     });
     expect([readdirSync(dataDir), installed()]).toEqual([['pronunciation'], []]);
+  });
+
+  it('are not unpacked beyond the size that the archive says', async () => {
+    const zip = await writeZip({ '猫.mp3': mp3(), '狗.mp3': mp3(5 * 1024 * 1024) });
+    const bytes = readFileSync(zip);
+    const entry = bytes.lastIndexOf(CENTRAL_HEADER);
+    bytes.writeUInt32LE(1_000, entry + UNCOMPRESSED_SIZE_OFFSET);
+    writeFileSync(zip, bytes);
+    expect(await run('pronunciation:install', zip)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/✗ This is no ZIP file that can be unpacked safely: too many bytes/),
+    });
+    expect(installed()).toEqual(['猫.mp3']);
+  });
+
+  it.each([
+    ['bytes that are unpacked', '猫.mp3', 1024 * 1024, 1_025, 'The files in it are larger than 1 GB together.'],
+    ['files', 'a.txt', 0, 60_001, 'There are more than 60000 files in it.'],
+  ])('are not installed from an archive with too many %s', async (_, name, size, count, message) => {
+    const zip = await writeZip({ [name]: Buffer.alloc(size) });
+    repeatEntry(zip, count);
+    expect(await run('pronunciation:install', zip)).toMatchObject({ code: 1, err: expect.stringContaining(message) });
+    expect(installed()).toEqual([]);
   });
 
   it.each(['no such file', 'text'])('are refused from %s', async (kind) => {
