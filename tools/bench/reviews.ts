@@ -5,6 +5,7 @@ import { withPostgresClient } from '../postgres/postgres-client.ts';
 import type { Benchmark, BenchmarkContext, RunningProduct, SessionHeaders } from './benchmark.ts';
 import { quantile } from './http/load.ts';
 import { productDatabaseUrls } from './http/product-databases.ts';
+import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './resident-bytes.ts';
 import { fillReviewLog, fillVocabulary } from './reviews/fill-review-log.ts';
 import { measureExport } from './reviews/measure-export.ts';
 
@@ -15,6 +16,8 @@ const WARM_UP_REQUESTS = 20;
 /** The reviews of each card in the smaller and in the larger log: 100,000 and 1,000,000 rows. */
 const FEW_REVIEWS = 10;
 const MANY_REVIEWS = 100;
+const MB = 1_024 ** 2;
+const GROWTH_MB_AT_MOST = 150;
 
 interface Learner {
   readonly id: string;
@@ -45,6 +48,9 @@ async function measureLog(context: BenchmarkContext, product: RunningProduct, re
     await fillReviewLog(client, learner.id, { cardTypes, reviewsPerCard });
   });
   const log = `${rows / 1_000},000 rows`;
+  const language = product.processId('language-svc');
+  resetPeakResidentBytes(language);
+  const residentBefore = residentBytes(language);
   const startedAt = performance.now();
   const rebuilt = await rebuildCards(product, learner.id);
   const seconds = (performance.now() - startedAt) / 1_000;
@@ -81,6 +87,13 @@ async function measureLog(context: BenchmarkContext, product: RunningProduct, re
       review(() => new Date(Date.now() - 25 * 3_600_000)),
     ),
   );
+  const growth = (peakResidentBytes(language) - residentBefore) / MB;
+  context.report({
+    label: `growth of the memory of language-svc, ${log}`,
+    value: growth,
+    unit: 'MB',
+    atMost: GROWTH_MB_AT_MOST,
+  });
 }
 
 async function languageDatabaseUrl({ dataDir, processId }: RunningProduct): Promise<string> {
