@@ -2,6 +2,7 @@ import { FORECAST_DAYS, LEECHES_MAX, type ReviewSummary } from '@memory/contract
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '../generated/prisma/client.ts';
+import { KNOWN_STABILITY_DAYS } from '../word-states/word-state.ts';
 import { CardItemReader } from './card-items.ts';
 import { type CardRow, cardColumns, toCardState } from './card-store.ts';
 import { presentCard } from './card.presenter.ts';
@@ -9,8 +10,6 @@ import { cardsPerDay } from './day-plan.ts';
 import { type DayNumber, formatDay } from './learner-day.ts';
 import { type TodaysCards, TodaysCardsReader } from './todays-cards.ts';
 
-/** The stability, in days, from which on a word is known. */
-const KNOWN_STABILITY_DAYS = 21;
 const CALENDAR_DAYS = 366;
 const RETENTION_DAYS = 30;
 const WEEK_DAYS = 7;

@@ -109,12 +109,14 @@ function scoreNeeded(words: readonly string[], isAtStart: boolean): number | nul
   return needed;
 }
 
+/** What a word class that fits the place adds to the score. */
 const FITS = 1.4;
-const DEGREE =
+/** The end of the text before an adjective, before a verb and before a noun, and the beginning of the text after a verb. */
+const BEFORE_ADJECTIVE =
   /(?:很|太|真|好|非常|最|更|特别|有点|有点儿|十分|这么|那么|多么|比较|越来越|超|超级|挺|有些|感到|觉得|变得|得)$/;
-const AUXILIARY =
+const BEFORE_VERB =
   /(?:不|没|没有|别|想|要|会|能|可以|应该|得|必须|敢|去|来|一起|正在|在|请|先|再|就|也|都|还|才|刚|已经|经常|喜欢|开始|继续|帮|帮我|让我|一直|马上|忘记|忘了|慢慢|怎么|可|快要|打算|决定|学会|互相)$/;
-const NOMINAL =
+const BEFORE_NOUN =
   /(?:的|个|只|本|件|条|张|把|辆|双|块|杯|碗|瓶|些|种|位|座|棵|朵|台|部|首|次|场|节|片|群|顶|套|间|家|这|那|吃|喝|买|玩|看|有|叫|是|画|养|当|做|穿|戴|坐|我们|我|你|他|她|用|跟|和)$/;
 const AFTER_VERB = /^(?:了|过|着|完|一下|得|起来|出来|到|我|你|他|她|它|我们|一个|这)/;
 
@@ -125,10 +127,11 @@ function rankByPlace(
   { before, after }: Place,
 ): EnglishWordMatch[] {
   const fits = (kind: string): number => {
-    if (DEGREE.test(before) && !AFTER_VERB.test(after)) return kind === 'a' ? FITS : kind === 'n' ? -FITS / 2 : 0;
-    if (AUXILIARY.test(before) && !after.startsWith('的')) return kind === 'v' ? FITS : 0;
+    if (BEFORE_ADJECTIVE.test(before) && !AFTER_VERB.test(after))
+      return kind === 'a' ? FITS : kind === 'n' ? -FITS / 2 : 0;
+    if (BEFORE_VERB.test(before) && !after.startsWith('的')) return kind === 'v' ? FITS : 0;
     if (/^(?:了|过|着|完|一下)/.test(after)) return kind === 'v' ? FITS : 0;
-    if (NOMINAL.test(before)) return kind === 'n' ? FITS : 0;
+    if (BEFORE_NOUN.test(before)) return kind === 'n' ? FITS : 0;
     return /(?:ing|ed)$/i.test(english) && kind === 'v' ? FITS / 2 : 0;
   };
   return matches

@@ -41,14 +41,14 @@ export class ReadWordCoverage {
       await setImmediate();
     }
     const vocabulary = await this.readVocabulary(userId, words.flat());
-    const begin = await this.database.vocabularyItem.findFirst({
+    const firstItem = await this.database.vocabularyItem.findFirst({
       where: { userId },
       orderBy: { createdAt: 'asc' },
       select: { createdAt: true },
     });
     return texts.map(({ writtenAt }, index) => {
       const time = writtenAt === undefined ? undefined : new Date(writtenAt);
-      const isRecorded = time !== undefined && begin !== null && begin.createdAt <= time;
+      const isRecorded = time !== undefined && firstItem !== null && firstItem.createdAt <= time;
       return this.count(words[index]!, vocabulary, isRecorded ? time : undefined);
     });
   }

@@ -5,7 +5,7 @@ import type { VocabularyItem } from '../generated/prisma/client.ts';
 export type ScheduledState = Exclude<WordState, 'ignored'>;
 
 /** A card of at least this stability, in days, is known: it is expected to be remembered three weeks later. */
-const KNOWN_STABILITY_DAYS = 21;
+export const KNOWN_STABILITY_DAYS = 21;
 
 /** Returns the state that follows from the `recognise` card of a word; null for a word that has not been reviewed yet. */
 export function scheduledStateOf(card: { stability: number | null } | null): ScheduledState {
