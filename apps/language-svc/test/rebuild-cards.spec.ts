@@ -107,6 +107,21 @@ it('a rebuild repairs cards and days that were stored otherwise', async () => {
   expect(await mei.projection()).toEqual(before);
 });
 
+it('a rebuild continues a card whose rows are on two pages of the log', async () => {
+  const mei = new Reviewer(language);
+  for (const character of ['六', '七', '八']) {
+    const itemId = await mei.addWord(character);
+    const reviews = Array.from({ length: 900 }, (_, index) =>
+      createReview(itemId, {
+        rating: index % 7 === 0 ? 1 : 3,
+        reviewedAt: new Date(Date.now() - (901 - index) * 8 * 3_600_000).toISOString(),
+      }),
+    );
+    for (let start = 0; start < reviews.length; start += 450) await mei.review(...reviews.slice(start, start + 450));
+  }
+  expect(await rebuild(mei)).toEqual({ rows: 2_700, cards: 3, changedCards: 0, changedDays: 0 });
+});
+
 it('a user without reviews has nothing to rebuild, and gets no rows', async () => {
   const beginner = new Reviewer(language, uuidv4());
   expect(await rebuild(beginner)).toEqual({ rows: 0, cards: 0, changedCards: 0, changedDays: 0 });
