@@ -9,5 +9,8 @@ export const vocabularyQueryKeys = {
   /** The items that the user has hidden. Not below `all`: they are another list. */
   hidden: ['hidden-vocabulary'] as const,
   sentence: (itemId: string) => ['vocabulary-sentence', itemId] as const,
+  context: (itemId: string) => ['vocabulary-context', itemId] as const,
+  /** What happened to an item. */
+  history: (itemId: string) => ['vocabulary-history', itemId] as const,
   character: (character: string) => ['character-info', character] as const,
 };

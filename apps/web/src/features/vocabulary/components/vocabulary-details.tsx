@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { formatMonth } from '../../../lib/format-date.ts';
 import { useMarkVocabulary } from '../use-mark-vocabulary.ts';
+import { WordLifeButton } from './word-life-button.tsx';
 import { WriteWordButton } from './write-word-button.tsx';
 
 const states = ['new', 'learning', 'known'] as const;
@@ -37,8 +38,9 @@ export function VocabularyDetails({ item }: { item: VocabularyItem }) {
           />
         </div>
       )}
-      <div className="flex flex-wrap gap-x-2 empty:hidden">
+      <div className="flex flex-wrap gap-x-2">
         <WriteWordButton word={item.character} />
+        <WordLifeButton item={item} />
         {!item.isUserGenerated && !item.isHidden && (
           <Button
             variant="ghost"
