@@ -7,6 +7,7 @@ import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.ts
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
 import { useTextInScript } from '../../reading/use-text-in-script.ts';
+import { useWordClip } from '../api/get-word-clip.ts';
 import { shortMeaning } from '../short-meaning.ts';
 import { useZhuyin } from '../use-zhuyin.ts';
 import { zhuyinFromNotes } from '../zhuyin-note.ts';
@@ -37,6 +38,7 @@ export const VocabularyCard = memo(function VocabularyCard({
 }: VocabularyCardProps) {
   const { t } = useTranslation();
   const { character, pinyin } = item;
+  const clip = useWordClip(item.id);
   const markedPinyin = pinyin && markNumberedTones(pinyin);
   const storedZhuyin = zhuyinFromNotes(item.notes);
   const zhuyin = useZhuyin(character, markedPinyin, storedZhuyin);
@@ -76,6 +78,7 @@ export const VocabularyCard = memo(function VocabularyCard({
       <ListenButton
         word={character}
         pinyin={pinyin}
+        clip={clip}
         label={t('vocabulary.listen', { character })}
         className="absolute! top-5 right-0 bg-jade-wash text-jade-text! hover:bg-jade! hover:text-on-jade!"
       />
