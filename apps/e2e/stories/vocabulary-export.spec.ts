@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
+import { findLayoutProblems } from '../support/layout-problems.ts';
 import { unzip } from '../support/unzip.ts';
 
 const variants = [
@@ -12,12 +14,22 @@ const variants = [
       start: 'Export',
       media: 'With photos and my voice',
       csv: /CSV/,
+      smallWords: 'Show small words',
+      preparing: 'Preparing the file…',
     },
   },
   {
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
-    text: { open: '导出生词', title: '导出我的生词', start: '导出', media: '带上照片和我的声音', csv: /CSV/ },
+    text: {
+      open: '导出生词',
+      title: '导出我的生词',
+      start: '导出',
+      media: '带上照片和我的声音',
+      csv: /CSV/,
+      preparing: '正在准备文件……',
+      smallWords: '显示虚词',
+    },
   },
 ];
 
@@ -38,6 +50,19 @@ for (const { locale, viewport, text } of variants)
       const word = { character: '猫', pinyin: 'māo', englishTranslation: 'cat' };
       expect((await page.request.post('/api/vocabulary', { data: word })).status()).toBe(201);
       await page.goto('/vocabulary');
+      // The button stands in the row of the switch, whose label takes one line, also beside the form of a small desktop.
+      const widths = viewport.width < 1000 ? [viewport.width] : [1024, viewport.width];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: viewport.height });
+        const small = page.locator('label').filter({ hasText: text.smallWords });
+        const [label, button] = [
+          (await small.boundingBox())!,
+          (await page.getByRole('button', { name: text.open }).boundingBox())!,
+        ];
+        expect(label.height).toBeLessThan(30);
+        expect(Math.abs(label.y + label.height / 2 - button.y - button.height / 2)).toBeLessThan(4);
+        expect(await findLayoutProblems(page)).toEqual([]);
+      }
 
       await page.getByRole('button', { name: text.open }).click();
       const dialog = page.getByRole('dialog', { name: text.title });
@@ -50,13 +75,27 @@ for (const { locale, viewport, text } of variants)
       await page.getByRole('button', { name: text.open }).press('Enter');
       await dialog.getByRole('radio', { name: text.csv }).check();
       await expect(dialog.getByRole('switch', { name: text.media })).toBeHidden();
-      // The dialog shows what the server says, and the second attempt works.
-      const error = { statusCode: 503, code: 'too_many_exports', message: 'Words are being exported' };
-      await page.route('**/api/vocabulary/export?*', (route) => route.fulfill({ status: 503, json: error }), {
-        times: 1,
-      });
-      await page.getByRole('button', { name: text.start, exact: true }).click();
-      await expect(dialog.getByRole('alert')).toHaveText(error.message);
+      // Each limit of the server is shown: two exports of a person at a time, and the number of requests.
+      const start = page.getByRole('button', { name: text.start, exact: true });
+      for (const [status, code] of [
+        [503, 'too_many_exports'],
+        [429, 'too_many_requests'],
+      ] as const) {
+        const error = { statusCode: status, code, message: `Please wait: ${code}` };
+        await page.route('**/api/vocabulary/export?*', (route) => route.fulfill({ status, json: error }), { times: 1 });
+        await start.click();
+        await expect(dialog.getByRole('alert')).toHaveText(error.message);
+      }
+      // While the file is prepared, the dialog says so, and closing it ends the request.
+      await page.route('**/api/vocabulary/export?*', () => undefined, { times: 1 });
+      await start.click();
+      await expect(dialog.getByRole('progressbar', { name: text.preparing })).toBeVisible();
+      await expectNoAccessibilityViolations(page, 'export of words');
+      const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/vocabulary/export'));
+      await page.keyboard.press('Escape');
+      await ended;
+      await page.getByRole('button', { name: text.open }).click();
+      await dialog.getByRole('radio', { name: text.csv }).check();
       const csv = await exportWords(page);
       expect(csv.bytes.toString()).toContain('猫,猫,貓,māo,ㄇㄠ,cat,');
     });

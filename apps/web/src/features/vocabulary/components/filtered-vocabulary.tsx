@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { safeLocalStorage } from '../../../lib/safe-local-storage.ts';
 import { filterVocabulary, monthsOf, type VocabularyFilter } from '../vocabulary-filter.ts';
-import { ExportWordsButton } from './export-words-button.tsx';
 import { HiddenVocabulary } from './hidden-vocabulary.tsx';
 import { VocabularyFilters } from './vocabulary-filters.tsx';
 import { VocabularyList } from './vocabulary-list.tsx';
@@ -43,9 +42,6 @@ export default function FilteredVocabulary({ items, covered, onReplace }: Filter
 
   return (
     <>
-      <div className="-mt-2 mb-1 flex justify-end">
-        <ExportWordsButton />
-      </div>
       <VocabularyFilters filter={filter} months={months} isLong={shown.length > LONG_LIST} onChange={change} />
       {deferred.shown === 'hidden' ? (
         <HiddenVocabulary covered={covered} onReplace={onReplace} />

@@ -41,7 +41,7 @@ export function VocabularyActions() {
   }
 
   return (
-    <div className="ml-auto flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+    <div className="ml-auto flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 lg:max-xl:grid lg:max-xl:w-full lg:max-xl:grid-cols-2">
       <Button disabled={busy} className={compactClass} onClick={fixUnknown}>
         <WandSparkles size={18} aria-hidden />
         {t(fix.isPending ? 'vocabulary.fixing' : 'vocabulary.fixUnknown')}

@@ -4,6 +4,7 @@ import { Switch } from '../../../components/ui/switch.tsx';
 import { formatMonth } from '../../../lib/format-date.ts';
 import type { ShownItems, VocabularyFilter } from '../vocabulary-filter.ts';
 import { COMMON_CHARACTERS_ID } from './common-characters-to-learn.tsx';
+import { ExportWordsButton } from './export-words-button.tsx';
 
 interface VocabularyFiltersProps {
   filter: VocabularyFilter;
@@ -16,11 +17,11 @@ interface VocabularyFiltersProps {
 
 const choices: readonly ShownItems[] = ['all', 'new', 'learning', 'known', 'hidden'];
 
-/** The choices of which words the list shows. */
+/** The choices of which words the list shows, and what the user can do with all words: take them along, or go on to the common characters. */
 export function VocabularyFilters({ filter, onChange, months, isLong }: VocabularyFiltersProps) {
   const { t, i18n } = useTranslation();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="grid gap-2">
       <span id="shown-words" className="sr-only">
         {t('wordList.show')}
       </span>
@@ -32,35 +33,40 @@ export function VocabularyFilters({ filter, onChange, months, isLong }: Vocabula
           onChange={(shown) => onChange({ ...filter, shown })}
         />
       </div>
-      {filter.shown !== 'hidden' && (
-        <>
-          <select
-            aria-label={t('wordList.month')}
-            className="min-h-11 min-w-0 rounded-xl border border-line-strong/60 bg-sheet px-3 font-semibold max-sm:basis-full"
-            value={filter.month ?? ''}
-            onChange={({ target }) => onChange({ ...filter, month: target.value || null })}
-          >
-            <option value="">{t('wordList.allMonths')}</option>
-            {months.map((month) => (
-              <option key={month} value={month}>
-                {formatMonth(new Date(`${month}-15T12:00`), i18n.language)}
-              </option>
-            ))}
-          </select>
-          <div className="max-w-52 min-w-36 flex-1" title={t('wordList.smallWordsHint')}>
-            <Switch
-              label={t('wordList.smallWords')}
-              hint=""
-              checked={filter.showSmallWords}
-              onCheckedChange={(showSmallWords) => onChange({ ...filter, showSmallWords })}
-            />
-          </div>
-        </>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {filter.shown !== 'hidden' && (
+          <>
+            <select
+              aria-label={t('wordList.month')}
+              className="min-h-11 min-w-0 rounded-xl border border-line-strong/60 bg-sheet px-3 font-semibold max-sm:basis-full"
+              value={filter.month ?? ''}
+              onChange={({ target }) => onChange({ ...filter, month: target.value || null })}
+            >
+              <option value="">{t('wordList.allMonths')}</option>
+              {months.map((month) => (
+                <option key={month} value={month}>
+                  {formatMonth(new Date(`${month}-15T12:00`), i18n.language)}
+                </option>
+              ))}
+            </select>
+            <div className="whitespace-nowrap" title={t('wordList.smallWordsHint')}>
+              <Switch
+                label={t('wordList.smallWords')}
+                hint=""
+                checked={filter.showSmallWords}
+                onCheckedChange={(showSmallWords) => onChange({ ...filter, showSmallWords })}
+              />
+            </div>
+          </>
+        )}
+        <div className="-mr-2.5 ml-auto">
+          <ExportWordsButton />
+        </div>
+      </div>
       {isLong && (
         <a
           href={`#${COMMON_CHARACTERS_ID}`}
-          className="ml-auto inline-flex min-h-11 items-center text-sm text-jade-text underline"
+          className="inline-flex min-h-11 items-center justify-self-start text-sm text-jade-text underline"
         >
           {t('vocabulary.common')}
         </a>
