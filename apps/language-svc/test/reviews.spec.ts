@@ -157,6 +157,29 @@ describe('a review', () => {
     expect(await li.review({ ...review, itemId: await li.addWord('鼠') })).toMatchObject([{ reps: 1 }]);
   });
 
+  it('waits for others of its user without keeping other users from theirs', async () => {
+    const [mei, li] = [new Reviewer(language), new Reviewer(language)];
+    const [itemId, otherId] = [await mei.addWord('鹅'), await li.addWord('鹅')];
+    await mei.review(createReview(itemId));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    // As another replica does that computes many cards.
+    const locked = language.database.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT FROM learner WHERE user_id = ${mei.userId}::uuid FOR UPDATE`;
+      await released;
+    });
+    const waiting = Array.from({ length: 30 }, () => mei.send([createReview(itemId)]));
+    const rejected = await Promise.race(waiting);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([429, 'too_many_requests']);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await li.review(createReview(otherId))).toMatchObject([{ reps: 1 }]);
+    release();
+    await locked;
+    const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect((await mei.projection()).cards).toMatchObject([{ reps: 21 }]);
+  });
+
   it('counts in concurrent requests once', async () => {
     const mei = new Reviewer(language);
     const itemId = await mei.addWord('马');

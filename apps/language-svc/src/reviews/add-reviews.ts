@@ -7,12 +7,12 @@ import {
 } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import { ReadLearningSettings } from '../learning-settings/read-learning-settings.ts';
 import { addDayTotals, readCardStates, writeCards } from './card-store.ts';
 import { presentCard } from './card.presenter.ts';
 import { learnerDayAt } from './learner-day.ts';
-import { Learners } from './learners.ts';
+import { type LearnerParameters, Learners } from './learners.ts';
 import { type DatedReview, projectReviews } from './project-reviews.ts';
 import { recordStatesOfCards } from './record-states-of-cards.ts';
 import { rejectInvalidReviews } from './reject-invalid-reviews.ts';
@@ -20,8 +20,6 @@ import { formatCardKey } from './replay.ts';
 import { insertLogRows, readStoredReviews } from './review-log.ts';
 
 const CLOCK_DIFFERENCE_MAX_MS = CLOCK_DIFFERENCE_MAX_MINUTES * 60_000;
-/** The timeout of the transaction, in milliseconds: late reviews need the whole histories of their cards. */
-const TIMEOUT_MS = 30_000;
 
 interface LearnerClock {
   readonly timeZone: string;
@@ -31,7 +29,6 @@ interface LearnerClock {
 @Injectable()
 export class AddReviews {
   constructor(
-    private readonly database: Database,
     private readonly settings: ReadLearningSettings,
     private readonly learners: Learners,
   ) {}
@@ -39,7 +36,7 @@ export class AddReviews {
   /**
    * Adds reviews to the log and brings their cards up to date. Reviews that the log contains are left out. All are added or none.
    * @returns the cards of all reviews, as they are now
-   * @throws ApiError `clock_wrong`, and with the rejected reviews those of `rejectInvalidReviews`
+   * @throws ApiError `clock_wrong`, `too_many_requests`, and with the rejected reviews those of `rejectInvalidReviews`
    */
   async execute(userId: string, { sentAt, timeZone, dayCutoffHour, reviews }: NewReviews): Promise<Card[]> {
     const now = new Date();
@@ -47,17 +44,15 @@ export class AddReviews {
       throw new ApiError('clock_wrong', { details: { serverTime: now.toISOString() } });
     const cutoff = dayCutoffHour ?? (await this.settings.execute(userId)).dayCutoffHour;
     const clock: LearnerClock = { timeZone: canonicalTimeZone(timeZone) ?? timeZone, dayCutoffHour: cutoff };
-    return this.database.$transaction((tx) => this.add(tx, userId, reviews, clock, now), { timeout: TIMEOUT_MS });
+    return this.learners.change(userId, (tx, learner) => this.add(tx, userId, learner, { reviews, clock, now }));
   }
 
   private async add(
     tx: Transaction,
     userId: string,
-    reviews: readonly Review[],
-    clock: LearnerClock,
-    now: Date,
+    { version, scheduler }: LearnerParameters,
+    { reviews, clock, now }: { reviews: readonly Review[]; clock: LearnerClock; now: Date },
   ): Promise<Card[]> {
-    const { version, scheduler } = await this.learners.lock(tx, userId);
     const stored = await readStoredReviews(
       tx,
       userId,

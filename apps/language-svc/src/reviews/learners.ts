@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { Transaction } from '../database.ts';
+import { Database, type Transaction } from '../database.ts';
 import { Scheduler } from './scheduler.ts';
+import { UserQueue } from './user-queue.ts';
 
 /** The parameters of a user: their version, and the scheduler that uses them. */
 export interface LearnerParameters {
@@ -9,18 +10,36 @@ export interface LearnerParameters {
   readonly scheduler: Scheduler;
 }
 
+/** The timeout of a transaction, in milliseconds: it may need the whole histories of many cards. */
+const TIMEOUT_MS = 30_000;
+
 const defaults: LearnerParameters = { version: 0, scheduler: new Scheduler(null) };
 
 /** The people who review, each with the parameters of the schedule. */
 @Injectable()
 export class Learners {
   private readonly optimised = new LRUCache<string, LearnerParameters>({ max: 500 });
+  private readonly queue = new UserQueue();
+
+  constructor(private readonly database: Database) {}
 
   /**
-   * Locks the row of a user, which is created when it is missing, until the end of the transaction: requests of one user that change cards run one
-   * after the other.
+   * Runs a transaction that changes cards of a user. Those of one user run one after the other: in this process they wait without a connection to
+   * the database, so that they leave the connections to other users, and those of several replicas wait for the row of the user.
+   * @throws ApiError `too_many_requests`
    */
-  async lock(tx: Transaction, userId: string): Promise<LearnerParameters> {
+  change<Result>(
+    userId: string,
+    work: (tx: Transaction, learner: LearnerParameters) => Promise<Result>,
+    { timeout = TIMEOUT_MS }: { timeout?: number } = {},
+  ): Promise<Result> {
+    return this.queue.run(userId, () =>
+      this.database.$transaction(async (tx) => work(tx, await this.lock(tx, userId)), { timeout }),
+    );
+  }
+
+  /** Locks the row of a user, which is created when it is missing, until the end of the transaction. */
+  private async lock(tx: Transaction, userId: string): Promise<LearnerParameters> {
     await tx.$executeRaw`INSERT INTO learner (user_id) VALUES (${userId}::uuid) ON CONFLICT DO NOTHING`;
     const rows = await tx.$queryRaw<{ version: number }[]>`
       SELECT parameter_version AS version FROM learner WHERE user_id = ${userId}::uuid FOR UPDATE`;

@@ -53,7 +53,11 @@ export class OptimiseParameters {
     const current = version === 0 ? null : await this.readWeights(userId, version);
     const optimised = await optimiseWeights(await readCardHistories(this.database, userId), current);
     if (!optimised) return false;
-    return this.database.$transaction((tx) => this.adopt(tx, userId, version, optimised), { timeout: TIMEOUT_MS });
+    return this.learners.change(
+      userId,
+      async (tx, learner) => learner.version === version && this.adopt(tx, userId, version + 1, optimised),
+      { timeout: TIMEOUT_MS },
+    );
   }
 
   private async readWeights(userId: string, version: number): Promise<number[]> {
@@ -61,18 +65,15 @@ export class OptimiseParameters {
     return (await this.database.reviewParameters.findUniqueOrThrow({ where })).weights;
   }
 
-  /** Adopts parameters and computes all cards with them, in one transaction. */
+  /** Adopts parameters as a version, and computes all cards with them. */
   private async adopt(tx: Transaction, userId: string, version: number, optimised: OptimisedWeights): Promise<boolean> {
-    const learner = await this.learners.lock(tx, userId);
-    if (learner.version !== version) return false;
     const { weights, logLossBefore, logLossAfter } = optimised;
-    const next = version + 1;
     await tx.reviewParameters.create({
-      data: { userId, version: next, weights, desiredRetention: DESIRED_RETENTION, logLossBefore, logLossAfter },
+      data: { userId, version, weights, desiredRetention: DESIRED_RETENTION, logLossBefore, logLossAfter },
     });
-    await tx.learner.update({ where: { userId }, data: { parameterVersion: next } });
+    await tx.learner.update({ where: { userId }, data: { parameterVersion: version } });
     await this.rebuildCards.rebuild(tx, userId);
-    this.logger.log({ version: next, logLossBefore, logLossAfter }, 'parameters adopted');
+    this.logger.log({ version, logLossBefore, logLossAfter }, 'parameters adopted');
     return true;
   }
 }

@@ -33,16 +33,19 @@ export class RebuildCards {
     return rows.map(({ userId }) => userId);
   }
 
-  /** Rebuilds the cards of one user. Requests that change them wait meanwhile. */
-  execute(userId: string): Promise<RebuiltCards> {
-    return this.database.$transaction((tx) => this.rebuild(tx, userId), { timeout: TIMEOUT_MS });
+  /**
+   * Rebuilds the cards of one user. Requests that change them wait meanwhile.
+   * @throws ApiError `too_many_requests`
+   */
+  async execute(userId: string): Promise<RebuiltCards> {
+    const learner = await this.database.learner.findUnique({ where: { userId } });
+    if (!learner) return { rows: 0, cards: 0, changedCards: 0, changedDays: 0 };
+    return this.learners.change(userId, (tx) => this.rebuild(tx, userId), { timeout: TIMEOUT_MS });
   }
 
-  /** Rebuilds the cards of a user in the caller's transaction. */
+  /** Rebuilds the cards of a user with the current parameters, in a transaction of `Learners.change`. */
   async rebuild(tx: Transaction, userId: string): Promise<RebuiltCards> {
-    const learner = await tx.learner.findUnique({ where: { userId } });
-    if (!learner) return { rows: 0, cards: 0, changedCards: 0, changedDays: 0 };
-    const { scheduler } = await this.learners.lock(tx, userId);
+    const { scheduler } = await this.learners.read(tx, userId);
     const totals: TotalsByDay = new Map();
     const keys: CardKey[] = [];
     let rows = 0;

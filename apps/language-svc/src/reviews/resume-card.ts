@@ -2,34 +2,27 @@ import type { Card } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { Database, type Transaction } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import { readCardStates } from './card-store.ts';
 import { presentCard } from './card.presenter.ts';
-import { Learners } from './learners.ts';
+import { type LearnerParameters, Learners } from './learners.ts';
 import { addRowAndRecompute } from './recompute-card.ts';
 import { type CardKey, formatCardKey } from './replay.ts';
 
-/** The timeout of the transaction, in milliseconds: the card is computed from its whole history. */
-const TIMEOUT_MS = 30_000;
-
 @Injectable()
 export class ResumeCard {
-  constructor(
-    private readonly database: Database,
-    private readonly learners: Learners,
-  ) {}
+  constructor(private readonly learners: Learners) {}
 
   /**
    * Puts a card that was set aside on the list again, until it is forgotten as often once more. Other cards stay as they are.
-   * @throws ApiError `card_not_found`
+   * @throws ApiError `card_not_found`, `too_many_requests`
    */
-  async execute(userId: string, key: CardKey): Promise<Card> {
-    return this.database.$transaction((tx) => this.resume(tx, userId, key), { timeout: TIMEOUT_MS });
+  execute(userId: string, key: CardKey): Promise<Card> {
+    return this.learners.change(userId, (tx, learner) => this.resume(tx, userId, learner, key));
   }
 
-  private async resume(tx: Transaction, userId: string, key: CardKey): Promise<Card> {
+  private async resume(tx: Transaction, userId: string, learner: LearnerParameters, key: CardKey): Promise<Card> {
     const now = new Date();
-    const learner = await this.learners.lock(tx, userId);
     const state = (await readCardStates(tx, userId, [key])).get(formatCardKey(key));
     if (!state) throw new ApiError('card_not_found');
     if (!state.isLeech) return presentCard(key, state, now);

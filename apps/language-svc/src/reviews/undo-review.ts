@@ -2,37 +2,31 @@ import { type Card, UNDO_HOURS_MAX } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { Database, type Transaction } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import { readCardStates } from './card-store.ts';
 import { presentCard } from './card.presenter.ts';
-import { Learners } from './learners.ts';
+import { type LearnerParameters, Learners } from './learners.ts';
 import { addRowAndRecompute } from './recompute-card.ts';
 import { type CardState, formatCardKey } from './replay.ts';
 import { readStoredReviews } from './review-log.ts';
 
 const HOUR_MS = 3_600_000;
-/** The timeout of the transaction, in milliseconds: the card is computed from its whole history. */
-const TIMEOUT_MS = 30_000;
 
 @Injectable()
 export class UndoReview {
-  constructor(
-    private readonly database: Database,
-    private readonly learners: Learners,
-  ) {}
+  constructor(private readonly learners: Learners) {}
 
   /**
    * Adds a row to the log that undoes a review. A review that was undone before stays undone.
    * @returns the card as it is now
-   * @throws ApiError `review_not_found`, `review_undo_too_late`
+   * @throws ApiError `review_not_found`, `review_undo_too_late`, `too_many_requests`
    */
-  async execute(userId: string, id: string): Promise<Card> {
-    return this.database.$transaction((tx) => this.undo(tx, userId, id), { timeout: TIMEOUT_MS });
+  execute(userId: string, id: string): Promise<Card> {
+    return this.learners.change(userId, (tx, learner) => this.undo(tx, userId, learner, id));
   }
 
-  private async undo(tx: Transaction, userId: string, id: string): Promise<Card> {
+  private async undo(tx: Transaction, userId: string, learner: LearnerParameters, id: string): Promise<Card> {
     const now = new Date();
-    const learner = await this.learners.lock(tx, userId);
     const review = (await readStoredReviews(tx, userId, [id])).get(id);
     if (review?.kind !== 'review') throw new ApiError('review_not_found');
     const key = { itemId: review.itemId, type: review.type };

@@ -40,6 +40,7 @@ export const reviewRoutes = {
       'review_id_reused',
       'too_many_reviews_of_card',
       'vocabulary_item_not_found',
+      'too_many_requests',
     ],
   }),
   undoReview: defineRoute({
@@ -49,7 +50,7 @@ export const reviewRoutes = {
     summary: 'Undo a review within 24 hours: the card becomes what it would be without it',
     params: idParamsSchema,
     response: { status: 200, body: z.object({ card: cardSchema }) },
-    errors: ['not_signed_in', 'review_not_found', 'review_undo_too_late'],
+    errors: ['not_signed_in', 'review_not_found', 'review_undo_too_late', 'too_many_requests'],
   }),
   resumeCard: defineRoute({
     method: 'post',
@@ -58,7 +59,7 @@ export const reviewRoutes = {
     summary: 'Resume a card that was set aside because it was forgotten often',
     params: z.object({ itemId: idSchema, type: cardTypeSchema }),
     response: { status: 200, body: z.object({ card: cardSchema }) },
-    errors: ['invalid_request', 'not_signed_in', 'card_not_found'],
+    errors: ['invalid_request', 'not_signed_in', 'card_not_found', 'too_many_requests'],
   }),
   readReviewSummary: defineRoute({
     method: 'get',
