@@ -58,7 +58,7 @@ function LifePoint({ point: { event, at, entry }, isLast }: { point: WordHistory
   const { t, i18n } = useTranslation();
   return (
     <li className="relative flex gap-4 pb-3">
-      {!isLast && <span aria-hidden className="absolute top-4 bottom-0 left-[7px] w-px bg-line-strong/60" />}
+      {!isLast && <span aria-hidden className="absolute top-5.5 bottom-0 left-[7px] w-px bg-line-strong/60" />}
       <span
         aria-hidden
         className={clsx(

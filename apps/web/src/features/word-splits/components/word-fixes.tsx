@@ -87,9 +87,7 @@ export function WordFixes({ segments, chosenOffset }: WordFixesProps) {
         </p>
       )}
       <div className="flex min-h-11 flex-wrap items-center gap-x-3">
-        <output className="text-jade-text">
-          {done && t('wordSplits.done', { count: done.shown.length, parts: done.shown.join(' | ') })}
-        </output>
+        <output className="text-jade-text">{done && t('wordSplits.done', { parts: done.shown.join(' | ') })}</output>
         {done && (
           <Button variant="ghost" className="px-3! text-jade-text!" disabled={isPending} onClick={() => undo(done)}>
             {t('vocabulary.undo')}
