@@ -7,7 +7,7 @@ import { buttonClass } from '../../../components/ui/button.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 import { localDay } from '../../own-past/calendar-days.ts';
 import type { SourceEntry } from '../session/most-frequent-entry.ts';
-import { splitSentence } from '../session/split-sentence.ts';
+import { splitAtAllWords } from '../session/split-sentence.ts';
 import { CardPhoto } from './card-photo.tsx';
 import { OwnSentence } from './own-sentence.tsx';
 
@@ -16,17 +16,18 @@ const SENTENCES_MAX = 3;
 
 interface SourceEntryCardProps {
   source: SourceEntry;
-  /** Returns the word of a vocabulary item. */
-  wordOf: (itemId: string) => string;
+  /** The words of the session, by the ids of their items. */
+  words: ReadonlyMap<string, string>;
 }
 
 /** The entry that most words of the session came from: its day, its photo and the sentences with the words, with a link to it. */
-export function SourceEntryCard({ source: { contexts }, wordOf }: SourceEntryCardProps) {
+export function SourceEntryCard({ source: { contexts }, words }: SourceEntryCardProps) {
   const { t, i18n } = useTranslation();
   const headingId = useId();
   const [first] = contexts;
   if (!first) return null;
-  const sentences = [...new Map(contexts.map((context) => [context.sentence, context])).values()];
+  const sentences = splitAtAllWords(contexts, words);
+  const count = new Set(sentences.flatMap(({ itemIds }) => itemIds)).size;
   return (
     <section aria-labelledby={headingId} className="sheet overflow-hidden">
       <CardPhoto imageUrl={first.imageUrl} className="review-photo-wide" />
@@ -38,16 +39,12 @@ export function SourceEntryCard({ source: { contexts }, wordOf }: SourceEntryCar
           <p className="text-sm text-ink-soft">
             {formatDate(first.createdAt, i18n.language)}
             {t('reviews.separator')}
-            {t('reviews.end.memoryWords', { count: contexts.length })}
+            {t('reviews.end.memoryWords', { count })}
           </p>
         </div>
         <div className="margin-rule grid gap-2 pl-4">
-          {sentences.slice(0, SENTENCES_MAX).map((context) => (
-            <OwnSentence
-              key={context.sentence}
-              parts={splitSentence(context, wordOf(context.itemId))}
-              className="review-sentence"
-            />
+          {sentences.slice(0, SENTENCES_MAX).map(({ sentence, parts }) => (
+            <OwnSentence key={sentence} parts={parts} className="review-sentence" />
           ))}
         </div>
         <Link

@@ -1,3 +1,5 @@
+import type { VocabularyContext } from '@memory/contracts';
+
 /** A part of a sentence: the word that the card asks for, or text around it. */
 export interface SentencePart {
   text: string;
@@ -24,3 +26,51 @@ const splitAtWord = (text: string, word: string): SentencePart[] =>
   text
     .split(word)
     .flatMap((part, index) => [...(index > 0 ? [{ text: word, isWord: true }] : []), { text: part, isWord: false }]);
+
+/** A sentence of the user's entry with words of a session. */
+export interface SentenceWithWords {
+  sentence: string;
+  parts: SentencePart[];
+  /** The ids of the items whose words it contains. */
+  itemIds: string[];
+}
+
+/**
+ * Divides the sentences of contexts at all words of a session, each sentence once. Of words that overlap, the longest is marked.
+ * @param words the words of the session, by the ids of their items
+ */
+export function splitAtAllWords(
+  contexts: readonly Pick<VocabularyContext, 'itemId' | 'sentence' | 'start' | 'end'>[],
+  words: ReadonlyMap<string, string>,
+): SentenceWithWords[] {
+  return [...Map.groupBy(contexts, ({ sentence }) => sentence)].map(([sentence, places]) => {
+    const written = [...words].flatMap(([itemId, word]) =>
+      positionsOf(word, sentence).map((start) => ({ itemId, start, end: start + word.length })),
+    );
+    const found = [...places, ...written].toSorted(
+      (one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start,
+    );
+    const marked: typeof found = [];
+    for (const place of found)
+      if (marked.every(({ start, end }) => place.end <= start || place.start >= end)) marked.push(place);
+    return { sentence, parts: partsAt(sentence, marked), itemIds: [...new Set(found.map(({ itemId }) => itemId))] };
+  });
+}
+
+function positionsOf(word: string, sentence: string): number[] {
+  const positions: number[] = [];
+  for (let at = sentence.indexOf(word); at !== -1; at = sentence.indexOf(word, at + word.length)) positions.push(at);
+  return positions;
+}
+
+/** @param places where the words are; none overlaps another */
+function partsAt(sentence: string, places: readonly { start: number; end: number }[]): SentencePart[] {
+  const parts: SentencePart[] = [];
+  let position = 0;
+  for (const { start, end } of places.toSorted((one, other) => one.start - other.start)) {
+    parts.push({ text: sentence.slice(position, start), isWord: false });
+    parts.push({ text: sentence.slice(start, end), isWord: true });
+    position = end;
+  }
+  return [...parts, { text: sentence.slice(position), isWord: false }].filter(({ text }) => text !== '');
+}
