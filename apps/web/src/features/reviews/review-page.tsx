@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import './reviews.css';
 import { useReviewMaterial } from './api/review-material.ts';
+import { ReviewHeader } from './components/review-header.tsx';
 import { ReviewOverview } from './components/review-overview.tsx';
 import { ReviewSkeleton } from './components/review-skeleton.tsx';
 import { useStoredCardFiles } from './offline/use-stored-card-files.ts';
@@ -80,7 +81,7 @@ export default function ReviewPage() {
       {!isReady && !isError && <ReviewSkeleton isSession={isStarting} />}
       {!isReady && isError && (
         <div className="review-page">
-          <h1 className="mb-5 text-3xl">{t('reviews.title')}</h1>
+          <ReviewHeader />
           <EmptyState character="断" title={t('reviews.failed')} text={t('reviews.failedText')}>
             <Button variant="primary" onClick={() => void refetch()}>
               {t('reviews.tryAgain')}

@@ -1,6 +1,8 @@
 import type { DueCard, VocabularyContext } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { browserTimeZone } from '../../own-past/calendar-days.ts';
 import { readCopy, type ReviewMaterial, writeCopy } from '../offline/review-copies.ts';
 import { cardKey } from '../session/session.ts';
@@ -53,16 +55,37 @@ async function fetchMaterial(more: number): Promise<ReviewMaterial> {
 
 /** The sentences, photos and recordings of cards. A part that cannot be loaded is left out: the cards show their words alone. */
 async function fetchContexts(cards: readonly DueCard[]): Promise<VocabularyContext[]> {
+  const responses = await Promise.allSettled(requestContexts(cards));
+  return responses.flatMap((response) => (response.status === 'fulfilled' ? response.value : []));
+}
+
+function requestContexts(cards: readonly DueCard[]): Promise<VocabularyContext[]>[] {
   const ids = [...new Set(cards.map(({ itemId }) => itemId))];
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, index) =>
     ids.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
-  const responses = await Promise.allSettled(
-    batches.map((batch) =>
-      unwrapResponse(api.GET('/api/vocabulary/contexts', { params: { query: { ids: batch.join(',') } } })),
-    ),
+  return batches.map((batch) =>
+    unwrapResponse(api.GET('/api/vocabulary/contexts', { params: { query: { ids: batch.join(',') } } })),
   );
-  return responses.flatMap((response) => (response.status === 'fulfilled' ? response.value : []));
+}
+
+/**
+ * Query: the contexts of a session by the ids of their items. The key is one of entries, so that they are requested again when an entry was
+ * changed or deleted, here or on another device: a card loses the photo and the voice at once. Without a connection they stay as they are.
+ */
+export function useSessionContexts(material: ReviewMaterial): ReadonlyMap<string, VocabularyContext> {
+  const { data } = useQuery({
+    queryKey: entryQueryKeys.past('contexts', ...material.cards.map(cardKey)),
+    queryFn: async () => {
+      const contexts = (await Promise.all(requestContexts(material.cards))).flat();
+      const copy = await readCopy('material');
+      if (copy) await writeCopy('material', { ...copy, contexts });
+      return contexts;
+    },
+    initialData: material.contexts,
+    gcTime: 0,
+  });
+  return useMemo(() => new Map(data.map((context) => [context.itemId, context])), [data]);
 }
 
 /** The cards whose reviews the server does not have yet would be asked again. */

@@ -25,7 +25,7 @@ interface CardBackProps {
 /** The answer of a card: the word with its reading and meaning, and where in the user's own life it is from. */
 export function CardBack({ content, voice, written }: CardBackProps) {
   const { t } = useTranslation();
-  const { word, pinyin, meaning, shortMeaning, context, sentence } = content;
+  const { word, pinyin, shortMeaning, otherMeanings, context, sentence } = content;
   return (
     <>
       {written && <DictationResult written={written} word={word} />}
@@ -36,9 +36,9 @@ export function CardBack({ content, voice, written }: CardBackProps) {
           <PlayButton voice={voice} />
         </div>
         <p className="text-lg leading-snug font-bold text-balance">{shortMeaning}</p>
-        {meaning !== shortMeaning && (
-          <p className="line-clamp-2 max-w-prose text-sm text-balance text-ink-soft" title={meaning}>
-            {meaning}
+        {otherMeanings !== '' && (
+          <p className="line-clamp-2 max-w-prose text-sm text-balance text-ink-soft" title={otherMeanings}>
+            {otherMeanings}
           </p>
         )}
       </div>

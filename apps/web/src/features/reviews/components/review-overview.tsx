@@ -1,18 +1,17 @@
-import { ArrowLeft, CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
-import { useOnlineStatus } from '../../../lib/online-status.ts';
 import { useReviewSummary } from '../api/review-summary.ts';
 import type { ReviewMaterial } from '../offline/review-copies.ts';
 import { hasNoWords } from '../session/has-no-words.ts';
 import { minutesLeft } from '../session/time-left.ts';
-import { waitingReviewCount } from '../sync/waiting-count.ts';
 import { LazyReviewSidebar } from './lazy-review-sidebar.tsx';
 import { RejectedReviewsNote } from './rejected-reviews-note.tsx';
+import { ReviewHeader } from './review-header.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 
 interface ReviewOverviewProps {
   /** The number of cards that the session would have. */
@@ -31,16 +30,11 @@ export function ReviewOverview({ cardCount, material, moreCount, onStart, onMore
   const isEmpty = cardCount === 0 && summary.data !== undefined && hasNoWords(summary.data);
   return (
     <div className="review-page">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-2">
-        <h1 className="text-3xl">{t('reviews.title')}</h1>
-        <Link to={pagePaths.vocabulary} className={`${buttonClass('ghost')} -mx-4`}>
-          <ArrowLeft size={18} aria-hidden />
-          {t('reviews.toVocabulary')}
-        </Link>
-      </div>
+      <ReviewHeader />
       <div className="review-columns grid gap-6">
         <div className="grid gap-6">
           <RejectedReviewsNote />
+          <WaitingNote />
           {cardCount > 0 && <StartSheet cardCount={cardCount} onStart={onStart} />}
           {cardCount === 0 && isEmpty && (
             <EmptyState character="词" title={t('reviews.empty')} text={t('reviews.emptyText')}>
@@ -61,7 +55,6 @@ export function ReviewOverview({ cardCount, material, moreCount, onStart, onMore
               </Link>
             </EmptyState>
           )}
-          <WaitingNote />
         </div>
         {!isEmpty && (
           <LazyReviewSidebar day={material.day} freeDays={material.settings.freeDays} summary={summary.data} />
@@ -84,26 +77,9 @@ function StartSheet({ cardCount, onStart }: { cardCount: number; onStart: () => 
       <h2 className="text-2xl">{t('reviews.words', { count: cardCount })}</h2>
       <p className="-mt-2 text-ink-soft">{t('reviews.minutes', { count: minutesLeft(cardCount) })}</p>
       <p className="max-w-sm text-balance text-ink-soft">{t('reviews.intro')}</p>
-      <Button variant="primary" className="review-button mt-2 px-10!" onClick={onStart}>
+      <Button variant="primary" className="review-button review-start mt-2" onClick={onStart}>
         {t('reviews.start')}
       </Button>
     </div>
-  );
-}
-
-/** Says that answers wait on this device, while some do. */
-export function WaitingNote() {
-  const { t } = useTranslation();
-  const isOnline = useOnlineStatus();
-  const count = waitingReviewCount.use();
-  return (
-    <output className="block text-center text-sm text-ink-soft empty:hidden">
-      {count > 0 && !isOnline && (
-        <span className="inline-flex items-center gap-2">
-          <CloudOff size={16} aria-hidden className="shrink-0" />
-          {t('reviews.waiting', { count })}
-        </span>
-      )}
-    </output>
   );
 }

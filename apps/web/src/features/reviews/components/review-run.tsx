@@ -1,5 +1,6 @@
-import type { DueCard, VocabularyContext } from '@memory/contracts';
+import type { DueCard } from '@memory/contracts';
 import { useState } from 'react';
+import { useSessionContexts } from '../api/review-material.ts';
 import type { ReviewMaterial } from '../offline/review-copies.ts';
 import { useReviewSession } from '../use-review-session.ts';
 import { ReviewSession } from './review-session.tsx';
@@ -14,13 +15,13 @@ interface ReviewRunProps {
   onLeave: () => void;
 }
 
-/** A session from its first card to its end. The cards and what they show stay those of its beginning. */
+/** A session from its first card to its end. The cards stay those of its beginning. */
 export default function ReviewRun({ cards, material, moreCount, onMore, onLeave }: ReviewRunProps) {
-  const [{ settings, words, contexts }] = useState(() => ({
+  const [{ settings, words }] = useState(() => ({
     settings: material.settings,
     words: [...new Set(material.cards.map(({ item }) => item.character))],
-    contexts: new Map<string, VocabularyContext>(material.contexts.map((context) => [context.itemId, context])),
   }));
+  const contexts = useSessionContexts(material);
   const state = useReviewSession(cards);
   if (state.card)
     return <ReviewSession state={state} contexts={contexts} settings={settings} words={words} onClose={onLeave} />;

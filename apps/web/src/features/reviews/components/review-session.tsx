@@ -45,7 +45,8 @@ export function ReviewSession({ state, contexts, settings, words, onClose }: Rev
   }
 
   return (
-    <div ref={container} className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 pt-2 sm:px-6 sm:pt-6">
+    <div ref={container} className="review-run mx-auto flex w-full flex-1 flex-col px-4 pt-2 sm:px-6 sm:pt-6">
+      <h1 className="sr-only">{t('reviews.title')}</h1>
       <SessionHeader
         finished={finishedCount(session)}
         total={total}

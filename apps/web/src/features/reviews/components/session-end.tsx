@@ -10,8 +10,8 @@ import { useReviewSummary } from '../api/review-summary.ts';
 import { mostFrequentEntry } from '../session/most-frequent-entry.ts';
 import { LazyReviewSidebar } from './lazy-review-sidebar.tsx';
 import { RejectedReviewsNote } from './rejected-reviews-note.tsx';
-import { WaitingNote } from './review-overview.tsx';
 import { SourceEntryCard } from './source-entry-card.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 
 const KIND_SENTENCES = ['a', 'b', 'c'] as const;
 
@@ -42,7 +42,7 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
   return (
     <div className="review-page">
       <div className="mb-8 flex items-center gap-4">
-        <Seal className="review-seal stamp-in -rotate-6" />
+        <Seal className="review-seal motion-safe:stamp-in -rotate-6" />
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
             {t('reviews.end.title')}
@@ -55,7 +55,8 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
       <div className="review-columns grid gap-6">
         <div className="grid gap-6">
           <RejectedReviewsNote />
-          {source && <SourceEntryCard source={source} wordOf={(id) => words.get(id) ?? ''} />}
+          <WaitingNote />
+          {source && <SourceEntryCard source={source} words={words} />}
           <section aria-label={t('reviews.end.list')}>
             <ul lang="zh-Hans" className="brush flex flex-wrap gap-2">
               {[...words].map(([id, word]) => (
@@ -77,7 +78,6 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
               </Button>
             )}
           </div>
-          <WaitingNote />
         </div>
         <LazyReviewSidebar day={day} freeDays={freeDays} summary={summary.data} hasReviewedToday={words.size > 0} />
       </div>

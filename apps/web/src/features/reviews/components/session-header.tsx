@@ -39,7 +39,7 @@ export function SessionHeader({ finished, total, minutes, canUndo, onUndo, onClo
       <Button
         variant="ghost"
         round
-        className="-mr-3"
+        className="review-undo"
         aria-label={t('reviews.undo')}
         title={t('reviews.undo')}
         disabled={!canUndo}

@@ -11,7 +11,8 @@ export interface CardContent {
   pinyin: string | null;
   /** The first sense of the meaning. */
   shortMeaning: string;
-  meaning: string;
+  /** What the meaning says beyond its first sense; empty if that is all. */
+  otherMeanings: string;
   context: VocabularyContext | null;
   /** The sentence of the context, divided at the word; empty without a context. */
   sentence: readonly SentencePart[];
@@ -20,13 +21,22 @@ export interface CardContent {
 export function cardContent(card: SessionCard, contexts: ReadonlyMap<string, VocabularyContext>): CardContent {
   const { character: word, pinyin, englishTranslation: meaning } = card.item;
   const context = contexts.get(card.itemId) ?? null;
+  const short = shortMeaning(meaning);
   return {
     question: card.type === 'gap' && !context ? 'recall' : card.type,
     word,
     pinyin,
-    shortMeaning: shortMeaning(meaning),
-    meaning,
+    shortMeaning: short,
+    otherMeanings: meaningsBeyond(short, meaning),
     context,
     sentence: context ? splitSentence(context, word) : [],
   };
+}
+
+/** The whole meaning where the first sense was shortened. */
+function meaningsBeyond(short: string, meaning: string): string {
+  if (meaning === short) return '';
+  const [, others] =
+    /^\s*[;；]\s*(?<others>.*)$/su.exec(meaning.startsWith(short) ? meaning.slice(short.length) : '') ?? [];
+  return others ?? meaning;
 }

@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { cardContent } from './card-content.ts';
+import type { SessionCard } from './session.ts';
+
+const contentOf = (englishTranslation: string) => {
+  const item = { id: '1', character: '猫', pinyin: null, englishTranslation };
+  return cardContent({ itemId: '1', type: 'gap', item } as unknown as SessionCard, new Map());
+};
+
+it.each([
+  ['cat', 'cat', ''],
+  ['pretty; beautiful; 好看', 'pretty', 'beautiful; 好看'],
+  ['cat （动物）；kitten', 'cat （动物）', 'kitten'],
+  ['(bound form) cat; kitten', 'cat', '(bound form) cat; kitten'],
+  [
+    'a meaning that is too long for one line of a card',
+    'a meaning that is too long for one…',
+    'a meaning that is too long for one line of a card',
+  ],
+])('of %s a card shows the first sense large and the others small', (meaning, shortMeaning, otherMeanings) => {
+  expect(contentOf(meaning)).toMatchObject({ shortMeaning, otherMeanings });
+});
+
+it('a gap without a sentence asks for the word by its meaning', () => {
+  expect(contentOf('cat')).toMatchObject({ question: 'recall', sentence: [] });
+});
