@@ -4,7 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type Page, type Request, test } from '@playwright/test';
 import { screenshotDataFile, screenshotsFolder, storageStateFile } from './output-files.ts';
 import type { SampleDataIds } from './sample-data.ts';
-import { type Screen, SCREENSHOT_SCREENS, type ScreenViewer } from './screens.ts';
+import type { Screen, ScreenViewer } from './screen.ts';
+import { SCREENSHOT_SCREENS } from './screens.ts';
 
 const LOOKS = ['en', 'zh'].flatMap((language) => [390, 820, 1440].map((width) => ({ language, width })));
 type Look = (typeof LOOKS)[number];

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { REVIEW_SCREENS } from './review-screens.ts';
 import type { SampleDataIds } from './sample-data.ts';
 import {
   card,
@@ -14,26 +14,7 @@ import {
   tap,
   wordCard,
 } from './screen-actions.ts';
-
-export type ScreenViewer = 'stranger' | 'owner' | 'newcomer' | 'writer';
-
-/** A page of the app, and the actions that the test performs on the page before it takes the screenshot. */
-export interface Screen {
-  name: string;
-  viewer: ScreenViewer;
-  path: string | ((sampleData: SampleDataIds) => string);
-  act?: (page: Page) => Promise<unknown>;
-  /** A URL pattern. Requests that match it never get a response, so that the page keeps showing its loading state. */
-  silent?: string;
-  /** The same from the actions on: the page itself is complete. */
-  silentActions?: string;
-  /** A URL pattern. Requests that match it fail, so that the page shows its error message. */
-  broken?: string;
-  /** Whether to disable IndexedDB for this screen, so that later screens do not restore its unfinished recording. */
-  forgetful?: boolean;
-  /** Whether the screenshot shows the whole page instead of the viewport. Must not be set for pages with a dialog. */
-  whole?: boolean;
-}
+import type { Screen } from './screen.ts';
 
 const userTimeline = ({ userId }: SampleDataIds): string => `/public-timeline/${userId}`;
 const shared = ({ shareId }: SampleDataIds): string => `/shared/${shareId}`;
@@ -265,6 +246,7 @@ const signedIn: Omit<Screen, 'viewer'>[] = [
 const empty: Omit<Screen, 'viewer'>[] = [
   { name: 'home-empty', path: '/', whole: true },
   { name: 'vocabulary-empty', path: '/vocabulary' },
+  { name: 'review-empty', path: '/review' },
   { name: 'community-empty', path: '/community', act: tap('tab', 'Friends Timeline', '好友时间线') },
   { name: 'friends-empty', path: '/friends' },
 ];
@@ -283,7 +265,7 @@ const writing: Omit<Screen, 'viewer'>[] = [
 
 export const SCREENSHOT_SCREENS: readonly Screen[] = [
   ...signedOut.map((screen) => ({ ...screen, viewer: 'stranger' as const })),
-  ...signedIn.map((screen) => ({ ...screen, viewer: 'owner' as const })),
+  ...[...signedIn, ...REVIEW_SCREENS].map((screen) => ({ ...screen, viewer: 'owner' as const })),
   ...empty.map((screen) => ({ ...screen, viewer: 'newcomer' as const })),
   ...writing.map((screen) => ({ ...screen, viewer: 'writer' as const })),
 ];
