@@ -158,4 +158,10 @@ describe('English gaps', () => {
       ['swam', '游泳'],
     ]);
   });
+
+  it('are not offered word by word in a compound that is not known', async () => {
+    const words = async (text: string) => (await gaps(text)).map(({ english }) => english);
+    expect(await words('我的 plastic dragon 很 tired。')).toEqual(['tired']);
+    expect(await words('我 very tired，去 Emma 的 party。')).toEqual(['very', 'tired', 'party']);
+  });
 });

@@ -11,6 +11,11 @@ export const notOffered = listOf(`
   bro sis yo wow oh ah hmm yeah yep nope um er oops emmm emm em
 `);
 
+/** Words before another one that a learner knows in Chinese: only the other one is missing in `very tired`. */
+export const modifierWords = listOf(`
+  very so really too quite pretty super more most much little bit some any my your his her our their and or
+`);
+
 /** Given names, and names of pets, that are words, too: at the beginning of a sentence they are taken for names. */
 export const namesInLowerCase = listOf(`
   will mark rose grace amy bill may april june august jack bob frank ray art dean gene hope joy lily daisy ruby violet iris ivy summer autumn angel kitty

@@ -1,5 +1,5 @@
 import { hasChinese } from '@memory/text';
-import { namesInLowerCase, notOffered, writtenWithCapital } from './english-lists.ts';
+import { modifierWords, namesInLowerCase, notOffered, writtenWithCapital } from './english-lists.ts';
 import type { EnglishWordMatch, EnglishWords } from './english-words.ts';
 import { normalizeEnglish } from './normalize-english.ts';
 
@@ -64,7 +64,16 @@ function gapsOfRow(row: string, place: Place, words: EnglishWords): FoundGap[] {
     if (gap) gaps.push(gap);
     at += gap ? gap.english.split(' ').length : 1;
   }
-  return gaps;
+  return isUnknownCompound(tokens, gaps) ? [] : gaps;
+}
+
+/** Whether a row is a compound of which only parts were found: the words for `class` and `president` do not help with `class president`. */
+function isUnknownCompound(tokens: readonly { text: string }[], gaps: readonly FoundGap[]): boolean {
+  const meaningful = tokens.filter(
+    ({ text }) => scoreNeeded([text], false) !== null && !modifierWords.has(text.toLowerCase()),
+  );
+  if (meaningful.length < 2) return false;
+  return !gaps.some(({ english }) => meaningful.every(({ text }) => english.split(' ').includes(text)));
 }
 
 function longestGapAt(
