@@ -5,6 +5,7 @@ import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 import { toSimplified } from '../../src/segmentation/to-simplified.ts';
 import type { EvaluationMetric } from '../accuracy-evaluator.ts';
 import { moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
+import { plainSentences } from './plain-sentences.ts';
 import { trainMoodNetwork } from './train-mood-network.ts';
 import { trainPhraseModel } from './train-phrase-model.ts';
 import { readTrainingVectors } from './training-vectors.ts';
@@ -30,7 +31,10 @@ export function crossValidateMoodModel(): EvaluationMetric[] {
   );
   const classified = BATCHES.flatMap((batch) => {
     const others = texts.filter((text) => text.batch !== batch);
-    const models = { phraseWeights: trainPhraseModel(others), network: trainMoodNetwork(others, vectors) };
+    const models = {
+      phraseWeights: trainPhraseModel(others),
+      network: trainMoodNetwork([...others, ...plainSentences()], vectors),
+    };
     return texts
       .filter((text) => text.batch === batch)
       .map(({ language, text, mood }) => ({

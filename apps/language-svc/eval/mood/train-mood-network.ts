@@ -7,7 +7,8 @@ import {
   VECTOR_SIZE,
   vectorsOf,
 } from '../../src/mood/mood-network.ts';
-import { networkMarks, splitNetworkWords } from '../../src/mood/network-words.ts';
+import { networkMarks, splitNetworkWords, standInOf } from '../../src/mood/network-words.ts';
+import { collectSentimentEvidence } from '../../src/mood/sentiment-evidence.ts';
 import { AdamParameter } from './adam-parameter.ts';
 import { createRandom } from './create-random.ts';
 import type { TrainingExample } from './train-phrase-model.ts';
@@ -18,7 +19,10 @@ const ROUNDS = 10;
 const BATCH = 32;
 const RATE = 0.002;
 const RATE_MIN_SHARE = 0.02;
-/** The share of the words and of the filters that are left out at random at each step, so that the network relies on no single one. */
+/**
+ * The share of the words and of the filters that are left out at random at each step, so that the network relies on no single one. Instead
+ * of a word of the English lexicon it reads the mark for such words.
+ */
 const WORDS_LEFT_OUT = 0.15;
 const FILTERS_LEFT_OUT = 0.5;
 /** The share of the probability that is spread over all moods, because labels can be wrong. */
@@ -53,7 +57,7 @@ export function trainMoodNetwork(
     outputs: outputs.map(({ values }) => values),
   };
   const texts = examples.map(({ text, mood }) => ({
-    words: splitNetworkWords(text, (word) => vectors.has(word)),
+    words: splitNetworkWords(text, collectSentimentEvidence(text).negatedPhrases, (word) => vectors.has(word)),
     mood,
   }));
   const steps = ROUNDS * Math.ceil(texts.length / BATCH);
@@ -71,7 +75,7 @@ export function trainMoodNetwork(
 
   /** Adds the gradient of the loss of one text to that of each parameter, and the vectors of its words to `touched`. */
   function addGradient({ words: all, mood }: { words: string[]; mood: number }, touched: Set<AdamParameter>): void {
-    const words = all.map((word) => (random() < WORDS_LEFT_OUT ? '' : word));
+    const words = all.map((word) => (random() < WORDS_LEFT_OUT ? standInOf(word) : word));
     const own = vectorsOf(words, network.vectors);
     const applied = filterWidths.map((_, index) => applyFilters(own, network, index));
     const kept = applied.flatMap(({ values }) =>

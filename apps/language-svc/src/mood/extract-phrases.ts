@@ -19,8 +19,8 @@ const PHRASES_MAX = 60;
  * Extracts the features of the phrase model from a text, each of them once: English words without their endings, and pairs of consecutive
  * ones (joined by `_`); one to three consecutive Chinese characters; `!` and `?`.
  * @param simplified the text in simplified characters
- * @param negatedPhrases positive phrases that the text negates. Features that contain such a phrase are left out, because the model would
- * count them as positive, unless they also contain the negation (不快乐).
+ * @param negatedPhrases positive phrases that the text negates. Features that contain a part of such a phrase are left out, because the
+ * model would count them as positive, unless they also contain a negation (不快乐).
  */
 export function extractPhrases(simplified: string, negatedPhrases: readonly string[] = []): Set<string> {
   const phrases = new Set<string>();
@@ -31,26 +31,36 @@ export function extractPhrases(simplified: string, negatedPhrases: readonly stri
     if (previous !== undefined && !(STOP_WORDS.has(previous) && STOP_WORDS.has(word)))
       phrases.add(`${previous}_${word}`);
   });
+  for (const phrase of phrases) if (isPartOfNegated(phrase, negatedPhrases)) phrases.delete(phrase);
   for (const [span] of simplified.matchAll(CHINESE)) {
+    const isNegated = negatedCharacters(span, negatedPhrases);
     for (let start = 0; start < span.length; start++) {
       for (let end = start + 1; end <= Math.min(start + CHARACTERS_MAX, span.length); end++) {
         const phrase = span.slice(start, end);
-        if (!STOP_WORDS.has(phrase)) phrases.add(phrase);
+        if (STOP_WORDS.has(phrase)) continue;
+        if (NEGATION.test(phrase) || !isNegated.slice(start, end).includes(true)) phrases.add(phrase);
       }
     }
   }
   for (const [mark] of simplified.matchAll(MARKS)) phrases.add(mark === '!' || mark === '！' ? '!' : '?');
-  for (const phrase of phrases) if (isPartOfNegated(phrase, negatedPhrases)) phrases.delete(phrase);
   return phrases;
 }
 
+/** Whether an English word or pair contains a word of a negated phrase, and no negation. */
 function isPartOfNegated(phrase: string, negatedPhrases: readonly string[]): boolean {
   if (negatedPhrases.length === 0 || NEGATION.test(phrase)) return false;
   return negatedPhrases.some((negated) =>
-    /[a-z]/.test(negated)
-      ? negated.split(' ').some((word) => phrase.split('_').includes(removeEnding(word)))
-      : negated.includes(phrase) || phrase.includes(negated),
+    negated.split(' ').some((word) => phrase.split('_').includes(removeEnding(word))),
   );
+}
+
+/** Returns for each character of a Chinese text whether it belongs to a negated phrase. */
+function negatedCharacters(span: string, negatedPhrases: readonly string[]): boolean[] {
+  const isNegated = Array.from({ length: span.length }, () => false);
+  for (const phrase of new Set(negatedPhrases))
+    for (let index = span.indexOf(phrase); index >= 0; index = span.indexOf(phrase, index + 1))
+      isNegated.fill(true, index, index + phrase.length);
+  return isNegated;
 }
 
 /**

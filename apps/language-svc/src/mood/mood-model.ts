@@ -47,7 +47,7 @@ export function classifyMood(
   const probabilities = combine([
     [SENTIMENT_MODEL_FACTOR, moodProbabilitiesFromLexicon(evidence).map(Math.log)],
     [PHRASE_MODEL_FACTOR, computeMoodLogOdds(simplified, evidence.negatedPhrases, phraseWeights)],
-    [NETWORK_FACTOR, computeNetworkLogOdds(simplified, network)],
+    [NETWORK_FACTOR, computeNetworkLogOdds(simplified, evidence.negatedPhrases, network)],
   ]);
   const costs = classes.map((_, index) => expectedCost(index, probabilities));
   const index = costs.indexOf(Math.min(...costs));

@@ -39,10 +39,15 @@ export function formatWordVector(vector: Float32Array): string {
  * Computes how probable each mood is, from very_negative to very_positive. The results are unnormalized logarithms of probabilities: only
  * their differences have a meaning.
  * @param simplified the text in simplified characters
+ * @param negatedPhrases positive phrases that the text negates
  */
-export function computeNetworkLogOdds(simplified: string, network: MoodNetwork): number[] {
+export function computeNetworkLogOdds(
+  simplified: string,
+  negatedPhrases: readonly string[],
+  network: MoodNetwork,
+): number[] {
   const vectors = vectorsOf(
-    splitNetworkWords(simplified, (word) => network.vectors.has(word)),
+    splitNetworkWords(simplified, negatedPhrases, (word) => network.vectors.has(word)),
     network.vectors,
   );
   const largest = filterWidths.map((_, index) => applyFilters(vectors, network, index).values);

@@ -1,6 +1,7 @@
+import { englishWordWeight } from './score-english-sentiment.ts';
 import { tokenizeEnglish } from './tokenize-english.ts';
 
-const PARTS = /\p{Unified_Ideograph}+|[a-z][a-z'’ -]*|\d+|[!?,.;:"！？，。；：“”]/giu;
+const PARTS = /\p{Unified_Ideograph}+|[a-z][a-z'’ -]*|\d+|[!?,.;:"！？，。；：“”¬]/giu;
 const CHINESE = /\p{Unified_Ideograph}/u;
 const CHARACTERS_MAX = 4;
 const MARKS: Readonly<Record<string, string>> = {
@@ -15,26 +16,54 @@ const MARKS: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
 };
-/** The words of a text that stand for all punctuation marks and all numbers. */
-export const networkMarks = ['!', '?', ',', '.', '"', '0'] as const;
+/**
+ * Stands for a positive phrase that the text negates, so that the network learns what negated joy means from all of them, and knows it of a
+ * phrase that no training text has.
+ */
+const NEGATED_POSITIVE = '¬';
+/** Stand for positive and negative English words without a vector. */
+const POSITIVE_WORD = '+';
+const NEGATIVE_WORD = '-';
+/** The words that stand for all punctuation marks, for all numbers, and for words that only the lexicons know. */
+export const networkMarks = ['!', '?', ',', '.', '"', '0', NEGATED_POSITIVE, POSITIVE_WORD, NEGATIVE_WORD] as const;
 const WORDS_MAX = 2_000;
 
 /**
  * Splits a text into the words that the mood network reads, in order: English words, at each Chinese character the longest word with a
  * vector, and punctuation marks. Of a longer text only the first 2,000 words are read.
  * @param simplified the text in simplified characters
+ * @param negatedPhrases positive phrases that the text negates
  * @param hasVector whether the network has a vector for a word
  */
-export function splitNetworkWords(simplified: string, hasVector: (word: string) => boolean): string[] {
+export function splitNetworkWords(
+  simplified: string,
+  negatedPhrases: readonly string[],
+  hasVector: (word: string) => boolean,
+): string[] {
   const words: string[] = [];
-  for (const [part] of simplified.matchAll(PARTS)) {
+  for (const [part] of replaceNegated(simplified, negatedPhrases).matchAll(PARTS)) {
     if (words.length >= WORDS_MAX) break;
     if (CHINESE.test(part)) words.push(...splitChinese(part, hasVector));
     else if (/^\d/.test(part)) words.push('0');
-    else if (/^[a-z]/i.test(part)) words.push(...tokenizeEnglish(part));
+    else if (/^[a-z]/i.test(part))
+      words.push(...tokenizeEnglish(part).map((word) => (hasVector(word) ? word : standInOf(word))));
     else words.push(MARKS[part] ?? part);
   }
   return words.slice(0, WORDS_MAX);
+}
+
+/** Returns the mark that the network reads instead of a word that it does not know. Empty when the lexicon does not know it either. */
+export function standInOf(word: string): string {
+  const weight = englishWordWeight(word);
+  return weight === 0 ? '' : weight > 0 ? POSITIVE_WORD : NEGATIVE_WORD;
+}
+
+function replaceNegated(simplified: string, negatedPhrases: readonly string[]): string {
+  if (negatedPhrases.length === 0) return simplified;
+  const patterns = [...new Set(negatedPhrases)]
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) => (CHINESE.test(phrase) ? phrase : `\\b${phrase.replaceAll(' ', String.raw`\s+`)}\\b`));
+  return simplified.replace(new RegExp(patterns.join('|'), 'gi'), NEGATED_POSITIVE);
 }
 
 function* splitChinese(text: string, hasVector: (word: string) => boolean): Generator<string> {

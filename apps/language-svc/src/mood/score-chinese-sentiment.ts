@@ -9,7 +9,8 @@ import { PhraseMatcher } from './phrase-matcher.ts';
 import { readSentimentLexicon } from './sentiment-lexicon.ts';
 import type { SentimentMatch } from './sentiment-match.ts';
 
-const lexicon = new PhraseMatcher(readSentimentLexicon('mood/chinese/sentiment.tsv'));
+const weights = readSentimentLexicon('mood/chinese/sentiment.tsv');
+const lexicon = new PhraseMatcher(weights);
 
 /**
  * The maximum number of characters between a modifier and the sentiment word that it modifies: 没 modifies 高兴 in 没觉得高兴, where two characters
@@ -63,8 +64,7 @@ export function scoreChineseSentiment(text: string, rules: EnabledMoodRules): Se
       if (sentiment.value !== 0)
         found.push({
           weight: modify(sentiment.value, pending, rules) * (rules.has('degree') ? (after?.value ?? 1) : 1),
-          phrase: clause.slice(index, end),
-          isNegatedPositive: pending.isNegated && sentiment.value > 0 && rules.has('negation'),
+          ...negatedPositive(clause.slice(index, end), sentiment.value, pending, rules),
         });
       pending = NO_MODIFIERS;
       // The index moves past the intensifier too, because 死了 in 累死了 (dead tired) must not be scored as a death.
@@ -94,6 +94,24 @@ function isIntensifierOfNext(
   modifier: { length: number } | undefined,
 ): boolean {
   return modifier?.length === length && (lexicon.matchAt(clause, index + length)?.value ?? 0) !== 0;
+}
+
+/**
+ * Returns the phrase that was found, and whether it is a negated positive one. An entry of the lexicon that is a negation and a positive
+ * phrase (不开心) is read as these two.
+ */
+function negatedPositive(
+  phrase: string,
+  weight: number,
+  { isNegated }: PendingModifiers,
+  rules: EnabledMoodRules,
+): Pick<SentimentMatch, 'phrase' | 'isNegatedPositive'> {
+  if (!rules.has('negation')) return { phrase, isNegatedPositive: false };
+  if (weight > 0) return { phrase, isNegatedPositive: isNegated };
+  const modifier = isNegated ? undefined : matchChineseModifierAt(phrase, 0);
+  const rest = modifier?.negates ? phrase.slice(modifier.length) : '';
+  const isPositive = (weights.get(rest) ?? 0) > 0;
+  return { phrase: isPositive ? rest : phrase, isNegatedPositive: isPositive };
 }
 
 function modify(weight: number, { factor, isNegated }: PendingModifiers, rules: EnabledMoodRules): number {

@@ -53,8 +53,7 @@ function scoreClause(tokens: readonly string[], rules: EnabledMoodRules): Sentim
       if (isNegated) isUnfulfilled = false;
       found.push({
         weight: modify(match.weight, before, isNegated && rules.has('negation'), rules),
-        phrase: tokens.slice(index, index + match.length).join(' '),
-        isNegatedPositive: isNegated && match.weight > 0 && rules.has('negation'),
+        ...negatedPositive(tokens.slice(index, index + match.length), match.weight, isNegated, rules),
       });
     } else if (!match && unfulfilledWords.has(tokens[index]!)) {
       isUnfulfilled = true;
@@ -65,6 +64,28 @@ function scoreClause(tokens: readonly string[], rules: EnabledMoodRules): Sentim
     found.push({ weight: NEGATION_WITHOUT_SENTIMENT_WEIGHT, phrase: '', isNegatedPositive: false });
   return found;
 }
+
+/**
+ * Returns the phrase that was found, and whether it is a negated positive one. An entry of the lexicon that is a negation and a positive
+ * phrase (not good) is read as these two.
+ */
+function negatedPositive(
+  words: readonly string[],
+  weight: number,
+  isNegated: boolean,
+  rules: EnabledMoodRules,
+): Pick<SentimentMatch, 'phrase' | 'isNegatedPositive'> {
+  const phrase = words.join(' ');
+  if (!rules.has('negation')) return { phrase, isNegatedPositive: false };
+  if (weight > 0) return { phrase, isNegatedPositive: isNegated };
+  const rest = !isNegated && isNegation.has(words[0]!) ? words.slice(1) : [];
+  const positive = rest.length > 0 ? matchAt(rest, 0) : undefined;
+  const isPositive = positive?.length === rest.length && positive.weight > 0;
+  return { phrase: isPositive ? rest.join(' ') : phrase, isNegatedPositive: isPositive };
+}
+
+/** Returns the weight of an English word by itself; 0 for a word without sentiment. */
+export const englishWordWeight = (word: string): number => matchAt([word], 0)?.weight ?? 0;
 
 /**
  * Returns the weight of the longest phrase of the lexicon at an index, or else the weight of the word in AFINN. `length` is the number of

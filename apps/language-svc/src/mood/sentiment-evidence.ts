@@ -12,7 +12,7 @@ import { tokenizeEnglish } from './tokenize-english.ts';
 export interface SentimentEvidence {
   /** For each sentence, the weights of its sentiment words, events and emoji, in order. */
   sentences: number[][];
-  /** Positive words and phrases that the text negates, for example 高兴 in 不高兴. */
+  /** Positive words and phrases that the text negates wherever they are, for example 高兴 in 今天没有高兴. */
   negatedPhrases: string[];
   /** The number of exclamation marks in the text, at most 4. */
   exclamationMarks: number;
@@ -42,9 +42,10 @@ export function collectSentimentEvidence(
   rules: EnabledMoodRules = allMoodRules,
 ): SentimentEvidence {
   const sentences = splitSentences(simplified).map((sentence) => scoreSentence(sentence, rules));
+  const affirmed = new Set(sentences.flatMap((sentence) => sentence.affirmedPhrases));
   return {
     sentences: sentences.map(({ weights }) => weights),
-    negatedPhrases: sentences.flatMap((sentence) => sentence.negatedPhrases),
+    negatedPhrases: sentences.flatMap((sentence) => sentence.negatedPhrases).filter((phrase) => !affirmed.has(phrase)),
     exclamationMarks: rules.has('exclamation')
       ? Math.min(simplified.match(/[!！]/g)?.length ?? 0, EXCLAMATION_MARKS_MAX)
       : 0,
@@ -52,7 +53,10 @@ export function collectSentimentEvidence(
   };
 }
 
-function scoreSentence(sentence: string, rules: EnabledMoodRules): { weights: number[]; negatedPhrases: string[] } {
+function scoreSentence(
+  sentence: string,
+  rules: EnabledMoodRules,
+): { weights: number[]; negatedPhrases: string[]; affirmedPhrases: string[] } {
   const words = splitClauses(sentence, rules).flatMap((clause) =>
     [
       ...(clause.text.match(CHINESE) ?? []).flatMap((part) => scoreChineseSentiment(part, rules)),
@@ -64,6 +68,7 @@ function scoreSentence(sentence: string, rules: EnabledMoodRules): { weights: nu
   return {
     weights: [...words.map(({ weight }) => weight), ...events, ...emoji],
     negatedPhrases: words.filter(({ isNegatedPositive }) => isNegatedPositive).map(({ phrase }) => phrase),
+    affirmedPhrases: words.filter(({ isNegatedPositive }) => !isNegatedPositive).map(({ phrase }) => phrase),
   };
 }
 
