@@ -14,6 +14,7 @@ const SAME_SIGNAL_WITHIN_MS = 1000;
  * A second signal ends the process without waiting. Sets the exit code to 1 when the start fails.
  */
 export async function runStackInForeground(start: (signal: AbortSignal) => Promise<RunningStack>): Promise<void> {
+  ignoreOutputErrors();
   const shutdown = new AbortController();
   const shutdownRequested = waitForSignal(shutdown);
   try {
@@ -24,6 +25,11 @@ export async function runStackInForeground(start: (signal: AbortSignal) => Promi
     if (!shutdown.signal.aborted) return reportFailure(error);
   }
   process.stdout.write('✓ Stopped\n');
+}
+
+/** The output may be a file on a full disk, or a terminal that was closed. The product must go on running without it. */
+function ignoreOutputErrors(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }
 
 function waitForSignal(shutdown: AbortController): Promise<void> {

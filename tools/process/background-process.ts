@@ -29,6 +29,7 @@ interface BackgroundProcessOptions {
 /**
  * Starts a program in its own process group. Ctrl-C in a terminal signals all processes of the foreground group; in that group, PostgreSQL
  * would stop before the services that still write to it.
+ * @throws Error when the log or the pid file cannot be written, for example because the disk is full
  */
 export function startBackgroundProcess({
   program,
@@ -46,7 +47,13 @@ export function startBackgroundProcess({
     child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
   });
   if (pidFile && child.pid) {
-    writePidFile(pidFile, child.pid);
+    try {
+      writePidFile(pidFile, child.pid);
+    } catch (error) {
+      // Without its pid file nothing would stop the process after `kill -9` of the start program.
+      child.kill('SIGKILL');
+      throw error;
+    }
     void exited.then(() => rmSync(pidFile, { force: true }));
   }
   return {

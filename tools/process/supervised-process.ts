@@ -81,10 +81,24 @@ export class SupervisedProcess {
       if (Date.now() - startedAt > STABLE_AFTER_MS) backoffMs = MIN_BACKOFF_MS;
       const { name, logFile } = this.definition;
       this.print(`! ${name} ended (${reason}); starting it again in ${backoffMs / 1000} s. Its log: ${logFile}`);
-      if (!(await this.delayUnlessStopped(backoffMs))) return;
-      backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
-      running = this.launch();
+      let restarted: BackgroundProcess | undefined;
+      while (!restarted) {
+        if (!(await this.delayUnlessStopped(backoffMs))) return;
+        backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
+        restarted = this.tryToLaunch();
+      }
+      running = restarted;
       void this.reportRecovery(running);
+    }
+  }
+
+  /** Returns undefined when the process cannot be started at present, for example because the disk is full. */
+  private tryToLaunch(): BackgroundProcess | undefined {
+    try {
+      return this.launch();
+    } catch (error) {
+      this.print(`! ${this.definition.name} could not be started: ${(error as Error).message}`);
+      return undefined;
     }
   }
 

@@ -19,6 +19,8 @@ export const WEB_APP_HTML = '<!doctype html><title>Memory</title><script>first()
 export interface GatewayApp {
   app: NestFastifyApplication;
   url: string;
+  /** The settings of the gateway. */
+  environment: Record<string, string>;
   testRedis: TestRedis;
   /** A Redis connection with all permissions. */
   redis: Redis;
@@ -45,7 +47,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     startFakeService(social.listener),
   ]);
   const services = { journal, media, language, social: socialService };
-  const config = readConfig({
+  const settings: Record<string, string> = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
@@ -58,7 +60,8 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
     LANGUAGE_URL: language.url,
     SOCIAL_URL: socialService.url,
     ...environment,
-  });
+  };
+  const config = readConfig(settings);
   const app = await createService({
     name: 'gateway',
     module: AppModule.forRoot(config),
@@ -72,6 +75,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   return {
     app,
     url,
+    environment: settings,
     testRedis,
     redis,
     social,

@@ -1,3 +1,4 @@
+import { findFullDisk } from './file-system/disk-full.ts';
 import { serveHelperRequests } from './helper-processes/serve-helper-requests.ts';
 import { ImageRejected } from './images/image-rejected.ts';
 import type { ImageTaskResponse, ImageTask } from './images/image-tasks.ts';
@@ -25,9 +26,9 @@ async function runTask(task: ImageTask): Promise<ImageTaskResponse> {
     // is rejected.
     if (!(error instanceof ImageRejected)) throw error;
     const message = String(error.cause ?? error.code);
-    // Decoders report a failed allocation as a damaged image. Throwing the error ends this process, and HelperProcess then reports the
-    // exceeded memory limit.
-    if (findExhaustedResource(message)) throw error;
+    // libvips reports a failed allocation and a full disk like a damaged image. Throwing the error ends this process, and HelperProcess then
+    // reports the exceeded memory limit or the full disk.
+    if (findExhaustedResource(message) || findFullDisk(message)) throw error;
     return { rejected: error.code, message };
   }
 }

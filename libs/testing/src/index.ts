@@ -8,4 +8,5 @@ export { failNextWrite } from './postgres/fail-next-write.ts';
 export { startTemporaryPostgres, type TemporaryPostgres } from './postgres/temporary-postgres.ts';
 export { createTestDatabase, type TestDatabase } from './postgres/test-database.ts';
 export { startTestRedis, type TestRedis } from './redis/test-redis.ts';
+export { canMountDisks, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 export { unzip } from './unzip.ts';

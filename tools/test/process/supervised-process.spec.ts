@@ -1,25 +1,31 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canMountDisks, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { startBackgroundProcess } from '../../process/background-process.ts';
 import { SupervisedProcess } from '../../process/supervised-process.ts';
 
 let folder: string;
 let printed: string[];
+let disk: SmallDisk | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'memory-supervised-'));
   printed = [];
 });
-afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 }));
+afterEach(async () => {
+  await disk?.unmount();
+  disk = undefined;
+  rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
+});
 
 /** A shell script as a supervised process, which is ready when the file `up` exists. */
-function supervise(script: string): SupervisedProcess {
+function supervise(script: string, pidFile?: string): SupervisedProcess {
   const logFile = join(folder, 'log');
   return new SupervisedProcess(
     {
       name: 'sample',
       logFile,
-      start: () => startBackgroundProcess({ program: '/bin/sh', args: ['-c', script], logFile, cwd: folder }),
+      start: () => startBackgroundProcess({ program: '/bin/sh', args: ['-c', script], logFile, cwd: folder, pidFile }),
       isReady: () => Promise.resolve(existsSync(join(folder, 'up'))),
     },
     (line) => printed.push(line),
@@ -61,4 +67,25 @@ describe('a supervised process', () => {
       supervised.stop(),
     ]);
   });
+});
+
+(canMountDisks ? describe : describe.skip)('a supervised process on a full disk', () => {
+  (canMountDisks ? it : it.skip)(
+    'is restarted as soon as its pid file can be written, when the disk was full',
+    async () => {
+      disk = await mountSmallDisk(1024 ** 2);
+      const pidFile = join(disk.folder, 'sample.pid');
+      const supervised = supervise('touch up; exec sleep 60', pidFile);
+      await supervised.start();
+      const killed = Number(readFileSync(pidFile, 'utf8'));
+      rmSync(pidFile);
+      await disk.fill();
+      process.kill(killed, 'SIGKILL');
+      await untilPrinted('! sample could not be started: ENOSPC');
+      await disk.free();
+      await untilPrinted('✓ sample is back');
+      process.kill(Number(readFileSync(pidFile, 'utf8')), 0);
+      await supervised.stop();
+    },
+  );
 });

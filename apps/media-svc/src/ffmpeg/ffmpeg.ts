@@ -5,6 +5,7 @@ import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { MediaConfig } from '../config.ts';
+import { findFullDisk } from '../file-system/disk-full.ts';
 import { findExceededProcessLimit, createTimeLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { commandWithLimits } from '../process-limits/limited-command.ts';
 import { ffmpegLimits } from '../process-limits/limits-by-program.ts';
@@ -79,8 +80,8 @@ export class Ffmpeg {
 }
 
 /**
- * Converts a failure of a process to an FfmpegError and throws it. Failures that the file has not caused are thrown unchanged: the program
- * is missing, or the caller aborted.
+ * Converts a failure of a process to an FfmpegError and throws it. Failures that the file has not caused are no FfmpegError: the program is
+ * missing, the caller aborted, or the disk is full.
  */
 function throwFfmpegError(error: unknown, timeoutMs: number): never {
   const {
@@ -91,6 +92,8 @@ function throwFfmpegError(error: unknown, timeoutMs: number): never {
   } = error as { code?: unknown; stderr?: unknown; signal?: NodeJS.Signals | null; killed?: boolean };
   if (code === 'ENOENT' || code === 'EACCES' || code === 'ABORT_ERR') throw error;
   const errorOutput = String(stderr ?? '');
+  const diskFull = findFullDisk(errorOutput, { cause: error });
+  if (diskFull) throw diskFull;
   // A killed process without an exit code was ended by the timeout. A process that wrote too much output is killed too, but then the error
   // has a code.
   const limit =

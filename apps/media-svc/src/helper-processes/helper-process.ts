@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { findFullDisk } from '../file-system/disk-full.ts';
 import { findExceededProcessLimit } from '../process-limits/limit-exceeded.ts';
 import { commandWithLimits, type ProcessLimits } from '../process-limits/limited-command.ts';
 
@@ -52,6 +53,7 @@ export class HelperProcess<Request extends object, Response> {
     this.exited = once(this.child, 'close').then((exit) => {
       const [code, signal] = exit as [number | null, NodeJS.Signals | null];
       throw (
+        findFullDisk(errorOutput()) ??
         findExceededProcessLimit({ signal, errorOutput: errorOutput() }, limits) ??
         new HelperExited(name, { code, signal })
       );
@@ -63,7 +65,7 @@ export class HelperProcess<Request extends object, Response> {
 
   /**
    * Sends a request to the process and waits for the response. After an error, the process must not be used again.
-   * @throws ProcessLimitExceeded, HelperExited, or the reason of the aborted signal
+   * @throws ProcessLimitExceeded, DiskFull, HelperExited, or the reason of the aborted signal
    */
   async request(request: Request, signal: AbortSignal): Promise<Response> {
     const responded = once(this.child, 'message', { signal });

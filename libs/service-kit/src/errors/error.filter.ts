@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { isMissingRowError } from '../database/missing-row.ts';
 import { ApiError } from './api-error.ts';
 import { responseLanguage } from './response-language.ts';
+import { isStorageFull } from './storage-full.ts';
 
 /** The error codes for statuses that Nest or Fastify set themselves (a body that is not JSON, an unknown path). */
 const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
@@ -31,6 +32,7 @@ export function toApiError(exception: unknown): ApiError {
   if (exception instanceof ApiError) return exception;
   if (isDatabaseUnavailable(exception))
     return new ApiError('service_unavailable', { retryAfterSeconds: 5, cause: exception });
+  if (isStorageFull(exception)) return new ApiError('service_unavailable', { retryAfterSeconds: 60, cause: exception });
   if (isMissingRowError(exception)) return new ApiError('not_found', { cause: exception });
   return new ApiError(errorCodeByStatus[statusOf(exception)] ?? 'internal', { cause: exception });
 }

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describeRedisError } from '@memory/event-bus/redis-error';
 import { requestContext } from '@memory/event-bus/request-context';
+import { StateChangeLogger } from '@memory/event-bus/state-change-logger';
+import { Logger } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { SerializedError } from 'pino';
+import { processLog } from './log-output.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 const acceptableRequestId = /^[\w-]{8,64}$/;
@@ -32,17 +35,25 @@ export function omitRedisArguments(serialized: SerializedError): Pick<Serialized
  * requests, not the middleware of this library: it creates several loggers for each request, also for lines that are not written.
  */
 export function loggerModule(options: { name: string; level: string }) {
-  return LoggerModule.forRoot({
-    forRoutes: [],
-    pinoHttp: {
-      name: options.name,
-      level: options.level,
-      // Nothing else of the context is logged: the network belongs to the security log alone.
-      mixin: () => {
-        const requestId = requestContext.getStore()?.requestId;
-        return requestId === undefined ? {} : { requestId };
-      },
-      serializers: { err: omitRedisArguments },
+  reportDroppedLines();
+  const settings = {
+    name: options.name,
+    level: options.level,
+    // Nothing else of the context is logged: the network belongs to the security log alone.
+    mixin: () => {
+      const requestId = requestContext.getStore()?.requestId;
+      return requestId === undefined ? {} : { requestId };
     },
+    serializers: { err: omitRedisArguments },
+  };
+  return LoggerModule.forRoot({ forRoutes: [], pinoHttp: [settings, processLog] });
+}
+
+/** Logs when lines begin to be dropped, as soon as a line can be written again, and when this ends. */
+function reportDroppedLines(): void {
+  const changes = new StateChangeLogger(new Logger('LogOutput'));
+  processLog.setListener({
+    onDropping: (error) => changes.logFailure('Log lines cannot be written and are dropped', error),
+    onRecovery: (count) => changes.logRecovery(`Log lines are written again; ${count} were dropped`),
   });
 }

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { processLog } from '../logging/log-output.ts';
 import type { RequestRejectionReason } from './rejection-reasons.ts';
 
 /**
@@ -48,6 +49,15 @@ export class Metrics implements OnApplicationShutdown {
       registers: [this.registry],
     });
     heapLimit.set(getHeapStatistics().heap_size_limit);
+    const droppedLogLines = new Counter({
+      name: 'memory_log_lines_dropped_total',
+      help: 'Log lines that could not be written, for example because the disk was full',
+      registers: [this.registry],
+      collect: () => {
+        droppedLogLines.reset();
+        droppedLogLines.inc(processLog.droppedLines);
+      },
+    });
   }
 
   /**

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A small file system in memory, which a test can fill. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Takes the free space, but for `bytesLeft`. */
+  fill(bytesLeft?: number): Promise<void>;
+  /** Gives back what `fill` has taken. */
+  free(): Promise<void>;
+  unmount(): Promise<void>;
+}
+
+/** Whether this process may mount file systems. Tests that need a small disk are skipped otherwise. */
+export const canMountDisks = process.platform === 'linux' && process.getuid?.() === 0;
+
+/**
+ * Mounts a file system.
+ * @param bytes its size, a multiple of 4 KB
+ * @param owner the system user who may write to it; default root
+ */
+export async function mountSmallDisk(bytes: number, owner = 'root'): Promise<SmallDisk> {
+  const folder = await mkdtemp(join(tmpdir(), 'memory-test-disk-'));
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder]);
+  await run('chown', [owner, folder]);
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    async fill(bytesLeft = 0) {
+      const { bavail, bsize } = await statfs(folder);
+      await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - bytesLeft)));
+    },
+    free: () => rm(filler, { force: true }),
+    async unmount() {
+      // Lazily: a process that the test has killed may not have closed its files yet.
+      await run('umount', ['--lazy', folder]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
