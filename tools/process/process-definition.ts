@@ -1,4 +1,5 @@
 import type { BackgroundProcess } from './background-process.ts';
+import type { LivenessProbe } from './liveness.ts';
 
 /** How one process of the stack is started, checked and stopped. */
 export interface ProcessDefinition {
@@ -7,6 +8,8 @@ export interface ProcessDefinition {
   start(): BackgroundProcess;
   /** Returns whether the process is ready; called repeatedly until it returns true. */
   isReady(): Promise<boolean>;
+  /** Asks for a sign of life of the ready process. A process that gives none for half a minute is killed and started again. */
+  isAlive?: LivenessProbe;
   /** The signal that stops the process cleanly. Default SIGTERM. */
   stopSignal?: NodeJS.Signals;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { type BackgroundProcess, readLastLines } from './background-process.ts';
+import { DEFAULT_LIVENESS_LIMITS, type LivenessLimits, waitUntilHung } from './liveness.ts';
 import type { ProcessDefinition } from './process-definition.ts';
 
 /**
@@ -18,16 +19,22 @@ const MAX_BACKOFF_MS = 30_000;
  */
 const STABLE_AFTER_MS = 60_000;
 
-/** Keeps one process running: restarts it with exponential backoff when it exits unexpectedly. */
+/** Keeps one process running: restarts it with exponential backoff when it exits unexpectedly, and kills it when it hangs. */
 export class SupervisedProcess {
   private readonly definition: ProcessDefinition;
   private readonly print: (line: string) => void;
+  private readonly livenessLimits: LivenessLimits;
   private current: BackgroundProcess | undefined;
   private stopping = new AbortController();
 
-  constructor(definition: ProcessDefinition, print: (line: string) => void) {
+  constructor(
+    definition: ProcessDefinition,
+    print: (line: string) => void,
+    livenessLimits: LivenessLimits = DEFAULT_LIVENESS_LIMITS,
+  ) {
     this.definition = definition;
     this.print = print;
+    this.livenessLimits = livenessLimits;
   }
 
   /**
@@ -39,6 +46,7 @@ export class SupervisedProcess {
     const started = this.launch();
     await this.waitUntilReady(started);
     void this.restartOnExit(started);
+    void this.killWhenHung(started);
   }
 
   /** Stops the process, which is then not restarted. */
@@ -53,7 +61,7 @@ export class SupervisedProcess {
   }
 
   private async waitUntilReady(started: BackgroundProcess): Promise<void> {
-    const deadline = Date.now() + READY_TIMEOUT_MS;
+    const deadline = performance.now() + READY_TIMEOUT_MS;
     while (!(await this.definition.isReady())) {
       const { name, logFile } = this.definition;
       const reason = this.failureReason(started, deadline);
@@ -68,17 +76,17 @@ export class SupervisedProcess {
   private failureReason(started: BackgroundProcess, deadline: number): string | undefined {
     if (this.stopping.signal.aborted) return 'the stack is being stopped';
     if (!started.isRunning()) return 'it ended';
-    return Date.now() > deadline ? 'it does not answer' : undefined;
+    return performance.now() > deadline ? 'it does not answer' : undefined;
   }
 
   private async restartOnExit(first: BackgroundProcess): Promise<void> {
     let running = first;
     let backoffMs = MIN_BACKOFF_MS;
     for (;;) {
-      const startedAt = Date.now();
+      const startedAt = performance.now();
       const reason = await running.exited;
       if (this.stopping.signal.aborted) return;
-      if (Date.now() - startedAt > STABLE_AFTER_MS) backoffMs = MIN_BACKOFF_MS;
+      if (performance.now() - startedAt > STABLE_AFTER_MS) backoffMs = MIN_BACKOFF_MS;
       const { name, logFile } = this.definition;
       this.print(`! ${name} ended (${reason}); starting it again in ${backoffMs / 1000} s. Its log: ${logFile}`);
       let restarted: BackgroundProcess | undefined;
@@ -106,12 +114,25 @@ export class SupervisedProcess {
     try {
       await this.waitUntilReady(restarted);
       this.print(`✓ ${this.definition.name} is back`);
+      void this.killWhenHung(restarted);
     } catch (error) {
       if (!(error instanceof UserFacingError)) throw error;
       // The restarted process is not ready. If it has exited, restartOnExit() restarts it. If it hangs, it is killed here, which also leads
       // to a restart.
       if (restarted.isRunning() && !this.stopping.signal.aborted) await restarted.stop('SIGKILL');
     }
+  }
+
+  /** Its exit leads to a restart. */
+  private async killWhenHung(running: BackgroundProcess): Promise<void> {
+    const { name, isAlive } = this.definition;
+    if (!isAlive) return;
+    const exit = new AbortController();
+    void running.exited.then(() => exit.abort());
+    const signal = AbortSignal.any([exit.signal, this.stopping.signal]);
+    if (!(await waitUntilHung(isAlive, this.livenessLimits, signal))) return;
+    this.print(`! ${name} does not respond; it is killed`);
+    await running.stop('SIGKILL');
   }
 
   /**

@@ -7,6 +7,7 @@ import type { RedisUserName } from '@memory/event-bus/redis-users';
 import { startBackgroundProcess } from '../process/background-process.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
 import { findFreePort } from '../process/free-port.ts';
+import { respondsWithBytes } from '../process/liveness.ts';
 import { stopOrphanedProcess } from '../process/orphaned-process.ts';
 import { pidFilePath } from '../process/pid-file.ts';
 import type { DatabaseServerDefinition } from '../process/process-definition.ts';
@@ -57,6 +58,8 @@ export async function prepareRedisServer({ dataDir, logFile, passwords }: RedisS
     logFile,
     start: () => startBackgroundProcess({ program, args, logFile, cwd: folder, env, pidFile }),
     isReady: () => respondsToPing(port, passwords.admin),
+    // Without a password the response is an error, which is a sign of life as well.
+    isAlive: (signal) => respondsWithBytes(port, Buffer.from('PING\r\n'), signal),
   };
 }
 

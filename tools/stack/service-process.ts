@@ -63,6 +63,7 @@ export function prepareServiceProcess(
       name,
       logFile,
       isReady: () => respondsOk(healthUrl(process, context)),
+      isAlive: (signal) => respondsOk(`http://127.0.0.1:${context.metricsPorts.get(name)}/live`, signal),
       start: () =>
         startBackgroundProcess({
           program,

@@ -80,6 +80,11 @@ describe('a service', () => {
     ]);
   });
 
+  it('gives a sign of life on that port', async () => {
+    expect((await fetch(`${app.get(MetricsServer).url}/live`)).status).toBe(204);
+    expect((await app.inject({ url: '/live', headers: await identityOf('mei') })).statusCode).toBe(404);
+  });
+
   it.each([
     ['the contract', '/api/own-greetings', [{ greeting: 'mei' }]],
     ['the handler', '/api/name', { name: 'mei' }],

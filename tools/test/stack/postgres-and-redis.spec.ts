@@ -2,11 +2,13 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redisUserNames } from '@memory/event-bus/redis-users';
+import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { createMissingDatabases } from '../../postgres/create-missing-databases.ts';
 import { databaseUrl } from '../../postgres/database-url.ts';
 import { prepareEmbeddedPostgres } from '../../postgres/embedded-postgres.ts';
 import { withPostgresClient } from '../../postgres/postgres-client.ts';
+import { pidFilePath } from '../../process/pid-file.ts';
 import type { DatabaseServerDefinition } from '../../process/process-definition.ts';
 import { SupervisedProcess } from '../../process/supervised-process.ts';
 import { prepareRedisServer, type RedisServer } from '../../stack/redis-server.ts';
@@ -22,8 +24,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
 });
 
-const start = async (server: DatabaseServerDefinition): Promise<SupervisedProcess> => {
-  const program = new SupervisedProcess(server, () => undefined);
+const start = async (
+  server: DatabaseServerDefinition,
+  print: (line: string) => void = () => undefined,
+): Promise<SupervisedProcess> => {
+  const program = new SupervisedProcess(server, print, { checkIntervalMs: 200, silentChecksMax: 10 });
   running.push(program);
   await program.start();
   return program;
@@ -82,6 +87,20 @@ describe('the embedded PostgreSQL', () => {
     const log = readFileSync(server.logFile, 'utf8');
     expect(log).toContain('duplicate key');
     expect(log).not.toContain('悄悄话');
+  }, 60_000);
+});
+
+describe.each([
+  ['PostgreSQL', 'postgres', preparePostgres, (url: string) => query(databaseUrl(url, 'postgres'), 'SELECT 1')],
+  ['Redis', 'redis', prepareRedis, async (url: string) => void (await new Redis(url).quit())],
+])('%s', (_, name, prepare, use) => {
+  it('is killed and started again when it does not respond', async () => {
+    const server = await prepare();
+    const printed: string[] = [];
+    await start(server, (line) => printed.push(line));
+    process.kill(Number(readFileSync(pidFilePath(folder, name), 'utf8')), 'SIGSTOP');
+    await eventually(() => expect(printed.join('\n')).toMatch(/does not respond; it is killed\n[^]* is back$/));
+    await use(server.url);
   }, 60_000);
 });
 

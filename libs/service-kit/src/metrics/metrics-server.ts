@@ -10,7 +10,8 @@ export interface MetricsAddress {
 export const METRICS_ADDRESS = Symbol('METRICS_ADDRESS');
 
 /**
- * Serves `GET /metrics` for Prometheus on a port of its own, so that no request to the service's port can reach it.
+ * Serves, on a port of its own, so that no request to the service's port can reach it: `GET /metrics` for Prometheus, and `GET /live`, which
+ * asks no database and no other process: whoever supervises this process restarts it when there is no response.
  */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -31,6 +32,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     this.server.get('/metrics', async (_request, reply) =>
       reply.type(registry.contentType).send(await registry.metrics()),
     );
+    this.server.get('/live', (_request, reply) => reply.code(204).send());
     this.url = await this.server.listen({ host, port });
     this.logger.log(`metrics at ${this.url}/metrics`);
   }
