@@ -5,12 +5,12 @@ import { startBackgroundProcess } from '../process/background-process.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
 import { findFreePort } from '../process/free-port.ts';
 import { respondsWithBytes } from '../process/liveness.ts';
-import { stopOrphanedProcess } from '../process/orphaned-process.ts';
 import { pidFilePath } from '../process/pid-file.ts';
 import type { DatabaseServerDefinition } from '../process/process-definition.ts';
 import { resolveProcessUser } from '../system/resolve-process-user.ts';
 import { createPostgresCluster, findPostgresPrograms } from './create-cluster.ts';
 import { databaseUrl } from './database-url.ts';
+import { endPreviousServer } from './end-previous-server.ts';
 
 export interface EmbeddedPostgresOptions {
   /** The data folder of the installation. At the first start the cluster is created in its subfolder `postgres`. */
@@ -53,7 +53,7 @@ export async function prepareEmbeddedPostgres({
   const programs = await findPostgresPrograms();
   const folder = join(dataDir, 'postgres');
   const user = resolveProcessUser('postgres');
-  await stopOrphanedProcess(join(folder, 'postmaster.pid'), folder, 'SIGINT');
+  await endPreviousServer(folder);
   user.ensurePrivateFolder(folder);
   const capabilities = user.requiredCapabilities({ readablePaths: [programs.postgres, folder] });
   if (!existsSync(join(folder, 'PG_VERSION'))) {

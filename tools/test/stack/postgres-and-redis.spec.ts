@@ -1,9 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redisUserNames } from '@memory/event-bus/redis-users';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
+import { Client } from 'pg';
 import { createMissingDatabases } from '../../postgres/create-missing-databases.ts';
 import { databaseUrl } from '../../postgres/database-url.ts';
 import { prepareEmbeddedPostgres } from '../../postgres/embedded-postgres.ts';
@@ -58,6 +61,36 @@ describe('the embedded PostgreSQL', () => {
     await start(second);
     await createMissingDatabases(second.url, ['memory_a', 'memory_c']);
     expect(await query(databaseUrl(second.url, 'memory_a'), 'SELECT number FROM kept')).toEqual([{ number: 42 }]);
+  }, 60_000);
+
+  it('starts while processes of the killed server still run', async () => {
+    const first = await preparePostgres();
+    const killed = await start(first);
+    const client = new Client(databaseUrl(first.url, 'postgres'));
+    client.on('error', () => undefined);
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    // Does not notice that its server is gone, as during a long query.
+    process.kill(rows[0]!.pid, 'SIGSTOP');
+    await crash(killed);
+    const second = await preparePostgres();
+    await start(second);
+    expect(await query(databaseUrl(second.url, 'postgres'), 'SELECT 1 AS number')).toEqual([{ number: 1 }]);
+    await client.end();
+  }, 60_000);
+
+  it('starts when the process id in the lock file of the killed server belongs to another process', async () => {
+    await crash(await start(await preparePostgres()));
+    const lockFile = join(folder, 'postgres/postmaster.pid');
+    const { uid } = statSync(lockFile);
+    const other = spawn('sleep', ['60'], { uid, stdio: 'ignore' });
+    const [, ...lines] = readFileSync(lockFile, 'utf8').split('\n');
+    writeFileSync(lockFile, [other.pid, ...lines].join('\n'));
+    const second = await preparePostgres();
+    await start(second);
+    expect(await query(databaseUrl(second.url, 'postgres'), 'SELECT 1 AS number')).toEqual([{ number: 1 }]);
+    other.kill();
+    expect(await once(other, 'exit')).toEqual([null, 'SIGTERM']);
   }, 60_000);
 
   it('creates its cluster again when the first start was interrupted', async () => {

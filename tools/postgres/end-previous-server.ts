@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { stopOrphanedProcess } from '../process/orphaned-process.ts';
+
+/**
+ * How long, in milliseconds, the processes of a killed server may take to notice that it is gone. Usually they take less than one
+ * millisecond; a long query takes as long as it runs.
+ */
+const END_TIMEOUT_MS = 5_000;
+const POLL_MS = 20;
+/** The line of postmaster.pid with the key and the id of the segment of shared memory that the server created. */
+const SEGMENT_LINE = 7;
+
+/**
+ * Ends what is left of an earlier server on a cluster, and removes its lock file. A new server rejects the cluster while a process of the
+ * old one lives, and also when only the lock file is left and its process id belongs to another process by now. To be called by the program
+ * that holds the lock of the data folder.
+ * @throws UserFacingError when a process of the earlier server does not end
+ */
+export async function endPreviousServer(folder: string): Promise<void> {
+  const lockFile = join(folder, 'postmaster.pid');
+  if (!existsSync(lockFile)) return;
+  // A server that is shutting down already gets the signal again, which has no effect, and is waited for.
+  await stopOrphanedProcess(lockFile, folder, 'SIGINT');
+  if (!existsSync('/proc/self') || !existsSync(lockFile)) return;
+  // SIGKILL is safe: these processes belong to a server that has crashed, and the next one recovers from its write-ahead log.
+  if (!(await waitUntilUnused(folder, lockFile))) for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL');
+  if (!(await waitUntilUnused(folder, lockFile)))
+    throw new UserFacingError(`Processes of an earlier PostgreSQL on ${folder} do not end. End them, and start again.`);
+  rmSync(lockFile, { force: true });
+}
+
+/** @returns whether no process uses the cluster any more */
+async function waitUntilUnused(folder: string, lockFile: string): Promise<boolean> {
+  const deadline = performance.now() + END_TIMEOUT_MS;
+  while (processesIn(folder).length > 0 || isSegmentUsed(lockFile)) {
+    if (performance.now() > deadline) return false;
+    await delay(POLL_MS);
+  }
+  return true;
+}
+
+/** Returns the processes of servers on the cluster: they work in its folder. Some users may not see those of other users. */
+function processesIn(folder: string): number[] {
+  const target = realpathSync(folder);
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.filter((pid) => isServerProcess(pid, target)).map(Number);
+}
+
+function isServerProcess(pid: string, folder: string): boolean {
+  try {
+    // The command line is that of the program, or a description such as `postgres: checkpointer`.
+    const isPostgres = /^(postgres: |[^\0]*\/postgres\0)/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === folder;
+  } catch {
+    // It has ended since it was listed, or its folder is not visible to this user.
+    return false;
+  }
+}
+
+/** Whether a process uses the shared memory of the server that wrote the lock file. Every user may see that. */
+function isSegmentUsed(lockFile: string): boolean {
+  const id = readFileSync(lockFile, 'utf8').split('\n')[SEGMENT_LINE - 1]?.trim().split(/\s+/)[1];
+  if (!id || !existsSync('/proc/sysvipc/shm')) return false;
+  // The columns are key, shmid, perms, size, cpid, lpid, nattch, …
+  const segments = readFileSync('/proc/sysvipc/shm', 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  return segments.some((columns) => columns[1] === id && Number(columns[6]) > 0);
+}
