@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { errorCatalog } from '@memory/contracts';
 import { IDENTITY_HEADER, OBJECT_PATH_HEADER } from '@memory/service-kit';
 import { createIdentityHeaders, createTestVerifier } from '@memory/service-kit/testing';
@@ -196,6 +197,9 @@ describe('an unavailable service', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     const { status: statusCode, zh: message } = errorCatalog.service_unavailable;
     expect(await response.json()).toEqual({ statusCode, code: 'service_unavailable', message });
+    // Nothing of a write was sent on.
+    const write = await browser.post('/api/vocabulary', { character: '你' });
+    expect(await unavailable(write)).toEqual([503, '5', 'service_unavailable']);
     expect((await browser.fetch('/api/simple-user')).status).toBe(200);
   });
 
@@ -218,7 +222,33 @@ describe('an unavailable service', () => {
 
   it('before its response is a 503', async () => {
     app.services.media.setListener((_, response) => response.destroy());
-    expect((await app.newBrowser().fetch(FILE)).status).toBe(503);
+    expect(await unavailable(await app.newBrowser().fetch(FILE))).toEqual([503, '5', 'service_unavailable']);
+  });
+
+  it.each([
+    ['a short body', { title: '今天' }],
+    ['a long body, which is streamed', { title: '今天', content: 'x'.repeat(20_000) }],
+  ])('after a write was sent on is a 503 that says so, and the write can be repeated: %s', async (_, entry) => {
+    const written = new Map<unknown, unknown>();
+    app.services.journal.setListener(async (request, response) => {
+      const body = JSON.parse(await text(request)) as unknown;
+      const key = request.headers['idempotency-key'];
+      const isRepeat = written.has(key);
+      written.set(key, body);
+      if (isRepeat) respondJson(response, 201, body);
+      // The service is killed after its commit.
+      else response.destroy();
+    });
+    const { browser } = await app.newSignedInBrowser();
+    const send = () =>
+      browser.fetch('/api/journal-entries', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'attempt-1' },
+        body: JSON.stringify(entry),
+      });
+    expect(await unavailable(await send())).toEqual([503, '5', 'outcome_unknown']);
+    expect((await send()).status).toBe(201);
+    expect([...written]).toEqual([['attempt-1', entry]]);
   });
 
   it('that accepts no connection is a 503 to a large upload, of which the rest is read and discarded', async () => {
@@ -228,6 +258,12 @@ describe('an unavailable service', () => {
     expect((await browser.fetch('/api/upload/audio', { method: 'POST', body })).status).toBe(503);
   });
 });
+
+const unavailable = async (response: Response): Promise<unknown[]> => [
+  response.status,
+  response.headers.get('retry-after'),
+  ((await response.json()) as { code: string }).code,
+];
 
 /** Sends a path that `fetch` would normalize. */
 async function rawRequest(options: { path: string }) {

@@ -53,4 +53,10 @@ export const commonErrors = defineErrorDescriptions({
     en: 'This part of Memory is resting for a moment. Please try again soon.',
     zh: '这部分功能暂时不可用，请稍后再试。',
   },
+  /** The request was sent on, and the connection broke before its outcome was known (docs/operations/faults.md). */
+  outcome_unknown: {
+    status: 503,
+    en: 'It is not certain whether this worked. Please try again.',
+    zh: '不确定刚才是否成功，请再试一次。',
+  },
 });

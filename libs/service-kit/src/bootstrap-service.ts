@@ -88,6 +88,9 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   let metrics: Metrics | undefined;
   const adapter = new FastifyAdapter({
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // A request that arrives on an open connection during the shutdown is handled like the others: all that it needs is closed after the last
+    // response. Fastify's own 503 would have neither a code nor Retry-After.
+    return503OnClosing: false,
     http: {
       requestTimeout: REQUEST_TIMEOUT_MS,
       // The headers of a request fit into a few packets, so a client that has not sent them within this time has stalled.

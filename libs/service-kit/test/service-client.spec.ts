@@ -47,6 +47,29 @@ it.each([
   expect(received).toEqual([]);
 });
 
+describe('a call without a response', () => {
+  const register = (baseUrl: string) =>
+    new ServiceClient({ service: 'sample', baseUrl, signer }).call({ userId: null }, (sample, headers) =>
+      sample.POST('/internal/accounts/device-key', { headers, body: { username: 'mei' } }),
+    );
+  const breakConnection: RequestListener = (request) => void request.socket.destroy();
+
+  it('has an unknown outcome when it may have changed something', async () => {
+    await expect(register(await listen(breakConnection))).rejects.toMatchObject({ code: 'outcome_unknown' });
+    const unknown = '{"statusCode":503,"code":"outcome_unknown","message":"x"}';
+    const passOn: RequestListener = (_, response) =>
+      response.writeHead(503, { 'content-type': 'application/json' }).end(unknown);
+    await expect(register(await listen(passOn))).rejects.toMatchObject({ code: 'outcome_unknown' });
+  });
+
+  it('has none when it was not sent, or reads', async () => {
+    const closed = await listen(breakConnection);
+    await new Promise((resolve) => servers.pop()?.close(resolve));
+    await expect(register(closed)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(callTo(await listen(breakConnection))).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+});
+
 describe('a read', () => {
   const respondWith = (status: number, body: string) =>
     listen((request, response) => {

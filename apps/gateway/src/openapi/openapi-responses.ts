@@ -57,6 +57,7 @@ function commonErrors(route: RouteContract): ErrorCode[] {
     ...(route.body ? (['malformed_body', 'too_large', 'unsupported_type'] as const) : []),
     ...(route.access === 'signed-in' && isRestrictedRoute(route) ? (['second_factor_setup_required'] as const) : []),
     ...(ownRoutes.has(route) ? [] : (['service_unavailable'] as const)),
+    ...(route.method === 'get' ? [] : (['outcome_unknown'] as const)),
   ];
 }
 

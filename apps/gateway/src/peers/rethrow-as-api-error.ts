@@ -2,8 +2,6 @@ import { ApiRequestError } from '@memory/api-client';
 import { type ErrorCode, errorCatalog } from '@memory/contracts';
 import { ApiError, translatedFieldError } from '@memory/service-kit';
 
-const RETRY_AFTER_SECONDS = 5;
-
 const isErrorCode = (code: string): code is ErrorCode => code in errorCatalog;
 
 /**
@@ -17,5 +15,5 @@ export function rethrowAsApiError(cause: unknown): never {
     const fields = cause.fields.map(({ path, message }) => translatedFieldError(path, message));
     throw new ApiError(cause.code, { fields, cause });
   }
-  throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+  throw new ApiError('service_unavailable', { cause });
 }

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type RouteContract, type ServiceName, serviceRoutes, toRouterPattern } from '@memory/contracts';
-import { ApiError, IdentitySigner, JSON_BODY_MAX_BYTES, networkOfAddress } from '@memory/service-kit';
+import { ApiError, IdentitySigner, isSafeMethod, JSON_BODY_MAX_BYTES, networkOfAddress } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
 import { requestBodyOf } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
 import { isSentByNginx, nginxRedirect } from './nginx-files.ts';
-import { requestService, type ServiceResponse } from './service-response.ts';
+import { requestService, ServiceFailed, type ServiceResponse } from './service-response.ts';
 import { upstreamPath, upstreamQuery } from './upstream-url.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -18,7 +18,6 @@ const RESPONSE_TIMEOUT_MS = 30_000;
  * extracted, and to a conversion request when all recordings are converted.
  */
 const LONG_RUNNING_TIMEOUT_MS = 180_000;
-const RETRY_AFTER_SECONDS = 5;
 
 /** All public routes of the services, from the contracts. Any other route of a service is unreachable for browsers. */
 export const proxiedRoutes: readonly { readonly service: ServiceName; readonly route: RouteContract }[] =
@@ -85,7 +84,11 @@ function connectionPools(config: GatewayConfig): Record<ServiceName, Pool> {
   return Object.fromEntries(pools) as Record<ServiceName, Pool>;
 }
 
-/** @param additionalHeaders returns what the response has besides the service's headers, made of these headers */
+/**
+ * @param additionalHeaders returns what the response has besides the service's headers, made of these headers
+ * @throws ApiError `service_unavailable`; `outcome_unknown` when the service has received the request, or a part of it, and the request may
+ *   have changed something
+ */
 async function respond(
   reply: FastifyReply,
   sent: Promise<ServiceResponse>,
@@ -98,7 +101,8 @@ async function respond(
   } catch (cause) {
     // The client is gone, or has received a part of the response.
     if (reply.raw.destroyed) return reply;
-    throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+    const isUnknown = cause instanceof ServiceFailed && cause.wasSent && !isSafeMethod(reply.request.method);
+    throw new ApiError(isUnknown ? 'outcome_unknown' : 'service_unavailable', { cause });
   }
 }
 

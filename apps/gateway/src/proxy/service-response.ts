@@ -18,8 +18,8 @@ export interface ServiceResponse {
 /**
  * Sends a request to a service. When the client disconnects before the response to it is complete, the request is aborted.
  * undici's `dispatch` is used because its `request` creates a stream for each body, an async resource and an AbortSignal.
- * @throws Error when the service cannot be reached, or fails before it has sent the headers or the whole of a short JSON body. In the latter
- *   case the client's connection is closed, so that it does not take a part for the whole.
+ * @throws ServiceFailed when the service cannot be reached, or fails before it has sent the headers or the whole of a short JSON body. In the
+ *   latter case the client's connection is closed, so that it does not take a part for the whole.
  */
 export function requestService(
   service: Dispatcher,
@@ -34,6 +34,17 @@ export function requestService(
     };
     service.dispatch(options, new ServiceResponseReader(client, resolve, fail));
   });
+}
+
+/** Thrown for a request without a response. */
+export class ServiceFailed extends Error {
+  /** Whether the service has received the request or a part of it, and may have handled it. */
+  readonly wasSent: boolean;
+
+  constructor(wasSent: boolean, cause: Error) {
+    super(cause.message, { cause });
+    this.wasSent = wasSent;
+  }
 }
 
 class ServiceResponseReader implements Dispatcher.DispatchHandler {
@@ -95,7 +106,7 @@ class ServiceResponseReader implements Dispatcher.DispatchHandler {
   onResponseError(_request: Dispatcher.DispatchController, error: Error): void {
     this.stream?.destroy(error);
     if (this.whole) this.client.destroy(error);
-    this.reject(error);
+    this.reject(new ServiceFailed(this.request !== undefined, error));
   }
 }
 

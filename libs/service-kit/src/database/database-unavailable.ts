@@ -1,15 +1,26 @@
 import { isNativeError } from 'node:util/types';
 
-/**
- * Error codes for a server that cannot be reached, is starting or is shutting down: Prisma's
- * (https://www.prisma.io/docs/orm/reference/error-reference), PostgreSQL's classes 57P and 08
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html), and those of sockets.
- */
-const unavailableCode = /^(P1001|P1002|P1008|P1017|P2024|57P0[123]|08[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET)$/;
+interface ErrorPattern {
+  readonly code: RegExp;
+  /** Finds PostgreSQL's error code in the message of an error, because Prisma's errors of raw queries have the code only there. */
+  readonly message: RegExp;
+}
 
-/** Finds PostgreSQL's error code in the message of an error, because Prisma's errors of raw queries have the code only there. */
-const unavailableMessage =
-  /Can't reach database server|Server has closed the connection|Connection terminated|\bCode: `(57P0[123]|08[0-9A-Z]{3})`/;
+/**
+ * Errors of a server that accepts no connection: it cannot be reached, is starting, or has no connection left. The codes are Prisma's
+ * (https://www.prisma.io/docs/orm/reference/error-reference), PostgreSQL's (https://www.postgresql.org/docs/current/errcodes-appendix.html)
+ * and those of sockets.
+ */
+const refused: ErrorPattern = {
+  code: /^(P1001|P1002|P2024|57P03|08001|08004|ECONNREFUSED)$/,
+  message: /Can't reach database server|\bCode: `(57P03|08001|08004)`/,
+};
+
+/** Errors of a connection that ended while a statement was running, because the server shuts down or has crashed. */
+const lost: ErrorPattern = {
+  code: /^(P1008|P1017|57P0[12]|08[0-9A-Z]{3}|ECONNRESET|EPIPE)$/,
+  message: /Server has closed the connection|Connection terminated|\bCode: `(57P0[12]|08[0-9A-Z]{3})`/,
+};
 
 /**
  * How many nested `cause`s are examined: Prisma wraps its adapter's error, which wraps pg's error, which wraps the socket's error. The
@@ -17,16 +28,15 @@ const unavailableMessage =
  */
 const CAUSE_DEPTH_MAX = 5;
 
-/**
- * Whether an error means that the database is unavailable: a retry may succeed, and nothing is wrong with the program. `isNativeError`
- * also recognises the errors of sockets in tests, where Jest's global `Error` is another one.
- */
-export function isDatabaseUnavailable(error: unknown, depth = CAUSE_DEPTH_MAX): boolean {
+/** Whether an error means that the database is unavailable: a retry may succeed, and nothing is wrong with the program. */
+export const isDatabaseUnavailable = (error: unknown): boolean => matches(error, refused) || matches(error, lost);
+
+/** Whether the connection ended during a statement. Whether this statement, or the transaction that it commits, took effect is unknown. */
+export const isConnectionLost = (error: unknown): boolean => !matches(error, refused) && matches(error, lost);
+
+/** `isNativeError` also recognises the errors of sockets in tests, where Jest's global `Error` is another one. */
+function matches(error: unknown, pattern: ErrorPattern, depth = CAUSE_DEPTH_MAX): boolean {
   if (!isNativeError(error) || depth === 0) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return (
-    unavailableCode.test(code) ||
-    unavailableMessage.test(error.message) ||
-    isDatabaseUnavailable(error.cause, depth - 1)
-  );
+  return pattern.code.test(code) || pattern.message.test(error.message) || matches(error.cause, pattern, depth - 1);
 }

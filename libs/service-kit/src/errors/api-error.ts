@@ -15,6 +15,9 @@ export const translatedFieldError = (path: string, message: string): FieldError 
   inChinese: fieldMessagesInChinese[message],
 });
 
+/** After how many seconds a client may repeat a request that got a 503, unless the error says something else. */
+const RETRY_AFTER_SECONDS = 5;
+
 /** Thrown anywhere in a service to respond with an error of the catalogue. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -38,7 +41,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = errorCatalog[code].status;
     this.fields = options.fields ?? [];
-    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? (this.status === 503 ? RETRY_AFTER_SECONDS : undefined);
     this.details = options.details ?? {};
   }
 

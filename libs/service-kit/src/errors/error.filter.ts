@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@memory/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { isConnectionLost, isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { isMissingRowError } from '../database/missing-row.ts';
+import { isSafeMethod } from '../http/safe-method.ts';
 import { ApiError } from './api-error.ts';
 import { responseLanguage } from './response-language.ts';
 import { isStorageFull } from './storage-full.ts';
@@ -27,11 +28,20 @@ function statusOf(exception: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** Converts any thrown value to an ApiError. Errors of Nest and Fastify are converted by their status; unknown errors become `internal`. */
-export function toApiError(exception: unknown): ApiError {
-  if (exception instanceof ApiError) return exception;
-  if (isDatabaseUnavailable(exception))
-    return new ApiError('service_unavailable', { retryAfterSeconds: 5, cause: exception });
+/**
+ * Converts any thrown value to an ApiError. Errors of Nest and Fastify are converted by their status; unknown errors become `internal`.
+ * @param method the method of the request
+ */
+function toApiError(exception: unknown, method: string): ApiError {
+  if (exception instanceof ApiError) {
+    // A request that changes nothing may have called another service by POST.
+    const isOfRead = exception.code === 'outcome_unknown' && isSafeMethod(method);
+    return isOfRead ? new ApiError('service_unavailable', { cause: exception.cause }) : exception;
+  }
+  // The statement whose response is missing may have been the commit.
+  if (isConnectionLost(exception) && !isSafeMethod(method))
+    return new ApiError('outcome_unknown', { cause: exception });
+  if (isDatabaseUnavailable(exception)) return new ApiError('service_unavailable', { cause: exception });
   if (isStorageFull(exception)) return new ApiError('service_unavailable', { retryAfterSeconds: 60, cause: exception });
   if (isMissingRowError(exception)) return new ApiError('not_found', { cause: exception });
   return new ApiError(errorCodeByStatus[statusOf(exception)] ?? 'internal', { cause: exception });
@@ -46,7 +56,7 @@ const lastLineOf = (cause: unknown): string =>
 
 /** Sends an error response in the format of the contracts, in the language of the request. */
 export function sendErrorResponse(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const error = toApiError(exception);
+  const error = toApiError(exception, request.method);
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
   void reply
     .status(error.status)
@@ -67,9 +77,9 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const error = toApiError(exception);
+    const error = toApiError(exception, request.method);
     this.onError(error.code);
-    if (error.code === 'service_unavailable') this.logger.warn(`unavailable: ${lastLineOf(error.cause)}`);
+    if (error.status === 503) this.logger.warn(`${error.code}: ${lastLineOf(error.cause)}`);
     else if (error.status >= 500) this.logger.error({ err: error.cause ?? error, code: error.code }, 'request failed');
     if (!reply.sent && !reply.raw.headersSent) sendErrorResponse(error, request, reply);
   }

@@ -13,9 +13,11 @@ import type { z } from 'zod';
 import { type TokenAudience, IDENTITY_HEADER, IdentitySigner, type Viewer } from '../access/identity-token.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { NETWORK_HEADER } from '../http/client-network.ts';
+import { isSafeMethod } from '../http/safe-method.ts';
 import { REQUEST_ID_HEADER } from '../logging/logging.ts';
 import { getJson } from './get-json.ts';
 
+const OUTCOME_UNKNOWN = 'outcome_unknown';
 /** How long, in milliseconds, a service waits for the response of another service before it responds with 503 itself. */
 const SERVICE_CALL_TIMEOUT_MS = 5_000;
 
@@ -48,14 +50,18 @@ export class ServiceClient {
     this.client = createInternalClient({
       baseUrl: options.baseUrl,
       // A service never redirects. An address that does is not the service, and the identity token must not go further.
-      fetch: (request) => fetch(request, { signal: AbortSignal.timeout(SERVICE_CALL_TIMEOUT_MS), redirect: 'error' }),
+      fetch: (request) =>
+        fetch(request, { signal: AbortSignal.timeout(SERVICE_CALL_TIMEOUT_MS), redirect: 'error' }).catch((cause) =>
+          throwCallError(request.method, cause),
+        ),
     });
     this.baseUrl = options.baseUrl;
   }
 
   /**
    * Calls the other service and returns the body of its response.
-   * @throws ApiRequestError for a 4xx response; ApiError `service_unavailable` after a timeout or for a 5xx response
+   * @throws ApiRequestError for a 4xx response; ApiError `outcome_unknown` for a call that may have changed something and whose response is
+   *   missing; otherwise ApiError `service_unavailable` after a timeout or for a 5xx response
    */
   async call<Data>(
     viewer: Viewer,
@@ -65,8 +71,9 @@ export class ServiceClient {
     ) => Promise<{ data?: Data; error?: unknown; response: Response }>,
   ): Promise<Data> {
     return unwrapResponse(call(this.client, await this.headersFor(viewer))).catch((cause: unknown) => {
-      if (cause instanceof ApiRequestError && cause.status < 500) throw cause;
-      throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
+      if (cause instanceof ApiError || (cause instanceof ApiRequestError && cause.status < 500)) throw cause;
+      const isUnknown = cause instanceof ApiRequestError && cause.code === OUTCOME_UNKNOWN;
+      throw new ApiError(isUnknown ? OUTCOME_UNKNOWN : 'service_unavailable', { cause });
     });
   }
 
@@ -92,13 +99,23 @@ export class ServiceClient {
       throw new Error(`${route.path}: unexpected status ${status}`);
     } catch (cause) {
       if (cause instanceof ApiRequestError) throw cause;
-      throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
+      throw new ApiError('service_unavailable', { cause });
     }
   }
 
   private async headersFor(viewer: Viewer): Promise<Record<string, string>> {
     return { [IDENTITY_HEADER]: await this.signer.sign(viewer, this.audience), ...contextHeaders() };
   }
+}
+
+/** The codes of errors of `fetch` for a request of which nothing was sent. */
+const notSentCode = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+
+/** @throws ApiError `outcome_unknown` when the request was sent and may have changed something, else the error itself */
+function throwCallError(method: string, error: unknown): never {
+  const code = (error as { cause?: { code?: unknown } }).cause?.code;
+  if (isSafeMethod(method) || notSentCode.test(String(code))) throw error;
+  throw new ApiError(OUTCOME_UNKNOWN, { cause: error });
 }
 
 /** Adds to each call the request id, so that one id identifies a request in the logs of every service, and the client's network. */
