@@ -31,6 +31,7 @@ export function HomePlaceholder() {
               {t('app.loadingMemories')}
             </output>
           </div>
+          <Skeleton className="mb-5 h-14 rounded-2xl" />
           <Skeleton className="mb-4 h-5 w-64 sm:-mt-3" />
           <EntryListSkeleton />
         </section>

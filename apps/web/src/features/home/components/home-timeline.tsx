@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
 import { clsx } from 'clsx';
-import { CalendarDays, Globe, GraduationCap, Link2, Search } from 'lucide-react';
+import { CalendarDays, Globe, Link2, Search } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
 import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
 import { EntryList } from '../../timeline/components/entry-list.tsx';
+import { TodaysWordsLink } from './todays-words-link.tsx';
 
 const OwnSearch = preloadable(() =>
   withInterfaceTexts('search', import('../../entry-search/components/own-search.tsx')),
@@ -63,13 +64,6 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
             <Link to={pagePaths.calendar} aria-label={t('home.calendar')} className={buttonClass('ghost', true)}>
               <CalendarDays size={20} aria-hidden />
             </Link>
-            <Link
-              to={pagePaths.reviews}
-              aria-label={t('home.reviews')}
-              className={`${buttonClass('ghost', true)} text-jade-text!`}
-            >
-              <GraduationCap size={22} aria-hidden />
-            </Link>
           </span>
         </div>
         {/* the buttons share a wrapper element, so that they move below the heading together when the window is too narrow */}
@@ -96,6 +90,8 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
           <OwnSearch />
         </Suspense>
       )}
+      {/* An empty timeline shows how to begin instead: there are no words yet. */}
+      {!isSearchOpen && entries.data?.items.length !== 0 && <TodaysWordsLink />}
       {!isSearching && (entries.data?.items.length ?? 0) > 0 && (
         <OptionalContent>
           <OnThisDay />

@@ -1,0 +1,16 @@
+import { ChevronRight, GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pagePaths } from '../../../app/paths.ts';
+
+/** The way from the home page to today's words. It needs no response, so that it is there at once and moves nothing. */
+export function TodaysWordsLink() {
+  const { t } = useTranslation();
+  return (
+    <Link to={pagePaths.reviews} className="sheet group mb-5 flex min-h-14 items-center gap-3 px-4 sm:px-5">
+      <GraduationCap size={24} aria-hidden className="shrink-0 text-jade-text" />
+      <span className="min-w-0 flex-1 font-semibold group-hover:underline">{t('home.reviews')}</span>
+      <ChevronRight size={20} aria-hidden className="shrink-0 text-ink-soft" />
+    </Link>
+  );
+}
