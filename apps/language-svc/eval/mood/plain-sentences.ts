@@ -14,7 +14,10 @@ interface PlainSentences {
 const NEGATIVE = 1;
 const POSITIVE = 3;
 
-/** test/negated-joy.spec.ts measures what is learned from these on other words and sentences; none of its words of joy may be here. */
+/**
+ * test/negated-joy.spec.ts measures what is learned from these on other words of joy: none of the `joys` of its phrasings may be here. Some
+ * of its negations are, and a few words of its single sentences (愉快, 满意, 好玩, 精彩, fun).
+ */
 const languages: readonly PlainSentences[] = [
   {
     joys: '愉快 满意 舒服 得意 轻松 欣慰 感动 满足 安心 放心 惊喜 享受 期待 有趣 好玩 顺利 精彩 舒畅 欢乐 踏实'.split(
