@@ -17,6 +17,7 @@ import { useWordDisplay } from '../use-word-display.ts';
 import { ReadingText } from './reading-text.tsx';
 import { ReadingToolbar } from './reading-toolbar.tsx';
 import { TextPlayer } from './text-player.tsx';
+import '../reading-mode.css';
 
 const headings = { transcript: 'readingMode.transcript', extracted: 'readingMode.extracted' } as const;
 
@@ -51,10 +52,10 @@ export function ReadingView({ entry, onClose }: { entry: Entry; onClose: () => v
         tabIndex={-1}
         // Readings above the title would divide it into single characters for screen readers.
         aria-label={title}
-        className="mx-auto w-full max-w-[44rem] px-5 pt-7 pb-16 outline-none [--text-with-readings:1.5rem] sm:px-6 sm:pt-10 sm:[--text-with-readings:1.7rem]"
+        className="reading-text mx-auto w-full max-w-[44rem] px-5 pt-7 outline-none sm:px-6"
         {...rovingTabIndexHandlers}
       >
-        <h1 className="kai mb-3 [--text-with-readings:1.75rem] text-[1.9rem] sm:[--text-with-readings:2.05rem] sm:text-[2.2rem]">
+        <h1 className="reading-title kai mb-3">
           {heading && <ReadingText {...shared} as="span" section={heading} spokenToken={null} />}
         </h1>
         <p className="mb-7 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -70,7 +71,7 @@ export function ReadingView({ entry, onClose }: { entry: Entry; onClose: () => v
         {texts.map((section, index) => (
           <section
             key={section.kind}
-            className={clsx('kai grid gap-3 text-[1.35rem] sm:text-[1.5rem]', index > 0 && 'margin-rule mt-8 pl-4')}
+            className={clsx('reading-section kai grid gap-3', index > 0 && 'margin-rule mt-8 pl-4')}
           >
             {section.kind in headings && (
               <h2 className="font-sans text-sm font-semibold text-ink-soft">
