@@ -31,7 +31,7 @@ export function CardBack({ content, voice, written }: CardBackProps) {
       {written && <DictationResult written={written} word={word} />}
       <CardWord word={word} />
       <div className="grid justify-items-center gap-1">
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-3">
           {pinyin && <ToneColoredPinyin text={markNumberedTones(pinyin)} className="review-reading" />}
           <PlayButton voice={voice} />
         </div>

@@ -48,7 +48,10 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
             {t('reviews.end.title')}
           </h1>
           <p className="mt-1 text-ink-soft">
-            {t('reviews.end.words', { count: words.size })} {t(`reviews.end.kind.${sentence}`)}
+            {t('reviews.end.summary', {
+              words: t('reviews.end.words', { count: words.size }),
+              kind: t(`reviews.end.kind.${sentence}`),
+            })}
           </p>
         </div>
       </div>

@@ -17,9 +17,6 @@ export type CardVoice = WordVoice;
 /** Speaks the word of a card. The user's own recording may be stored on this device, for a session without a connection. */
 export function useCardVoice({ word, pinyin, clip, rate }: CardVoiceOptions): CardVoice {
   const url = useFileUrl(clip?.url ?? null);
-  const storedClip = useMemo(
-    () => (clip && url !== null ? { url, start: clip.start, end: clip.end } : null),
-    [clip, url],
-  );
+  const storedClip = useMemo(() => (clip && url ? { url, start: clip.start, end: clip.end } : null), [clip, url]);
   return useWordVoice({ word, pinyin, clip: storedClip, rate });
 }
