@@ -74,7 +74,7 @@ async function changeSummary(page: Page, change: (summary: ReviewSummary) => Par
 const daysBefore = (day: string, ago: number): string =>
   new Date(Date.parse(day) - ago * 86_400_000).toISOString().slice(0, 10);
 
-export const REVIEW_SCREENS: readonly Omit<Screen, 'viewer'>[] = [
+const screens: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'review', path: REVIEW_PATH, whole: true },
   { name: 'review-loading', path: REVIEW_PATH, silent: '**/api/reviews/due*' },
   { name: 'review-failed', path: REVIEW_PATH, broken: '**/api/reviews/due*' },
@@ -94,10 +94,13 @@ export const REVIEW_SCREENS: readonly Omit<Screen, 'viewer'>[] = [
     path: '/vocabulary',
     whole: true,
     act: async (page) => {
-      const response = await page.request.get('/api/reviews/due?timeZone=UTC');
-      const { cards } = (await response.json()) as DueCards;
+      const [card] = ((await (await page.request.get('/api/reviews/due?timeZone=UTC&more=1')).json()) as DueCards)
+        .cards;
+      const items = (await (await page.request.get('/api/vocabulary?limit=3')).json()) as VocabularyItem[];
       await changeSummary(page, () => ({
-        leeches: cards.slice(0, 3).map((card) => ({ ...card, isLeech: true, lapses: 8, type: 'write' as const })),
+        leeches: items.flatMap((item) =>
+          card ? { ...card, itemId: item.id, item, type: 'write', isLeech: true } : [],
+        ),
       }));
       await page.goto(REVIEW_PATH);
       await named(page, 'button', 'Take back', '拿回').waitFor();
@@ -118,11 +121,14 @@ export const REVIEW_SCREENS: readonly Omit<Screen, 'viewer'>[] = [
       await tap('button', 'Again', '再来一次')(page);
     }),
   },
-  { name: 'review-listen', path: '/vocabulary', act: startSession({ type: 'listen' }) },
+  { name: 'review-listen', path: '/vocabulary', act: startSession({ type: 'listen', words: ['生日', '公园'] }) },
   {
     name: 'review-listen-choices',
     path: '/vocabulary',
-    act: startSession({ type: 'listen' }, tap('button', 'Choose instead', '从几个词里选')),
+    act: startSession(
+      { type: 'listen', words: ['生日', '灯笼', '公园', '月亮'] },
+      tap('button', 'Choose instead', '从几个词里选'),
+    ),
   },
   {
     name: 'review-listen-back',
@@ -177,3 +183,6 @@ export const REVIEW_SCREENS: readonly Omit<Screen, 'viewer'>[] = [
     }),
   },
 ];
+
+// Without IndexedDB, no review waits on the device and is sent by another screen.
+export const REVIEW_SCREENS = screens.map((screen) => ({ ...screen, forgetful: true }));

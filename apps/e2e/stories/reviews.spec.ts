@@ -102,15 +102,15 @@ for (const { name, use, ...variant } of reviewVariants) {
         await session.rate(2);
         await expect(session.end).toBeVisible();
         await expect(page.getByText(text.waiting)).toBeVisible();
+        // Cards that were reviewed are not asked again.
         await page.reload();
         await expect(page.getByText(text.waiting)).toBeVisible();
+        await expect(session.button(text.start)).toHaveCount(0);
         expect(await reviewsToday(page)).toBe(0);
 
         // On the phone, the page is closed in between.
         const later = isPhone ? await context.newPage() : page;
-        if (isPhone) {
-          await page.close();
-        }
+        if (isPhone) await page.close();
         await context.setOffline(false);
         if (isPhone) await later.goto('/');
         await expect.poll(() => storedRatings(later)).toEqual([1, 3, 3]);
