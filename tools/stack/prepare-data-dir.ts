@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { ToolsConfig } from '../config.ts';
 import { isPortFree } from '../process/free-port.ts';
+import { startLogRotation } from '../process/log-file.ts';
 import { stopOrphanedProcess } from '../process/orphaned-process.ts';
 import { startStackWatchdog } from '../process/parent-exit-watchdog.ts';
 import { pidFilePath } from '../process/pid-file.ts';
@@ -16,8 +17,9 @@ import { lockDataDir } from './lock-data-dir.ts';
 const START_PROGRAM_FOLDERS = { logs: 0o700, run: 0o700, cache: 0o711 };
 
 /**
- * Creates and locks the data folder, stops services that a killed start left running, and starts the parent-exit watchdog.
- * @param cleanups receives the release of the lock and the end of the watchdog
+ * Creates and locks the data folder, stops services that a killed start left running, and starts the parent-exit watchdog and
+ * the rotation of the logs.
+ * @param cleanups receives the release of the lock and the ends of the watchdog and the rotation
  * @throws UserFacingError when the folder or the port is in use
  */
 export async function prepareDataDir({ dataDir, host, port }: ToolsConfig, cleanups: Cleanup[]): Promise<void> {
@@ -37,7 +39,7 @@ export async function prepareDataDir({ dataDir, host, port }: ToolsConfig, clean
       `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
     );
   }
-  cleanups.push(startStackWatchdog(dataDir));
+  cleanups.push(startStackWatchdog(dataDir), startLogRotation(dataDir));
 }
 
 /**
