@@ -34,7 +34,7 @@ export class RebuildCards {
   }
 
   /**
-   * Rebuilds the cards of one user. Requests that change them wait meanwhile.
+   * Rebuilds the cards of one user. Requests that change them wait until it has finished.
    * @throws ApiError `too_many_requests`
    */
   async execute(userId: string): Promise<RebuiltCards> {

@@ -76,7 +76,10 @@ function findMistimed(reviews: readonly Review[], now: Date): RejectedReview[] {
   });
 }
 
-/** Finds reviews of items that do not exist or belong to other users. The items that exist are locked, so that they are not deleted meanwhile. */
+/**
+ * Finds reviews of items that do not exist or belong to other users. The items that exist are locked against deletion until the transaction
+ * ends.
+ */
 async function findForeign(tx: Transaction, userId: string, reviews: readonly Review[]): Promise<RejectedReview[]> {
   const ids = [...new Set(reviews.map(({ itemId }) => itemId))];
   const rows = await tx.$queryRaw<{ id: string }[]>`

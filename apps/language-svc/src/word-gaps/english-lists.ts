@@ -11,7 +11,7 @@ export const notOffered = listOf(`
   bro sis yo wow oh ah hmm yeah yep nope um er oops emmm emm em
 `);
 
-/** Words before another one that a learner knows in Chinese: only the other one is missing in `very tired`. */
+/** Words that form no compound with the next one: `very tired` is two words of which each can be offered, `class president` is not. */
 export const modifierWords = listOf(`
   very so really too quite pretty super more most much little bit some any my your his her our their and or
 `);

@@ -11,7 +11,7 @@ export const METRICS_ADDRESS = Symbol('METRICS_ADDRESS');
 
 /**
  * Serves, on a port of its own, so that no request to the service's port can reach it: `GET /metrics` for Prometheus, and `GET /live`, which
- * asks no database and no other process: whoever supervises this process restarts it when there is no response.
+ * queries no database and no other process: the supervisor restarts this process when it does not respond.
  */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
