@@ -35,11 +35,24 @@ async function fakeSounds(page: Page, playable: () => RegExp): Promise<string[]>
     return playable().test(pathname);
   });
   await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = async function play(this: HTMLMediaElement) {
-      const { playFakeSound } = window as unknown as { playFakeSound: (address: string) => Promise<boolean> };
-      if (!(await playFakeSound(this.src))) throw new DOMException('No sound', 'NotSupportedError');
-      setTimeout(() => this.dispatchEvent(new Event('ended')));
-    };
+    // No real element, because it would load the address, and its error could arrive before the end of the fake sound.
+    class FakeAudio extends EventTarget {
+      readonly paused = true;
+      currentTime = 0;
+      constructor(readonly address: string) {
+        super();
+      }
+      pause(): void {
+        this.dispatchEvent(new Event('pause'));
+      }
+      async play(): Promise<void> {
+        const { playFakeSound } = window as unknown as { playFakeSound: (address: string) => Promise<boolean> };
+        if (!(await playFakeSound(new URL(this.address, location.href).href)))
+          throw new DOMException('No sound', 'NotSupportedError');
+        setTimeout(() => this.dispatchEvent(new Event('ended')));
+      }
+    }
+    Object.assign(window, { Audio: FakeAudio });
   });
   return played;
 }
@@ -86,8 +99,12 @@ for (const { name, locale, viewport, text } of variants) {
       await clip;
       const listen = page.getByRole('button', { name: text.listen, exact: true });
       // Until the card has rendered with the clip, the installation speaks, and before its status is known the browser's voice.
+      const soundCount = async () => played.length + (await spokenUtterances(page)).length;
       await expect(async () => {
+        const before = await soundCount();
         await listen.press('Enter');
+        // The sound of each press is awaited, so that none arrives later and is counted below.
+        await expect.poll(soundCount).toBeGreaterThan(before);
         expect(played.at(-1)).toBe('/media/own-voice');
       }).toPass();
       played.length = 0;
