@@ -17,6 +17,10 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
     areas: [
       { mutate: ['src/outbox/outbox-relay.ts'], specs: ['test/outbox-relay', 'test/outbox-relay-wakes'] },
       { mutate: ['src/outbox/{outbox-batch,write-outbox}.ts'], specs: ['test/outbox-batch'] },
+      {
+        mutate: ['src/outbox/{append-to-stream,published-events}.ts'],
+        specs: ['test/outbox-batch', 'test/redis-data-loss'],
+      },
       { mutate: ['src/outbox/wakeable-timer.ts'], specs: ['test/wakeable-timer'] },
       { mutate: ['src/consumer/group-lease.ts'], specs: ['test/group-lease'] },
       { mutate: ['src/consumer/entity-queues.ts'], specs: ['test/entity-queues'] },

@@ -167,6 +167,20 @@ describe('deleting an account', () => {
     await Promise.all([rest(), slowOne()]);
   });
 
+  it('waits for all services again when Redis has lost the event', async () => {
+    const { user } = await createUserWithData();
+    await remove(user.id);
+    await eventually(async () =>
+      expect(await app.database.publishedEvent.count({ where: { entityId: user.id } })).toBeGreaterThan(0),
+    );
+    await app.redis.flushall();
+    expect(await erasureOf(user.id)).toMatchObject({ settling: false, waitingFor: groupsStoringUserData });
+    for (const group of groupsStoringUserData) await app.redis.xgroup('CREATE', STREAM, group, '0', 'MKSTREAM');
+    const stop = handleEvents();
+    await eventually(async () => expect(await erasureOf(user.id)).toBeUndefined());
+    await stop();
+  });
+
   it('is idempotent, and 404 for an unknown account', async () => {
     const { user } = await createUserWithData();
     expect([(await remove(user.id)).statusCode, (await remove(user.id)).statusCode]).toEqual([204, 204]);

@@ -7,7 +7,7 @@ export { EventTail } from './live/event-tail.ts';
 export { MediaProgressPublisher, MediaProgressSubscriber } from './live/media-progress-channel.ts';
 export { formatStreamPositions, parseStreamPositions, type StreamPositions } from './live/stream-positions.ts';
 export { OutboxModule } from './outbox/outbox.module.ts';
-export { publishEnvelopes } from './outbox/outbox-batch.ts';
+export { publishEnvelopes } from './outbox/append-to-stream.ts';
 export { createEnvelope, type EventOf, notifyRelay, writeOutbox } from './outbox/write-outbox.ts';
 export { publishGatewaySecurityEvent, recordSecurityEvent, securityEventData } from './record-security-event.ts';
 export { openRedisConnection } from './redis/redis-connection.ts';

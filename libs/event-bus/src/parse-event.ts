@@ -24,7 +24,7 @@ interface ParseEventOptions {
 
 /** Validates the JSON of a stream entry against the event catalog. */
 export function parseEvent(json: string | undefined, { subscribed, producer }: ParseEventOptions): ParsedEvent {
-  const envelope = envelopeSchema.safeParse(parseJson(json));
+  const envelope = parseEnvelope(json);
   if (!envelope.success) return { kind: 'invalid', reason: `not an event: ${describeZodError(envelope.error)}` };
   const { type } = envelope.data;
   if (!subscribed.has(type)) return { kind: 'ignored' };
@@ -36,6 +36,10 @@ export function parseEvent(json: string | undefined, { subscribed, producer }: P
     return { kind: 'invalid', reason: `not a valid ${type}: ${data ? describeZodError(data.error) : 'unknown type'}` };
   return { kind: 'event', event: { ...envelope.data, data: data.data } };
 }
+
+/** Validates the envelope of a stream entry, and nothing of the event's data. */
+export const parseEnvelope = (json: string | undefined): z.ZodSafeParseResult<Envelope> =>
+  envelopeSchema.safeParse(parseJson(json));
 
 /**
  * Parses JSON text.

@@ -96,6 +96,16 @@ describe('findGroupsWithUnhandledEvents', () => {
     expect(await findGroupsWithUnhandledEvents(bus.redis, reference, [GROUP, 'other'])).toEqual(['other']);
   });
 
+  it('finds all groups while Redis has lost an event that was published', async () => {
+    const [first, second] = [accountDeletedEvent(LI), accountDeletedEvent(LI)];
+    const find = (publishedIds: string[]) =>
+      findGroupsWithUnhandledEvents(bus.redis, reference, [GROUP, 'other'], publishedIds);
+    expect([await find([]), await find([first.id])]).toEqual([[], [GROUP, 'other']]);
+    await publishEnvelopes(bus.redis, 'social', [first]);
+    for (const group of [GROUP, 'other']) await bus.redis.xgroup('CREATE', 'events:social', group, '$');
+    expect([await find([first.id]), await find([first.id, second.id])]).toEqual([[], [GROUP, 'other']]);
+  });
+
   it('finds a group with the event as a dead letter, until its replay is handled', async () => {
     const envelopeJson = JSON.stringify(accountDeletedEvent(LI));
     await publishEnvelopes(bus.redis, 'social', [accountDeletedEvent(LI)]);

@@ -101,6 +101,17 @@ describe('EventTail', () => {
   });
 });
 
+describe('EventTail, after Redis has lost its data,', () => {
+  it('delivers what is published from then on', async () => {
+    await startTail();
+    await publish('before');
+    await eventually(() => expect(received).toHaveLength(1));
+    await redis.flushall();
+    const events = await publish('after');
+    await eventually(() => expect(receivedEvents().slice(1)).toEqual(events));
+  });
+});
+
 describe('EventTail.readBetween', () => {
   it('throws at once while Redis is unavailable, instead of waiting for it', async () => {
     const positions = await startTail();

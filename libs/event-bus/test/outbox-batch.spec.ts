@@ -3,7 +3,8 @@ import { createTestDatabase, startTestRedis, type TestDatabase, type TestRedis }
 import { PgDatabase } from '@memory/testing/pg-database';
 import { Redis } from 'ioredis';
 import { publishEnvelopes, writeOutbox } from '../src/index.ts';
-import { hasOutboxEvents, OUTBOX_BATCH_SIZE, publishOutboxBatch } from '../src/outbox/outbox-batch.ts';
+import { OUTBOX_BATCH_SIZE, publishOutboxBatch, readOutboxState } from '../src/outbox/outbox-batch.ts';
+import { deleteHandledEvents, PUBLISHED_BATCH_SIZE, requeueLostEvents } from '../src/outbox/published-events.ts';
 import { requestContext } from '../src/request-context.ts';
 
 const USER_ID = '01980000-0000-7000-8000-000000000000';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   database = new PgDatabase(testDatabase.url);
-  await database.$executeRawUnsafe('TRUNCATE outbox');
+  await database.$executeRawUnsafe('TRUNCATE outbox, published_event');
   await redis.flushall();
 });
 afterEach(() => database.close());
@@ -39,10 +40,10 @@ const readPublished = async (): Promise<Envelope[]> =>
 
 describe('the outbox', () => {
   it('publishes the events that were written', async () => {
-    expect(await hasOutboxEvents(database)).toBe(false);
+    expect(await readOutboxState(database)).toEqual({ hasEvents: false, lastPublishedId: null });
     const first = await requestContext.run({ requestId: 'request-of-li' }, () => write('li'));
     const second = await write('wang');
-    expect(await hasOutboxEvents(database)).toBe(true);
+    expect(await readOutboxState(database)).toEqual({ hasEvents: true, lastPublishedId: null });
 
     expect(await publishBatch()).toBe(2);
     const occurredAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
@@ -51,7 +52,8 @@ describe('the outbox', () => {
       { id: first, type, entityId: 'li', data, occurredAt, requestId: 'request-of-li' },
       { id: second, type, entityId: 'wang', data, occurredAt },
     ]);
-    expect(await hasOutboxEvents(database)).toBe(false);
+    const [, last] = await redis.xrange('events:social', '-', '+');
+    expect(await readOutboxState(database)).toEqual({ hasEvents: false, lastPublishedId: last?.[0] });
   });
 
   it('publishes the oldest events first, in batches', async () => {
@@ -96,6 +98,60 @@ describe('the outbox', () => {
     expect(await readPublished()).toEqual([]);
     await publishEnvelopes(redis, 'social', []);
     expect(await readPublished()).toEqual([]);
+  });
+
+  it('publishes nothing after Redis has lost events, before these are in the outbox again', async () => {
+    await write('li');
+    await publishBatch();
+    await redis.flushall();
+    const second = await write('li');
+    expect([await publishBatch(), await redis.exists('events:social')]).toEqual(['lost', 0]);
+    // A consumer that creates its group also creates the stream.
+    await redis.xgroup('CREATE', 'events:social', 'journal-svc', '0', 'MKSTREAM');
+    expect([await publishBatch(), await readPublished()]).toEqual(['lost', []]);
+
+    expect(await requeueLostEvents(database, redis, 'social')).toBe(1);
+    expect(await publishBatch()).toBe(2);
+    const published = await readPublished();
+    expect(published.map(({ id }) => id)).toEqual([expect.any(String), second]);
+    expect(await requeueLostEvents(database, redis, 'social')).toBe(0);
+  });
+
+  it('gets back only the events that Redis has lost', async () => {
+    const written: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) {
+      written.push(await write(name));
+      await publishBatch();
+    }
+    // As after a restart from an older copy of the data, which has the first two.
+    const entries = await redis.xrange('events:social', '-', '+');
+    await redis.del('events:social');
+    for (const [id, fields] of entries.slice(0, 2)) await redis.xadd('events:social', id, ...fields);
+    expect(await requeueLostEvents(database, redis, 'social')).toBe(2);
+    expect(await publishBatch()).toBe(2);
+    expect((await readPublished()).map(({ id }) => id)).toEqual(written);
+  });
+
+  it('gets back all lost events, also when they are more than one statement moves', async () => {
+    await database.$executeRawUnsafe(
+      `INSERT INTO published_event (stream_ms, stream_sequence, sequence, id, type, entity_id, data, occurred_at)
+       SELECT 1700000000000 + n / 100, n % 100, n, gen_random_uuid(), 'of.a.newer.version', 'li', '{}', now()
+       FROM generate_series(1, ${PUBLISHED_BATCH_SIZE + 1}) AS n`,
+    );
+    expect(await requeueLostEvents(database, redis, 'social')).toBe(PUBLISHED_BATCH_SIZE + 1);
+    expect(await database.$queryRawUnsafe('SELECT 1 FROM published_event')).toEqual([]);
+  });
+
+  it('deletes no published event while Redis has lost some', async () => {
+    await write('li');
+    await publishBatch();
+    await redis.flushall();
+    await redis.xgroup('CREATE', 'events:social', 'journal-svc', '9999999999999-1', 'MKSTREAM');
+    expect(await deleteHandledEvents(database, redis, 'social', ['journal-svc'])).toBe(0);
+    expect(await deleteHandledEvents(database, redis, 'social', [])).toBe(0);
+    await requeueLostEvents(database, redis, 'social');
+    await publishBatch();
+    expect(await deleteHandledEvents(database, redis, 'social', [])).toBe(1);
   });
 
   it('publishes events of types that the catalog does not know yet', async () => {

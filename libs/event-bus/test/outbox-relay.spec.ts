@@ -121,6 +121,16 @@ describe('OutboxRelay', () => {
     });
   });
 
+  it('trims nothing from its stream while a group does not exist', async () => {
+    await bus.redis.xadd('events:social', '1-0', 'event', '{}');
+    await bus.redis.xadd('events:social', '2-0', 'event', '{}');
+    await bus.redis.xgroup('CREATE', 'events:social', 'journal-svc', '$');
+    await bus.startRelay({ cleanupIntervalMs: 1, groups: ['journal-svc', 'language-svc'] });
+    await bus.redis.config('RESETSTAT');
+    await eventually(async () => expect(await bus.redis.info('commandstats')).toMatch(/xinfo\|groups:calls=[2-9]/));
+    expect(await bus.redis.xlen('events:social')).toBe(2);
+  });
+
   it('keeps an event in the outbox that the catalog assigns to another producer', async () => {
     await bus.startRelay();
     const data = {

@@ -49,6 +49,9 @@ describe('RedisStreamsServer', () => {
     server.addHandler('profile.updated', handler);
     expect(() => server.addHandler('profile.updated', handler)).toThrow('two handlers in journal-svc');
     expect(() => server.on()).toThrow('no client events');
+    expect(() => server.addHandler('entry.created', handler)).toThrow(
+      'journal-svc handles entry.created: add it to groupsByProducer',
+    );
   });
 
   it('does not take the lease without a handler', async () => {

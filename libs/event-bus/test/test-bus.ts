@@ -87,6 +87,7 @@ export class TestBus {
       databaseUrl: this.databaseUrl,
       redisUrl: this.server.urlFor('social-svc'),
       pollIntervalMs: 50,
+      groups: [GROUP],
       ...options,
     });
     await relay.onModuleInit();
@@ -135,6 +136,14 @@ export class TestBus {
       'SELECT entity_id, username FROM effect ORDER BY place',
     );
     return rows.map((row) => `${row.entity_id}:${row.username}`);
+  }
+
+  /** Returns `entityId:username` of every published event that is kept for a group, in the order of the stream. */
+  async readKept(): Promise<string[]> {
+    const rows = await this.database.$queryRawUnsafe<{ entity_id: string; data: { username: string } }[]>(
+      'SELECT entity_id, data FROM published_event ORDER BY stream_ms, stream_sequence',
+    );
+    return rows.map(({ entity_id, data }) => `${entity_id}:${data.username}`);
   }
 
   /** Returns how many stream entries are delivered and not acknowledged. */

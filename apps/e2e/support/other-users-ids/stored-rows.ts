@@ -3,7 +3,7 @@ import { databaseUrl } from '../installation.ts';
 
 const DATABASES = ['memory_journal', 'memory_media', 'memory_language', 'memory_social'];
 /** Tables whose rows appear and disappear by themselves: events that are being published, and which ones were handled. */
-const TRANSIENT_TABLES = ['outbox', 'handled_event'];
+const TRANSIENT_TABLES = ['outbox', 'published_event', 'handled_event'];
 
 /** Reads all rows of all services that contain any of some words. */
 export class StoredRows {

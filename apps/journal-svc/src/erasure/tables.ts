@@ -15,6 +15,7 @@ export const accountDataTables: AccountDataTables = {
   file_text: accountIdCondition('owner_id'),
   idempotency_key: accountIdempotencyKeyCondition,
   outbox: accountOutboxCondition,
+  published_event: accountOutboxCondition,
   // The rows of `public_counter` are sums over all authors; erase-author.ts subtracts the entries of the erased author from them.
   public_counter: null,
   handled_event: null,

@@ -14,6 +14,7 @@ export const accountDataTables: AccountDataTables = {
   speaker: accountIdCondition('owner_id'),
   profile_version: accountIdCondition('owner_id'),
   outbox: accountOutboxCondition,
+  published_event: accountOutboxCondition,
   idempotency_key: accountIdempotencyKeyCondition,
   handled_event: null,
 };

@@ -1,6 +1,6 @@
 import { deleteEventsOfUser, replayDeadLettersOfEntity, writeOutbox } from '@memory/event-bus';
 import { accountDeleted, groupsStoringUserData } from '@memory/events';
-import { CONFIG } from '@memory/service-kit';
+import { accountOutboxCondition, CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
@@ -65,6 +65,7 @@ export class AdvanceErasure {
   }
 
   private async completeStage(tx: Transaction, { userId, stage }: Erasure): Promise<void> {
+    await tx.$executeRawUnsafe(`DELETE FROM published_event WHERE ${accountOutboxCondition}`, userId);
     await deleteEventsOfUser(this.redis.client, userId);
     if (stage === 'notified') {
       await tx.erasure.update({ where: { userId }, data: { stage: 'settling' } });

@@ -13,21 +13,25 @@ export class ListServicesPendingErasure {
   ) {}
 
   /**
-   * Lists the services that have not yet handled the latest `account.deleted` event of an erasure. While the event waits in the outbox,
-   * these are all services.
+   * Lists the services that have not yet handled the latest `account.deleted` event of an erasure. While the event waits in the outbox, or
+   * when Redis has lost it, these are all services.
    */
   async execute(
     { userId, stage }: Erasure,
     database: Transaction | Database = this.database,
   ): Promise<readonly string[]> {
     if (stage === 'settling') return [];
-    const unpublished = await database.outboxEvent.count({ where: { type: accountDeleted.type, entityId: userId } });
-    return unpublished > 0
-      ? groupsStoringUserData
-      : findGroupsWithUnhandledEvents(
-          this.redis.client,
-          { definition: accountDeleted, entityId: userId },
-          groupsStoringUserData,
-        );
+    // One statement, because the relay moves events from one table to the other.
+    const events = await database.$queryRaw<{ id: string; isPublished: boolean }[]>`
+      SELECT id, false AS "isPublished" FROM outbox WHERE type = ${accountDeleted.type} AND entity_id = ${userId}
+      UNION ALL
+      SELECT id, true AS "isPublished" FROM published_event WHERE type = ${accountDeleted.type} AND entity_id = ${userId}`;
+    if (events.some(({ isPublished }) => !isPublished)) return groupsStoringUserData;
+    return findGroupsWithUnhandledEvents(
+      this.redis.client,
+      { definition: accountDeleted, entityId: userId },
+      groupsStoringUserData,
+      events.map(({ id }) => id),
+    );
   }
 }

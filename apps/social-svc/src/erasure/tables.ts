@@ -28,6 +28,7 @@ export const accountDataTables: AccountDataTables = {
   account_name: accountIdCondition('account_id'),
   account: accountIdCondition('id'),
   outbox: accountOutboxCondition,
+  published_event: accountOutboxCondition,
   // The table `erasure` records the running erasure itself; `AdvanceErasure` deletes its row as the last step.
   erasure: null,
   idempotency_key: accountIdempotencyKeyCondition,

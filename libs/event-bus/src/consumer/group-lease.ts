@@ -35,18 +35,22 @@ export class GroupLease {
 
   /**
    * Waits until this replica holds the lease, then renews it until `release` is called.
+   * @returns whether another replica held it when this one began to wait
    * @throws when `stop` is aborted
    */
-  async acquire(stop: AbortSignal): Promise<void> {
+  async acquire(stop: AbortSignal): Promise<boolean> {
+    let wasHeld = false;
     for (;;) {
       const sentAt = performance.now();
       if (await this.redis.set(this.key, this.token, 'PX', this.leaseMs, 'NX')) {
         this.scheduleExpiry(sentAt);
         break;
       }
+      wasHeld = true;
       await delay(withJitter(this.leaseMs / 3), undefined, { signal: stop });
     }
     this.renewal = setInterval(() => void this.renew(), this.leaseMs / 3);
+    return wasHeld;
   }
 
   /** Deletes the lease if this replica still holds it, so that another replica can acquire it at once instead of after its expiry. */

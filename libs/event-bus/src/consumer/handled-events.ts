@@ -3,8 +3,8 @@ import type { SqlDatabase, SqlExecutor, TransactionOptions } from '../sql-databa
 
 const INSERT = `INSERT INTO handled_event (event_id, handled_at) VALUES ($1::uuid, now()) ON CONFLICT DO NOTHING`;
 
-// Rows are needed as long as an event can be redelivered. After a crash that is a matter of seconds; 30 days also cover a Redis that was
-// restored from an old backup.
+// Rows are needed as long as an event can be redelivered. After a crash that is a matter of seconds. When Redis loses its data, all events are
+// redelivered that some group has not handled: 30 days cover a group that stood still for as long.
 const DELETE_OLD = `DELETE FROM handled_event WHERE handled_at < now() - interval '30 days'`;
 
 /**

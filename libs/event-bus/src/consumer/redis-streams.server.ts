@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Envelope, eventCatalog, producers } from '@memory/events';
+import { type Envelope, eventCatalog, groupsByProducer, type Producer, producers } from '@memory/events';
 import { Logger } from '@nestjs/common';
 import { type CustomTransportStrategy, type MessageHandler, Server } from '@nestjs/microservices';
 import type { Redis } from 'ioredis';
@@ -8,6 +8,7 @@ import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
 import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
 import { eventStreamKey, replayStreamKey } from '../redis/redis-keys.ts';
 import { StateChangeLogger } from '../redis/state-change-logger.ts';
+import { readGroupNames } from '../redis/stream-groups.ts';
 import { requestContext } from '../request-context.ts';
 import { DeliveryHandler } from './delivery-handler.ts';
 import { GroupLease } from './group-lease.ts';
@@ -38,8 +39,8 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
 
   /**
    * Registers the handler of an event type.
-   * @throws when the event is not in the catalog or has a handler already: `handled_event` has one row per event and service, so a second
-   * handler would never run
+   * @throws when the event is not in the catalog, when it has a handler already (`handled_event` has one row per event and service, so a
+   * second handler would never run), and when its producer would not keep it for this group
    */
   override addHandler(
     type: string,
@@ -47,8 +48,12 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
     isEventHandler?: boolean,
     extras?: Record<string, unknown>,
   ): void {
-    if (!eventCatalog.has(type)) throw new Error(`there is no event ${type}: declare it in libs/events`);
-    if (this.messageHandlers.has(type)) throw new Error(`${type} has two handlers in ${this.options.group}`);
+    const definition = eventCatalog.get(type);
+    if (!definition) throw new Error(`there is no event ${type}: declare it in libs/events`);
+    const { group } = this.options;
+    if (this.messageHandlers.has(type)) throw new Error(`${type} has two handlers in ${group}`);
+    if (!groupsByProducer[definition.producer].includes(group))
+      throw new Error(`${group} handles ${type}: add it to groupsByProducer in libs/events`);
     super.addHandler(type, handler, isEventHandler, extras);
   }
 
@@ -92,8 +97,10 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
     while (!signal.aborted) {
       const lease = new GroupLease(redis, this.options.group, this.options.leaseMs);
       try {
-        await lease.acquire(signal);
-        await this.createReader(redis, stateLogger).read(AbortSignal.any([signal, lease.lostSignal]));
+        const wasHeld = await lease.acquire(signal);
+        const stop = AbortSignal.any([signal, lease.lostSignal]);
+        if (wasHeld) await this.waitForPreviousReader(redis, stop);
+        await this.createReader(redis, stateLogger).read(stop);
       } catch (error) {
         if (!signal.aborted) stateLogger.logFailure('reading events was interrupted', error);
       }
@@ -101,6 +108,18 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
         .release()
         .catch((error: unknown) => stateLogger.logFailure('the lease was not released and will expire', error));
       if (!signal.aborted) await delay(RESTART_DELAY_MS);
+    }
+  }
+
+  /**
+   * Waits, when Redis has lost its data and with it the lease of another replica, until that replica has noticed it. Two replicas that read
+   * at the same time would change the order of events.
+   */
+  private async waitForPreviousReader(redis: Redis, stop: AbortSignal): Promise<void> {
+    const { group, leaseMs } = this.options;
+    for (const producer of this.subscribedProducers()) {
+      const names = await readGroupNames(redis, eventStreamKey(producer));
+      if (!names.includes(group)) return delay(leaseMs, undefined, { signal: stop });
     }
   }
 
@@ -128,11 +147,16 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
 
   /** Returns the names of the event and replay streams of every producer whose events this service handles. */
   private subscribedStreams(): string[] {
+    return this.subscribedProducers().flatMap((producer) => [
+      replayStreamKey(producer, this.options.group),
+      eventStreamKey(producer),
+    ]);
+  }
+
+  private subscribedProducers(): Producer[] {
     const handledEvents = [...eventCatalog.values()].filter(({ type }) => this.messageHandlers.has(type));
     const withHandler = new Set(handledEvents.map(({ producer }) => producer));
-    return producers
-      .filter((producer) => withHandler.has(producer))
-      .flatMap((producer) => [replayStreamKey(producer, this.options.group), eventStreamKey(producer)]);
+    return producers.filter((producer) => withHandler.has(producer));
   }
 
   /**

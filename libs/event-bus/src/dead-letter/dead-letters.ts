@@ -1,8 +1,10 @@
 import type { Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
 import type { Delivery } from '../consumer/delivery.ts';
+import { parseEnvelope } from '../parse-event.ts';
 import { deadLetterStreamKey, STREAM_EVENT_FIELD, producerOfStream, replayStreamKey } from '../redis/redis-keys.ts';
-import { envelopeJsonOf, fieldOfEntry, type StreamEntry } from '../redis/stream-entries.ts';
+import { envelopeJsonOf, fieldOfEntry, readStreamEntries, type StreamEntry } from '../redis/stream-entries.ts';
+import { readFirstUnhandledId } from '../redis/stream-groups.ts';
 import { streamIdTimeMs } from '../redis/stream-ids.ts';
 
 /**
@@ -59,6 +61,32 @@ export async function listDeadLetterStreams(redis: Redis): Promise<DeadLetterStr
     }
   }
   return streams;
+}
+
+/**
+ * Returns the ids of a producer's events that are dead letters of one of the groups, or replays that are not handled yet. The dead letters are
+ * read a second time after the replays, because a replay that fails becomes a dead letter again.
+ */
+export async function findDeadLetterEventIds(
+  redis: Redis,
+  producer: Producer,
+  groups: readonly string[],
+): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const group of groups) {
+    const deadLetters = deadLetterStreamKey(producer, group);
+    const replays = replayStreamKey(producer, group);
+    const addIds = async (stream: string, firstId?: string): Promise<void> => {
+      for await (const entry of readStreamEntries(redis, stream, firstId)) {
+        const envelope = parseEnvelope(envelopeJsonOf(entry));
+        if (envelope.success) ids.add(envelope.data.id);
+      }
+    };
+    await addIds(deadLetters);
+    await addIds(replays, await readFirstUnhandledId(redis, replays, [group]));
+    await addIds(deadLetters);
+  }
+  return [...ids];
 }
 
 /**

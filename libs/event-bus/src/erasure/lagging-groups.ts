@@ -16,20 +16,24 @@ export interface EntityEventSelector {
 /**
  * Returns the consumer groups in which an event that matches the reference is undelivered, pending or a dead letter. Events that are still
  * in the producer's outbox are not found, because they are not in Redis yet.
+ * @param publishedIds the ids of those of the events that are in `published_event`: one that Redis has lost is undelivered in all groups
  */
 export async function findGroupsWithUnhandledEvents(
   redis: Redis,
   reference: EntityEventSelector,
   groups: readonly string[],
+  publishedIds: readonly string[] = [],
 ): Promise<string[]> {
   const { producer } = reference.definition;
-  const publishedIds = await findEntryIds(redis, eventStreamKey(producer), reference);
+  const entries = await findEntries(redis, eventStreamKey(producer), reference);
+  if (publishedIds.some((eventId) => !entries.some((entry) => entry.eventId === eventId))) return [...groups];
+  const entryIds = entries.map(({ id }) => id);
   const isLagging = await Promise.all(
     groups.map(async (group) => {
       if ((await findEntryIds(redis, deadLetterStreamKey(producer, group), reference)).length > 0) return true;
       const replayIds = await findEntryIds(redis, replayStreamKey(producer, group), reference);
       return (
-        (await hasUnhandledEntry(redis, eventStreamKey(producer), group, publishedIds)) ||
+        (await hasUnhandledEntry(redis, eventStreamKey(producer), group, entryIds)) ||
         hasUnhandledEntry(redis, replayStreamKey(producer, group), group, replayIds)
       );
     }),
@@ -58,21 +62,31 @@ export async function replayDeadLettersOfEntity(
   return count;
 }
 
-async function findEntryIds(
+const findEntryIds = async (redis: Redis, stream: string, reference: EntityEventSelector): Promise<string[]> =>
+  (await findEntries(redis, stream, reference)).map(({ id }) => id);
+
+interface FoundEntry {
+  /** The id of the stream entry. */
+  id: string;
+  eventId: string;
+}
+
+async function findEntries(
   redis: Redis,
   stream: string,
   { definition, entityId }: EntityEventSelector,
-): Promise<string[]> {
+): Promise<FoundEntry[]> {
   const subscribed = new Set([definition.type]);
-  const ids: string[] = [];
+  const found: FoundEntry[] = [];
   for await (const entry of readStreamEntries(redis, stream)) {
     const json = envelopeJsonOf(entry);
     // Entries whose text does not contain the entity's id cannot be about the entity. They are skipped, because parsing is slow.
     if (!json?.includes(entityId)) continue;
     const parsed = parseEvent(json, { subscribed, producer: producerOfStream(stream) });
-    if (parsed.kind === 'event' && parsed.event.entityId === entityId) ids.push(entry[0]);
+    if (parsed.kind === 'event' && parsed.event.entityId === entityId)
+      found.push({ id: entry[0], eventId: parsed.event.id });
   }
-  return ids;
+  return found;
 }
 
 /** Whether any of the entries `ids` is undelivered or pending. In a group that does not exist yet, every entry is undelivered. */

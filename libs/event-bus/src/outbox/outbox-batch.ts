@@ -1,7 +1,9 @@
 import { type Envelope, eventCatalog, type Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
-import { STREAM_EVENT_FIELD, eventStreamKey } from '../redis/redis-keys.ts';
 import type { SqlDatabase, SqlExecutor } from '../sql-database.ts';
+import { appendToStream } from './append-to-stream.ts';
+import { lockOutbox } from './outbox-lock.ts';
+import { LAST_PUBLISHED_ID, moveToPublished } from './published-events.ts';
 
 /**
  * The maximum number of events in one transaction of the relay. The SQL statement contains the number as a literal: with a parameter,
@@ -9,57 +11,57 @@ import type { SqlDatabase, SqlExecutor } from '../sql-database.ts';
  */
 export const OUTBOX_BATCH_SIZE = 500;
 
-// The key of the advisory lock is an arbitrary number that no other advisory lock in a service's database uses.
-const LOCK = `SELECT pg_try_advisory_xact_lock(723946018) AS "isLocked"`;
-
 // All columns are selected as text, so that the result does not depend on how a driver converts dates and bigints.
-const DELETE_BATCH = `
-  WITH deleted AS (
-    DELETE FROM outbox WHERE sequence IN (SELECT sequence FROM outbox ORDER BY sequence LIMIT ${OUTBOX_BATCH_SIZE})
-    RETURNING *
-  )
-  SELECT id::text AS id, type, entity_id AS "entityId", data::text AS data,
+const SELECT_BATCH = `
+  SELECT sequence::text AS sequence, id::text AS id, type, entity_id AS "entityId", data::text AS data,
          to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "occurredAt",
-         request_id AS "requestId"
-  FROM deleted ORDER BY sequence`;
+         request_id AS "requestId", ${LAST_PUBLISHED_ID} AS "lastPublishedId"
+  FROM outbox ORDER BY outbox.sequence LIMIT ${OUTBOX_BATCH_SIZE}`;
 
 interface OutboxRow {
+  sequence: string;
   id: string;
   type: string;
   entityId: string;
   data: string;
   occurredAt: string;
   requestId: string | null;
+  /** The id of the stream entry that was added last, the same in each row. */
+  lastPublishedId: string | null;
 }
 
 /**
- * Publishes the oldest events of the outbox, and deletes their rows in the same transaction.
- * @returns the number of events; after a full batch, more may be left
+ * Publishes the oldest events of the outbox, and moves their rows to `published_event` in the same transaction. Publishes nothing while
+ * another relay does: `SKIP LOCKED` instead of the lock could skip the first of two events of one entity and take the second.
+ * @returns the number of events, after a full batch more may be left; `lost`, and nothing is published, when Redis has lost events
  */
-export function publishOutboxBatch(database: SqlDatabase, redis: Redis, producer: Producer): Promise<number> {
+export function publishOutboxBatch(database: SqlDatabase, redis: Redis, producer: Producer): Promise<number | 'lost'> {
   return database.$transaction(async (tx) => {
-    const envelopes = await deleteOutboxBatch(tx);
+    if (!(await lockOutbox(tx))) return 0;
+    const rows = await tx.$queryRawUnsafe<OutboxRow[]>(SELECT_BATCH);
+    const [first] = rows;
+    if (!first) return 0;
+    const envelopes = rows.map(toEnvelope);
     for (const envelope of envelopes) assertOwnEvent(envelope, producer);
-    await publishEnvelopes(redis, producer, envelopes);
-    return envelopes.length;
+    const streamIds = await appendToStream(redis, producer, envelopes, first.lastPublishedId);
+    if (!streamIds) return 'lost';
+    await moveToPublished(
+      tx,
+      rows.map(({ sequence }) => sequence),
+      streamIds,
+    );
+    return rows.length;
   });
 }
 
-/**
- * Deletes the oldest outbox rows within the caller's transaction and returns their events in order; an empty list while another
- * relay holds the advisory lock. PostgreSQL releases the lock with its transaction, also when the relay's process is killed.
- * `SKIP LOCKED` instead of the lock could skip the first of two events of one entity and take the second.
- */
-async function deleteOutboxBatch(tx: SqlExecutor): Promise<Envelope[]> {
-  const [{ isLocked }] = await tx.$queryRawUnsafe<[{ isLocked: boolean }]>(LOCK);
-  if (!isLocked) return [];
-  const rows = await tx.$queryRawUnsafe<OutboxRow[]>(DELETE_BATCH);
-  return rows.map(({ requestId, ...row }) => ({
-    ...row,
-    ...(requestId !== null && { requestId }),
-    data: JSON.parse(row.data) as unknown,
-  }));
-}
+const toEnvelope = ({ id, type, entityId, occurredAt, requestId, data }: OutboxRow): Envelope => ({
+  id,
+  type,
+  entityId,
+  occurredAt,
+  ...(requestId !== null && { requestId }),
+  data: JSON.parse(data) as unknown,
+});
 
 /** Consumers read an event from the stream of the producer that the catalog declares; on another stream they would reject it. */
 function assertOwnEvent({ type }: Envelope, producer: Producer): void {
@@ -67,25 +69,20 @@ function assertOwnEvent({ type }: Envelope, producer: Producer): void {
   if (declared !== producer) throw new Error(`${type} belongs to ${declared}, not to ${producer}`);
 }
 
-/** Appends events to their producer's stream, in order, in one Redis transaction. @throws the first error of a command */
-export async function publishEnvelopes(
-  redis: Redis,
-  producer: Producer,
-  envelopes: readonly Envelope[],
-): Promise<void> {
-  const transaction = redis.multi();
-  for (const envelope of envelopes)
-    transaction.xadd(eventStreamKey(producer), '*', STREAM_EVENT_FIELD, JSON.stringify(envelope));
-  const results = await transaction.exec();
-  const failure = results?.find(([error]) => error)?.[0];
-  if (failure) throw failure;
+export interface OutboxState {
+  /** Whether events wait to be published. */
+  hasEvents: boolean;
+  /** The id of the stream entry that was added last; null when all published events are handled and deleted. */
+  lastPublishedId: string | null;
 }
 
 /**
- * Whether the outbox has rows: one cheap read, so that idle relays open no transactions. It is ordered, because without the index PostgreSQL
- * would read the pages of all rows that were deleted since the last vacuum.
+ * One cheap read, so that idle relays open no transactions. It is ordered, because without the index PostgreSQL would read the pages of all
+ * rows that were deleted since the last vacuum.
  */
-export async function hasOutboxEvents(database: SqlExecutor): Promise<boolean> {
-  const rows = await database.$queryRawUnsafe<unknown[]>('SELECT 1 FROM outbox ORDER BY sequence LIMIT 1');
-  return rows.length > 0;
+export async function readOutboxState(database: SqlExecutor): Promise<OutboxState> {
+  const [state] = await database.$queryRawUnsafe<[OutboxState]>(
+    `SELECT (SELECT true FROM outbox ORDER BY sequence LIMIT 1) IS NOT NULL AS "hasEvents", ${LAST_PUBLISHED_ID} AS "lastPublishedId"`,
+  );
+  return state;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Producer } from '@memory/events';
+import { groupsByProducer, type Producer } from '@memory/events';
 import { type BeforeApplicationShutdown, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { deleteOldHandledEvents } from '../consumer/handled-events.ts';
@@ -8,7 +8,8 @@ import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
 import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
 import { StateChangeLogger } from '../redis/state-change-logger.ts';
 import { trimProducerStreams } from '../redis/stream-groups.ts';
-import { hasOutboxEvents, OUTBOX_BATCH_SIZE, publishOutboxBatch } from './outbox-batch.ts';
+import { OUTBOX_BATCH_SIZE, publishOutboxBatch, readOutboxState } from './outbox-batch.ts';
+import { deleteHandledEvents, hasLostEntries, PUBLISHED_BATCH_SIZE, requeueLostEvents } from './published-events.ts';
 import { RelayConnection } from './relay-connection.ts';
 import { WakeableTimer } from './wakeable-timer.ts';
 
@@ -20,8 +21,10 @@ export interface OutboxRelayOptions {
   redisUrl: string;
   /** The longest interval at which the outbox is polled without a notification, in milliseconds. Default 1 s. */
   pollIntervalMs?: number;
-  /** The interval at which streams are trimmed and old rows of `handled_event` deleted, in milliseconds. Default 60 s. */
+  /** The interval at which handled events and old rows of `handled_event` are deleted and streams are trimmed, in ms. Default 60 s. */
   cleanupIntervalMs?: number;
+  /** The consumer groups that must have handled an event before it is deleted. Default: those of `groupsByProducer`. */
+  groups?: readonly string[];
 }
 
 /**
@@ -33,7 +36,7 @@ export interface OutboxRelayOptions {
 const BATCH_PAUSE_MS = 10;
 
 /**
- * Makes commands fail at once while Redis is unavailable. Publishing must not wait, because it runs inside the transaction that deletes the
+ * Makes commands fail at once while Redis is unavailable. Publishing must not wait, because it runs inside the transaction that moves the
  * outbox rows.
  */
 const FAIL_FAST = {
@@ -46,8 +49,9 @@ const FAIL_FAST = {
 /**
  * Publishes the events of a service's outbox to Redis when PostgreSQL notifies it of their commit. A notification can be lost with the
  * connection, or reach a relay that cannot publish at that moment, so the outbox is also polled, at least once a second. Every replica of the service
- * runs a relay; an advisory lock in the database lets only one relay publish at a time. The outbox rows are deleted in the transaction
- * during which they are published, so a crash can cause an event to be published twice, but never loses an event.
+ * runs a relay; an advisory lock in the database lets only one relay publish at a time. The outbox rows are moved to `published_event` in the
+ * transaction during which they are published, so a crash can cause an event to be published twice, but never loses an event. They are
+ * deleted there when all groups have handled the events; when Redis loses its data before, they are published again.
  */
 export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   private readonly options: Required<OutboxRelayOptions>;
@@ -57,11 +61,14 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   private readonly connection: RelayConnection;
   private redis!: Redis;
   private lastCleanupAt = performance.now();
+  /** Whether rows of handled events may be left, because the last deletion was a full batch. */
+  private hasHandledEvents = false;
   private isRunning = true;
   private loop: Promise<void> | undefined;
 
   constructor(options: OutboxRelayOptions) {
-    this.options = { pollIntervalMs: 1000, cleanupIntervalMs: 60_000, ...options };
+    const groups = groupsByProducer[options.producer];
+    this.options = { pollIntervalMs: 1000, cleanupIntervalMs: 60_000, groups, ...options };
     this.connection = new RelayConnection(options.databaseUrl, () => this.timer.wake());
   }
 
@@ -101,7 +108,7 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     }
   }
 
-  /** Publishes all events of the outbox. @returns whether there were any */
+  /** Publishes all events of the outbox, and those that Redis has lost. @returns whether there may be more to do at once */
   private async publishAll(): Promise<boolean> {
     const { producer } = this.options;
     let published = 0;
@@ -109,9 +116,13 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
       await this.connection.connect();
       // Redis wakes the relay when it is available again.
       if (this.redis.status !== 'ready') return false;
-      let hasMore = await hasOutboxEvents(this.connection);
+      let hasMore = await this.hasEventsToPublish();
       while (hasMore && this.isRunning) {
         const count = await publishOutboxBatch(this.connection, this.redis, producer);
+        if (count === 'lost') {
+          await this.requeueLostEvents();
+          continue;
+        }
         published += count;
         hasMore = count === OUTBOX_BATCH_SIZE;
       }
@@ -121,14 +132,34 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
       this.stateLogger.logFailure('events cannot be published and stay in the outbox', error);
       await this.connection.close();
     }
-    return published > 0;
+    return published > 0 || this.hasHandledEvents;
+  }
+
+  /** Whether the outbox has events. Looks for lost ones, too, because otherwise they would be missing until the next write. */
+  private async hasEventsToPublish(): Promise<boolean> {
+    const { hasEvents, lastPublishedId } = await readOutboxState(this.connection);
+    if (hasEvents || lastPublishedId === null) return hasEvents;
+    if (!(await hasLostEntries(this.redis, this.options.producer, lastPublishedId))) return false;
+    await this.requeueLostEvents();
+    return true;
+  }
+
+  private async requeueLostEvents(): Promise<void> {
+    const count = await requeueLostEvents(this.connection, this.redis, this.options.producer);
+    if (count > 0) this.logger.warn(`Redis has lost data: ${count} events are published again`);
   }
 
   private async cleanUp(): Promise<void> {
-    const { cleanupIntervalMs, producer } = this.options;
-    if (performance.now() - this.lastCleanupAt < cleanupIntervalMs) return;
-    this.lastCleanupAt = performance.now();
-    await trimProducerStreams(this.redis, producer);
-    await deleteOldHandledEvents(this.connection);
+    const { cleanupIntervalMs, producer, groups } = this.options;
+    const isDue = performance.now() - this.lastCleanupAt >= cleanupIntervalMs;
+    if (isDue) {
+      this.lastCleanupAt = performance.now();
+      await trimProducerStreams(this.redis, producer, groups);
+      await deleteOldHandledEvents(this.connection);
+    }
+    if (!isDue && !this.hasHandledEvents) return;
+    // One batch, so that new events do not wait until thousands of handled ones are deleted.
+    const deleted = await deleteHandledEvents(this.connection, this.redis, producer, groups);
+    this.hasHandledEvents = deleted === PUBLISHED_BATCH_SIZE;
   }
 }

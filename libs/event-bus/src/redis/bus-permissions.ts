@@ -1,4 +1,4 @@
-import { type Producer, producers } from '@memory/events/producers';
+import { type Producer, producers, producersOfGroup } from '@memory/events/producers';
 import { deadLetterStreamKey, eventStreamKey, leaseKey, replayStreamKey } from './redis-keys.ts';
 import type { RedisPermission, RedisUserName } from './redis-users.ts';
 
@@ -16,11 +16,20 @@ const allStreams = [...producers.map(eventStreamKey), ...deadLettersAndReplays];
  */
 export function producerPermissions(producer: Producer): RedisPermission[] {
   return [
-    { reason: `publishes ${producer}'s events`, keys: [eventStreamKey(producer)], commands: '+xadd' },
+    {
+      reason: `publishes ${producer}'s events, in a script that first checks whether Redis has lost earlier ones`,
+      keys: [eventStreamKey(producer)],
+      commands: '+eval +exists +xinfo|stream +xadd',
+    },
     {
       reason: 'trims the stream and its replays to what a group still needs',
       keys: [eventStreamKey(producer), anyReplayStream(producer)],
       commands: '+exists +xinfo|groups +xpending +xtrim',
+    },
+    {
+      reason: 'keeps those of its events in the database that are dead letters or replays',
+      readOnlyKeys: [anyDeadLetterStream(producer), anyReplayStream(producer)],
+      commands: '+xrange',
     },
   ];
 }
@@ -29,13 +38,14 @@ export function producerPermissions(producer: Producer): RedisPermission[] {
  * The Redis permissions of a consumer group: to read and acknowledge events, to add dead letters to its own streams, and to hold the lease
  * for reading.
  */
-export function consumerPermissions(group: RedisUserName, from: readonly Producer[]): RedisPermission[] {
+export function consumerPermissions(group: RedisUserName): RedisPermission[] {
+  const from = producersOfGroup(group);
   return [
     {
       // All streams are in one permission, because one XREADGROUP command names all of them.
       reason: `reads the events of ${from.join(' and ')} and its own replayed dead letters`,
       keys: from.flatMap((producer) => [eventStreamKey(producer), replayStreamKey(producer, group)]),
-      commands: '+xgroup|create +xreadgroup +xack +xclaim +xpending +xrange',
+      commands: '+xgroup|create +xreadgroup +xack +xclaim +xpending +xrange +exists +xinfo|groups',
     },
     {
       reason: 'moves events to its dead letters',

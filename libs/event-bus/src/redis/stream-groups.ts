@@ -1,7 +1,7 @@
-import type { Producer } from '@memory/events';
+import { groupsByProducer, type Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
 import { eventStreamKey, replayStreamKey } from './redis-keys.ts';
-import { compareStreamIds } from './stream-ids.ts';
+import { compareStreamIds, nextStreamId } from './stream-ids.ts';
 
 /**
  * How long, in milliseconds after its publication, an event stays in its stream at least, even when all groups have handled it: `EventTail`
@@ -11,21 +11,34 @@ export const STREAM_RETENTION_MS = 15 * 60 * 1_000;
 
 /**
  * Removes the entries of a stream that are older than `retentionMs` and that every consumer group has acknowledged. Nothing is removed from
- * a stream without groups, because its first group may not have been created yet.
+ * a stream without groups, nor while one of the `required` groups does not exist: it is new, or Redis has lost its data.
  */
-export async function trimStream(redis: Redis, stream: string, retentionMs = STREAM_RETENTION_MS): Promise<void> {
+export async function trimStream(
+  redis: Redis,
+  stream: string,
+  retentionMs = STREAM_RETENTION_MS,
+  required: readonly string[] = [],
+): Promise<void> {
   const groups = await readConsumerGroups(redis, stream);
-  const oldestNeeded = await Promise.all(groups.map((group) => readOldestNeededId(redis, stream, group)));
-  if (oldestNeeded.length === 0) return;
+  if (groups.length === 0 || required.some((name) => !groups.some((group) => group.name === name))) return;
+  const oldestNeeded = await Promise.all(
+    groups.map(
+      async ({ name, lastDeliveredId }) => (await readOldestPendingId(redis, stream, name)) ?? lastDeliveredId,
+    ),
+  );
   const oldestRetained = `${(await readRedisTimeMs(redis)) - retentionMs}-0`;
   const [minId = '0-0'] = [...oldestNeeded, oldestRetained].toSorted(compareStreamIds);
   await redis.xtrim(stream, 'MINID', '=', minId);
 }
 
 /** Trims a producer's stream, and the replays of its events. A replayed event is needed no longer than until it is handled. */
-export async function trimProducerStreams(redis: Redis, producer: Producer): Promise<void> {
+export async function trimProducerStreams(
+  redis: Redis,
+  producer: Producer,
+  groups: readonly string[] = groupsByProducer[producer],
+): Promise<void> {
   const stream = eventStreamKey(producer);
-  await trimStream(redis, stream);
+  await trimStream(redis, stream, STREAM_RETENTION_MS, groups);
   for (const group of await readGroupNames(redis, stream)) await trimStream(redis, replayStreamKey(producer, group), 0);
 }
 
@@ -54,18 +67,38 @@ export async function readConsumerGroups(redis: Redis, stream: string): Promise<
   }));
 }
 
+/**
+ * Returns the id of the last entry that was ever added to a stream, also when it was deleted since; `0-0` when the stream does not exist. It
+ * never decreases, unless Redis loses its data.
+ */
+export async function readLastStreamId(redis: Redis, stream: string): Promise<string> {
+  if ((await redis.exists(stream)) === 0) return '0-0';
+  return replyField((await redis.xinfo('STREAM', stream)) as unknown[], 'last-generated-id');
+}
+
+/**
+ * Returns the lowest id that an entry without the acknowledgement of all groups can have: every entry before it is handled. It is `0-0` while
+ * one of the groups does not exist, and the id after the last entry when there are no groups.
+ */
+export async function readFirstUnhandledId(redis: Redis, stream: string, groups: readonly string[]): Promise<string> {
+  // A group's last id is read before its pending entries. The other way round, an entry that is delivered in between would look handled.
+  const existing = await readConsumerGroups(redis, stream);
+  const unhandled = await Promise.all(
+    groups.map(async (name) => {
+      const group = existing.find((other) => other.name === name);
+      if (!group) return '0-0';
+      return (await readOldestPendingId(redis, stream, name)) ?? nextStreamId(group.lastDeliveredId);
+    }),
+  );
+  const [first = nextStreamId(await readLastStreamId(redis, stream))] = unhandled.toSorted(compareStreamIds);
+  return first;
+}
+
 /** Reads one field of a reply to XINFO, which Redis returns as a flat list of field names and values. */
 const replyField = (reply: unknown[], name: string): string => String(reply[reply.indexOf(name) + 1]);
 
-/**
- * Returns the id of the oldest entry that is pending in a group or, when none is pending, of the last entry that was delivered to the
- * group.
- */
-async function readOldestNeededId(
-  redis: Redis,
-  stream: string,
-  { name, lastDeliveredId }: ConsumerGroup,
-): Promise<string> {
-  const [, oldestPendingId] = (await redis.xpending(stream, name)) as [number, string | null];
-  return oldestPendingId ?? lastDeliveredId;
+/** Returns the id of the oldest entry that is pending in a group; null when none is pending. */
+async function readOldestPendingId(redis: Redis, stream: string, group: string): Promise<string | null> {
+  const [, oldestPendingId] = (await redis.xpending(stream, group)) as [number, string | null];
+  return oldestPendingId;
 }

@@ -7,5 +7,17 @@ export function compareStreamIds(left: string, right: string): number {
   return leftTime - rightTime || leftSequence - rightSequence;
 }
 
+/** Splits an id into its two numbers, as text, in which they can be bound as parameters. */
+export function splitStreamId(id: string): [milliseconds: string, sequence: string] {
+  const [milliseconds = '0', sequence = '0'] = id.split('-');
+  return [milliseconds, sequence];
+}
+
+/** Returns the lowest id that is greater than `id`. */
+export function nextStreamId(id: string): string {
+  const [milliseconds, sequence] = splitStreamId(id);
+  return `${milliseconds}-${Number(sequence) + 1}`;
+}
+
 /** Returns when Redis added the entry, in milliseconds since 1970. */
 export const streamIdTimeMs = (id: string): number => Number(id.split('-')[0]);

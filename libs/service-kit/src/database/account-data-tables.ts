@@ -9,7 +9,7 @@ export type AccountDataTables = Readonly<Record<string, string | null>>;
 /** Returns the condition for a table with a column of account ids, for example `accountIdCondition('author_id')`. */
 export const accountIdCondition = (column: string): string => `${column} = $1::uuid`;
 
-/** The condition for the table `outbox`, which libs/event-bus defines: events that contain the account's id. */
+/** The condition for the tables `outbox` and `published_event` of libs/event-bus: events that contain the account's id. */
 export const accountOutboxCondition = `position($1::text in data::text) > 0`;
 /** The condition for the table `idempotency_key`. It also selects responses stored for other users that contain the account's id. */
 export const accountIdempotencyKeyCondition = `user_id = $1::uuid OR position($1::text in answer::text) > 0`;

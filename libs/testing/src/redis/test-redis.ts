@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -29,6 +29,8 @@ export interface TestRedis {
   kill(): Promise<void>;
   /** Starts the server again with the same port and data. A running server is shut down first. */
   restart(): Promise<void>;
+  /** Kills the server, deletes its append-only file and starts it again, without any data. */
+  restartWithoutData(): Promise<void>;
   /**
    * Terminates the server and deletes its folder.
    * @throws when the server denied a command of one of the `users`
@@ -64,15 +66,23 @@ export async function startTestRedis({
   let server = await launch(args);
   let watchdog = watch(server, folder);
   const url = `redis://127.0.0.1:${port}`;
+  const start = async (): Promise<void> => {
+    watchdog.detach();
+    server = await launch(args);
+    watchdog = watch(server, folder);
+  };
   return {
     url,
     urlFor: (user) => `redis://${user}:${user}@127.0.0.1:${port}`,
     kill: () => signalAndWait(server, 'SIGKILL'),
     async restart() {
       await signalAndWait(server, 'SIGTERM');
-      watchdog.detach();
-      server = await launch(args);
-      watchdog = watch(server, folder);
+      await start();
+    },
+    async restartWithoutData() {
+      await signalAndWait(server, 'SIGKILL');
+      await rm(join(folder, 'appendonlydir'), { recursive: true });
+      await start();
     },
     async stop() {
       const denied = users.length > 0 && isRunning(server) ? await readDeniedCommands(url) : [];

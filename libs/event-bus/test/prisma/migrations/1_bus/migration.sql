@@ -7,6 +7,18 @@ CREATE TABLE outbox (
   occurred_at timestamptz(3) NOT NULL,
   request_id text
 );
+CREATE TABLE published_event (
+  stream_ms bigint NOT NULL,
+  stream_sequence bigint NOT NULL,
+  sequence bigint NOT NULL,
+  id uuid NOT NULL,
+  type text NOT NULL,
+  entity_id text NOT NULL,
+  data jsonb NOT NULL,
+  occurred_at timestamptz(3) NOT NULL,
+  request_id text,
+  PRIMARY KEY (stream_ms, stream_sequence)
+);
 CREATE TABLE handled_event (
   event_id uuid PRIMARY KEY,
   handled_at timestamptz(3) NOT NULL DEFAULT now()

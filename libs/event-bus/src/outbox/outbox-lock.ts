@@ -1,0 +1,14 @@
+import type { SqlExecutor } from '../sql-database.ts';
+
+// The key of the advisory lock is an arbitrary number that no other advisory lock in a service's database uses.
+const LOCK = `SELECT pg_try_advisory_xact_lock(723946018) AS "isLocked"`;
+
+/**
+ * Acquires the lock that lets one relay at a time publish, until the end of the transaction. PostgreSQL also releases it when the relay's
+ * process is killed.
+ * @returns false while another relay holds it
+ */
+export async function lockOutbox(tx: SqlExecutor): Promise<boolean> {
+  const [{ isLocked }] = await tx.$queryRawUnsafe<[{ isLocked: boolean }]>(LOCK);
+  return isLocked;
+}
