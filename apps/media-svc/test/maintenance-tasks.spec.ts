@@ -30,6 +30,19 @@ describe('after a crash', () => {
     await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'), { timeoutMs: 20_000 });
   });
 
+  it('RequeuePendingTexts enqueues the jobs again that Redis has lost while a worker runs', async () => {
+    const worker = await media.startWorker();
+    await media.flushRedis();
+    const image = await generateImage(300, 200).png().toBuffer();
+    const uploads = await Promise.all(
+      Array.from({ length: 6 }, () => media.uploadAccepted(newUserId(), 'image', image)),
+    );
+    await media.flushRedis();
+    await worker.get(RequeuePendingTexts).execute(new Date(Date.now() + HOUR_MS));
+    for (const { file } of uploads)
+      await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'), { timeoutMs: 20_000 });
+  });
+
   it('the text of two workers is stored and published once', async () => {
     const { file } = await media.uploadAccepted(newUserId(), 'image', await generateImage().png().toBuffer());
     const texts = media.app.get(ExtractedTextRepository);
