@@ -69,8 +69,8 @@ function redisSettings(folder: string, port: number): string[] {
     bind: '127.0.0.1',
     port: String(port),
     dir: folder,
-    // Each write is flushed to disk before its response, instead of once a second: an event's outbox row is deleted as soon as the event is
-    // in the stream, so a crash of Redis must not lose an acknowledged write.
+    // Each write is flushed to disk before its response, instead of once a second: Redis has the only copy of sessions, and a crash should not
+    // lose the position of a consumer group, because events would be delivered again.
     appendonly: 'yes',
     appendfsync: 'always',
     save: '',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@memory/testing';
 import { trimStream } from '../src/redis/stream-groups.ts';
-import { profileUpdatedEvent, TestBus } from './test-bus.ts';
+import { GROUP, profileUpdatedEvent, TestBus } from './test-bus.ts';
 
 let bus: TestBus;
 beforeEach(async () => void (bus = await TestBus.start()));
@@ -58,5 +58,17 @@ describe('trimStream', () => {
     expect(await readIds()).toEqual(ids);
     await trimStream(bus.redis, 'events:social', -1);
     expect(await readIds()).toEqual(ids.slice(1));
+  });
+
+  it('retains the newest thousand entries after the clock of Redis was ahead by years, and no number without limit', async () => {
+    const stream = 'events:social';
+    const inTheFuture = new Date().setFullYear(new Date().getFullYear() + 10);
+    await bus.redis.xadd(stream, `${inTheFuture}-0`, 'event', 'when the clock was ahead');
+    for (let n = 0; n < 1_500; n += 1) void bus.redis.xadd(stream, '*', 'event', 'when it was right again');
+    await bus.redis.xgroup('CREATE', stream, GROUP, '$');
+
+    await trimStream(bus.redis, stream);
+    const ids = (await bus.redis.xrange(stream, '-', '+')).map(([id]) => id);
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([1_000, `${inTheFuture}-501`, `${inTheFuture}-1500`]);
   });
 });

@@ -1,13 +1,21 @@
 import { groupsByProducer, type Producer } from '@memory/events';
 import type { Redis } from 'ioredis';
 import { eventStreamKey, replayStreamKey } from './redis-keys.ts';
-import { compareStreamIds, nextStreamId } from './stream-ids.ts';
+import { compareStreamIds, nextStreamId, splitStreamId, streamIdTimeMs } from './stream-ids.ts';
 
 /**
  * How long, in milliseconds after its publication, an event stays in its stream at least, even when all groups have handled it: `EventTail`
  * reads events without a consumer group.
  */
 export const STREAM_RETENTION_MS = 15 * 60 * 1_000;
+
+/**
+ * How many entries of a stream are retained at most while their ids are in the future. The clock of Redis was set back then, perhaps by
+ * years: ids never decrease, so the new entries get the time of the last one, and the age of an entry is not known.
+ */
+const RETAINED_ENTRIES_AFTER_CLOCK_CHANGE = 1_000;
+/** How far, in milliseconds, the newest id that a group has read must be in the future. What is less solves itself within the retention time. */
+const CLOCK_CHANGE_MS = STREAM_RETENTION_MS;
 
 /**
  * Removes the entries of a stream that are older than `retentionMs` and that every consumer group has acknowledged. Nothing is removed from
@@ -26,9 +34,25 @@ export async function trimStream(
       async ({ name, lastDeliveredId }) => (await readOldestPendingId(redis, stream, name)) ?? lastDeliveredId,
     ),
   );
-  const oldestRetained = `${(await readRedisTimeMs(redis)) - retentionMs}-0`;
+  const oldestRetained = await readOldestRetainedId(redis, groups, retentionMs);
   const [minId = '0-0'] = [...oldestNeeded, oldestRetained].toSorted(compareStreamIds);
   await redis.xtrim(stream, 'MINID', '=', minId);
+}
+
+/** Returns the id before which entries are old enough to be removed. */
+async function readOldestRetainedId(
+  redis: Redis,
+  groups: readonly ConsumerGroup[],
+  retentionMs: number,
+): Promise<string> {
+  const nowMs = await readRedisTimeMs(redis);
+  const [newestId = '0-0'] = groups
+    .map(({ lastDeliveredId }) => lastDeliveredId)
+    .toSorted(compareStreamIds)
+    .toReversed();
+  if (streamIdTimeMs(newestId) <= nowMs + CLOCK_CHANGE_MS) return `${nowMs - retentionMs}-0`;
+  const [milliseconds, sequence] = splitStreamId(newestId);
+  return `${milliseconds}-${Math.max(0, Number(sequence) + 1 - RETAINED_ENTRIES_AFTER_CLOCK_CHANGE)}`;
 }
 
 /** Trims a producer's stream, and the replays of its events. A replayed event is needed no longer than until it is handled. */
