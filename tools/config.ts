@@ -20,6 +20,8 @@ export interface ToolsConfig {
   databaseUrl: string | undefined;
   /** The URL of a Redis server to use instead of the one that `npm start` starts. */
   redisUrl: string | undefined;
+  /** The space on the disk of `dataDir` that uploads leave free, in MB. media-svc reads the same setting. */
+  diskReserveMb: number;
   /** The path of an ffmpeg program to use instead of the one in PATH. */
   ffmpegPath: string | undefined;
 }
@@ -55,6 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
     dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432'),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
+    diskReserveMb: readMegabytes(env, 'DISK_RESERVE_MB', 1_024),
     ffmpegPath: env.FFMPEG_PATH || undefined,
   };
 }
@@ -63,6 +66,12 @@ function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new ConfigError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
+}
+
+function readMegabytes(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const megabytes = Number(env[name] || fallback);
+  if (Number.isSafeInteger(megabytes) && megabytes >= 0) return megabytes;
+  throw new ConfigError(`${name} is "${env[name]}", but it must be a whole number of megabytes, such as ${fallback}.`);
 }
 
 function readUrl(env: NodeJS.ProcessEnv, name: string, protocols: string[], example: string): string | undefined {

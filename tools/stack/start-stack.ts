@@ -5,6 +5,7 @@ import { readConfig, type ToolsConfig } from '../config.ts';
 import { rootFallbackReason } from '../system/resolve-process-user.ts';
 import { ensureSystemPackages, type SystemProgramName } from '../system/system-packages.ts';
 import { type Cleanup, runCleanups } from './cleanup.ts';
+import { startDiskSpaceMonitor } from './disk-space-monitor.ts';
 import { readHeapLimits } from './heap-limits.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
 import { readOrCreateInstallationSecrets } from './secrets.ts';
@@ -59,6 +60,9 @@ export async function startStack({
   try {
     signal?.throwIfAborted();
     await prepareDataDir(config, cleanups);
+    cleanups.push(
+      startDiskSpaceMonitor({ dataDir: config.dataDir, reserveMb: config.diskReserveMb, print: progress.print }),
+    );
     const fallbackReason = rootFallbackReason();
     if (fallbackReason)
       progress.print(`! Every process runs as root, because ${fallbackReason}. Start as an ordinary user instead.`);

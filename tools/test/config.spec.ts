@@ -9,6 +9,7 @@ describe('readConfig', () => {
       dataDir: join(repositoryRoot, '.data'),
       databaseUrl: undefined,
       redisUrl: undefined,
+      diskReserveMb: 1_024,
       ffmpegPath: undefined,
     });
   });
@@ -29,6 +30,10 @@ describe('readConfig', () => {
 
   it.each(['0', '65536', '3000.5', 'three'])('rejects the port %s', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow(ConfigError);
+  });
+
+  it.each(['-1', '1.5', '2GB'])('rejects %s as DISK_RESERVE_MB', (DISK_RESERVE_MB) => {
+    expect(() => readConfig({ DISK_RESERVE_MB })).toThrow('must be a whole number of megabytes');
   });
 
   it('names an invalid address without its value, which may contain a password', () => {

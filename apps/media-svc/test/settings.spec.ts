@@ -43,6 +43,12 @@ it.each(['0', '-1', '1.5', '2GB', '99999999999999'])('rejects %s as STORAGE_PER_
   );
 });
 
+it.each(['-1', '1.5', '2GB'])('rejects %s as DISK_RESERVE_MB', (DISK_RESERVE_MB) => {
+  expect(() => readConfig({ ...required, MEDIA_DIR: '/files', DISK_RESERVE_MB })).toThrow(
+    'DISK_RESERVE_MB: must be a whole number of megabytes',
+  );
+});
+
 it('rejects OCR_PROVIDER=openai without a provider', () => {
   const settings = { ...required, MEDIA_DIR: '/files', OCR_PROVIDER: 'openai' };
   expect(() => readConfig(settings)).toThrow('OPENAI_API_KEY: is not set');

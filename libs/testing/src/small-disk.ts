@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, stat, statfs, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** A small file system in memory, which a test can fill. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes the free space, but for `bytesLeft`. */
+  /** Takes the free space, but for `bytesLeft`. A second call replaces the first. */
   fill(bytesLeft?: number): Promise<void>;
   /** Gives back what `fill` has taken. */
   free(): Promise<void>;
@@ -32,8 +32,11 @@ export async function mountSmallDisk(bytes: number, owner = 'root'): Promise<Sma
   return {
     folder,
     async fill(bytesLeft = 0) {
+      await appendFile(filler, '');
       const { bavail, bsize } = await statfs(folder);
-      await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - bytesLeft)));
+      const missing = bavail * bsize - bytesLeft;
+      if (missing > 0) await appendFile(filler, Buffer.alloc(missing));
+      else await truncate(filler, Math.max(0, (await stat(filler)).size + missing));
     },
     free: () => rm(filler, { force: true }),
     async unmount() {

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { httpUrlSchema } from './http-url-schema.ts';
-import { megabytesSchema, positiveInteger } from './number-schemas.ts';
+import { megabytesSchema, optionalMegabytesSchema, positiveInteger } from './number-schemas.ts';
 
 /** The settings that define where files are stored, how many bytes a user may store, and when unused files are deleted. */
 export const fileStorageSettings = {
@@ -15,6 +15,11 @@ export const fileStorageSettings = {
   S3_SECRET_KEY: z.string().default(''),
   /** The folder for files that are being processed. It must be on a local disk with space for a few files of the largest size. */
   SCRATCH_DIR: z.string().min(1).default(join(tmpdir(), 'memory-media')),
+  /**
+   * The space on the disks of MEDIA_DIR and SCRATCH_DIR that uploads leave free, in megabytes: at most a tenth of a disk. Uploads are rejected
+   * with 503 before they would use it. 0: no reserve.
+   */
+  DISK_RESERVE_MB: optionalMegabytesSchema.default(1_024),
   /**
    * The number of days after which a file that no entry uses is deleted. The time is long, because a browser may keep a draft with the file
    * for weeks.

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ScratchSpace } from '../scratch-space/scratch-space.ts';
 import { StorageQuota } from '../storage-quota/storage-quota.ts';
 import { ConcurrentUploadLimit } from './concurrent-upload-limit.ts';
+import { DiskReserve } from './disk-reserve.ts';
 import { type MultipartExpectations, receiveMultipartFiles } from './receive-multipart-files.ts';
 
 export interface UploadRequest {
@@ -20,12 +21,13 @@ export class ReceiveUpload {
     private readonly scratch: ScratchSpace,
     private readonly quota: StorageQuota,
     private readonly concurrentUploads: ConcurrentUploadLimit,
+    private readonly diskReserve: DiskReserve,
   ) {}
 
   /**
    * Receives the files of an upload into a temporary folder, calls `work`, and deletes the folder afterwards.
    * @param work receives the paths of the files and their folder, to which it may write
-   * @throws ApiError `storage_full`, `too_many_requests`, or the errors of receiveMultipartFiles
+   * @throws ApiError `storage_full`, `too_many_requests`, `service_unavailable` when a disk is almost full, or the errors of receiveMultipartFiles
    */
   async execute<Result>(
     { ownerId, request, idempotentRequest }: UploadRequest,
@@ -38,6 +40,7 @@ export class ReceiveUpload {
       // Browsers send `Content-Length`. For other clients, an upload counts as one file of the largest size, because most forms contain one
       // file.
       const bytes = Number(contentLength ?? form.maxBytes);
+      await this.diskReserve.assertSpaceFor(bytes);
       return await this.concurrentUploads.run({ ownerId, bytes, quotaBytes }, () =>
         this.scratch.withFolder(async (folder) => work(await receiveMultipartFiles(request, folder, form), folder)),
       );

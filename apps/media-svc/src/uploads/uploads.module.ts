@@ -8,6 +8,7 @@ import { SpokenLanguageModule } from '../spoken-language/spoken-language.module.
 import { StorageQuotaModule } from '../storage-quota/storage-quota.module.ts';
 import { ThumbnailsModule } from '../thumbnails/thumbnails.module.ts';
 import { ConcurrentUploadLimit } from './concurrent-upload-limit.ts';
+import { DiskReserve } from './disk-reserve.ts';
 import { ReceiveUpload } from './receive-upload.ts';
 import { StoreUploadedFiles } from './store-uploaded-files.ts';
 import { UploadHandwritingPhoto } from './upload-handwriting-photo.ts';
@@ -33,6 +34,7 @@ import { UploadsController } from './uploads.controller.ts';
     UploadMedia,
     ReceiveUpload,
     ConcurrentUploadLimit,
+    DiskReserve,
     StoreUploadedFiles,
   ],
   exports: [StoreUploadedFiles],

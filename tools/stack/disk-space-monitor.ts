@@ -1,0 +1,51 @@
+import { statfsSync } from 'node:fs';
+
+export interface DiskSpaceMonitorOptions {
+  dataDir: string;
+  /** The space that uploads leave free, in MB: `DISK_RESERVE_MB`. */
+  reserveMb: number;
+  print(line: string): void;
+  /** The time between two checks, in milliseconds. */
+  intervalMs?: number;
+}
+
+const BYTES_PER_MB = 1024 ** 2;
+/** The reserve is never more than this part of the disk, as in media-svc. */
+const MAX_PART_OF_DISK = 0.1;
+const LEVELS = ['enough', 'low', 'reserve'] as const;
+type Level = (typeof LEVELS)[number];
+
+/**
+ * Prints when the disk of the data folder has twice the reserve left, and when it has the reserve left, so that an operator can make space
+ * before uploads are rejected.
+ * @returns a function that ends it
+ */
+export function startDiskSpaceMonitor({
+  dataDir,
+  reserveMb,
+  print,
+  intervalMs = 60_000,
+}: DiskSpaceMonitorOptions): () => void {
+  let printed: Level = 'enough';
+  const check = (): void => {
+    const { bavail, blocks, bsize } = statfsSync(dataDir);
+    const free = bavail * bsize;
+    const reserve = Math.min(reserveMb * BYTES_PER_MB, blocks * bsize * MAX_PART_OF_DISK);
+    const level: Level = free < reserve ? 'reserve' : free < 2 * reserve ? 'low' : 'enough';
+    // Between two levels nothing is printed twice: a disk around a limit would fill the terminal.
+    const isNews = level === 'enough' ? printed !== 'enough' : LEVELS.indexOf(level) > LEVELS.indexOf(printed);
+    if (!isNews) return;
+    printed = level;
+    print(describe(level, dataDir, Math.floor(free / BYTES_PER_MB), Math.floor(reserve / BYTES_PER_MB)));
+  };
+  check();
+  const timer = setInterval(check, intervalMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function describe(level: Level, dataDir: string, freeMb: number, reserveMb: number): string {
+  if (level === 'enough') return `✓ The disk of ${dataDir} has enough space again: ${freeMb} MB are free.`;
+  const consequence = level === 'reserve' ? 'Uploads are rejected' : `Uploads will be rejected below ${reserveMb} MB`;
+  return `! The disk of ${dataDir} is almost full: ${freeMb} MB are free. ${consequence} (DISK_RESERVE_MB). Make space.`;
+}
