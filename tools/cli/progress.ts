@@ -23,6 +23,13 @@ export function createProgressOutput(quiet = false, signal?: AbortSignal): Progr
   const print = (line: string): void => {
     if (!quiet) process.stdout.write(`${line}\n`);
   };
+  const reported = new WeakSet<object>();
+  /** Whether an error is reported for the first time: the failure of one step also ends those that run at the same time. */
+  const isNews = (error: unknown): boolean => {
+    const known = reported.has(error as object);
+    reported.add(error as object);
+    return !known;
+  };
   return {
     print,
     async track(label, work, describeResult = () => label) {
@@ -34,7 +41,7 @@ export function createProgressOutput(quiet = false, signal?: AbortSignal): Progr
         print(`✓ ${describeResult(result)} (${formatTimeSince(startedAt)})`);
         return result;
       } catch (error) {
-        if (!signal?.aborted) print(`✗ ${label} (${formatTimeSince(startedAt)})`);
+        if (!signal?.aborted && isNews(error)) print(`✗ ${label} (${formatTimeSince(startedAt)})`);
         throw error;
       } finally {
         clearTimeout(announcement);

@@ -39,12 +39,15 @@ export class SupervisedProcess {
 
   /**
    * Resolves when the process is ready.
+   * @param signal its abort stops the process while it is being started
    * @throws UserFacingError with the last lines of its log when it exits or does not become ready in time
+   * @throws the reason of the abort
    */
-  async start(): Promise<void> {
+  async start(signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
     this.stopping = new AbortController();
     const started = this.launch();
-    await this.waitUntilReady(started);
+    await this.waitUntilReady(started, signal);
     void this.restartOnExit(started);
     void this.killWhenHung(started);
   }
@@ -60,9 +63,11 @@ export class SupervisedProcess {
     return this.current;
   }
 
-  private async waitUntilReady(started: BackgroundProcess): Promise<void> {
+  private async waitUntilReady(started: BackgroundProcess, signal?: AbortSignal): Promise<void> {
     const deadline = performance.now() + READY_TIMEOUT_MS;
     while (!(await this.definition.isReady())) {
+      if (signal?.aborted) await this.stop();
+      signal?.throwIfAborted();
       const { name, logFile } = this.definition;
       const reason = this.failureReason(started, deadline);
       if (reason)

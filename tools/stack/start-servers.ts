@@ -11,6 +11,7 @@ import { serviceDatabases } from '../topology.ts';
 import type { Cleanup } from './cleanup.ts';
 import { prepareRedisServer } from './redis-server.ts';
 import type { InstallationSecrets } from './secrets.ts';
+import { startTogether } from './start-together.ts';
 
 /** The addresses of PostgreSQL and Redis, with the credentials of each service. */
 export interface PostgresAndRedisAddresses {
@@ -24,6 +25,8 @@ interface StartServersOptions {
   progress: ProgressOutput;
   /** The list to which the functions are added that stop the servers. */
   cleanups: Cleanup[];
+  /** Its abort ends the start. */
+  signal: AbortSignal;
 }
 
 /**
@@ -31,22 +34,23 @@ interface StartServersOptions {
  * new one.
  */
 export async function startPostgresAndRedis(options: StartServersOptions): Promise<PostgresAndRedisAddresses> {
-  const { config, secrets, progress } = options;
+  const { config, secrets, progress, signal } = options;
   const { dataDir, databaseUrl, redisUrl: externalRedisUrl } = config;
-  const startPostgres = async (): Promise<string> => {
+  const startPostgres = async (giveUp: AbortSignal): Promise<string> => {
     const logFile = rotateLogFile(dataDir, 'postgres');
     const prepare = () => prepareEmbeddedPostgres({ dataDir, logFile, password: secrets.databasePassword });
-    return (await startServer(prepare, options)).url;
+    return (await startServer(prepare, { ...options, signal: giveUp })).url;
   };
-  const startRedis = async (): Promise<PostgresAndRedisAddresses['redisUrl']> => {
+  const startRedis = async (giveUp: AbortSignal): Promise<PostgresAndRedisAddresses['redisUrl']> => {
     const logFile = rotateLogFile(dataDir, 'redis');
     const prepare = () => prepareRedisServer({ dataDir, logFile, passwords: secrets.redisPasswords });
-    return (await startServer(prepare, options)).urlFor;
+    return (await startServer(prepare, { ...options, signal: giveUp })).urlFor;
   };
-  const [serverUrl, redisUrl] = await Promise.all([
-    databaseUrl ?? startPostgres(),
-    externalRedisUrl ? () => externalRedisUrl : startRedis(),
+  const [serverUrl, redisUrl] = await startTogether(signal, [
+    async (giveUp) => databaseUrl ?? startPostgres(giveUp),
+    async (giveUp) => (externalRedisUrl ? () => externalRedisUrl : startRedis(giveUp)),
   ]);
+  signal.throwIfAborted();
   const prepared = await progress.track(
     'Bringing the databases up to date',
     () =>
@@ -66,13 +70,14 @@ export async function startPostgresAndRedis(options: StartServersOptions): Promi
 
 function startServer<Definition extends DatabaseServerDefinition>(
   prepare: () => Promise<Definition>,
-  { progress, cleanups }: StartServersOptions,
+  { progress, cleanups, signal }: StartServersOptions,
 ): Promise<Definition> {
   const start = async (): Promise<Definition> => {
+    signal.throwIfAborted();
     const definition = await prepare();
     const supervised = new SupervisedProcess(definition, progress.print);
     cleanups.push(() => supervised.stop());
-    await supervised.start();
+    await supervised.start(signal);
     return definition;
   };
   return progress.track('Starting a database', start, ({ name, port }) => `${name} ready on ${port}`);

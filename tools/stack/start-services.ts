@@ -12,6 +12,7 @@ import { writeRunningInstallation } from './running-installation.ts';
 import type { InstallationSecrets } from './secrets.ts';
 import { prepareServiceProcess } from './service-process.ts';
 import type { PostgresAndRedisAddresses } from './start-servers.ts';
+import { startTogether } from './start-together.ts';
 
 interface StartServicesOptions {
   config: ToolsConfig;
@@ -23,6 +24,8 @@ interface StartServicesOptions {
   progress: ProgressOutput;
   /** The list to which the functions are added that stop the services. */
   cleanups: Cleanup[];
+  /** Its abort ends the start. */
+  signal: AbortSignal;
 }
 
 /**
@@ -30,7 +33,7 @@ interface StartServicesOptions {
  * @returns a function that restarts one process by its name
  */
 export async function startServices(options: StartServicesOptions): Promise<(name: string) => Promise<void>> {
-  const { config, secrets, addresses, heapLimits, env, progress, cleanups } = options;
+  const { config, secrets, addresses, heapLimits, env, progress, cleanups, signal } = options;
   const { host, dataDir } = config;
   const context: ProcessEnvironmentContext = { host, dataDir, secrets, ...addresses, ...(await choosePorts(config)) };
   const prepared = topology.map((process) =>
@@ -48,10 +51,10 @@ export async function startServices(options: StartServicesOptions): Promise<(nam
       metrics: urlsOnLocalhost(context.metricsPorts),
     }),
   );
-  await startInDependencyOrder(({ name }) =>
+  await startInDependencyOrder(signal, ({ name }, giveUp) =>
     progress.track(
       `Starting ${name}`,
-      () => getProcess(supervised, name).start(),
+      () => getProcess(supervised, name).start(giveUp),
       () => `${name} ready on ${processPort(name, context)}`,
     ),
   );
@@ -62,18 +65,26 @@ export async function startServices(options: StartServicesOptions): Promise<(nam
 }
 
 /** Starts at most as many processes at the same time as there are cores: more would only wait for each other. */
-async function startInDependencyOrder(start: (process: TopologyProcess) => Promise<void>): Promise<void> {
+async function startInDependencyOrder(
+  signal: AbortSignal,
+  start: (process: TopologyProcess, giveUp: AbortSignal) => Promise<void>,
+): Promise<void> {
   const limit = pLimit(availableParallelism());
   const starting = new Map<string, Promise<void>>();
-  const startOnce = (process: TopologyProcess): Promise<void> => {
+  const startOnce = (process: TopologyProcess, giveUp: AbortSignal): Promise<void> => {
     const known = starting.get(process.name);
     if (known) return known;
     const dependencies = topology.filter(({ name }) => process.dependsOn.includes(name));
-    const started = Promise.all(dependencies.map(startOnce)).then(() => limit(() => start(process)));
+    const started = Promise.all(dependencies.map((dependency) => startOnce(dependency, giveUp))).then(() =>
+      limit(() => start(process, giveUp)),
+    );
     starting.set(process.name, started);
     return started;
   };
-  await Promise.all(topology.map(startOnce));
+  await startTogether(
+    signal,
+    topology.map((process) => (giveUp: AbortSignal) => startOnce(process, giveUp)),
+  );
 }
 
 /**

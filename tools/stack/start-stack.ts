@@ -43,7 +43,7 @@ export async function startStack({
   dataDir,
   env = process.env,
   quiet,
-  signal,
+  signal = new AbortController().signal,
 }: StackOptions = {}): Promise<RunningStack> {
   const stackEnv = { ...env, ...(port ? { PORT: String(port) } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
   const config = readConfig(stackEnv);
@@ -55,10 +55,8 @@ export async function startStack({
   const cleanups: Cleanup[] = [];
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => (stopped ??= runCleanups(cleanups));
-  const stopOnAbort = (): void => void stop();
-  signal?.addEventListener('abort', stopOnAbort);
   try {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     await prepareDataDir(config, cleanups);
     cleanups.push(
       startDiskSpaceMonitor({ dataDir: config.dataDir, reserveMb: config.diskReserveMb, print: progress.print }),
@@ -67,8 +65,8 @@ export async function startStack({
     if (fallbackReason)
       progress.print(`! Every process runs as root, because ${fallbackReason}. Start as an ordinary user instead.`);
     const secrets = readOrCreateInstallationSecrets(config.dataDir);
-    const addresses = await startPostgresAndRedis({ config, secrets, progress, cleanups });
-    signal?.throwIfAborted();
+    const addresses = await startPostgresAndRedis({ config, secrets, progress, cleanups, signal });
+    signal.throwIfAborted();
     const restart = await startServices({
       config,
       secrets,
@@ -77,16 +75,16 @@ export async function startStack({
       env: stackEnv,
       progress,
       cleanups,
+      signal,
     });
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     const notice = transcriptionOffNotice(stackEnv);
     if (notice) progress.print(notice);
     return { url: `http://localhost:${config.port}`, stop, restart };
   } catch (error) {
+    // Nothing is being started any more at this point, so no process is left behind.
     await stop();
     throw error;
-  } finally {
-    signal?.removeEventListener('abort', stopOnAbort);
   }
 }
 

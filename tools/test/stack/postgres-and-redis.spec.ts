@@ -48,6 +48,21 @@ const prepareRedis = (): Promise<RedisServer> =>
   prepareRedisServer({ dataDir: folder, logFile: join(folder, 'redis.log'), passwords });
 
 describe('the embedded PostgreSQL', () => {
+  it('is stopped when its start is aborted', async () => {
+    const abort = new AbortController();
+    const definition = await preparePostgres();
+    const isReady = async (): Promise<boolean> => {
+      abort.abort();
+      return false;
+    };
+    const program = new SupervisedProcess({ ...definition, isReady }, () => undefined);
+    running.push(program);
+    await expect(program.start(abort.signal)).rejects.toThrow('aborted');
+    expect(await definition.isReady()).toBe(false);
+    await expect(program.start(abort.signal)).rejects.toThrow('aborted');
+    expect(readdirSync(join(folder, 'postgres'))).not.toContain('postmaster.pid');
+  });
+
   it('keeps its data when it is killed, and does not block the next start', async () => {
     // Like root's home folder: the user postgres could not pass through it.
     chmodSync(folder, 0o700);
