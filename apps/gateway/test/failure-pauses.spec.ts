@@ -147,6 +147,17 @@ describe('pauses after failures', () => {
     },
   );
 
+  it('that began while the clock of Redis was ahead are not waited for, and the counters end after a day', async () => {
+    await redis.flushall();
+    const { countersKey, pauseKey } = countersOfAccount(distinctDigest(1), NOW);
+    const YEAR_SECONDS = 365 * 24 * 60 * 60;
+    await redis.set(countersKey, '', 'EX', YEAR_SECONDS);
+    await redis.set(pauseKey, 'an attempt', 'EX', YEAR_SECONDS);
+    await new FailurePauses(redis, countersOfAccount(distinctDigest(1), NOW)).count();
+    expect(await redis.exists(pauseKey)).toBe(0);
+    expect(await redis.ttl(countersKey)).toBeLessThanOrEqual(24 * 60 * 60);
+  });
+
   it('are counted in one string of half a megabyte, whatever names are tried', async () => {
     await redis.flushall();
     const NAMES = 5_000;

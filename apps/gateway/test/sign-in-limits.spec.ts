@@ -48,6 +48,13 @@ describe.each<[string, CreateLimit, { undone: number; succeeded: number }]>([
     );
   });
 
+  it('forgets a counter from a time when the clock of Redis was ahead', async () => {
+    const { limit, readCount } = createLimit(create);
+    await redis.set('limit:mei', 100, 'EX', DURATION_SECONDS * 1_000);
+    await limit.count();
+    expect(await readCount()).toBe(1);
+  });
+
   it.each([
     ['undone', 'undo'],
     ['succeeded', 'succeed'],

@@ -12,23 +12,25 @@ const DAY_SECONDS = 24 * 60 * 60;
  * Counts an attempt and begins the pause that follows it, unless an earlier pause still lasts. A script, so that of parallel attempts only
  * one begins after a pause.
  * KEYS: the counters, the pause. ARGV: the id of the attempt, lifetime of the counters in seconds, number of positions, the positions, then
- * pairs of failures and pause in seconds. Returns the remaining milliseconds of an earlier pause (0 when the attempt was counted).
+ * pairs of failures and pause in seconds, the longest last. Lifetimes that are longer began while the clock of Redis was ahead, and are not waited
+ * for. Returns the remaining milliseconds of an earlier pause (0 when the attempt was counted).
  */
 const COUNT_ATTEMPT = `
 local remaining = redis.call('PTTL', KEYS[2])
-if remaining > 0 then return remaining end
+if remaining > 0 and remaining <= tonumber(ARGV[#ARGV]) * 1000 then return remaining end
 local last = 3 + tonumber(ARGV[3])
 local failures = 65535
 for i = 4, last do
   local count = redis.call('BITFIELD', KEYS[1], 'OVERFLOW', 'SAT', 'INCRBY', 'u16', '#' .. ARGV[i], 1)[1]
   failures = math.min(failures, count)
 end
-if redis.call('TTL', KEYS[1]) < 0 then redis.call('EXPIRE', KEYS[1], ARGV[2]) end
+local lifetime = redis.call('TTL', KEYS[1])
+if lifetime < 0 or lifetime > tonumber(ARGV[2]) then redis.call('EXPIRE', KEYS[1], ARGV[2]) end
 local pause = 0
 for i = last + 1, #ARGV, 2 do
   if failures >= tonumber(ARGV[i]) then pause = tonumber(ARGV[i + 1]) end
 end
-if pause > 0 then redis.call('SET', KEYS[2], ARGV[1], 'EX', pause) end
+if pause > 0 then redis.call('SET', KEYS[2], ARGV[1], 'EX', pause) else redis.call('DEL', KEYS[2]) end
 return 0`;
 
 /**

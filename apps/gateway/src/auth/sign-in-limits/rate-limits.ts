@@ -12,6 +12,11 @@ export async function consume(limiter: RateLimiterRedis, key: string): Promise<v
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes))
       throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: rejection });
+    // The counter was created while the clock of Redis was ahead, and would live until that time.
+    if (rejection.msBeforeNext > limiter.duration * 1_000) {
+      await orServiceUnavailable(limiter.delete(key));
+      return consume(limiter, key);
+    }
     throw new ApiError('too_many_requests', { retryAfterSeconds: Math.ceil(rejection.msBeforeNext / 1_000) });
   }
 }
