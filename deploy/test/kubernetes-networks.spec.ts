@@ -1,0 +1,175 @@
+import { composeFile } from './compose-file.ts';
+import { objectsOfKind, overlays, workloadsOf } from './kubernetes/manifests.ts';
+import { kubernetesFolder, type KubernetesObject, renderKustomization } from './kubernetes/render-kustomization.ts';
+
+interface Selector {
+  matchLabels?: Record<string, string>;
+  matchExpressions?: { key: string; operator: string; values: string[] }[];
+}
+interface Peer {
+  podSelector?: Selector;
+  namespaceSelector?: Selector;
+  ipBlock?: { cidr: string; except?: string[] };
+}
+interface PolicySpec {
+  podSelector: Selector;
+  policyTypes: string[];
+  ingress?: { from: Peer[]; ports: { protocol: string; port: number }[] }[];
+  egress?: { to: Peer[]; ports: { protocol: string; port: number }[] }[];
+}
+type Policy = KubernetesObject<PolicySpec>;
+
+const POSTGRES = 'postgres';
+const postgresLabels = { 'cnpg.io/cluster': 'postgres' };
+const PRIVATE_NETWORKS = ['10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'];
+
+/**
+ * The complete list of connections that each pod can open, as name and port. `internet` is every address that is in no private network.
+ * Connections to DNS, which all pods can open, are left out.
+ */
+const expectedConnections: Record<string, string[]> = {
+  gateway: ['journal-svc:8080', 'media-svc:8080', 'language-svc:8080', 'social-svc:8080', 'redis:6379'],
+  'journal-svc': ['media-svc:8080', 'language-svc:8080', 'social-svc:8080', 'postgres:5432', 'redis:6379'],
+  'media-svc': [
+    'journal-svc:8080',
+    'language-svc:8080',
+    'social-svc:8080',
+    'postgres:5432',
+    'redis:6379',
+    'internet:443',
+  ],
+  'media-worker': ['journal-svc:8080', 'postgres:5432', 'redis:6379', 'internet:443'],
+  'language-svc': ['journal-svc:8080', 'media-svc:8080', 'postgres:5432', 'redis:6379'],
+  'social-svc': ['journal-svc:8080', 'media-svc:8080', 'language-svc:8080', 'postgres:5432', 'redis:6379'],
+  admin: ['media-svc:8080', 'language-svc:8080', 'social-svc:8080', 'redis:6379'],
+  migrate: ['postgres:5432'],
+  redis: [],
+};
+
+/** What the large overlay has in place of a Redis in the cluster: a network that is reserved for documentation, until somebody changes it. */
+const redisOutside = '192.0.2.0/24:6379';
+
+const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Record<string, string>): boolean =>
+  Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
+  matchExpressions.every(({ key, operator, values }) => operator === 'In' && values.includes(labels[key] ?? ''));
+
+function podsOf(overlay: string): Map<string, Record<string, string>> {
+  const pods = workloadsOf(overlay).map(
+    ({ metadata, spec }) => [metadata.name, spec.template.metadata.labels] as const,
+  );
+  return new Map([...pods, [POSTGRES, postgresLabels]]);
+}
+
+const policiesFor = (policies: Policy[], labels: Record<string, string>, type: 'Ingress' | 'Egress'): PolicySpec[] =>
+  policies
+    .map(({ spec }) => spec)
+    .filter((spec) => spec.policyTypes.includes(type) && selects(spec.podSelector, labels));
+
+/** Lists the connections that both ends allow: those from the pod by its egress, those to another pod by that one's ingress, too. */
+function connectionsFrom(overlay: string, name: string, policies: Policy[]): string[] {
+  const pods = podsOf(overlay);
+  const labels = pods.get(name)!;
+  const accepts = (target: string, port: number): boolean =>
+    policiesFor(policies, pods.get(target)!, 'Ingress').some(({ ingress = [] }) =>
+      ingress.some(
+        ({ from, ports }) =>
+          ports.some((allowed) => allowed.port === port) &&
+          from.some(
+            ({ podSelector, namespaceSelector }) => podSelector && !namespaceSelector && selects(podSelector, labels),
+          ),
+      ),
+    );
+  const rules = policiesFor(policies, labels, 'Egress').flatMap(({ egress = [] }) => egress);
+  return rules.flatMap(({ to, ports }) =>
+    ports.flatMap(({ port }) =>
+      to.flatMap(({ podSelector, namespaceSelector, ipBlock }) => {
+        if (ipBlock) return [`${isInternet(ipBlock) ? 'internet' : ipBlock.cidr}:${port}`];
+        if (namespaceSelector || !podSelector) return [];
+        const targets = [...pods].filter(([, targetLabels]) => selects(podSelector, targetLabels));
+        return targets.filter(([target]) => accepts(target, port)).map(([target]) => `${target}:${port}`);
+      }),
+    ),
+  );
+}
+
+const isInternet = ({ cidr, except }: NonNullable<Peer['ipBlock']>): boolean =>
+  cidr === '0.0.0.0/0' && JSON.stringify(except) === JSON.stringify(PRIVATE_NETWORKS);
+
+/** The connections of the Compose file: services that share a network, in either direction. */
+function composePeersOf(name: string): string[] {
+  const networksOf = (service: string): string[] => composeFile.services[service]?.networks ?? [];
+  const peers = Object.keys(composeFile.services).filter((peer) =>
+    networksOf(peer).some((network) => networksOf(name).includes(network)),
+  );
+  return networksOf(name).some((network) => composeFile.networks[network]?.internal !== true)
+    ? [...peers, 'internet']
+    : peers;
+}
+
+describe.each(overlays)('the NetworkPolicies of %s', (overlay) => {
+  const policies = objectsOfKind<PolicySpec>(overlay, 'NetworkPolicy');
+  const names = workloadsOf(overlay).map(({ metadata }) => metadata.name);
+
+  it('deny every connection that no policy names', () => {
+    const denied = policies.filter(
+      ({ spec }) => JSON.stringify(spec.podSelector) === '{}' && !spec.ingress && !spec.egress,
+    );
+    expect(denied.map(({ spec }) => spec.policyTypes)).toEqual([['Ingress', 'Egress']]);
+  });
+
+  it.each(names)('let %s connect only with what it needs', (name) => {
+    const expected = expectedConnections[name]!.map((connection) =>
+      connection === 'redis:6379' && overlay === 'large' ? redisOutside : connection,
+    );
+    expect(connectionsFrom(overlay, name, policies).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each(names)('let %s connect with nothing that it cannot reach in docker-compose.yml', (name) => {
+    const targets = connectionsFrom(overlay, name, policies).map((connection) => connection.split(':')[0]);
+    const composePeers = composePeersOf(name);
+    expect(targets.filter((target) => target !== '192.0.2.0/24' && !composePeers.includes(target ?? ''))).toEqual([]);
+  });
+
+  it('let other namespaces read the metrics, and connect to the gateway and, for its operator, to PostgreSQL', () => {
+    const fromNamespaces = policies.flatMap(({ metadata, spec }) =>
+      (spec.ingress ?? []).flatMap(({ from, ports }) =>
+        from.flatMap(({ namespaceSelector }) =>
+          namespaceSelector
+            ? [[metadata.name, namespaceSelector.matchLabels, ports.map(({ port }) => port)] as const]
+            : [],
+        ),
+      ),
+    );
+    const namespace = (name: string) => ({ 'kubernetes.io/metadata.name': name });
+    expect(fromNamespaces).toEqual([
+      ['metrics', namespace('monitoring'), [9090]],
+      ['gateway', namespace('envoy-gateway-system'), [8080]],
+      ['postgres', namespace('cnpg-system'), [5432, 8000]],
+    ]);
+  });
+
+  it('let PostgreSQL connect with its other instances and the Kubernetes API, and not with the internet', () => {
+    expect(connectionsFrom(overlay, POSTGRES, policies).toSorted()).toEqual([
+      '10.0.0.0/8:443',
+      '10.0.0.0/8:6443',
+      '172.16.0.0/12:443',
+      '172.16.0.0/12:6443',
+      '192.168.0.0/16:443',
+      '192.168.0.0/16:6443',
+      'postgres:5432',
+      'postgres:8000',
+    ]);
+  });
+});
+
+describe('the policies that an overlay may add', () => {
+  it.each([
+    ['mail', 'social-svc', ['internet:465', 'internet:587']],
+    ['language-model', 'language-svc', ['internet:443']],
+    ['sign-in-provider', 'gateway', ['internet:443']],
+  ])('egress/%s lets %s connect with servers in the internet alone', (folder, name, expected) => {
+    const [policy] = renderKustomization(`${kubernetesFolder}/egress/${folder}`) as Policy[];
+    expect(policiesFor([policy!], podsOf('small').get(name)!, 'Egress')).toHaveLength(1);
+    expect(connectionsFrom('small', name, [policy!])).toEqual(expected);
+  });
+});

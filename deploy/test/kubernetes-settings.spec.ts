@@ -1,0 +1,248 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { redisUserNames } from '@memory/event-bus/redis-users';
+import { environmentPrefix } from '@memory/tools/config.ts';
+import { readPasswordsFromEnvironment } from '@memory/tools/containers/read-passwords-from-environment.ts';
+import { appFolderOfEntryFile, serviceDatabases, topology } from '@memory/tools/topology.ts';
+import { callersByPrefix, composeFile, composeFileText, repositoryRoot } from './compose-file.ts';
+import {
+  containerOf,
+  containersOf,
+  findObject,
+  objectsOf,
+  overlays,
+  type Workload,
+  workloadsOf,
+} from './kubernetes/manifests.ts';
+import { kubernetesFolder } from './kubernetes/render-kustomization.ts';
+import type { KubernetesObject } from './kubernetes/render-kustomization.ts';
+import { findSchemaViolations } from './kubernetes/schemas.ts';
+
+interface SecretObject extends KubernetesObject {
+  stringData: Record<string, string>;
+}
+interface ConfigModule {
+  readConfig(env: NodeJS.ProcessEnv): Record<string, unknown>;
+}
+
+const createSecrets = join(kubernetesFolder, 'create-secrets.mjs');
+/** Secrets that nobody needs to have: each switches something on. */
+const optionalSecrets = {
+  OPENAI_API_KEY: 'key-of-a-provider',
+  SMTP_URL: 'smtps://user:password@mail.example.org',
+  OIDC_CLIENT_SECRET: 'secret-of-a-client',
+  JOBS_CONSOLE_PASSWORD: 'password-of-the-console',
+};
+/** The complete list of Secrets that contain each secret of an installation. The store runs outside of the cluster. */
+const holders: Record<string, string[]> = {
+  POSTGRES_PASSWORD: ['migrate', 'postgres-administrator'],
+  JOURNAL_DATABASE_PASSWORD: ['journal-svc', 'migrate'],
+  MEDIA_DATABASE_PASSWORD: ['media-svc', 'migrate'],
+  LANGUAGE_DATABASE_PASSWORD: ['language-svc', 'migrate'],
+  SOCIAL_DATABASE_PASSWORD: ['migrate', 'social-svc'],
+  GATEWAY_REDIS_PASSWORD: ['gateway', 'redis-users'],
+  JOURNAL_REDIS_PASSWORD: ['journal-svc', 'redis-users'],
+  MEDIA_REDIS_PASSWORD: ['media-svc', 'redis-users'],
+  LANGUAGE_REDIS_PASSWORD: ['language-svc', 'redis-users'],
+  SOCIAL_REDIS_PASSWORD: ['redis-users', 'social-svc'],
+  ADMIN_REDIS_PASSWORD: ['admin', 'redis-users'],
+  GATEWAY_SIGNING_KEY: ['gateway'],
+  JOURNAL_SIGNING_KEY: ['journal-svc'],
+  MEDIA_SIGNING_KEY: ['media-svc'],
+  LANGUAGE_SIGNING_KEY: ['language-svc'],
+  SOCIAL_SIGNING_KEY: ['social-svc'],
+  ADMIN_SIGNING_KEY: ['admin'],
+  SESSION_SECRET: ['gateway'],
+  S3_ACCESS_KEY: ['media-svc'],
+  S3_SECRET_KEY: ['media-svc'],
+  STORE_RPC_SECRET: [],
+  OIDC_CLIENT_SECRET: ['gateway'],
+  SMTP_URL: ['social-svc'],
+  OPENAI_API_KEY: ['language-svc', 'media-svc'],
+  JOBS_CONSOLE_PASSWORD: ['media-svc'],
+};
+/** The complete list of Secrets that each container reads. */
+const secretsOfContainers: Record<string, string[]> = {
+  gateway: ['gateway'],
+  'journal-svc': ['journal-svc'],
+  'media-svc': ['media-svc'],
+  'media-worker': ['media-svc'],
+  'language-svc': ['language-svc'],
+  'social-svc': ['social-svc'],
+  admin: ['admin'],
+  migrate: ['migrate'],
+  // The init container of Redis, and its own health check.
+  users: ['redis-users'],
+  redis: ['redis-users'],
+};
+
+/**
+ * Settings whose value is another one than in docker-compose.yml, or which only one of the two has: addresses and credentials, the store
+ * outside of the cluster, and the folder with recordings of words, for which every replica would need a common volume.
+ */
+const differingSettings = ['REDIS_URL', 'DATABASE_URL', 'S3_ENDPOINT', 'storage', 'PRONUNCIATION_DIR', 'PATH'];
+
+let folder: string;
+let dotEnvFile: string;
+let dotEnv: Record<string, string>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  dotEnvFile = join(folder, '.env');
+  const text = execFileSync(process.execPath, [join(repositoryRoot, 'deploy/new-env.mjs')], { encoding: 'utf8' });
+  dotEnv = { ...parseEnv(text), ...optionalSecrets } as Record<string, string>;
+  writeFileSync(
+    dotEnvFile,
+    Object.entries(dotEnv)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function printSecrets(...args: string[]): SecretObject[] {
+  const printed = execFileSync(process.execPath, [createSecrets, dotEnvFile, ...args], { encoding: 'utf8' });
+  return (JSON.parse(printed) as { items: SecretObject[] }).items;
+}
+
+/** Returns the environment of a process in the cluster, with the secrets of `dotEnv`. */
+function environmentOf(folderOfManifests: string, name: string): NodeJS.ProcessEnv {
+  const { envFrom = [], env = [] } = containerOf(findObject<Workload>(folderOfManifests, 'Deployment', name));
+  const secrets = printSecrets();
+  const fromObjects = envFrom.map(({ configMapRef, secretRef }) =>
+    configMapRef
+      ? findObject(folderOfManifests, 'ConfigMap', configMapRef.name).data
+      : secrets.find(({ metadata }) => metadata.name === secretRef?.name)?.stringData,
+  );
+  return Object.assign(
+    { WEB_ROOT: '/app/web' },
+    ...fromObjects,
+    ...env.map(({ name: key, value }) => ({ [key]: value })),
+  ) as NodeJS.ProcessEnv;
+}
+
+function composeEnvironmentOf(name: string): NodeJS.ProcessEnv {
+  const entries = Object.entries(composeFile.services[name]?.environment ?? {}).map(([setting, value]) => [
+    setting,
+    value.replace(
+      /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+      (_, key: string, fallback = '') => dotEnv[key] || (fallback as string),
+    ),
+  ]);
+  return { WEB_ROOT: '/app/web', ...Object.fromEntries(entries) } as NodeJS.ProcessEnv;
+}
+
+/** Removes the mail server, which is valid only together with settings that the operator chooses. */
+const withoutMail = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, SMTP_URL: '' });
+
+const importConfig = async (entry: string): Promise<ConfigModule> =>
+  (await import(join(repositoryRoot, appFolderOfEntryFile(entry), 'src/config.ts'))) as ConfigModule;
+
+describe.each(topology)('$name', ({ name, entry, secretSettings = [] }) => {
+  it('has the same settings as in docker-compose.yml', async () => {
+    const { readConfig } = await importConfig(entry);
+    const common = (env: NodeJS.ProcessEnv) =>
+      Object.fromEntries(Object.entries(readConfig(env)).filter(([setting]) => !differingSettings.includes(setting)));
+    const inCluster = common(withoutMail(environmentOf('base', name)));
+    // Keys cannot be compared by value.
+    expect(JSON.stringify(inCluster)).toBe(JSON.stringify(common(withoutMail(composeEnvironmentOf(name)))));
+  });
+
+  it.each(overlays)('accepts the settings of %s', async (overlay) => {
+    const { readConfig } = await importConfig(entry);
+    expect(() => readConfig(withoutMail(environmentOf(overlay, name)))).not.toThrow();
+  });
+
+  it('receives the secret settings of topology.ts', () => {
+    expect(Object.keys(environmentOf('base', name))).toEqual(expect.arrayContaining(secretSettings));
+  });
+});
+
+describe.each(overlays)('%s', (overlay) => {
+  it('contains no Secret: an operator creates them', () => {
+    expect(objectsOf(overlay).filter(({ kind }) => kind === 'Secret')).toEqual([]);
+  });
+
+  it('gives each container its own Secret and no other', () => {
+    for (const container of workloadsOf(overlay).flatMap(containersOf)) {
+      const names = [
+        ...(container.envFrom ?? []).flatMap(({ secretRef }) => secretRef?.name ?? []),
+        ...(container.env ?? []).flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.name ?? []),
+      ];
+      expect([container.name, names]).toEqual([container.name, secretsOfContainers[container.name]]);
+    }
+  });
+
+  it('has no setting that docker-compose.yml lacks', () => {
+    const names = Object.keys(findObject(overlay, 'ConfigMap', 'settings').data ?? {});
+    expect(names.filter((setting) => !new RegExp(`^ +${setting}:`, 'm').test(composeFileText))).toEqual([]);
+  });
+});
+
+describe('create-secrets.mjs', () => {
+  it('creates the Secrets that the manifests name, each valid', () => {
+    const secrets = printSecrets();
+    const named = new Set([...Object.values(secretsOfContainers).flat(), 'postgres-administrator']);
+    expect(secrets.map(({ metadata }) => metadata.name).toSorted()).toEqual([...named].toSorted());
+    for (const secret of secrets) expect(findSchemaViolations(secret)).toEqual([]);
+  });
+
+  it.each(Object.entries(holders))('puts %s into the Secrets of those that need it', (name, expected) => {
+    const secrets = printSecrets();
+    const value = dotEnv[name]!;
+    const actual = secrets.filter(({ stringData }) => Object.values(stringData).some((text) => text.includes(value)));
+    expect(actual.map(({ metadata }) => metadata.name).toSorted()).toEqual(expected);
+  });
+
+  it('knows every secret of new-env.mjs', () => {
+    const empty = parseEnv(execFileSync('cat', [join(repositoryRoot, 'deploy/example.env')], { encoding: 'utf8' }));
+    const secrets = Object.keys(dotEnv).filter((name) => empty[name] === '' && dotEnv[name] !== '');
+    // Every service receives the public keys.
+    expect(secrets.filter((name) => holders[name] === undefined && name !== 'CALLER_KEYS')).toEqual([]);
+  });
+
+  it('leaves out what is not set', () => {
+    writeFileSync(
+      join(folder, 'plain.env'),
+      execFileSync(process.execPath, [join(repositoryRoot, 'deploy/new-env.mjs')]),
+    );
+    const printed = execFileSync(process.execPath, [createSecrets, join(folder, 'plain.env')], { encoding: 'utf8' });
+    for (const name of Object.keys(optionalSecrets)) expect(printed).not.toContain(name);
+  });
+
+  it('names the passwords as migrate and redis-users read them', () => {
+    const contentOf = (name: string) => printSecrets().find(({ metadata }) => metadata.name === name)?.stringData ?? {};
+    const databases = serviceDatabases().map(({ database }) => database);
+    expect(Object.keys(readPasswordsFromEnvironment(contentOf('migrate'), databases, 'DATABASE'))).toEqual(databases);
+    expect(readPasswordsFromEnvironment(contentOf('redis-users'), redisUserNames, 'REDIS')).toEqual(
+      Object.fromEntries(redisUserNames.map((user) => [user, dotEnv[`${environmentPrefix(user)}_REDIS_PASSWORD`]])),
+    );
+  });
+
+  it('has each process log in to Redis as its own user, over TLS if wanted', () => {
+    const secrets = printSecrets('--redis', 'rediss://redis.example.org:6380');
+    for (const [prefix, caller] of Object.entries(callersByPrefix)) {
+      const secret = secrets.find(({ metadata }) => metadata.name === caller);
+      expect(secret?.stringData.REDIS_URL).toBe(
+        `rediss://${caller}:${dotEnv[`${prefix}_REDIS_PASSWORD`]}@redis.example.org:6380`,
+      );
+    }
+  });
+
+  it('leaves the user of a Redis without users of its own as it is', () => {
+    const url = 'rediss://default:of-the-provider@redis.example.org:6380';
+    const [gateway] = printSecrets('--redis', url);
+    expect(gateway?.stringData.REDIS_URL).toBe(url);
+  });
+
+  it('refuses a file without a secret, and names it', () => {
+    const incomplete = join(folder, 'incomplete.env');
+    writeFileSync(incomplete, 'POSTGRES_PASSWORD=only-this-one\n');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [createSecrets, incomplete], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('GATEWAY_SIGNING_KEY is missing');
+  });
+});
