@@ -49,9 +49,8 @@ const BESIDE_HEAP_MB = 176;
 const CONNECTIONS_PER_REPLICA = 14;
 /** Connections that PostgreSQL, its operator and `migrate` need. */
 const RESERVED_CONNECTIONS = 20;
-/** How long a process has to end after SIGTERM at most, in seconds: an upload that runs at the gateway, a job that is handed back. */
-const SHUTDOWN_SECONDS: Record<string, number> = { gateway: 300, 'media-svc': 300 };
-const SHUTDOWN_SECONDS_OTHERS = 30;
+/** How long a process may take to disconnect after its last request, in seconds. */
+const DISCONNECT_SECONDS = 5;
 
 const settings = findObject('base', 'ConfigMap', 'settings').data ?? {};
 const toKubernetesQuantity = (limit = ''): string => limit.replace(/^(\d+)m$/, '$1Mi').replace(/^(\d+)g$/, '$1Gi');
@@ -96,10 +95,13 @@ describe.each(overlays.flatMap((overlay) => topology.map((process) => [overlay, 
     });
 
     it('is told to stop after it has left its Service, and has the time that its shutdown takes', () => {
-      const left = container.lifecycle?.preStop?.sleep?.seconds ?? 0;
-      expect(left).toBeGreaterThanOrEqual(5);
+      const beforeStop = container.lifecycle?.preStop?.sleep?.seconds ?? 0;
+      expect(beforeStop).toBeGreaterThanOrEqual(5);
       expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
-        left + (SHUTDOWN_SECONDS[name] ?? SHUTDOWN_SECONDS_OTHERS),
+        beforeStop +
+          Number(settings.SHUTDOWN_DELAY_SECONDS) +
+          Number(settings.SHUTDOWN_TIMEOUT_SECONDS) +
+          DISCONNECT_SECONDS,
       );
     });
 

@@ -39,6 +39,13 @@ export const JSON_BODY_MAX_BYTES = 512 * 1024;
  */
 const REQUEST_TIMEOUT_MS = 60 * 60_000;
 
+/**
+ * After how many requests a service closes a connection of another process. In front of several replicas, connections and not requests are
+ * shared out: without a limit a new replica would get no requests while its callers are busy. Opening a connection is a
+ * small part of a thousand requests.
+ */
+const CONNECTION_MAX_REQUESTS = 1_000;
+
 export interface ServiceOptions {
   readonly name: string;
   readonly module: Type | DynamicModule;
@@ -98,6 +105,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
       connectionsCheckingInterval: Math.ceil(BODY_IDLE_MS / STALL_CHECKS_PER_TIMEOUT),
     },
     bodyLimit: JSON_BODY_MAX_BYTES,
+    ...(isInternal && { maxRequestsPerSocket: CONNECTION_MAX_REQUESTS }),
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     routerOptions: { maxParamLength: 300 },
     trustProxy: options.trustProxy ?? false,
