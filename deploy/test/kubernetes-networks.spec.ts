@@ -53,7 +53,10 @@ const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: 
   Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
   matchExpressions.every(({ key, operator, values }) => operator === 'In' && values.includes(labels[key] ?? ''));
 
-function podsOf(overlay: string): Map<string, Record<string, string>> {
+type Pods = ReadonlyMap<string, Record<string, string>>;
+
+/** Returns the labels of the pods of each workload. */
+function podsOf(overlay: string): Pods {
   const pods = workloadsOf(overlay).map(
     ({ metadata, spec }) => [metadata.name, spec.template.metadata.labels] as const,
   );
@@ -65,30 +68,27 @@ const policiesFor = (policies: Policy[], labels: Record<string, string>, type: '
     .map(({ spec }) => spec)
     .filter((spec) => spec.policyTypes.includes(type) && selects(spec.podSelector, labels));
 
-/** Lists the connections that both ends allow: those from the pod by its egress, those to another pod by that one's ingress, too. */
-function connectionsFrom(overlay: string, name: string, policies: Policy[]): string[] {
-  const pods = podsOf(overlay);
-  const labels = pods.get(name)!;
-  const accepts = (target: string, port: number): boolean =>
-    policiesFor(policies, pods.get(target)!, 'Ingress').some(({ ingress = [] }) =>
-      ingress.some(
-        ({ from, ports }) =>
-          ports.some((allowed) => allowed.port === port) &&
-          from.some(
-            ({ podSelector, namespaceSelector }) => podSelector && !namespaceSelector && selects(podSelector, labels),
-          ),
-      ),
-    );
-  const rules = policiesFor(policies, labels, 'Egress').flatMap(({ egress = [] }) => egress);
+/** Lists the connections that the egress rules for a pod name: `journal-svc:8080`, or the address of a network. */
+function egressOf(name: string, pods: Pods, policies: Policy[]): string[] {
+  const rules = policiesFor(policies, pods.get(name)!, 'Egress').flatMap(({ egress = [] }) => egress);
   return rules.flatMap(({ to, ports }) =>
-    ports.flatMap(({ port }) =>
-      to.flatMap(({ podSelector, namespaceSelector, ipBlock }) => {
-        if (ipBlock) return [`${isInternet(ipBlock) ? 'internet' : ipBlock.cidr}:${port}`];
-        if (namespaceSelector || !podSelector) return [];
-        const targets = [...pods].filter(([, targetLabels]) => selects(podSelector, targetLabels));
-        return targets.filter(([target]) => accepts(target, port)).map(([target]) => `${target}:${port}`);
-      }),
-    ),
+    ports.flatMap(({ port }) => to.flatMap((peer) => targetsOf(peer, pods).map((target) => `${target}:${port}`))),
+  );
+}
+
+function targetsOf({ podSelector, namespaceSelector, ipBlock }: Peer, pods: Pods): string[] {
+  if (ipBlock) return [isInternet(ipBlock) ? 'internet' : ipBlock.cidr];
+  if (namespaceSelector || !podSelector) return [];
+  return [...pods].filter(([, labels]) => selects(podSelector, labels)).map(([name]) => name);
+}
+
+/** Lists the connections from a pod that the ingress rules of the other pods name. */
+function ingressFrom(name: string, pods: Pods, policies: Policy[]): string[] {
+  return [...pods].flatMap(([target, labels]) =>
+    policiesFor(policies, labels, 'Ingress')
+      .flatMap(({ ingress = [] }) => ingress)
+      .filter(({ from }) => from.some((peer) => targetsOf(peer, pods).includes(name)))
+      .flatMap(({ ports }) => ports.map(({ port }) => `${target}:${port}`)),
   );
 }
 
@@ -108,7 +108,8 @@ function composePeersOf(name: string): string[] {
 
 describe.each(overlays)('the NetworkPolicies of %s', (overlay) => {
   const policies = objectsOfKind<PolicySpec>(overlay, 'NetworkPolicy');
-  const names = workloadsOf(overlay).map(({ metadata }) => metadata.name);
+  const pods = podsOf(overlay);
+  const names = [...pods.keys()].filter((name) => name !== POSTGRES);
 
   it('deny every connection that no policy names', () => {
     const denied = policies.filter(
@@ -121,11 +122,16 @@ describe.each(overlays)('the NetworkPolicies of %s', (overlay) => {
     const expected = expectedConnections[name]!.map((connection) =>
       connection === 'redis:6379' && overlay === 'large' ? redisOutside : connection,
     );
-    expect(connectionsFrom(overlay, name, policies).toSorted()).toEqual(expected.toSorted());
+    expect(egressOf(name, pods, policies).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([...pods.keys()])('name each connection of %s at both of its ends', (name) => {
+    const toPods = egressOf(name, pods, policies).filter((connection) => pods.has(connection.split(':')[0] ?? ''));
+    expect(ingressFrom(name, pods, policies).toSorted()).toEqual(toPods.toSorted());
   });
 
   it.each(names)('let %s connect with nothing that it cannot reach in docker-compose.yml', (name) => {
-    const targets = connectionsFrom(overlay, name, policies).map((connection) => connection.split(':')[0]);
+    const targets = egressOf(name, pods, policies).map((connection) => connection.split(':')[0]);
     const composePeers = composePeersOf(name);
     expect(targets.filter((target) => target !== '192.0.2.0/24' && !composePeers.includes(target ?? ''))).toEqual([]);
   });
@@ -149,7 +155,7 @@ describe.each(overlays)('the NetworkPolicies of %s', (overlay) => {
   });
 
   it('let PostgreSQL connect with its other instances and the Kubernetes API, and not with the internet', () => {
-    expect(connectionsFrom(overlay, POSTGRES, policies).toSorted()).toEqual([
+    expect(egressOf(POSTGRES, pods, policies).toSorted()).toEqual([
       '10.0.0.0/8:443',
       '10.0.0.0/8:6443',
       '172.16.0.0/12:443',
@@ -169,7 +175,6 @@ describe('the policies that an overlay may add', () => {
     ['sign-in-provider', 'gateway', ['internet:443']],
   ])('egress/%s lets %s connect with servers in the internet alone', (folder, name, expected) => {
     const [policy] = renderKustomization(`${kubernetesFolder}/egress/${folder}`) as Policy[];
-    expect(policiesFor([policy!], podsOf('small').get(name)!, 'Egress')).toHaveLength(1);
-    expect(connectionsFrom('small', name, [policy!])).toEqual(expected);
+    expect(egressOf(name, podsOf('small'), [policy!])).toEqual(expected);
   });
 });

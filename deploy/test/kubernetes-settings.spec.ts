@@ -79,6 +79,9 @@ const secretsOfContainers: Record<string, string[]> = {
   redis: ['redis-users'],
 };
 
+/** Former names of settings, and the folder with recordings of words. */
+const settingsOfComposeAlone = /^PICTURE_|^PRONUNCIATION_DIR$/;
+
 /** How a replica that ends leaves the others, which docker-compose.yml need not say. */
 const settingsOfReplicas = ['SHUTDOWN_DELAY_SECONDS', 'SHUTDOWN_TIMEOUT_SECONDS'];
 /**
@@ -98,6 +101,8 @@ const differingSettings = [
 let folder: string;
 let dotEnvFile: string;
 let dotEnv: Record<string, string>;
+/** What create-secrets.mjs prints for `dotEnv`. */
+let secrets: SecretObject[];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'secrets-'));
@@ -110,6 +115,7 @@ beforeAll(() => {
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
+  secrets = printSecrets();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -121,7 +127,6 @@ function printSecrets(...args: string[]): SecretObject[] {
 /** Returns the environment of a process in the cluster, with the secrets of `dotEnv`. */
 function environmentOf(folderOfManifests: string, name: string): NodeJS.ProcessEnv {
   const { envFrom = [], env = [] } = containerOf(findObject<Workload>(folderOfManifests, 'Deployment', name));
-  const secrets = printSecrets();
   const fromObjects = envFrom.map(({ configMapRef, secretRef }) =>
     configMapRef
       ? findObject(folderOfManifests, 'ConfigMap', configMapRef.name).data
@@ -166,6 +171,14 @@ describe.each(topology)('$name', ({ name, entry, secretSettings = [] }) => {
     expect(() => readConfig(withoutMail(environmentOf(overlay, name)))).not.toThrow();
   });
 
+  it('has every setting of docker-compose.yml, so that an overlay can change it', () => {
+    const names = Object.keys(environmentOf('base', name));
+    const missing = Object.keys(composeFile.services[name]?.environment ?? {}).filter(
+      (setting) => !names.includes(setting),
+    );
+    expect(missing.filter((setting) => !settingsOfComposeAlone.test(setting))).toEqual([]);
+  });
+
   it('receives the secret settings of topology.ts', () => {
     expect(Object.keys(environmentOf('base', name))).toEqual(expect.arrayContaining(secretSettings));
   });
@@ -198,14 +211,12 @@ describe.each(overlays)('%s', (overlay) => {
 
 describe('create-secrets.mjs', () => {
   it('creates the Secrets that the manifests name, each valid', () => {
-    const secrets = printSecrets();
     const named = new Set([...Object.values(secretsOfContainers).flat(), 'postgres-administrator']);
     expect(secrets.map(({ metadata }) => metadata.name).toSorted()).toEqual([...named].toSorted());
     for (const secret of secrets) expect(findSchemaViolations(secret)).toEqual([]);
   });
 
   it.each(Object.entries(holders))('puts %s into the Secrets of those that need it', (name, expected) => {
-    const secrets = printSecrets();
     const value = dotEnv[name]!;
     const actual = secrets.filter(({ stringData }) => Object.values(stringData).some((text) => text.includes(value)));
     expect(actual.map(({ metadata }) => metadata.name).toSorted()).toEqual(expected);
@@ -228,7 +239,7 @@ describe('create-secrets.mjs', () => {
   });
 
   it('names the passwords as migrate and redis-users read them', () => {
-    const contentOf = (name: string) => printSecrets().find(({ metadata }) => metadata.name === name)?.stringData ?? {};
+    const contentOf = (name: string) => secrets.find(({ metadata }) => metadata.name === name)?.stringData ?? {};
     const databases = serviceDatabases().map(({ database }) => database);
     expect(Object.keys(readPasswordsFromEnvironment(contentOf('migrate'), databases, 'DATABASE'))).toEqual(databases);
     expect(readPasswordsFromEnvironment(contentOf('redis-users'), redisUserNames, 'REDIS')).toEqual(
