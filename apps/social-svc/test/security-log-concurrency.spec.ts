@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { securityRecorded, type SecurityEventData } from '@memory/events';
+import { Metrics } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { DeleteOldSecurityEvents } from '../src/security-log/delete-old-security-events.ts';
 import { lockSecurityLog } from '../src/security-log/security-log-lock.ts';
@@ -89,6 +90,20 @@ describe('events of other processes', () => {
         details: { method: 'password' },
       },
     ]);
+  });
+
+  it('are stored once when they are delivered again after their rows of handled events were deleted', async () => {
+    const { id } = await registerUser(app);
+    const recorded = data({ event: 'sign_in.succeeded', userId: id, details: { method: 'password' } });
+    const { eventId, republish } = await app.publish(securityRecorded.gateway, id, recorded);
+    const isStored = async () => expect((await readSecurityLog(app)).map((one) => one.id)).toContain(eventId);
+    await eventually(isStored);
+    await app.database.handledEvent.delete({ where: { eventId } });
+    await republish();
+    await eventually(async () => expect(await app.database.handledEvent.count({ where: { eventId } })).toBe(1));
+    const metric = app.app.get(Metrics).registry.getSingleMetric('memory_security_log_dropped_total');
+    expect((await metric!.get()).values.filter(({ value }) => value > 0)).toEqual([]);
+    expect((await readSecurityLog(app)).filter((one) => one.id === eventId)).toHaveLength(1);
   });
 
   it('are stored without the ids of accounts that were deleted meanwhile', async () => {

@@ -34,7 +34,10 @@ const INSERT = `
     (SELECT id FROM account WHERE id = $5::uuid FOR KEY SHARE),
     $6::cidr, $7, $8::jsonb, $9::timestamptz
   WHERE ($3::uuid IS NULL OR ${fewerThan(ROWS_PER_ACCOUNT_AND_DAY, 'e.user_id = $3::uuid')})
-    AND (NOT $10 OR $6::cidr IS NULL OR ${fewerThan(ROWS_PER_NETWORK_AND_DAY, 'e.network = $6::cidr')})`;
+    AND (NOT $10 OR $6::cidr IS NULL OR ${fewerThan(ROWS_PER_NETWORK_AND_DAY, 'e.network = $6::cidr')})
+  ON CONFLICT (id) DO NOTHING`;
+
+const EXISTS = 'SELECT 1 FROM security_log.security_event WHERE id = $1::uuid';
 
 const dataSchema = securityEventDataSchema('social');
 
@@ -71,7 +74,10 @@ export class SecurityLog {
     }
   }
 
-  /** Inserts an event that this process or another one recorded. One of too many is counted instead, so that a flood does not fill the disk. */
+  /**
+   * Inserts an event that this process or another one recorded, unless the log has it: an event may be delivered again when its row of
+   * `handled_event` has been deleted. One of too many is counted instead, so that a flood does not fill the disk.
+   */
   async insert(tx: SqlExecutor, stored: StoredSecurityEvent): Promise<void> {
     const { id, event, userId, usernameHash, targetUserId, network, requestId, details, occurredAt } = stored;
     const inserted = await tx.$executeRawUnsafe(
@@ -87,6 +93,7 @@ export class SecurityLog {
       occurredAt,
       isEventLimitedByNetwork(event),
     );
-    if (inserted === 0) this.metrics.countDroppedSecurityEvent(event);
+    if (inserted > 0 || (await tx.$queryRawUnsafe<unknown[]>(EXISTS, id)).length > 0) return;
+    this.metrics.countDroppedSecurityEvent(event);
   }
 }
