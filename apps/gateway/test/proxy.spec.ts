@@ -225,6 +225,17 @@ describe('an unavailable service', () => {
     expect(await unavailable(await app.newBrowser().fetch(FILE))).toEqual([503, '5', 'service_unavailable']);
   });
 
+  it('before its response to a read gets the read once more, on another connection', async () => {
+    let requests = 0;
+    app.services.media.setListener((_, response) => {
+      requests += 1;
+      if (requests === 1) response.destroy();
+      else respondJson(response, 200, {});
+    });
+    expect((await app.newBrowser().fetch(FILE)).status).toBe(200);
+    expect(requests).toBe(2);
+  });
+
   it.each([
     ['a short body', { title: '今天' }],
     ['a long body, which is streamed', { title: '今天', content: 'x'.repeat(20_000) }],

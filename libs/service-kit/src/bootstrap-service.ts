@@ -12,6 +12,7 @@ import { AccessGuard } from './access/access.guard.ts';
 import { IdentityVerifier } from './access/identity-token.ts';
 import { sendErrorResponse, ErrorFilter } from './errors/error.filter.ts';
 import { HealthModule } from './health/health.module.ts';
+import { ReadinessChecks } from './health/readiness-checks.ts';
 import { collectGarbageWhenIdle } from './heap/collect-garbage-when-idle.ts';
 import { setHeapGrowth } from './heap/set-heap-growth.ts';
 import { rejectAmbiguousPath } from './http/ambiguous-path.ts';
@@ -26,6 +27,9 @@ import { logRequests } from './logging/request-log.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { requestRejectionReasonByCode } from './metrics/rejection-reasons.ts';
+import { OpenRequests } from './shutdown/open-requests.ts';
+import { ShutdownModule } from './shutdown/shutdown.module.ts';
+import { Shutdown, type ShutdownSettings } from './shutdown/shutdown.ts';
 
 /**
  * The maximum size of a JSON body, in bytes. The longest valid body contains three texts of 20,000 characters, which is well below the
@@ -45,6 +49,13 @@ const REQUEST_TIMEOUT_MS = 60 * 60_000;
  * small part of a thousand requests.
  */
 const CONNECTION_MAX_REQUESTS = 1_000;
+
+/**
+ * How long a service keeps an idle connection of another process, in milliseconds. It announces that in its responses, and callers close the
+ * connection one or two seconds earlier. So none of them is idle any more when the service closes its connections after
+ * SHUTDOWN_DELAY_SECONDS, and no request can be sent on a connection that is just being closed.
+ */
+const KEEP_ALIVE_MS = 5_000;
 
 export interface ServiceOptions {
   readonly name: string;
@@ -72,7 +83,7 @@ export interface ServiceOptions {
   readonly sendsLongResponses?: boolean;
 }
 
-@Module({ imports: [HealthModule] })
+@Module({ imports: [HealthModule, ShutdownModule] })
 class ServiceModule {
   static forRoot(options: ServiceOptions): DynamicModule {
     const { LOG_LEVEL, METRICS_HOST, METRICS_PORT } = options.config;
@@ -95,6 +106,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   let metrics: Metrics | undefined;
   const adapter = new FastifyAdapter({
     requestTimeout: REQUEST_TIMEOUT_MS,
+    ...(isInternal && { keepAliveTimeout: KEEP_ALIVE_MS }),
     // A request that arrives on an open connection during the shutdown is handled like the others: all that it needs is closed after the last
     // response. Fastify's own 503 would have neither a code nor Retry-After.
     return503OnClosing: false,
@@ -136,8 +148,14 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   endStalledRequests(fastify, BODY_IDLE_MS);
   logRequests(fastify, PinoLogger.root);
   setRequestContext(fastify, { isEdge: !isInternal });
+  app.get(OpenRequests).watch(fastify);
+  const readiness = app.get(ReadinessChecks);
   fastify.addHook('onRequest', rejectAmbiguousPath);
-  fastify.addHook('onSend', (_request, _reply, payload, done) => done(null, encodeLongText(payload)));
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    // The client's next request then goes to another replica.
+    if (readiness.isShuttingDown) void reply.header('connection', 'close');
+    done(null, encodeLongText(payload));
+  });
   const appMetrics = app.get(Metrics);
   metrics = appMetrics;
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -160,7 +178,6 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   app.useGlobalPipes(contractValidationPipe);
   app.useGlobalInterceptors(new ResponseInterceptor(app.get(Reflector), options.config.NODE_ENV === 'production'));
   app.useGlobalFilters(new ErrorFilter((code) => appMetrics.countRejection(requestRejectionReasonByCode[code])));
-  app.enableShutdownHooks();
   await options.configure?.(app);
   return app;
 }
@@ -175,10 +192,28 @@ const LONG_TEXT_LENGTH = 2_048;
 const encodeLongText = (payload: unknown): unknown =>
   typeof payload === 'string' && payload.length >= LONG_TEXT_LENGTH ? Buffer.from(payload) : payload;
 
+/** Stops the process at SIGTERM without failing a request, and at SIGINT (Ctrl-C) within a few seconds. */
+function shutDownOnSignals(app: NestFastifyApplication, settings: ShutdownSettings): void {
+  const shutdown = new Shutdown(app, settings);
+  const exitAfter = (ended: Promise<void>): void =>
+    void ended.then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.get(Logger).error({ err: error }, 'the shutdown failed');
+        process.exit(1);
+      },
+    );
+  process.on('SIGTERM', () => exitAfter(shutdown.start()));
+  process.on('SIGINT', () => exitAfter(shutdown.interrupt()));
+}
+
 /** Starts a service: subscribes to events, then listens. It runs until the process receives SIGTERM or SIGINT. */
-export async function startService(options: ServiceOptions): Promise<void> {
+export async function startService(
+  options: ServiceOptions & { readonly config: ServiceOptions['config'] & ShutdownSettings },
+): Promise<void> {
   if (options.sendsLongResponses) setHeapGrowth();
   const app = await createService(options);
+  shutDownOnSignals(app, options.config);
   await app.startAllMicroservices();
   await app.listen(options.config.PORT, options.config.HOST);
   app.get(Logger).log(`${options.name} listening on ${await app.getUrl()}`);

@@ -30,3 +30,4 @@ export * from './pagination/keyset-cursor.ts';
 export * from './pagination/pagination-headers.ts';
 export * from './service-clients/service-client.ts';
 export * from './service-clients/service-clients.module.ts';
+export { Shutdown } from './shutdown/shutdown.ts';

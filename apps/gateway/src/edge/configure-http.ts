@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { registerDeviceCookieHook } from '../known-devices/device-cookie.plugin.ts';
+import { LiveStreamHub } from '../live-stream/live-stream-hub.ts';
 import { registerProxyRoutes } from '../proxy/proxy.plugin.ts';
 import { registerRateLimits } from '../rate-limits/rate-limits.plugin.ts';
 import { rejectUntilSetUp } from '../second-factor/setup-restriction.plugin.ts';
@@ -30,9 +31,6 @@ export const gatewayServiceOptions = (
   configure: (app) => configureHttp(app, config),
 });
 
-/** At shutdown, connections that are still open after this time in milliseconds are closed. */
-const SHUTDOWN_GRACE_MS = 5_000;
-
 /** Routes whose responses do not depend on the user. No session is read for them, so they work while Redis is unavailable. */
 const sessionlessRoutes: ReadonlySet<string> = new Set([
   WEB_APP_ROUTE,
@@ -52,9 +50,7 @@ async function configureHttp(app: NestFastifyApplication, config: GatewayConfig)
     done();
   });
   hideFromSearchEngines(server);
-  server.addHook('preClose', async () => {
-    setTimeout(() => server.server.closeAllConnections(), SHUTDOWN_GRACE_MS).unref();
-  });
+  server.addHook('preClose', async () => app.get(LiveStreamHub).endStreams());
   registerSessionHintCookie(server, WEB_APP_ROUTE);
   await registerSessions(server, {
     secret: config.SESSION_SECRET,

@@ -1,6 +1,6 @@
 import { gatewayRoutes, type Health } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
-import { CONFIG } from '@memory/service-kit';
+import { CONFIG, ReadinessChecks } from '@memory/service-kit';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
@@ -18,7 +18,11 @@ export class HealthController {
   /** The result of the health check that is running now. Concurrent requests share one check, because health checks have no rate limit. */
   private runningProbes: Promise<Health> | undefined;
 
-  constructor(@Inject(CONFIG) config: GatewayConfig, redis: GatewayRedis) {
+  constructor(
+    @Inject(CONFIG) config: GatewayConfig,
+    redis: GatewayRedis,
+    private readonly readiness: ReadinessChecks,
+  ) {
     const services = Object.entries(serviceBaseUrls(config)).map(
       ([service, url]) => [service, () => probeService(url)] as const,
     );
@@ -38,8 +42,8 @@ export class HealthController {
     const services = Object.fromEntries(
       this.probes.map(([component], index) => [component, statusOf(outcomes[index])]),
     );
-    const status = Object.values(services).every((component) => component === 'ok') ? 'ok' : 'unavailable';
-    return { status, services };
+    const isAvailable = Object.values(services).every((component) => component === 'ok');
+    return { status: isAvailable && !this.readiness.isShuttingDown ? 'ok' : 'unavailable', services };
   }
 }
 

@@ -9,6 +9,8 @@ import type { LiveEvent } from './live-event-mappers.ts';
  */
 const UNSENT_MAX_BYTES = 256 * 1024;
 const RECONNECT_MS = 3_000;
+/** How long a client may take to read the rest of an ended stream, in milliseconds. */
+const END_TIMEOUT_MS = 2_000;
 
 /** A live event with the positions of the event bus after it, which become the id of the server-sent event. */
 export interface PositionedLiveEvent {
@@ -70,6 +72,14 @@ export class LiveStreamConnection {
 
   close(): void {
     this.body.end();
+  }
+
+  /** Ends the stream. The client opens another one after this time, at a gateway that still accepts connections, and resumes after its last event id. */
+  endForReconnect(afterMs: number): void {
+    this.write(`retry: ${afterMs}\n\n`);
+    this.close();
+    // A client that no longer reads must not delay the shutdown.
+    setTimeout(() => this.body.destroy(), END_TIMEOUT_MS).unref();
   }
 
   private write(text: string): void {

@@ -15,6 +15,14 @@ import { OpenLiveStreams } from './open-live-streams.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
+ * When a gateway stops, its pages reconnect within a time that grows with their number, so that they arrive at the other gateways at about
+ * this rate: each reconnect reads a session and the missed events.
+ */
+const RECONNECTS_PER_SECOND = 100;
+const RECONNECT_MIN_MS = 500;
+const RECONNECT_SPREAD_MAX_MS = 30_000;
+
+/**
  * Sends live events to the open live streams of this gateway process. Every gateway reads all bus events itself (without a consumer group),
  * so that any gateway can serve any user.
  */
@@ -26,6 +34,7 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
   private readonly endedSessions: EndedSessionStreamCloser;
   private readonly progress: MediaProgressSubscriber;
   private heartbeatTimer: NodeJS.Timeout | undefined;
+  private isEnding = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
@@ -50,11 +59,18 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
     this.heartbeatTimer = setInterval(() => void this.heartbeat(), this.config.STREAM_HEARTBEAT_MS);
   }
 
+  /** Ends all streams, and those that are opened later; called when the gateway no longer accepts connections. */
+  endStreams(): void {
+    this.isEnding = true;
+    const connections = this.connections.all();
+    const spreadMs = Math.min((connections.length / RECONNECTS_PER_SECOND) * 1_000, RECONNECT_SPREAD_MAX_MS);
+    for (const connection of connections)
+      connection.endForReconnect(Math.round(RECONNECT_MIN_MS + Math.random() * spreadMs));
+  }
+
   beforeApplicationShutdown(): void {
     clearInterval(this.heartbeatTimer);
-    // The streams are destroyed instead of ended, because a client that no longer reads would delay the shutdown. All clients then
-    // reconnect to another gateway.
-    for (const connection of this.connections.all()) connection.body.destroy();
+    this.endStreams();
     this.endedSessions.unsubscribe();
     this.progress.close();
     this.tail.stop();
@@ -74,6 +90,7 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
     try {
       await this.counter.add(connection);
       connection.start(positions, await readMissedLiveEvents(this.tail, userId, resumePoint, positions));
+      if (this.isEnding) connection.endForReconnect(RECONNECT_MIN_MS);
     } catch (error) {
       connection.body.destroy();
       throw error;

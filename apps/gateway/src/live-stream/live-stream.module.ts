@@ -8,5 +8,6 @@ import { LiveStreamController } from './live-stream.controller.ts';
   imports: [SessionModule],
   controllers: [LiveStreamController],
   providers: [LiveStreamCounter, LiveStreamHub],
+  exports: [LiveStreamHub],
 })
 export class LiveStreamModule {}

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import { type RouteContract, type ServiceName, serviceRoutes, toRouterPattern } from '@memory/contracts';
 import { ApiError, IdentitySigner, isSafeMethod, JSON_BODY_MAX_BYTES, networkOfAddress } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -56,24 +57,34 @@ export async function registerProxyRoutes(
         });
         const send = async (): Promise<ServiceResponse> => {
           const body = await requestBodyOf(request, route);
-          return requestService(
-            pools[service],
-            {
-              path: query ? `${path}?${query}` : path,
-              method: request.method as Dispatcher.HttpMethod,
-              headers,
-              body,
-              headersTimeout: timeout,
-              bodyTimeout: timeout,
-            },
-            reply.raw,
-          );
+          const options = {
+            path: query ? `${path}?${query}` : path,
+            method: request.method as Dispatcher.HttpMethod,
+            headers,
+            body,
+            headersTimeout: timeout,
+            bodyTimeout: timeout,
+          };
+          return requestService(pools[service], options, reply.raw).catch((error: unknown) => {
+            if (!isRepeatable(error, options)) throw error;
+            return requestService(pools[service], options, reply.raw);
+          });
         };
         return respond(reply, send(), isNginx ? nginxRedirect : undefined);
       },
     });
   }
 }
+
+/**
+ * Whether a request may be sent once more, on another connection: its connection was refused before it was sent, or has broken and the request
+ * changes nothing. The connection of a replica that stops can break in the moment in which a request is sent. A stream cannot be sent twice.
+ */
+const isRepeatable = (error: unknown, { method, body }: Dispatcher.DispatchOptions): boolean =>
+  error instanceof ServiceFailed &&
+  error.isConnectionBroken &&
+  (!error.wasSent || isSafeMethod(method)) &&
+  !(body instanceof Readable);
 
 /** Creates the pools of connections to the services. */
 function connectionPools(config: GatewayConfig): Record<ServiceName, Pool> {

@@ -36,14 +36,20 @@ export function requestService(
   });
 }
 
+/** The codes of errors of a connection that was refused or has broken. */
+const brokenConnectionCode = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE|ECONNREFUSED)$/;
+
 /** Thrown for a request without a response. */
 export class ServiceFailed extends Error {
   /** Whether the service has received the request or a part of it, and may have handled it. */
   readonly wasSent: boolean;
+  /** Whether the connection was refused or has broken, as it does when the replica stops. Another connection leads to another replica. */
+  readonly isConnectionBroken: boolean;
 
   constructor(wasSent: boolean, cause: Error) {
     super(cause.message, { cause });
     this.wasSent = wasSent;
+    this.isConnectionBroken = brokenConnectionCode.test(String((cause as NodeJS.ErrnoException).code));
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
+import { DEFAULT_SHUTDOWN_TIMEOUT_SECONDS } from '../shutdown/shutdown-limits.ts';
 import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from './example-secrets.ts';
 import { presetNames, presetSettings, UNKNOWN_PRESET } from './presets.ts';
 
@@ -27,6 +28,13 @@ export const processEnvironmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
   /** A request whose headers or body stop arriving for this long is ended, in milliseconds. */
   BODY_IDLE_MS: z.coerce.number().int().min(100).default(30_000),
+  /**
+   * How long the process goes on serving after SIGTERM while its readiness is false, in seconds, so that load balancers notice. Longer than
+   * KEEP_ALIVE_MS of the services where there are several replicas; 0 where there is one.
+   */
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  /** How long open requests may take after that, in seconds. The rest is then cut. */
+  SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().positive().max(3_600).default(DEFAULT_SHUTDOWN_TIMEOUT_SECONDS),
   /** This process's private key, with which it signs its requests to services (see access/identity-token.ts). */
   SIGNING_KEY: readBy(readSigningKey, 'must be an Ed25519 private key (PKCS#8 in DER, base64url)'),
   /** The public keys of all callers, `gateway:<key>,journal-svc:<key>,…`. The value is the same for every process of an installation. */

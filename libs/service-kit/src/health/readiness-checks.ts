@@ -9,6 +9,8 @@ export type ReadinessCheck = () => PromiseLike<unknown>;
 @Injectable()
 export class ReadinessChecks {
   private readonly checks: ReadinessCheck[] = [];
+  /** Whether the process has been told to stop. It is then not ready, although it still serves requests. */
+  isShuttingDown = false;
 
   register(check: ReadinessCheck): void {
     this.checks.push(check);
@@ -16,9 +18,10 @@ export class ReadinessChecks {
 
   /**
    * Runs all checks at the same time.
-   * @throws the error of the first check that fails
+   * @throws the error of the first check that fails, or an error while the process is shutting down
    */
   async run(): Promise<void> {
+    if (this.isShuttingDown) throw new Error('the process is shutting down');
     await Promise.all(this.checks.map((check) => check()));
   }
 }
