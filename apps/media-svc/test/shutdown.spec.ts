@@ -1,7 +1,13 @@
 import { once } from 'node:events';
+import { eventually, startFakeAiProvider } from '@memory/testing';
+import { Queue } from 'bullmq';
 import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.ts';
-import { type MediaApp, startMediaApp } from './media-app.ts';
+import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
+import { generateRecording } from './sample-files.ts';
 import { BuiltWorker } from './worker-process.ts';
+
+/** An address that makes recordings get a transcription job. */
+const PROVIDER_OF_NO_TEST = 'http://127.0.0.1:9';
 
 let built: BuiltWorker;
 let media: MediaApp;
@@ -9,7 +15,7 @@ let proxies: BreakableProxy[];
 let env: Record<string, string>;
 beforeAll(async () => void (built = await BuiltWorker.build()));
 beforeEach(async () => {
-  media = await startMediaApp();
+  media = await startMediaApp({ OPENAI_BASE_URL: PROVIDER_OF_NO_TEST, JOB_LOCK_MS: '30000' });
   const [redis, database] = await Promise.all([
     startBreakableProxy(media.env['REDIS_URL'] ?? ''),
     startBreakableProxy(media.env['DATABASE_URL'] ?? ''),
@@ -28,14 +34,36 @@ describe.each(['main', 'worker'] as const)('%s after SIGTERM', (program) => {
   it('exits', async () => {
     const child = await built.start(env, program);
     child.kill('SIGTERM');
-    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-    expect({ code, signal }).toEqual({ code: null, signal: 'SIGTERM' });
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
   it('exits even when Redis and PostgreSQL are unavailable', async () => {
     const child = await built.start(env, program);
     await Promise.all(proxies.map((proxy) => proxy.disconnect()));
     child.kill('SIGTERM');
-    await expect(once(child, 'exit', { signal: AbortSignal.timeout(20_000) })).resolves.toEqual([null, 'SIGTERM']);
+    await expect(once(child, 'exit', { signal: AbortSignal.timeout(20_000) })).resolves.toEqual([0, null]);
   });
+});
+
+it('a worker hands back its job, which another runs as the same attempt', async () => {
+  const provider = await startFakeAiProvider({ delayMs: Infinity });
+  try {
+    const settings = { ...env, OPENAI_BASE_URL: provider.url };
+    const queue = new Queue('media-transcribe-recording', { connection: { url: media.redisUrl } });
+    const child = await built.start(settings);
+    const { file } = await media.uploadAccepted(newUserId(), 'audio', await generateRecording('wav'));
+    await eventually(() => expect(provider.requests).toHaveLength(1));
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    // Without a hand-back it would be active until its lock expires.
+    expect(await queue.getJobState(file.id)).toBe('waiting');
+    provider.respondWith({ text: '今天我很高兴。' });
+    await built.start(settings);
+    await eventually(async () => expect((await queue.getJob(file.id))?.finishedOn).toBeDefined());
+    expect(await queue.getJob(file.id)).toMatchObject({ attemptsMade: 1, stalledCounter: 0 });
+    await queue.close();
+  } finally {
+    await provider.stop();
+  }
 });

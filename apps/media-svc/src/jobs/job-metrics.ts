@@ -11,7 +11,7 @@ import type { JobFailureReason } from './job-failures.ts';
  */
 const BUCKETS_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900, 3_600];
 
-type AttemptOutcome = 'done' | 'to_be_tried_again' | 'failed';
+type AttemptOutcome = 'done' | 'to_be_tried_again' | 'failed' | 'handed_back';
 
 /** Prometheus metrics of the jobs that a worker runs. */
 @Injectable()

@@ -3,7 +3,7 @@ import { MediaProgressPublisher } from '@memory/event-bus';
 import { requestContext } from '@memory/event-bus/request-context';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { type Job, Worker } from 'bullmq';
+import { type Job, WaitingError, Worker } from 'bullmq';
 import type { MediaConfig } from '../config.ts';
 import { bullmqConnection } from './bullmq-options.ts';
 import type { JobHandler } from './handles-job.decorator.ts';
@@ -12,14 +12,13 @@ import { JobFailureRecorder } from './job-failure-recorder.ts';
 import { isLastAttempt } from './job-failures.ts';
 import { JobHandlerRegistry } from './job-handler-registry.ts';
 import { JobMetrics } from './job-metrics.ts';
-import { runJobAttempt } from './run-job-attempt.ts';
+import { JobHandedBack, runJobAttempt } from './run-job-attempt.ts';
 
 /** How often a job may stall (its worker crashed) before BullMQ marks the job as failed. */
 const MAX_STALLS = 3;
-/**
- * The time in milliseconds that active jobs have to end at shutdown. Jobs that are not finished by then stall, and other workers run them
- * again.
- */
+/** The time in milliseconds that active jobs have to end at shutdown. Jobs that are not finished by then are handed back to their queue. */
+const FINISH_TIMEOUT_MS = 3_000;
+/** The time in milliseconds until the shutdown goes on. Jobs that could not be handed back by then stall, and other workers run them again. */
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /** Runs the jobs of the job catalogue, with one BullMQ worker for each queue. */
@@ -27,6 +26,7 @@ const SHUTDOWN_TIMEOUT_MS = 5_000;
 export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobWorkers.name);
   private readonly live: MediaProgressPublisher;
+  private readonly shutdown = new AbortController();
   private workers: Worker<FileJob>[] = [];
 
   constructor(
@@ -48,6 +48,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
    * database.
    */
   async onModuleDestroy(): Promise<void> {
+    setTimeout(() => this.shutdown.abort(new JobHandedBack()), FINISH_TIMEOUT_MS).unref();
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
     await Promise.race([closed, delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     this.live.close();
@@ -88,11 +89,16 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     const startedAt = performance.now();
     this.metrics.recordStart(name, job);
     try {
-      await runJobAttempt(handler, job.data, jobCatalog[name].timeoutMs(this.config), (percent) =>
-        this.publishProgress(name, job, percent),
-      );
+      const limits = { timeoutMs: jobCatalog[name].timeoutMs(this.config), signal: this.shutdown.signal };
+      await runJobAttempt(handler, job.data, limits, (percent) => this.publishProgress(name, job, percent));
       this.metrics.recordAttempt(name, 'done', performance.now() - startedAt);
     } catch (error) {
+      if (error instanceof JobHandedBack) {
+        this.metrics.recordAttempt(name, 'handed_back', performance.now() - startedAt);
+        await job.moveToWait(job.token);
+        // The error tells BullMQ that the job waits again. The attempt does not count.
+        throw new WaitingError();
+      }
       const final = isLastAttempt(job, error);
       this.metrics.recordAttempt(name, final ? 'failed' : 'to_be_tried_again', performance.now() - startedAt);
       // The failure is stored before BullMQ emits `failed`, because the HTTP requests that wait for this event then read the file.

@@ -5,27 +5,40 @@ import { RetryableJobFailure } from './job-failures.ts';
 /** The minimum time between two progress messages of a job, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 300;
 
+/** Thrown by an attempt that ends because its worker is shutting down. Another worker runs the job from its beginning. */
+export class JobHandedBack extends Error {
+  override readonly name = 'JobHandedBack';
+}
+
+interface AttemptLimits {
+  readonly timeoutMs: number;
+  /** A signal whose abort ends the attempt with its reason. */
+  readonly signal: AbortSignal;
+}
+
 /**
- * Runs one attempt of a job, at most `timeoutMs`.
+ * Runs one attempt of a job, until the timeout or the abort of the signal at most.
  * @param onProgress is called with whole percentages, each higher than the one before
- * @throws RetryableJobFailure `timed_out` at the timeout, even when the handler ignores its signal and continues
+ * @throws RetryableJobFailure `timed_out` at the timeout, and the reason of the signal at its abort, even when the handler ignores its signal
+ *   and continues
  */
 export async function runJobAttempt(
   handler: JobHandler,
   job: FileJob,
-  timeoutMs: number,
+  limits: AttemptLimits,
   onProgress: (percent: number) => void,
 ): Promise<void> {
-  const timedOut = new RetryableJobFailure('timed_out', `took longer than ${timeoutMs} ms`);
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(timedOut), timeoutMs);
-  const aborted = new Promise<never>((_, reject) => limit.signal.addEventListener('abort', () => reject(timedOut)));
-  const attempt: JobAttempt = { signal: limit.signal, reportProgress: throttleProgress(onProgress) };
+  const timeout = new AbortController();
+  const timedOut = new RetryableJobFailure('timed_out', `took longer than ${limits.timeoutMs} ms`);
+  const timer = setTimeout(() => timeout.abort(timedOut), limits.timeoutMs);
+  const signal = AbortSignal.any([timeout.signal, limits.signal]);
+  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  const attempt: JobAttempt = { signal, reportProgress: throttleProgress(onProgress) };
   try {
     await Promise.race([handler.execute(job, attempt), aborted]);
   } catch (error) {
-    // After the timeout, libraries throw unspecific abort errors; the timeout failure is thrown instead.
-    throw limit.signal.aborted ? timedOut : error;
+    // After the abort, libraries throw unspecific abort errors; its reason is thrown instead.
+    throw signal.aborted ? signal.reason : error;
   } finally {
     clearTimeout(timer);
   }

@@ -13,6 +13,11 @@ export interface ShutdownSettings {
   readonly SHUTDOWN_TIMEOUT_SECONDS: number;
 }
 
+/**
+ * How long the modules may take to end when all requests have their responses, in milliseconds: jobs and events are handed back within a few
+ * seconds.
+ */
+const MODULES_TIMEOUT_MS = 30_000;
 /** How long the process may take to disconnect from its databases after its open requests were cut, in milliseconds. */
 const DISCONNECT_TIMEOUT_MS = 5_000;
 
@@ -64,6 +69,7 @@ export class Shutdown {
     // After an interrupt these hooks first end what requests are waiting for.
     const served = this.app.getHttpAdapter().getInstance().close();
     if (!signal.aborted) await Promise.race([served, once(signal, 'abort')]);
+    if (!signal.aborted) this.cutAfter(Math.min(SHUTDOWN_TIMEOUT_SECONDS * 1_000, MODULES_TIMEOUT_MS));
     await this.app.close();
   }
 
