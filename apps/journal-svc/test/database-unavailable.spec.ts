@@ -8,6 +8,8 @@ import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 const TERMINATE_WAITING = `
   SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+const COUNT_WAITING = `
+  SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 const CLOSED_PORT = '127.0.0.1:9';
 
 it('responds with 503 and Retry-After while the database is unavailable, without details of the error', async () => {
@@ -77,4 +79,30 @@ describe('when the connection to the database ends during', () => {
   it('a read, nothing is unknown', async () => {
     expect(await interrupt('GET', '/api/journal-entries')).toEqual([503, '5', 'service_unavailable']);
   });
+});
+
+it('responds with 503 and Retry-After while all connections of the pool are in use', async () => {
+  const journal = await startJournalApp();
+  const other = new PgDatabase(journal.config.DATABASE_URL);
+  const mei = createUser(journal);
+  const { id } = await createEntry(journal, mei);
+  const request = (method: 'GET' | 'DELETE', url: string) => journal.request(mei, { method, url });
+  let waiting: unknown;
+  await other.$transaction(async (tx) => {
+    await tx.$executeRawUnsafe('LOCK TABLE entry');
+    waiting = Promise.all(Array.from({ length: 10 }, () => request('GET', '/api/journal-entries')));
+    await eventually(async () => expect(await other.$queryRawUnsafe(COUNT_WAITING)).toEqual([{ count: 10 }]));
+    const responses = await Promise.all([
+      request('GET', '/api/journal-entries'),
+      request('DELETE', `/api/journal-entries/${id}`),
+    ]);
+    for (const { statusCode, headers, json } of responses)
+      expect([statusCode, headers['retry-after'], json<{ code: string }>().code]).toEqual([
+        503,
+        '5',
+        'service_unavailable',
+      ]);
+  });
+  expect(await waiting).toMatchObject(Array(10).fill({ statusCode: 200 }));
+  await Promise.all([other.close(), journal.close()]);
 });

@@ -2,9 +2,12 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
 import { statementName } from './statement-name.ts';
 
+/** How long a query waits for a free connection, in milliseconds. Its request is then rejected with a 503. */
+const CONNECTION_TIMEOUT_MS = 5_000;
+
 /** Creates a service's connection pool. */
 export function createPool(connectionString: string): Pool {
-  const pool = new Pool({ connectionString });
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   // An idle connection that breaks would otherwise end the process. The pool replaces it, and the next query reports what is wrong.
   pool.on('error', () => undefined);
   return pool;
