@@ -1,4 +1,5 @@
 import { fileIdFromMediaUrl } from '@memory/contracts';
+import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
 import { mediaProcessed } from '@memory/events';
 import type { PublishedEvent } from '@memory/service-kit/testing';
 import { eventually } from '@memory/testing';
@@ -12,6 +13,8 @@ beforeAll(async () => {
   journal = await startJournalApp();
 });
 beforeEach(() => {
+  journal.media.failureMode = 'none';
+  journal.media.requestedRoutes.length = 0;
   mei = createUser(journal);
   recording = createFile(journal, mei);
 });
@@ -120,6 +123,50 @@ describe('the extracted text of a file', () => {
     expect(await storedTexts()).toHaveLength(1);
     await remove(another.id);
     expect(await storedTexts()).toEqual([]);
+  });
+});
+
+describe('a text that arrives a month late', () => {
+  const MONTH_MS = 31 * 24 * 3_600_000;
+
+  async function publishLate(url: string, extractedText: string): Promise<void> {
+    const fileId = fileIdFromMediaUrl(url);
+    const data = { fileId, ownerId: mei, kind: 'audio', job: 'transcription', status: 'done', extractedText } as const;
+    const envelope = createEnvelope(mediaProcessed, { entityId: fileId, data });
+    const occurredAt = new Date(Date.now() - MONTH_MS).toISOString();
+    await publishEnvelopes(journal.redis, 'media', [{ ...envelope, occurredAt }]);
+  }
+
+  /** Waits until journal-svc has acknowledged all events of media-svc. */
+  const untilAllAreHandled = () =>
+    eventually(async () => {
+      const groups = (await journal.redis.xinfo('GROUPS', 'events:media')) as unknown[][];
+      const fields = groups.find((group) => group.includes('journal-svc')) ?? [];
+      expect([fields[fields.indexOf('pending') + 1], fields[fields.indexOf('lag') + 1]]).toEqual([0, 0]);
+    });
+
+  it('is not stored when the file has been deleted since', async () => {
+    journal.media.files.delete(fileIdFromMediaUrl(recording));
+    await publishLate(recording, '早就删了');
+    await untilAllAreHandled();
+    expect(await storedTexts()).toEqual([]);
+  });
+
+  it('is attached to the entry that uses the file, without asking media-svc', async () => {
+    const { id } = await createEntry(journal, mei, { originalAudioUrl: recording });
+    journal.media.requestedRoutes.length = 0;
+    await publishLate(recording, '来晚了');
+    await eventually(async () => expect(await textOf(id)).toBe('来晚了'));
+    expect(journal.media.requestedRoutes).toEqual([]);
+  });
+
+  it('is stored for a file that no entry uses yet, once media-svc responds', async () => {
+    journal.media.failureMode = 'responds with 500';
+    await publishLate(recording, '草稿的');
+    await eventually(() => expect(journal.media.requestedRoutes.length).toBeGreaterThan(0));
+    expect(await storedTexts()).toEqual([]);
+    journal.media.failureMode = 'none';
+    await eventually(async () => expect(await storedTexts()).toEqual([{ extractedText: '草稿的' }]));
   });
 });
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PeersModule } from '../peers/peers.module.ts';
 import { AttachTextWhenMediaProcessed } from './attach-text-when-media-processed.ts';
 import { CopyAuthorWhenAccountRegistered } from './copy-author-when-account-registered.ts';
 import { EraseAuthorWhenAccountDeleted } from './erase-author-when-account-deleted.ts';
@@ -6,6 +7,7 @@ import { ReplaceRecordingWhenRecordingConverted } from './replace-recording-when
 import { UpdateAuthorWhenProfileUpdated } from './update-author-when-profile-updated.ts';
 
 @Module({
+  imports: [PeersModule],
   controllers: [
     CopyAuthorWhenAccountRegistered,
     UpdateAuthorWhenProfileUpdated,
