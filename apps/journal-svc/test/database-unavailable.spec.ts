@@ -103,6 +103,6 @@ it('responds with 503 and Retry-After while all connections of the pool are in u
         'service_unavailable',
       ]);
   });
-  expect(await waiting).toMatchObject(Array(10).fill({ statusCode: 200 }));
+  expect(await waiting).toMatchObject(Array.from({ length: 10 }, () => ({ statusCode: 200 })));
   await Promise.all([other.close(), journal.close()]);
 });
