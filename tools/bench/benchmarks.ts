@@ -11,6 +11,7 @@ import { moodAnalysisBenchmark } from './mood-analysis.ts';
 import { reviewsBenchmark } from './reviews.ts';
 import { scaleBenchmark } from './scale.ts';
 import { schoolScenariosBenchmark } from './school-scenarios.ts';
+import { sizesBenchmark } from './sizes.ts';
 import { startBenchmark } from './start.ts';
 import { timelineScrollBenchmark } from './timeline-scroll.ts';
 import { vocabularyBenchmark } from './vocabulary.ts';
@@ -23,6 +24,7 @@ export const benchmarks: readonly Benchmark[] = [
   startBenchmark,
   eventDeliveryBenchmark,
   scaleBenchmark,
+  sizesBenchmark,
   bookExportBenchmark,
   timelineScrollBenchmark,
   vocabularyBenchmark,
