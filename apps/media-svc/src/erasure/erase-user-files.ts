@@ -33,6 +33,7 @@ export class EraseUserFiles {
     // A job that was active during the deletion may have stored objects or created a file in the meantime, so both are deleted again.
     for (const id of await this.waitForActiveJobs(ownerId)) await this.deleteObjects(id);
     await this.deleteAll(ownerId);
+    await this.queues.removeOwner(ownerId);
     await this.deleteJobsOfDeletedFiles.execute();
   }
 
@@ -54,7 +55,7 @@ export class EraseUserFiles {
    * missing.
    */
   private async deleteJobs(fileId: string): Promise<void> {
-    for (const name of jobNames) await this.queues.queueFor(name).remove(fileId);
+    for (const name of jobNames) await this.queues.remove(name, fileId);
   }
 
   private async deleteObjects(fileId: string): Promise<void> {

@@ -1,16 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
-import type { File } from '../generated/prisma/client.ts';
+import { type FileKind, Prisma } from '../generated/prisma/client.ts';
 import { textExtractionJobFor } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
+import { findOverdueFiles, type OverdueFile } from '../jobs/overdue-files.ts';
 import { ExtractedTextRepository } from './extracted-text-repository.ts';
 
-/**
- * The age in milliseconds from which a pending file is checked. A younger file belongs to an upload in progress, which enqueues the job
- * itself.
- */
-const OVERDUE_MS = 30_000;
-const BATCH = 500;
+/** The kinds are enqueued one after the other, so that many pending photos do not delay recordings. */
+const kinds: readonly FileKind[] = ['audio', 'image', 'video'];
+
+const pendingTexts = (kind: FileKind): Prisma.Sql =>
+  Prisma.sql`SELECT id, owner_id, created_at AS since FROM file WHERE text_status = 'pending' AND kind = ${kind}::file_kind`;
 
 /**
  * Enqueues a text extraction job for every pending file that has no job. A job is missing when a process crashed between inserting the row
@@ -27,16 +27,15 @@ export class RequeuePendingTexts {
   ) {}
 
   async execute(now = new Date()): Promise<void> {
-    const overdue = await this.database.file.findMany({
-      where: { textStatus: 'pending', createdAt: { lt: new Date(now.getTime() - OVERDUE_MS) } },
-      orderBy: { createdAt: 'asc' },
-      take: BATCH,
-    });
-    for (const file of overdue) await this.reconcile(file);
-    if (overdue.length > 0) this.logger.log({ files: overdue.length }, 'files are still pending text extraction');
+    for (const kind of kinds) {
+      const overdue = await findOverdueFiles(this.database, pendingTexts(kind), now);
+      for (const file of overdue) await this.reconcile(kind, file);
+      if (overdue.length > 0)
+        this.logger.log({ kind, files: overdue.length }, 'files are still pending text extraction');
+    }
   }
 
-  private async reconcile({ id, ownerId, kind }: File): Promise<void> {
+  private async reconcile(kind: FileKind, { id, ownerId }: OverdueFile): Promise<void> {
     const job = textExtractionJobFor(kind);
     if (!job) return this.texts.saveFailure(id, 'unreadable');
     if (await this.queues.hasFailed(job, id)) return this.texts.saveFailure(id, 'provider_failed');

@@ -27,12 +27,6 @@ export const bullmqJobOptions = (name: JobName, config: MediaConfig): DefaultJob
   removeOnFail: { age: 7 * 24 * HOUR_S },
 });
 
-/** How soon a job must run. `interactive`: a user waits for the result; `bulk`: a delay does not matter. */
-export type JobUrgency = 'interactive' | 'bulk';
-
-/** Returns the BullMQ priority for an urgency. BullMQ runs jobs with priority 0 (no priority) before all others. */
-export const jobPriorityFor = (urgency: JobUrgency): number => (urgency === 'interactive' ? 0 : 10);
-
 export const jobQueueToken = (name: JobName): string => getQueueToken(jobCatalog[name].queue);
 
 /** Returns the NestJS modules that provide the BullMQ queues of all job kinds. */

@@ -8,6 +8,7 @@ import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { type FileJob, jobNames } from './job-catalog.ts';
 import { JobQueues } from './job-queues.ts';
+import { JobTurns } from './job-turns.ts';
 
 const endedStates: JobType[] = ['completed', 'failed'];
 const BATCH = 500;
@@ -22,6 +23,7 @@ export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
     @Inject(CONFIG) config: MediaConfig,
     private readonly database: Database,
     private readonly queues: JobQueues,
+    private readonly turns: JobTurns,
   ) {
     this.redis = openRedisConnection(config.REDIS_URL, this.logger, { maxRetriesPerRequest: 1 });
   }
@@ -38,6 +40,7 @@ export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
     for (const name of jobNames) {
       const queue = this.queues.queueFor(name);
       await this.deleteEndedJobs(queue);
+      await this.turns.deleteEndedRetries(queue);
       // The events are deleted after the jobs, because removing a job adds another event.
       await this.deleteQueueEvents(queue);
     }

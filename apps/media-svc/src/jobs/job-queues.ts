@@ -4,8 +4,12 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import type { MediaConfig } from '../config.ts';
-import { bullmqJobOptions, jobPriorityFor, jobQueueToken, type JobUrgency } from './bullmq-options.ts';
+import { bullmqJobOptions, jobQueueToken } from './bullmq-options.ts';
 import { type FileJob, type JobName, jobNames } from './job-catalog.ts';
+import { JobTurns } from './job-turns.ts';
+import { type JobUrgency, turnRanges } from './job-urgency.ts';
+
+type JobCounts = Record<'waiting' | 'prioritized' | 'active' | 'delayed' | 'failed', number>;
 
 /** Enqueues jobs and gives access to their BullMQ queues. */
 @Injectable()
@@ -16,6 +20,7 @@ export class JobQueues implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly moduleRef: ModuleRef,
+    private readonly turns: JobTurns,
     readiness: ReadinessChecks,
   ) {
     readiness.register(() => this.assertReachable());
@@ -30,17 +35,59 @@ export class JobQueues implements OnModuleInit {
   }
 
   /**
-   * Enqueues a job, unless BullMQ still has a job for the same file (even a completed or failed one). An existing job is moved to the front
-   * of the queue when the urgency is now `interactive`.
+   * Enqueues a job at the next turn of its owner, unless BullMQ still has a job for the same file (even a completed or failed one). An
+   * existing bulk job moves to the interactive jobs when the urgency is now `interactive`.
    */
   async enqueue(name: JobName, { fileId, ownerId }: Omit<FileJob, 'requestId'>, urgency: JobUrgency): Promise<void> {
-    const priority = jobPriorityFor(urgency);
-    const job = await this.queueFor(name).add(
-      name,
-      { fileId, ownerId, ...requestContext.getStore() },
-      { ...bullmqJobOptions(name, this.config), priority, jobId: fileId },
-    );
-    if (urgency === 'interactive' && job.priority > priority) await job.changePriority({ priority });
+    const queue = this.queueFor(name);
+    const data = { fileId, ownerId, ...requestContext.getStore() };
+    const priority = await this.turns.assign(queue, data, urgency);
+    if (priority !== null)
+      await queue.add(name, data, { ...bullmqJobOptions(name, this.config), priority, jobId: fileId });
+    else if (urgency === 'interactive') await this.makeInteractive(queue, data);
+  }
+
+  private async makeInteractive(queue: Queue<FileJob>, data: FileJob): Promise<void> {
+    const job = await queue.getJob(data.fileId);
+    if (!job || job.finishedOn !== undefined || job.priority <= turnRanges.interactive.last) return;
+    const priority = await this.turns.assign(queue, data, 'interactive', { mayExist: true });
+    if (priority !== null) await job.changePriority({ priority });
+  }
+
+  /** Records that a job has failed and waits for its next attempt. It keeps its turn meanwhile. */
+  recordRetry(name: JobName, fileId: string, turn: number): Promise<void> {
+    return this.turns.recordRetry(this.queueFor(name), fileId, turn);
+  }
+
+  /** Removes a job that is not active from a queue. */
+  async remove(name: JobName, fileId: string): Promise<void> {
+    await this.queueFor(name).remove(fileId);
+    await this.turns.deleteRetry(this.queueFor(name), fileId);
+  }
+
+  /** Removes what the queues store about an owner who has no jobs any more. */
+  async removeOwner(ownerId: string): Promise<void> {
+    for (const queue of this.queues.values()) await this.turns.deleteOwner(queue, ownerId);
+  }
+
+  /**
+   * Returns how many jobs of all owners run before the waiting job of a file.
+   * @returns null when the job does not wait: it is active, has ended, or failed and waits for another attempt
+   */
+  placeOf(name: JobName, fileId: string): Promise<number | null> {
+    return this.turns.placeOf(this.queueFor(name), fileId);
+  }
+
+  /** Counts the jobs of a queue. `waiting` are the waiting jobs of the urgency `interactive`, `prioritized` those of `bulk`. */
+  async countJobs(name: JobName): Promise<JobCounts> {
+    const queue = this.queueFor(name);
+    const [counts, interactive] = await Promise.all([
+      queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
+      this.turns.countInteractive(queue),
+    ]);
+    const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
+    const bulk = Math.max(0, prioritized - interactive);
+    return { waiting: waiting + interactive, prioritized: bulk, active, delayed, failed };
   }
 
   /** Removes a completed or failed job, so that it can be enqueued again. A waiting or active job is not removed. */

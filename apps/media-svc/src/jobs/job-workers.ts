@@ -12,6 +12,7 @@ import { JobFailureRecorder } from './job-failure-recorder.ts';
 import { isLastAttempt } from './job-failures.ts';
 import { JobHandlerRegistry } from './job-handler-registry.ts';
 import { JobMetrics } from './job-metrics.ts';
+import { JobQueues } from './job-queues.ts';
 import { JobHandedBack, runJobAttempt } from './run-job-attempt.ts';
 
 /** How often a job may stall (its worker crashed) before BullMQ marks the job as failed. */
@@ -34,6 +35,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly registry: JobHandlerRegistry,
     private readonly metrics: JobMetrics,
     private readonly failures: JobFailureRecorder,
+    private readonly queues: JobQueues,
   ) {
     this.live = new MediaProgressPublisher(config.REDIS_URL);
   }
@@ -70,7 +72,10 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
       },
     );
     worker.on('error', (err) => this.logger.warn({ err, queue }, 'a queue cannot be reached'));
-    worker.on('failed', (job, err) => void this.failures.recordFailedAttempt(name, handler, job, err));
+    worker.on('failed', (job, err) => {
+      void this.failures.recordFailedAttempt(name, handler, job, err);
+      if (job && job.finishedOn === undefined) void this.recordRetry(name, job);
+    });
     return worker;
   }
 
@@ -105,6 +110,13 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
       if (final) await this.failures.storePermanentFailure(handler, job, error);
       throw error;
     }
+  }
+
+  /** Records that a job keeps its turn until its next attempt. Without the record, other owners may have to wait longer; so an error is only logged. */
+  private async recordRetry(name: JobName, { data: { fileId }, priority }: Job<FileJob>): Promise<void> {
+    await this.queues
+      .recordRetry(name, fileId, priority)
+      .catch((err: unknown) => this.logger.warn({ err, fileId }, 'the turn of a retried job could not be recorded'));
   }
 
   /**

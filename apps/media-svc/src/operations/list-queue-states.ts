@@ -22,17 +22,17 @@ export class ListQueueStates {
   private async stateOf(name: JobName): Promise<QueueState> {
     const queue = this.queues.queueFor(name);
     const [counts, failed] = await Promise.all([
-      queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
+      this.queues.countJobs(name),
       queue.getFailed(0, MAX_LISTED_FAILURES - 1),
     ]);
     return {
       job: jobCatalog[name].publicName,
       isConfigured: name !== 'transcribeRecording' || this.config.canTranscribe,
-      waiting: counts['waiting'] ?? 0,
-      inBulk: counts['prioritized'] ?? 0,
-      active: counts['active'] ?? 0,
-      toBeTriedAgain: counts['delayed'] ?? 0,
-      failed: counts['failed'] ?? 0,
+      waiting: counts.waiting,
+      inBulk: counts.prioritized,
+      active: counts.active,
+      toBeTriedAgain: counts.delayed,
+      failed: counts.failed,
       lastFailures: failed.map(({ data, failedReason, finishedOn, attemptsMade }) => ({
         fileId: data.fileId,
         why: failedReason ?? '',

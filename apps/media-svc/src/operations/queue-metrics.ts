@@ -5,12 +5,6 @@ import { jobCatalog, jobNames } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 
 /**
- * The job states whose counts are exported, by their names in BullMQ. `prioritized` jobs are waiting jobs of the urgency `bulk`; `delayed`
- * jobs wait for a retry.
- */
-const REPORTED_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
-
-/**
  * Exports the job counts of the queues as Prometheus metrics. The counts are read from Redis at each scrape. The service process exports
  * them, because the number of worker processes changes.
  */
@@ -39,7 +33,7 @@ export class QueueMetrics implements OnModuleInit {
   }
 
   private async setJobCounts(gauge: Gauge<'job' | 'state'>, name: (typeof jobNames)[number]): Promise<void> {
-    const counts = await this.queues.queueFor(name).getJobCounts(...REPORTED_STATES);
-    for (const state of REPORTED_STATES) gauge.set({ job: jobCatalog[name].publicName, state }, counts[state] ?? 0);
+    const counts = await this.queues.countJobs(name);
+    for (const [state, count] of Object.entries(counts)) gauge.set({ job: jobCatalog[name].publicName, state }, count);
   }
 }

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
+import { findOverdueFiles } from '../jobs/overdue-files.ts';
 
-/**
- * The age in milliseconds from which a file with pending thumbnails is checked. A younger file belongs to an upload in progress, which
- * enqueues the job itself.
- */
-const OVERDUE_MS = 30_000;
-const BATCH = 500;
+const PENDING = Prisma.sql`SELECT id, owner_id, created_at AS since FROM file WHERE thumbnail_status = 'pending'`;
 
 /**
  * Enqueues a thumbnail job for every file whose thumbnails are pending and which has no job. A job is missing when a process crashed before
@@ -21,13 +18,8 @@ export class RequeuePendingThumbnails {
   ) {}
 
   async execute(now = new Date()): Promise<void> {
-    const overdue = await this.database.file.findMany({
-      where: { thumbnailStatus: 'pending', createdAt: { lt: new Date(now.getTime() - OVERDUE_MS) } },
-      orderBy: { createdAt: 'asc' },
-      take: BATCH,
-      select: { id: true, ownerId: true },
-    });
-    for (const { id, ownerId } of overdue) await this.reconcile(id, ownerId);
+    for (const { id, ownerId } of await findOverdueFiles(this.database, PENDING, now))
+      await this.reconcile(id, ownerId);
   }
 
   private async reconcile(fileId: string, ownerId: string): Promise<void> {
