@@ -12,6 +12,7 @@ import type { JobFailureReason } from '../jobs/job-failures.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 import { putFile } from '../object-store/put-file.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
+import { ConversionRequests } from './conversion-requests.ts';
 import { incompatibleEncodingFilter } from './incompatible-recordings.ts';
 import { M4aEncoder } from './m4a-encoder.ts';
 
@@ -39,13 +40,14 @@ export class ConvertRecordingHandler implements JobHandler {
     private readonly database: Database,
     private readonly localCopies: LocalCopies,
     private readonly encoder: M4aEncoder,
+    private readonly requests: ConversionRequests,
   ) {}
 
   async execute({ fileId }: FileJob, { signal, reportProgress }: JobAttempt): Promise<void> {
     const file = await this.database.file.findFirst({
       where: { id: fileId, convertedTo: null, ...incompatibleEncodingFilter },
     });
-    if (!file) return;
+    if (!file) return this.endWithoutConversion(fileId);
     const successor = await this.localCopies.withLocalCopy(fileId, async (path) => {
       const { contentType, durationSeconds } = file;
       const options = {
@@ -58,7 +60,9 @@ export class ConvertRecordingHandler implements JobHandler {
       const object = await putFile(this.objectStore, id, converted.path);
       return { id, ...object, durationSeconds: converted.info.durationSeconds };
     });
-    if (!(await this.createSuccessor(file, successor))) await this.objectStore.delete(successor.id);
+    if (await this.createSuccessor(file, successor)) return;
+    await this.objectStore.delete(successor.id);
+    await this.endWithoutConversion(fileId);
   }
 
   async recordPermanentFailure({ fileId }: FileJob, reason: JobFailureReason): Promise<void> {
@@ -67,6 +71,7 @@ export class ConvertRecordingHandler implements JobHandler {
         where: { id: fileId, convertedTo: null, conversionFailed: false },
         data: { conversionFailed: permanentFailureReasons.has(reason) },
       });
+      await this.requests.end(tx, fileId, file ? 'failed' : 'not_needed', reason);
       if (!file) return;
       const { ownerId, kind } = file;
       await writeOutbox(tx, mediaProcessed, {
@@ -74,6 +79,13 @@ export class ConvertRecordingHandler implements JobHandler {
         data: { fileId, ownerId, kind, job: 'conversion', status: 'failed', extractedText: null },
       });
     });
+  }
+
+  /** Stores that there was nothing to do: the recording has been converted by an earlier job, or it has been deleted. */
+  private async endWithoutConversion(fileId: string): Promise<void> {
+    const isConverted = { OR: [{ convertedFrom: fileId }, { id: fileId, convertedTo: { not: null } }] };
+    const converted = await this.database.file.count({ where: isConverted });
+    await this.requests.end(this.database, fileId, converted > 0 ? 'converted' : 'not_needed');
   }
 
   /**
@@ -88,6 +100,7 @@ export class ConvertRecordingHandler implements JobHandler {
         data: { convertedTo: successor.id, convertedAt: new Date() },
       });
       if (count === 0) return false;
+      await this.requests.end(tx, fileId, 'converted');
       const { textStatus, textReason, extractedText, words, spokenLanguage } = file;
       const transcript = { textStatus, textReason, extractedText, words: words ?? [], spokenLanguage };
       await tx.file.create({

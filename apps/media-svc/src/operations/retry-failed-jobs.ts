@@ -1,5 +1,6 @@
 import type { MediaJobName } from '@memory/events';
 import { Injectable } from '@nestjs/common';
+import { ConversionRequests } from '../audio-conversion/conversion-requests.ts';
 import { Database } from '../database.ts';
 import { type FileJob, jobCatalog, type JobName, jobNames, textExtractionJobFor } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
@@ -17,6 +18,7 @@ export class RetryFailedJobs {
   constructor(
     private readonly database: Database,
     private readonly queues: JobQueues,
+    private readonly conversions: ConversionRequests,
   ) {}
 
   /**
@@ -51,15 +53,17 @@ export class RetryFailedJobs {
 
   private async retry(name: JobName, job: FileJob): Promise<void> {
     await this.queues.removeEndedJob(name, job.fileId);
-    await this.reopen(name, job.fileId);
+    await this.reopen(name, job);
     await this.queues.enqueue(name, job, 'bulk');
   }
 
   /** Sets the status of a failed file back to pending, unless the file has been processed successfully in the meantime. */
-  private async reopen(name: JobName, id: string): Promise<void> {
+  private async reopen(name: JobName, { fileId: id, ownerId }: FileJob): Promise<void> {
     const { file } = this.database;
-    if (name === 'convertRecording') await file.updateMany({ where: { id }, data: { conversionFailed: false } });
-    else if (name === 'createThumbnails')
+    if (name === 'convertRecording') {
+      await file.updateMany({ where: { id }, data: { conversionFailed: false } });
+      await this.conversions.open(ownerId, [id]);
+    } else if (name === 'createThumbnails')
       await file.updateMany({ where: { id, thumbnailStatus: 'failed' }, data: { thumbnailStatus: 'pending' } });
     else
       await file.updateMany({ where: { id, textStatus: 'failed' }, data: { textStatus: 'pending', textReason: null } });

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RepublishUnappliedConversions } from '../audio-conversion/republish-unapplied-conversions.ts';
+import { RequeuePendingConversions } from '../audio-conversion/requeue-pending-conversions.ts';
 import { RequeuePendingTexts } from '../extracted-text/requeue-pending-texts.ts';
 import { DeleteLongUnusedFiles } from '../files/delete-long-unused-files.ts';
 import { DeleteOrphanedObjects } from '../files/delete-orphaned-objects.ts';
@@ -20,8 +21,9 @@ export class ScheduledMaintenance implements OnApplicationBootstrap, OnModuleDes
   constructor(
     private readonly pending: RequeuePendingTexts,
     private readonly thumbnails: RequeuePendingThumbnails,
+    private readonly conversions: RequeuePendingConversions,
     private readonly orphans: DeleteOrphanedObjects,
-    private readonly conversions: RepublishUnappliedConversions,
+    private readonly unapplied: RepublishUnappliedConversions,
     private readonly unused: DeleteLongUnusedFiles,
     private readonly scratch: ScratchSpace,
     private readonly traces: DeleteJobsOfDeletedFiles,
@@ -30,10 +32,11 @@ export class ScheduledMaintenance implements OnApplicationBootstrap, OnModuleDes
   onApplicationBootstrap(): void {
     this.schedule(MINUTE_MS, 'requeue pending texts', () => this.pending.execute());
     this.schedule(MINUTE_MS, 'requeue pending thumbnails', () => this.thumbnails.execute());
+    this.schedule(MINUTE_MS, 'requeue pending conversions', () => this.conversions.execute());
     this.schedule(60 * MINUTE_MS, 'delete long unused files', () => this.unused.execute());
     this.schedule(60 * MINUTE_MS, 'delete orphaned objects', () => this.orphans.execute());
     this.schedule(60 * MINUTE_MS, 'delete jobs of deleted files', () => this.traces.execute());
-    this.schedule(10 * MINUTE_MS, 'republish unapplied conversions', () => this.conversions.execute());
+    this.schedule(10 * MINUTE_MS, 'republish unapplied conversions', () => this.unapplied.execute());
     this.schedule(60 * MINUTE_MS, 'delete abandoned scratch folders', () => this.scratch.deleteAbandonedFolders());
   }
 

@@ -16,7 +16,7 @@ export const audioConversionRoutes = {
     path: '/api/convert-audio-files',
     access: 'signed-in',
     summary:
-      'Convert those recordings to AAC in MP4, and let the memories use the results; responds when all have finished, or after a few minutes with the number of those in progress',
+      'Convert those recordings to AAC in MP4, and let the memories use the results; responds when all have finished, or after a few minutes with the number of those in progress. The next request counts what the last response did not',
     response: { status: 200, body: audioConversionResultSchema },
     longRunning: true,
     errors: ['not_signed_in', 'service_unavailable'],
