@@ -10,6 +10,7 @@ import { findFreePort, isPortFree } from './process/free-port.ts';
 import { respondsOk } from './process/http-readiness.ts';
 import { rotateLogFile } from './process/log-file.ts';
 import { SupervisedProcess } from './process/supervised-process.ts';
+import type { StopMode } from './stack/cleanup.ts';
 import { startStack } from './stack/start-stack.ts';
 
 /**
@@ -30,9 +31,9 @@ await runStackInForeground(async (signal) => {
   invalidateBuild();
   const vite = superviseVite(port, stack.url, rotateLogFile(dataDir, 'web'));
   const watcher = rebuildServicesOnChange({ restart: stack.restart, print });
-  const stop = async (): Promise<void> => {
+  const stop = async (mode?: StopMode): Promise<void> => {
     await Promise.all([watcher.then((started) => started.close()), vite.stop()]);
-    await stack.stop();
+    await stack.stop(mode);
   };
   try {
     await Promise.all([vite.start(), watcher]);

@@ -10,6 +10,7 @@ export interface ComposeService {
   build?: { target: string };
   command?: string[];
   entrypoint?: string[];
+  stop_grace_period?: string;
   environment?: Record<string, string>;
   depends_on?: Record<string, unknown>;
   healthcheck?: unknown;

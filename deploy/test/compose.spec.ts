@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
 import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
 import { processEnvironment } from '@memory/tools/stack/process-environment.ts';
 import { PRONUNCIATION_FOLDER, type ProcessEnvironmentContext, topology } from '@memory/tools/topology.ts';
@@ -46,6 +47,11 @@ describe('docker-compose.yml', () => {
       expect(service?.environment?.DATABASE_URL?.split('/').at(-1)).toBe(process.database);
     },
   );
+
+  it.each(topology.map(({ name }) => name))('gives %s the time to stop that its settings allow', (name) => {
+    const { environment = {}, stop_grace_period: period } = composeFile.services[name] ?? {};
+    expect(period).toBe(`${shutdownMaxSeconds(environment)}s`);
+  });
 
   it('lets language-svc read the recordings of words, and the command that installs them write them', () => {
     const { 'language-svc': language, admin } = composeFile.services;

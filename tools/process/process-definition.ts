@@ -12,6 +12,10 @@ export interface ProcessDefinition {
   isAlive?: LivenessProbe;
   /** The signal that stops the process cleanly. Default SIGTERM. */
   stopSignal?: NodeJS.Signals;
+  /** How long the process may take to stop, in milliseconds. Default 20 s. */
+  stopTimeoutMs?: number;
+  /** The signal that stops the process within 20 s; by default `stopSignal`. */
+  interruptSignal?: NodeJS.Signals;
 }
 
 /** A database server that listens on 127.0.0.1. */

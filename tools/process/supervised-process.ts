@@ -55,7 +55,13 @@ export class SupervisedProcess {
   /** Stops the process, which is then not restarted. */
   async stop(signal = this.definition.stopSignal): Promise<void> {
     this.stopping.abort();
-    await this.current?.stop(signal, STOP_TIMEOUT_MS);
+    await this.current?.stop(signal, this.definition.stopTimeoutMs ?? STOP_TIMEOUT_MS);
+  }
+
+  /** Stops the process within 20 s, for a person who waits. */
+  async interrupt(): Promise<void> {
+    this.stopping.abort();
+    await this.current?.stop(this.definition.interruptSignal ?? this.definition.stopSignal, STOP_TIMEOUT_MS);
   }
 
   private launch(): BackgroundProcess {

@@ -19,10 +19,15 @@ const START_PROGRAM_FOLDERS = { logs: 0o700, run: 0o700, cache: 0o711 };
 /**
  * Creates and locks the data folder, stops services that a killed start left running, and starts the parent-exit watchdog and
  * the rotation of the logs.
+ * @param stopTimeoutMs how long the services may take to stop
  * @param cleanups receives the release of the lock and the ends of the watchdog and the rotation
  * @throws UserFacingError when the folder or the port is in use
  */
-export async function prepareDataDir({ dataDir, host, port }: ToolsConfig, cleanups: Cleanup[]): Promise<void> {
+export async function prepareDataDir(
+  { dataDir, host, port }: ToolsConfig,
+  stopTimeoutMs: number,
+  cleanups: Cleanup[],
+): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   // With the mode 0711 the system users of the processes may pass through the folder but not list it.
   chmodSync(dataDir, 0o711);
@@ -39,7 +44,7 @@ export async function prepareDataDir({ dataDir, host, port }: ToolsConfig, clean
       `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
     );
   }
-  cleanups.push(startStackWatchdog(dataDir), startLogRotation(dataDir));
+  cleanups.push(startStackWatchdog(dataDir, stopTimeoutMs), startLogRotation(dataDir));
 }
 
 /**
@@ -47,7 +52,7 @@ export async function prepareDataDir({ dataDir, host, port }: ToolsConfig, clean
  */
 async function stopOrphanedServices(dataDir: string): Promise<void> {
   const stopping = topology.map(({ name, entry }) =>
-    stopOrphanedProcess(pidFilePath(dataDir, name), builtEntryPath(entry), 'SIGTERM'),
+    stopOrphanedProcess(pidFilePath(dataDir, name), builtEntryPath(entry), 'SIGINT'),
   );
   await Promise.all(stopping);
 }

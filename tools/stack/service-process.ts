@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
 import { repositoryRoot } from '../config.ts';
 import { startBackgroundProcess } from '../process/background-process.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
@@ -62,6 +63,8 @@ export function prepareServiceProcess(
     definition: {
       name,
       logFile,
+      stopTimeoutMs: shutdownMaxSeconds(env) * 1_000,
+      interruptSignal: 'SIGINT',
       isReady: () => respondsOk(healthUrl(process, context)),
       isAlive: (signal) => respondsOk(`http://127.0.0.1:${context.metricsPorts.get(name)}/live`, signal),
       start: () =>

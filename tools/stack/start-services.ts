@@ -6,7 +6,7 @@ import { findFreePort } from '../process/free-port.ts';
 import { SupervisedProcess } from '../process/supervised-process.ts';
 import type { LinuxCapability } from '../system/linux-capabilities.ts';
 import { GATEWAY_PROCESS_NAME, type ProcessEnvironmentContext, topology, type TopologyProcess } from '../topology.ts';
-import type { Cleanup } from './cleanup.ts';
+import type { Cleanup, StopMode } from './cleanup.ts';
 import { processPort } from './process-environment.ts';
 import { writeRunningInstallation } from './running-installation.ts';
 import type { InstallationSecrets } from './secrets.ts';
@@ -43,7 +43,7 @@ export async function startServices(options: StartServicesOptions): Promise<(nam
   const supervised = new Map(
     prepared.map(({ definition }) => [definition.name, new SupervisedProcess(definition, progress.print)]),
   );
-  cleanups.push(() => stopAll(supervised));
+  cleanups.push((mode) => stopAll(supervised, mode));
   cleanups.push(
     writeRunningInstallation(dataDir, {
       redisUrl: context.redisUrl('admin'),
@@ -59,7 +59,7 @@ export async function startServices(options: StartServicesOptions): Promise<(nam
     ),
   );
   return async (name) => {
-    await getProcess(supervised, name).stop();
+    await getProcess(supervised, name).interrupt();
     await getProcess(supervised, name).start();
   };
 }
@@ -121,9 +121,10 @@ function urlsOnLocalhost(ports: ReadonlyMap<string, number>): Record<string, str
  * Stops the gateway first, so that no request fails halfway because its service has stopped. Then stops all other processes at the same
  * time.
  */
-async function stopAll(supervised: Map<string, SupervisedProcess>): Promise<void> {
-  await supervised.get(GATEWAY_PROCESS_NAME)?.stop();
-  await Promise.all([...supervised.values()].map((process) => process.stop()));
+async function stopAll(supervised: Map<string, SupervisedProcess>, mode: StopMode): Promise<void> {
+  const stop = (process: SupervisedProcess): Promise<void> => (mode === 'fast' ? process.interrupt() : process.stop());
+  await stop(getProcess(supervised, GATEWAY_PROCESS_NAME));
+  await Promise.all([...supervised.values()].map(stop));
 }
 
 function getProcess(supervised: Map<string, SupervisedProcess>, name: string): SupervisedProcess {

@@ -1,10 +1,11 @@
+import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
 import { ensureBuilt } from '../build/ensure-built.ts';
 import { createProgressOutput } from '../cli/progress.ts';
 import { transcriptionOffNotice } from '../cli/transcription-off-notice.ts';
 import { readConfig, type ToolsConfig } from '../config.ts';
 import { rootFallbackReason } from '../system/resolve-process-user.ts';
 import { ensureSystemPackages, type SystemProgramName } from '../system/system-packages.ts';
-import { type Cleanup, runCleanups } from './cleanup.ts';
+import { type Cleanup, runCleanups, type StopMode } from './cleanup.ts';
 import { startDiskSpaceMonitor } from './disk-space-monitor.ts';
 import { readHeapLimits } from './heap-limits.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
@@ -16,8 +17,8 @@ import { startServices } from './start-services.ts';
 export interface RunningStack {
   /** The address of the web app. */
   url: string;
-  /** Stops the gateway, then the services, then the databases. */
-  stop(): Promise<void>;
+  /** Stops the gateway, then the services, then the databases; by default gracefully. */
+  stop(mode?: StopMode): Promise<void>;
   /** Stops one process of topology.ts and starts it again, for example after it was rebuilt. */
   restart(processName: string): Promise<void>;
 }
@@ -54,10 +55,10 @@ export async function startStack({
 
   const cleanups: Cleanup[] = [];
   let stopped: Promise<void> | undefined;
-  const stop = (): Promise<void> => (stopped ??= runCleanups(cleanups));
+  const stop = (mode: StopMode = 'graceful'): Promise<void> => (stopped ??= runCleanups(cleanups, mode));
   try {
     signal.throwIfAborted();
-    await prepareDataDir(config, cleanups);
+    await prepareDataDir(config, shutdownMaxSeconds(stackEnv) * 1_000, cleanups);
     cleanups.push(
       startDiskSpaceMonitor({ dataDir: config.dataDir, reserveMb: config.diskReserveMb, print: progress.print }),
     );
@@ -83,7 +84,7 @@ export async function startStack({
     return { url: `http://localhost:${config.port}`, stop, restart };
   } catch (error) {
     // Nothing is being started any more at this point, so no process is left behind.
-    await stop();
+    await stop('fast');
     throw error;
   }
 }

@@ -87,10 +87,10 @@ it('responds with 503 and Retry-After while all connections of the pool are in u
   const mei = createUser(journal);
   const { id } = await createEntry(journal, mei);
   const request = (method: 'GET' | 'DELETE', url: string) => journal.request(mei, { method, url });
-  let waiting: unknown;
+  let waiting: ReturnType<typeof request>[] = [];
   await other.$transaction(async (tx) => {
     await tx.$executeRawUnsafe('LOCK TABLE entry');
-    waiting = Promise.all(Array.from({ length: 10 }, () => request('GET', '/api/journal-entries')));
+    waiting = Array.from({ length: 10 }, () => request('GET', '/api/journal-entries'));
     await eventually(async () => expect(await other.$queryRawUnsafe(COUNT_WAITING)).toEqual([{ count: 10 }]));
     const responses = await Promise.all([
       request('GET', '/api/journal-entries'),
@@ -103,6 +103,6 @@ it('responds with 503 and Retry-After while all connections of the pool are in u
         'service_unavailable',
       ]);
   });
-  expect(await waiting).toMatchObject(Array.from({ length: 10 }, () => ({ statusCode: 200 })));
+  for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(200);
   await Promise.all([other.close(), journal.close()]);
 });

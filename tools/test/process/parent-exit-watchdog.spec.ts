@@ -28,7 +28,7 @@ function startSleep(): ChildProcess {
 async function startAndKillParent(): Promise<void> {
   const script = `
     import { startStackWatchdog } from ${JSON.stringify(join(repositoryRoot, 'tools/process/parent-exit-watchdog.ts'))};
-    startStackWatchdog(${JSON.stringify(dataDir)});
+    startStackWatchdog(${JSON.stringify(dataDir)}, 60_000);
     console.log('started');
     setInterval(() => undefined, 1000);`;
   const program = spawn(process.execPath, ['--input-type=module', '-e', script], {

@@ -27,6 +27,8 @@ function supervise(script: string, pidFile?: string): SupervisedProcess {
       logFile,
       start: () => startBackgroundProcess({ program: '/bin/sh', args: ['-c', script], logFile, cwd: folder, pidFile }),
       isReady: () => Promise.resolve(existsSync(join(folder, 'up'))),
+      stopTimeoutMs: 600_000,
+      interruptSignal: 'SIGINT',
     },
     (line) => printed.push(line),
   );
@@ -57,6 +59,17 @@ describe('a supervised process', () => {
     await supervised.start();
     await supervised.stop();
     expect(printed).toEqual([]);
+  });
+
+  it('has the time of its definition to stop, and is interrupted when a person does not wait for that', async () => {
+    const supervised = supervise(
+      'trap "touch stopping" TERM; trap "touch interrupted; exit" INT; touch up; while :; do sleep 0.05; done',
+    );
+    await supervised.start();
+    const stopped = supervised.stop();
+    while (!existsSync(join(folder, 'stopping'))) await new Promise((resolve) => setTimeout(resolve, 20));
+    await Promise.all([stopped, supervised.interrupt()]);
+    expect(existsSync(join(folder, 'interrupted'))).toBe(true);
   });
 
   it('can be stopped during its start', async () => {

@@ -2,8 +2,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
 import { statementName } from './statement-name.ts';
 
-/** How long a query waits for a free connection, in milliseconds. Its request is then rejected with a 503. */
-const CONNECTION_TIMEOUT_MS = 5_000;
+/** How long a query waits for a free connection, in milliseconds: longer than a transaction does. Its request is then rejected with a 503. */
+const CONNECTION_TIMEOUT_MS = 6_000;
 
 /** Creates a service's connection pool. */
 export function createPool(connectionString: string): Pool {
