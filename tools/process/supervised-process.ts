@@ -72,7 +72,7 @@ export class SupervisedProcess {
   private async waitUntilReady(started: BackgroundProcess, signal?: AbortSignal): Promise<void> {
     const deadline = performance.now() + READY_TIMEOUT_MS;
     while (!(await this.definition.isReady())) {
-      if (signal?.aborted) await this.stop();
+      if (signal?.aborted) await this.interrupt();
       signal?.throwIfAborted();
       const { name, logFile } = this.definition;
       const reason = this.failureReason(started, deadline);
