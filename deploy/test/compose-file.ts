@@ -27,6 +27,7 @@ export interface ComposeService {
   mem_limit?: string;
   cpus?: number | string;
   pids_limit?: number;
+  logging?: { driver: string; options: Record<string, string> };
 }
 
 export interface ComposeFile {

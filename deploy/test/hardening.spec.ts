@@ -50,6 +50,10 @@ describe.each(composeServiceEntries)('the container of %s', (name, service) => {
     expect([service.cap_add, service.privileged]).toEqual([undefined, undefined]);
   });
 
+  it('keeps no more of its log than a process of npm start', () => {
+    expect(service.logging).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } });
+  });
+
   it('runs an image of a fixed version', () => {
     expect(service.image).toMatch(/^memory\/|:v?\d/);
   });
