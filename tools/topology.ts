@@ -62,6 +62,12 @@ const mediaEnv = (context: ProcessEnvironmentContext): Record<string, string> =>
   SCRATCH_DIR: join(context.dataDir, 'scratch'),
 });
 
+/** The folders of DATA_DIR that may be on disks of their own. One process reports the free space of all: it needs no right to read them. */
+export const dataFolders = ['postgres', 'redis', 'media', 'scratch', 'logs'] as const;
+
+const formatWatchedFolders = (dataDir: string): string =>
+  dataFolders.map((name) => `${name}=${join(dataDir, name)}`).join(',');
+
 /**
  * Every process of the product. `npm start`, `npm run dev` and the tests use this list, and a test compares it with the table in
  * ARCHITECTURE.md.
@@ -128,6 +134,7 @@ export const topology: readonly TopologyProcess[] = [
       HOST: context.host,
       SESSION_SECRET: context.secrets.sessionSecret,
       WEB_ROOT: join(repositoryRoot, 'dist/apps/web'),
+      WATCHED_FOLDERS: formatWatchedFolders(context.dataDir),
     }),
   },
 ];

@@ -23,8 +23,11 @@ const context: ProcessEnvironmentContext = {
   metricsPorts: new Map(topology.map(({ name }, index) => [name, index + 1_001])),
 };
 
-/** Settings of `npm start` that the Compose file lacks: the image sets WEB_ROOT, and an object store replaces MEDIA_DIR. */
-const settingsOutsideCompose = new Set(['WEB_ROOT', 'MEDIA_DIR']);
+/**
+ * Settings of `npm start` that the Compose file lacks: the image sets WEB_ROOT, an object store replaces MEDIA_DIR, and the gateway has no
+ * volume that it could watch.
+ */
+const settingsOutsideCompose = new Set(['WEB_ROOT', 'MEDIA_DIR', 'WATCHED_FOLDERS']);
 
 describe('docker-compose.yml', () => {
   it('is valid against the Compose schema', () => {

@@ -58,6 +58,7 @@ export function prepareServiceProcess(
   });
   const [program, args] = user.commandAsUser(nodeProgram, [builtEntryPath(entry)], capabilities);
   const logFile = rotateLogFile(dataDir, name);
+  let starts = 0;
   return {
     capabilities,
     definition: {
@@ -77,6 +78,7 @@ export function prepareServiceProcess(
             ...environmentWithoutSecrets(env, process.secretSettings),
             ...user.env,
             ...processEnvironment(process, context),
+            RESTART_COUNT: String(starts++),
             NODE_COMPILE_CACHE: cacheFolder,
             NODE_OPTIONS: [heapOptions(heapMb), env.NODE_OPTIONS].filter(Boolean).join(' '),
             ...MALLOC_SETTINGS,

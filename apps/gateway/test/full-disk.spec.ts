@@ -49,6 +49,9 @@ it('a process whose log cannot be written serves, counts the lines that it drops
   const gateway = await start('/dev/full');
   expect(await countLinesDroppedByRequests(gateway)).toBeGreaterThan(10);
   expect(await statusesOf(gateway)).toEqual([200, 200]);
+  await eventually(async () =>
+    expect(await (await fetch(`${gateway.url}/api/health`)).json()).toMatchObject({ status: 'ok', state: 'degraded' }),
+  );
   expect(await endWithSigterm(gateway)).toEqual([0, null]);
 });
 

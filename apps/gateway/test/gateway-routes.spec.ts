@@ -88,12 +88,12 @@ describe('routes of the gateway', () => {
   it('report the health of every component, and which one is unavailable', async () => {
     const healthy = await get('/api/health');
     const services = { journal: 'ok', media: 'ok', language: 'ok', social: 'ok', redis: 'ok' };
-    expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok', services }]);
+    expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok', services, state: 'ready' }]);
     await app.services.media.stop();
     const ill = await get('/api/health');
     expect([ill.status, await ill.json()]).toEqual([
       503,
-      { status: 'unavailable', services: { ...services, media: 'unavailable' } },
+      { status: 'unavailable', services: { ...services, media: 'unavailable' }, state: 'live' },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DegradationChecks } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { respondJson } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
@@ -36,4 +37,24 @@ it('concurrent health checks probe each service once, because they have no rate 
   await eventually(() => expect(pending).toHaveLength(1));
   respondJson(pending[0]!, 503, {});
   expect((await later).status).toBe(503);
+});
+
+it('a service that works in part makes the product degraded, which is available, without the reason', async () => {
+  pending.splice(0);
+  const check = app.newBrowser().fetch('/api/health');
+  await eventually(() => expect(pending.length).toBeGreaterThan(0));
+  for (const response of pending.splice(0)) respondJson(response, 200, { status: 'ok', state: 'degraded' });
+  const response = await check;
+  const services = { journal: 'ok', media: 'ok', language: 'ok', social: 'ok', redis: 'ok' };
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', services, state: 'degraded' }]);
+});
+
+it('the gateway itself can be what works in part', async () => {
+  app.app.get(DegradationChecks).register('disk_almost_full', () => true);
+  await eventually(async () => {
+    const check = app.newBrowser().fetch('/api/health');
+    await eventually(() => expect(pending.length).toBeGreaterThan(0));
+    for (const response of pending.splice(0)) respondJson(response, 200, { status: 'ok', state: 'ready' });
+    expect(await (await check).json()).toMatchObject({ status: 'ok', state: 'degraded' });
+  });
 });

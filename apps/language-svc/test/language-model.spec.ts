@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type MoodAnalysis, moodAnalysisSchema } from '@memory/contracts';
+import { DegradationChecks } from '@memory/service-kit';
 import { testIdentitySettings } from '@memory/service-kit/testing';
-import { type FakeAiResponse, type FakeAiProvider, startFakeAiProvider, type TestDatabase } from '@memory/testing';
+import {
+  eventually,
+  type FakeAiResponse,
+  type FakeAiProvider,
+  startFakeAiProvider,
+  type TestDatabase,
+} from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { readConfig } from '../src/config.ts';
 import { ModelResponseCache } from '../src/language-model/response-cache.ts';
@@ -167,6 +174,9 @@ describe('the mood with a model', () => {
     provider.respondWith({ status: 503 });
     for (let n = 0; n < 8; n += 1) await mood(newText());
     expect(provider.requests).toHaveLength(5);
+    await eventually(async () =>
+      expect(await language.app.get(DegradationChecks).run()).toEqual(['language_model_failing']),
+    );
     // The circuit breaker of this process stays open for a minute.
     await language.close();
     language = await startWithModel();

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { QueueState } from '@memory/contracts';
+import { DegradationChecks } from '@memory/service-kit';
 import { testIdentitySettings } from '@memory/service-kit/testing';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { JobQueues } from '../src/jobs/job-queues.ts';
@@ -77,6 +78,31 @@ describe('metrics', () => {
       expect(metrics).toMatch(/memory_queue_jobs\{job="ocr",state="failed"\} 0/);
       expect(metrics).not.toContain(body.url);
     });
+  });
+});
+
+describe('delayed jobs', () => {
+  const reasons = () => media.app.get(DegradationChecks).run();
+  const queue = () => media.app.get(JobQueues).queueFor('transcribeRecording');
+  const job = { fileId: 'a file', ownerId: 'its owner' };
+  beforeAll(() => media.stopWorkers());
+  afterEach(() => queue().obliterate({ force: true }));
+  afterAll(async () => void (await media.startWorker()));
+
+  it('make the service degraded when one has waited for ten minutes', async () => {
+    await queue().add('transcribeRecording', job, { timestamp: Date.now() - 700_000 });
+    await eventually(async () => expect(await reasons()).toEqual(['jobs_delayed']));
+    expect(await media.metrics()).toMatch(/memory_queue_oldest_wait_seconds\{job="transcription"\} 7\d\d/);
+    expect(await media.metrics()).toContain('memory_queue_oldest_wait_seconds{job="ocr"} 0');
+    await queue().obliterate({ force: true });
+    await eventually(async () => expect(await reasons()).toEqual([]));
+  });
+
+  it('make it degraded when three wait for a retry, and not before', async () => {
+    for (let count = 1; count <= 2; count += 1) await queue().add('transcribeRecording', job, { delay: 60_000 });
+    await eventually(async () => expect(await reasons()).toEqual([]));
+    await queue().add('transcribeRecording', job, { delay: 60_000 });
+    await eventually(async () => expect(await reasons()).toEqual(['jobs_delayed']));
   });
 });
 

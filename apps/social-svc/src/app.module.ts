@@ -31,7 +31,13 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),
-        OutboxModule.forRoot({ producer: 'social', databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }),
+        OutboxModule.forRoot({
+          producer: 'social',
+          databaseUrl: config.DATABASE_URL,
+          redisUrl: config.REDIS_URL,
+          // The gateway has no relay that could measure who has handled its events.
+          measuredProducers: ['social', 'gateway'],
+        }),
         ServiceClientsModule.forRoot({
           caller: 'social-svc',
           signingKey: config.SIGNING_KEY,

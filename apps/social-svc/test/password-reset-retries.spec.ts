@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
+import { DegradationChecks } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { type MailError, ResetMailer } from '../src/password-resets/mail/reset-mailer.ts';
 import { registerUser } from './factories.ts';
@@ -56,6 +57,24 @@ describe('when the mail server', () => {
     );
     expect(error).toMatchObject({ message: 'EENVELOPE 550', isPermanent: true });
     expect(inspect(error, { depth: null, showHidden: true })).not.toContain(to);
+  });
+
+  it('accepts no mail, the service works in part until it accepts one; a mailbox that does not exist is no reason', async () => {
+    const checks = app.app.get(DegradationChecks);
+    const send = () =>
+      app.app
+        .get(ResetMailer)
+        .send('li@example.com', { username: 'li', language: 'en', code: 'K7QD' })
+        .catch(() => undefined);
+    app.mailServer.rejection = { responseCode: 550, message: 'no such mailbox' };
+    await send();
+    expect(await checks.run()).toEqual([]);
+    app.mailServer.rejection = { responseCode: 451, message: 'try again later' };
+    await send();
+    await eventually(async () => expect(await checks.run()).toEqual(['mail_failing']));
+    app.mailServer.rejection = null;
+    await send();
+    await eventually(async () => expect(await checks.run()).toEqual([]));
   });
 
   it('rejects the recipient for good, there is no other attempt, and the failure is recorded', async () => {

@@ -6,6 +6,8 @@ export { findGroupsWithUnhandledEvents, replayDeadLettersOfEntity } from './eras
 export { EventTail } from './live/event-tail.ts';
 export { MediaProgressPublisher, MediaProgressSubscriber } from './live/media-progress-channel.ts';
 export { formatStreamPositions, parseStreamPositions, type StreamPositions } from './live/stream-positions.ts';
+export type { EventBusState, EventGroupState } from './outbox/measure-events.ts';
+export { OutboxRelay } from './outbox/outbox-relay.ts';
 export { OutboxModule } from './outbox/outbox.module.ts';
 export { publishEnvelopes } from './outbox/append-to-stream.ts';
 export { createEnvelope, type EventOf, notifyRelay, writeOutbox } from './outbox/write-outbox.ts';

@@ -27,6 +27,7 @@ import { logRequests } from './logging/request-log.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { requestRejectionReasonByCode } from './metrics/rejection-reasons.ts';
+import type { WatchedFolders } from './metrics/watched-folders.ts';
 import { OpenRequests } from './shutdown/open-requests.ts';
 import { ShutdownModule } from './shutdown/shutdown.module.ts';
 import { Shutdown, type ShutdownSettings } from './shutdown/shutdown.ts';
@@ -68,6 +69,8 @@ export interface ServiceOptions {
     BODY_IDLE_MS: number;
     METRICS_HOST: string;
     METRICS_PORT?: number | undefined;
+    WATCHED_FOLDERS?: WatchedFolders;
+    RESTART_COUNT?: number;
     CALLER_KEYS: ReadonlyMap<Caller, KeyObject>;
   };
   /**
@@ -86,12 +89,16 @@ export interface ServiceOptions {
 @Module({ imports: [HealthModule, ShutdownModule] })
 class ServiceModule {
   static forRoot(options: ServiceOptions): DynamicModule {
-    const { LOG_LEVEL, METRICS_HOST, METRICS_PORT } = options.config;
+    const { LOG_LEVEL, METRICS_HOST, METRICS_PORT, WATCHED_FOLDERS = new Map(), RESTART_COUNT = 0 } = options.config;
     return {
       module: ServiceModule,
       imports: [
         loggerModule({ name: options.name, level: LOG_LEVEL }),
-        MetricsModule.forRoot({ host: METRICS_HOST, port: METRICS_PORT }),
+        MetricsModule.forRoot({
+          address: { host: METRICS_HOST, port: METRICS_PORT },
+          process: { name: options.name, restarts: RESTART_COUNT },
+          watchedFolders: WATCHED_FOLDERS,
+        }),
         options.module,
       ],
     };

@@ -54,7 +54,7 @@ describe('a service', () => {
   it('rejects requests without a valid identity token, except the health check', async () => {
     expect((await greet({ headers: {} })).json()).toMatchObject({ statusCode: 401, code: 'unauthenticated_caller' });
     expect((await greet({ headers: { 'x-memory-identity': 'forged' } })).statusCode).toBe(401);
-    expect((await app.inject({ url: '/health' })).json()).toEqual({ status: 'ok' });
+    expect((await app.inject({ url: '/health' })).json()).toEqual({ status: 'ok', state: 'ready' });
   });
 
   it.each([

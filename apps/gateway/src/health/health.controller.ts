@@ -1,6 +1,5 @@
 import { gatewayRoutes, type Health } from '@memory/contracts';
-import { ImplementsRoute } from '@memory/service-kit';
-import { CONFIG, ReadinessChecks } from '@memory/service-kit';
+import { CONFIG, DegradationChecks, ImplementsRoute, ReadinessChecks } from '@memory/service-kit';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
@@ -9,8 +8,10 @@ import { GatewayRedis } from '../redis/gateway-redis.ts';
 const TIMEOUT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Checks whether a component, such as Redis, is available. The promise is rejected when the component is unavailable. */
-type Probe = () => Promise<unknown>;
+type ComponentState = 'ready' | 'degraded';
+
+/** Checks a component, such as Redis. The promise is rejected when the component is unavailable. */
+type Probe = () => Promise<ComponentState>;
 
 @Controller()
 export class HealthController {
@@ -22,11 +23,12 @@ export class HealthController {
     @Inject(CONFIG) config: GatewayConfig,
     redis: GatewayRedis,
     private readonly readiness: ReadinessChecks,
+    private readonly degradation: DegradationChecks,
   ) {
     const services = Object.entries(serviceBaseUrls(config)).map(
       ([service, url]) => [service, () => probeService(url)] as const,
     );
-    this.probes = [...services, ['redis', () => redis.ping()]];
+    this.probes = [...services, ['redis', () => redis.ping().then(() => 'ready' as const)]];
   }
 
   @ImplementsRoute(gatewayRoutes.checkHealth)
@@ -42,16 +44,26 @@ export class HealthController {
     const services = Object.fromEntries(
       this.probes.map(([component], index) => [component, statusOf(outcomes[index])]),
     );
-    const isAvailable = Object.values(services).every((component) => component === 'ok');
-    return { status: isAvailable && !this.readiness.isShuttingDown ? 'ok' : 'unavailable', services };
+    const isAvailable = !Object.values(services).includes('unavailable') && !this.readiness.isShuttingDown;
+    if (!isAvailable) return { status: 'unavailable', services, state: 'live' };
+    const isDegraded =
+      outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value === 'degraded') ||
+      (await this.degradation.run()).length > 0;
+    return { status: 'ok', services, state: isDegraded ? 'degraded' : 'ready' };
   }
 }
 
 const statusOf = (outcome: PromiseSettledResult<unknown> | undefined): Health['status'] =>
   outcome?.status === 'fulfilled' ? 'ok' : 'unavailable';
 
-async function probeService(url: string): Promise<void> {
+/** @throws when the service is unavailable */
+async function probeService(url: string): Promise<ComponentState> {
   const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`status ${response.status}`);
+  }
+  // A service of the previous version responds without a state.
+  const { state } = (await response.json()) as { state?: ComponentState };
+  return state ?? 'ready';
 }

@@ -1,4 +1,4 @@
-import { CONFIG } from '@memory/service-kit';
+import { CONFIG, DegradationChecks } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { z } from 'zod';
 import type { LanguageConfig } from '../config.ts';
@@ -34,8 +34,10 @@ export class LanguageModel {
   constructor(
     @Inject(CONFIG) config: LanguageConfig,
     private readonly cache: ModelResponseCache,
+    degradation: DegradationChecks,
   ) {
     this.isConfigured = config.LANGUAGE_PROVIDER === 'openai';
+    if (this.isConfigured) degradation.register('language_model_failing', () => this.breaker.isOpen);
     this.client = new OpenAiClient(config);
   }
 

@@ -1,12 +1,22 @@
-import { Metrics } from '@memory/service-kit';
+import { DegradationChecks, Metrics } from '@memory/service-kit';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { Job } from 'bullmq';
 import { Gauge } from 'prom-client';
-import { jobCatalog, jobNames } from '../jobs/job-catalog.ts';
+import { type FileJob, jobCatalog, type JobName, jobNames } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
+import { turnRanges } from '../jobs/job-urgency.ts';
 
 /**
- * Exports the job counts of the queues as Prometheus metrics. The counts are read from Redis at each scrape. The service process exports
- * them, because the number of worker processes changes.
+ * How long a job that a user waits for may wait, in seconds, and how many jobs of one kind may wait for a retry, until the process counts as
+ * degraded. A worker begins a job within seconds; it may be busy with a long recording. Single files fail for reasons of their own; three at
+ * once fail because of the provider.
+ */
+const MAX_WAIT_SECONDS = 600;
+const MAX_RETRIES_WAITING = 3;
+
+/**
+ * Exports the job counts of the queues as Prometheus metrics, and how long the next job of each has waited. They are read from Redis at each
+ * scrape. The service process exports them, because the number of worker processes changes.
  */
 @Injectable()
 export class QueueMetrics implements OnModuleInit {
@@ -15,13 +25,27 @@ export class QueueMetrics implements OnModuleInit {
   constructor(
     private readonly metrics: Metrics,
     private readonly queues: JobQueues,
+    private readonly degradation: DegradationChecks,
   ) {}
 
   onModuleInit(): void {
+    this.degradation.register('jobs_delayed', () => this.areJobsDelayed());
     const collect = async (gauge: Gauge<'job' | 'state'>): Promise<void> => {
       gauge.reset();
       await Promise.all(jobNames.map((name) => this.setJobCounts(gauge, name)));
     };
+    const collectWaits = async (gauge: Gauge<'job'>): Promise<void> => {
+      gauge.reset();
+      for (const name of jobNames) gauge.set({ job: jobCatalog[name].publicName }, await this.readWaitSeconds(name));
+    };
+    const waits: Gauge<'job'> = new Gauge({
+      name: 'memory_queue_oldest_wait_seconds',
+      help: 'How long the next job of a queue has waited since it was enqueued or last attempted; 0 when none waits',
+      labelNames: ['job'],
+      registers: [this.metrics.registry],
+      collect: () =>
+        collectWaits(waits).catch((err: unknown) => this.logger.warn({ err }, 'job waits could not be read')),
+    });
     const gauge: Gauge<'job' | 'state'> = new Gauge({
       name: 'memory_queue_jobs',
       help: 'Jobs in a queue, by their state',
@@ -32,8 +56,36 @@ export class QueueMetrics implements OnModuleInit {
     });
   }
 
-  private async setJobCounts(gauge: Gauge<'job' | 'state'>, name: (typeof jobNames)[number]): Promise<void> {
+  private async setJobCounts(gauge: Gauge<'job' | 'state'>, name: JobName): Promise<void> {
     const counts = await this.queues.countJobs(name);
     for (const [state, count] of Object.entries(counts)) gauge.set({ job: jobCatalog[name].publicName, state }, count);
   }
+
+  private async readWaitSeconds(name: JobName): Promise<number> {
+    const next = await this.findNextJob(name);
+    return next ? waitMs(next) / 1_000 : 0;
+  }
+
+  /** Jobs of the urgency `bulk` may wait for long. */
+  private async areJobsDelayed(): Promise<boolean> {
+    const delayed = await Promise.all(
+      jobNames.map(async (name) => {
+        if ((await this.queues.queueFor(name).getDelayedCount()) >= MAX_RETRIES_WAITING) return true;
+        const next = await this.findNextJob(name);
+        return (
+          next !== undefined && next.priority <= turnRanges.interactive.last && waitMs(next) > MAX_WAIT_SECONDS * 1_000
+        );
+      }),
+    );
+    return delayed.includes(true);
+  }
+
+  /** The waiting job that runs next: all jobs have a turn as their priority. */
+  private async findNextJob(name: JobName): Promise<Job<FileJob> | undefined> {
+    const [next] = await this.queues.queueFor(name).getJobs(['prioritized'], 0, 0, true);
+    return next;
+  }
 }
+
+/** The time since a job was enqueued or last attempted, in milliseconds. */
+const waitMs = ({ processedOn, timestamp }: Job): number => Math.max(0, Date.now() - (processedOn ?? timestamp));

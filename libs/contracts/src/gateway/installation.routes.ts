@@ -14,7 +14,8 @@ export const installationRoutes = {
     method: 'get',
     path: '/api/health',
     access: 'anyone',
-    summary: 'Whether every part of the product works (a 503 names the part that does not)',
+    summary:
+      'Whether every part of the product is available (a 503 names the part that is not), and whether one works only in part',
     response: { status: 200, body: healthSchema },
     errorBodies: { 503: healthSchema },
     errors: [],

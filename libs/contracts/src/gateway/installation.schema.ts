@@ -43,5 +43,11 @@ export type InstallationConfig = z.infer<typeof installationConfigSchema>;
 export const healthSchema = z.object({
   status: z.enum(['ok', 'unavailable']),
   services: z.record(z.string(), z.enum(['ok', 'unavailable'])),
+  /**
+   * `ready`: everything works. `degraded`: requests are handled, but a part does not work or soon will not, such as transcription or a disk
+   * that is almost full; administrators see which with `npm run admin -- status`. `live`: the gateway responds, and `services` names what
+   * is unavailable.
+   */
+  state: z.enum(['ready', 'degraded', 'live']),
 });
 export type Health = z.infer<typeof healthSchema>;

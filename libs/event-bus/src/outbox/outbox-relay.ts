@@ -8,6 +8,7 @@ import { assertRedisDurability } from '../redis/assert-redis-durability.ts';
 import { openRedisConnection, waitForRedisReady } from '../redis/redis-connection.ts';
 import { StateChangeLogger } from '../redis/state-change-logger.ts';
 import { trimProducerStreams } from '../redis/stream-groups.ts';
+import { type EventBusState, measureEvents } from './measure-events.ts';
 import { OUTBOX_BATCH_SIZE, publishOutboxBatch, readOutboxState } from './outbox-batch.ts';
 import { deleteHandledEvents, hasLostEntries, PUBLISHED_BATCH_SIZE, requeueLostEvents } from './published-events.ts';
 import { RelayConnection } from './relay-connection.ts';
@@ -25,6 +26,10 @@ export interface OutboxRelayOptions {
   cleanupIntervalMs?: number;
   /** The consumer groups that must have handled an event before it is deleted. Default: those of `groupsByProducer`. */
   groups?: readonly string[];
+  /** The interval at which the state of the event bus is measured, in milliseconds. Default 15 s. */
+  measureIntervalMs?: number;
+  /** The producers whose consumer groups are measured. Default: `producer` alone. */
+  measuredProducers?: readonly Producer[];
 }
 
 /**
@@ -60,7 +65,10 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   private readonly timer = new WakeableTimer();
   private readonly connection: RelayConnection;
   private redis!: Redis;
+  private readonly measureStateLogger = new StateChangeLogger(this.logger);
   private lastCleanupAt = performance.now();
+  private lastMeasurementAt = -Infinity;
+  private measured: EventBusState | undefined;
   /** Whether rows of handled events may be left, because the last deletion was a full batch. */
   private hasHandledEvents = false;
   private isRunning = true;
@@ -68,8 +76,20 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
 
   constructor(options: OutboxRelayOptions) {
     const groups = groupsByProducer[options.producer];
-    this.options = { pollIntervalMs: 1000, cleanupIntervalMs: 60_000, groups, ...options };
+    this.options = {
+      pollIntervalMs: 1000,
+      cleanupIntervalMs: 60_000,
+      groups,
+      measureIntervalMs: 15_000,
+      measuredProducers: [options.producer],
+      ...options,
+    };
     this.connection = new RelayConnection(options.databaseUrl, () => this.timer.wake());
+  }
+
+  /** The state of the event bus at the last measurement; undefined while PostgreSQL or Redis is unavailable. */
+  get state(): EventBusState | undefined {
+    return this.measured;
   }
 
   /** Starts publishing. @throws when Redis is not reachable, or is configured to evict keys */
@@ -115,7 +135,10 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     try {
       await this.connection.connect();
       // Redis wakes the relay when it is available again.
-      if (this.redis.status !== 'ready') return false;
+      if (this.redis.status !== 'ready') {
+        this.measured = undefined;
+        return false;
+      }
       let hasMore = await this.hasEventsToPublish();
       while (hasMore && this.isRunning) {
         const count = await publishOutboxBatch(this.connection, this.redis, producer);
@@ -128,7 +151,9 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
       }
       await this.cleanUp();
       this.stateLogger.logRecovery('publishing events again');
+      await this.measure();
     } catch (error) {
+      this.measured = undefined;
       this.stateLogger.logFailure('events cannot be published and stay in the outbox', error);
       await this.connection.close();
     }
@@ -161,5 +186,20 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     // One batch, so that new events do not wait until thousands of handled ones are deleted.
     const deleted = await deleteHandledEvents(this.connection, this.redis, producer, groups);
     this.hasHandledEvents = deleted === PUBLISHED_BATCH_SIZE;
+  }
+
+  /** Measures here and not when the metrics are read, because the connection must not be used in the middle of a transaction. */
+  private async measure(): Promise<void> {
+    const { measureIntervalMs, measuredProducers } = this.options;
+    if (performance.now() - this.lastMeasurementAt < measureIntervalMs) return;
+    this.lastMeasurementAt = performance.now();
+    try {
+      this.measured = await measureEvents(this.connection, this.redis, measuredProducers);
+      this.measureStateLogger.logRecovery('the state of the event bus is measured again');
+    } catch (error) {
+      // A measurement that fails must not keep events from being published: the Redis of an operator may lack a permission.
+      this.measured = undefined;
+      this.measureStateLogger.logFailure('the state of the event bus cannot be measured', error);
+    }
   }
 }

@@ -5,6 +5,12 @@ import { OutboxRelay, type OutboxRelayOptions } from './outbox-relay.ts';
 @Module({})
 export class OutboxModule {
   static forRoot(options: OutboxRelayOptions): DynamicModule {
-    return { module: OutboxModule, providers: [{ provide: OutboxRelay, useFactory: () => new OutboxRelay(options) }] };
+    return {
+      module: OutboxModule,
+      // The metrics of service-kit read the state that the relay has measured.
+      global: true,
+      providers: [{ provide: OutboxRelay, useFactory: () => new OutboxRelay(options) }],
+      exports: [OutboxRelay],
+    };
   }
 }

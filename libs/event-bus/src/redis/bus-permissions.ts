@@ -27,6 +27,12 @@ export function producerPermissions(producer: Producer): RedisPermission[] {
       commands: '+exists +xinfo|groups +xpending +xtrim',
     },
     {
+      reason:
+        'measures how old the oldest event is that a group has not handled, and counts dead letters (measureEvents)',
+      readOnlyKeys: [eventStreamKey(producer), anyDeadLetterStream(producer)],
+      commands: '+xrange +xlen',
+    },
+    {
       reason: 'keeps those of its events in the database that are dead letters or replays',
       readOnlyKeys: [anyDeadLetterStream(producer), anyReplayStream(producer)],
       commands: '+xrange',
@@ -89,6 +95,11 @@ export const securityLogPermissions: readonly RedisPermission[] = [
     reason: 'trims the stream of the gateway, which has no relay that does it (trimProducerStreams)',
     keys: [eventStreamKey('gateway'), anyReplayStream('gateway')],
     commands: '+exists +xinfo|groups +xpending +xtrim',
+  },
+  {
+    reason: 'measures how far it is with the events of the gateway (measureEvents)',
+    readOnlyKeys: [eventStreamKey('gateway'), anyDeadLetterStream('gateway')],
+    commands: '+xrange +xlen',
   },
 ];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
+import { parseWatchedFolders } from '../metrics/watched-folders.ts';
 import { DEFAULT_SHUTDOWN_TIMEOUT_SECONDS } from '../shutdown/shutdown-limits.ts';
 import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from './example-secrets.ts';
 import { presetNames, presetSettings, UNKNOWN_PRESET } from './presets.ts';
@@ -49,6 +50,13 @@ export const processEnvironmentSchema = z.object({
    * open to the whole network.
    */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** The folders whose free disk space this process reports, by a name for the metrics: `media=/data/media,redis=/data/redis`. */
+  WATCHED_FOLDERS: readBy(
+    parseWatchedFolders,
+    'must be folders with a name each, as media=/data/media,redis=/data/redis',
+  ).prefault(''),
+  /** How often the supervisor has started this process again since its own start. For the metrics; containers do not have it. */
+  RESTART_COUNT: z.coerce.number().int().min(0).default(0),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
 });
 

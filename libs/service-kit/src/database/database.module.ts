@@ -3,7 +3,9 @@ import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Ty
 import type { Pool } from 'pg';
 import { ReadinessChecks } from '../health/readiness-checks.ts';
 import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { AdvisoryLockSlots } from './advisory-lock-slots.ts';
+import { DatabaseMetrics } from './database-metrics.ts';
 import { createPool, postgresOptions } from './postgres.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 
@@ -59,6 +61,11 @@ export class DatabaseModule implements OnApplicationShutdown {
           provide: PreparedStatements,
           useFactory: (pool: Pool) => new PreparedStatements(pool),
           inject: [DATABASE_POOL],
+        },
+        {
+          provide: DatabaseMetrics,
+          useFactory: (pool: Pool, metrics: Metrics) => new DatabaseMetrics(pool, metrics),
+          inject: [DATABASE_POOL, Metrics],
         },
         { provide: AdvisoryLockSlots, useFactory: () => new AdvisoryLockSlots(url) },
         { provide: DATABASE_CLIENT, useExisting: client },

@@ -1,21 +1,28 @@
 import { Controller, Get } from '@nestjs/common';
 import { WithoutIdentity } from '../access/access.guard.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { DegradationChecks } from './degradation-checks.ts';
 import { ReadinessChecks } from './readiness-checks.ts';
 
-/** `GET /health` for load balancers and the supervisor: 200 when every readiness check passes, else 503. */
+/**
+ * `GET /health` for load balancers and the supervisor: 200 when every readiness check passes, else 503. A degraded process is ready. The
+ * response does not say why it is degraded, because browsers can request this path of the gateway; the metric `memory_degraded` does.
+ */
 @Controller()
 export class HealthController {
-  constructor(private readonly readiness: ReadinessChecks) {}
+  constructor(
+    private readonly readiness: ReadinessChecks,
+    private readonly degradation: DegradationChecks,
+  ) {}
 
   @Get('health')
   @WithoutIdentity()
-  async health(): Promise<{ status: 'ok' }> {
+  async health(): Promise<{ status: 'ok'; state: 'ready' | 'degraded' }> {
     try {
       await this.readiness.run();
     } catch (cause) {
       throw new ApiError('service_unavailable', { retryAfterSeconds: 5, cause });
     }
-    return { status: 'ok' };
+    return { status: 'ok', state: (await this.degradation.run()).length === 0 ? 'ready' : 'degraded' };
   }
 }

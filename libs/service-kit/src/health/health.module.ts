@@ -1,8 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { DegradationChecks } from './degradation-checks.ts';
 import { HealthController } from './health.controller.ts';
 import { ReadinessChecks } from './readiness-checks.ts';
 
-/** The module is global, so that any module of a service can register a readiness check. */
+/** The module is global, so that any module of a service can register a readiness check, and one of what works only in part. */
 @Global()
-@Module({ controllers: [HealthController], providers: [ReadinessChecks], exports: [ReadinessChecks] })
+@Module({
+  controllers: [HealthController],
+  providers: [ReadinessChecks, DegradationChecks],
+  exports: [ReadinessChecks, DegradationChecks],
+})
 export class HealthModule {}

@@ -49,6 +49,11 @@ class LogOutput {
     return this.dropped;
   }
 
+  /** Whether the last line could not be written. */
+  get isDroppingLines(): boolean {
+    return this.isDropping;
+  }
+
   setListener(listener: LogOutputListener): void {
     this.listener = listener;
   }

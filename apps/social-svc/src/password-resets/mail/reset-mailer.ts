@@ -1,4 +1,4 @@
-import { CONFIG } from '@memory/service-kit';
+import { CONFIG, DegradationChecks } from '@memory/service-kit';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import type { SocialConfig } from '../../config.ts';
@@ -27,8 +27,15 @@ export class MailError extends Error {
 @Injectable()
 export class ResetMailer implements OnModuleDestroy {
   private transport: Promise<Transporter> | undefined;
+  /** Whether the server did not accept the last mail for a reason that other mails would meet as well. */
+  private isFailing = false;
 
-  constructor(@Inject(CONFIG) private readonly config: SocialConfig) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: SocialConfig,
+    degradation: DegradationChecks,
+  ) {
+    if (this.isAvailable) degradation.register('mail_failing', () => this.isFailing);
+  }
 
   /** Whether this installation sends mails. */
   get isAvailable(): boolean {
@@ -52,8 +59,11 @@ export class ResetMailer implements OnModuleDestroy {
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         xMailer: false,
       });
+      this.isFailing = false;
     } catch (error) {
-      throw toMailError(error);
+      const mailError = toMailError(error);
+      this.isFailing = !mailError.isPermanent;
+      throw mailError;
     }
   }
 

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { Gauge, type Registry } from 'prom-client';
+
+/** What a process knows about itself. */
+export interface ProcessInfo {
+  /** The name in tools/topology.ts. */
+  readonly name: string;
+  /** How often its supervisor has started it again. */
+  readonly restarts: number;
+}
+
+export const PROCESS_INFO = Symbol('PROCESS_INFO');
+
+/** Exports the name, version and restarts of the process. Its start time is one of prom-client's default metrics. */
+export function registerProcessInfo(registry: Registry, info: ProcessInfo): ProcessInfo {
+  const { name, restarts } = info;
+  new Gauge({
+    name: 'memory_build_info',
+    help: 'Always 1; its labels say which process of the product this is, in which version',
+    labelNames: ['process', 'version'],
+    registers: [registry],
+  }).set({ process: name, version: readVersion() }, 1);
+  new Gauge({
+    name: 'memory_process_restarts',
+    help: 'How often npm start has started the process again since its own start',
+    registers: [registry],
+  }).set(restarts);
+  return info;
+}
+
+/** Reads the version from the package.json that the build writes beside the bundle. */
+function readVersion(): string {
+  const file = findPackageJSON(import.meta.url);
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : 'unknown';
+}

@@ -1,0 +1,96 @@
+import { canMountDisks, mountSmallDisk } from '@memory/testing';
+import { Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createService, DegradationChecks, isAlmostFull, MetricsServer } from '../src/index.ts';
+import { testCallerPublicKeys } from '../src/testing/index.ts';
+
+@Module({})
+class EmptyModule {}
+
+const running: NestFastifyApplication[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((app) => app.close()));
+});
+
+async function startEmpty(settings: object = {}): Promise<NestFastifyApplication> {
+  const config = {
+    NODE_ENV: 'test' as const,
+    LOG_LEVEL: 'silent',
+    HOST: '127.0.0.1',
+    PORT: 0,
+    BODY_IDLE_MS: 30_000,
+    METRICS_HOST: '127.0.0.1',
+    METRICS_PORT: 0,
+    CALLER_KEYS: testCallerPublicKeys,
+    ...settings,
+  };
+  const app = await createService({ name: 'sample', module: EmptyModule, config });
+  running.push(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return app;
+}
+
+const healthOf = async (app: NestFastifyApplication) => {
+  const response = await app.inject({ url: '/health' });
+  return [response.statusCode, response.json()] as const;
+};
+const metricsOf = async (app: NestFastifyApplication) => (await fetch(`${app.get(MetricsServer).url}/metrics`)).text();
+
+describe('a process', () => {
+  it('that works in part is ready, says that it is degraded, and gives the reason in the metrics alone', async () => {
+    const app = await startEmpty();
+    app.get(DegradationChecks).register('mail_failing', async () => true);
+    expect(await healthOf(app)).toEqual([200, { status: 'ok', state: 'degraded' }]);
+    const metrics = await metricsOf(app);
+    expect(metrics).toContain('memory_degraded{reason="mail_failing"} 1');
+    expect(metrics).toContain('memory_degraded{reason="log_lines_dropped"} 0');
+  });
+
+  it('is ready, and responds, although a check fails and another hangs', async () => {
+    const app = await startEmpty();
+    const checks = app.get(DegradationChecks);
+    checks.register('events_delayed', () => Promise.reject(new Error('Redis is away')));
+    checks.register('jobs_delayed', () => new Promise(() => undefined));
+    expect(await healthOf(app)).toEqual([200, { status: 'ok', state: 'ready' }]);
+  });
+
+  it('exports its name, version and restarts', async () => {
+    const metrics = await metricsOf(await startEmpty({ RESTART_COUNT: 3 }));
+    expect(metrics).toMatch(/memory_build_info\{process="sample",version="\d+\.\d+\.\d+"\} 1/);
+    expect(metrics).toContain('memory_process_restarts 3');
+  });
+
+  it('exports the space of the watched folders that exist', async () => {
+    const folders = new Map([
+      ['media', import.meta.dirname],
+      ['redis', '/does/not/exist'],
+    ]);
+    const metrics = await metricsOf(await startEmpty({ WATCHED_FOLDERS: folders }));
+    expect(metrics).toMatch(/memory_disk_free_bytes\{folder="media"\} [1-9]/);
+    expect(metrics).toMatch(/memory_disk_size_bytes\{folder="media"\} [1-9]/);
+    expect(metrics).not.toContain('"redis"');
+  });
+
+  (canMountDisks ? it : it.skip)('is degraded when a watched disk is almost full', async () => {
+    const disk = await mountSmallDisk(4 * 1024 ** 2);
+    try {
+      await disk.fill(100 * 1024);
+      const app = await startEmpty({ WATCHED_FOLDERS: new Map([['media', disk.folder]]) });
+      expect(await app.get(DegradationChecks).run()).toEqual(['disk_almost_full']);
+      expect((await healthOf(app))[0]).toBe(200);
+    } finally {
+      await disk.unmount();
+    }
+  });
+});
+
+const GIGABYTE = 1024 ** 3;
+it.each([
+  ['a small disk with 6 % free', 6, 100, false],
+  ['a small disk with 4 % free', 4, 100, true],
+  ['a large disk with 1 % free, which is 40 GB', 40, 4_000, false],
+  ['a large disk with 4 GB free', 4, 4_000, true],
+])('%s: almost full or not', (_, free, size, expected) => {
+  expect(isAlmostFull({ freeBytes: free * GIGABYTE, sizeBytes: size * GIGABYTE })).toBe(expected);
+});
