@@ -59,7 +59,7 @@ export async function measureEvents(
   const nowMs = await readRedisTimeMs(redis);
   const pairs = producers.flatMap((producer) => groupsByProducer[producer].map((group) => ({ producer, group })));
   const groups = await Promise.all(pairs.map((pair) => measureGroup(redis, pair, nowMs)));
-  return { outbox, published, groups, redisMemory: await readRedisMemory(redis) };
+  return { outbox, published, groups, redisMemory: await measureRedis(redis) };
 }
 
 async function measureGroup(
@@ -74,7 +74,7 @@ async function measureGroup(
   return { producer, group, oldestSeconds, deadLetters: await redis.xlen(deadLetterStreamKey(producer, group)) };
 }
 
-async function readRedisMemory(redis: Redis): Promise<EventBusState['redisMemory']> {
+async function measureRedis(redis: Redis): Promise<EventBusState['redisMemory']> {
   const info = await redis.info('memory');
   const bytes = (name: string): number => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
   return { usedBytes: bytes('used_memory'), maxBytes: bytes('maxmemory') };

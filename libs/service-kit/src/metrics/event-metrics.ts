@@ -8,7 +8,7 @@ import { Metrics } from './metrics.ts';
  * How long an event may wait for a group, in seconds, until the process counts as degraded: an event is normally handled within a second, and
  * one whose handler fails is retried for about four minutes before it becomes a dead letter.
  */
-export const MAX_EVENT_DELAY_SECONDS = 300;
+const MAX_EVENT_DELAY_SECONDS = 300;
 
 /** The gauges without labels, and what each shows. */
 const gauges: readonly (readonly [name: string, help: string, value: (state: EventBusState) => number])[] = [
