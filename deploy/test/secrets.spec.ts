@@ -27,6 +27,16 @@ const receivers: Record<string, string[]> = {
   OIDC_CLIENT_SECRET: ['gateway'],
   SMTP_URL: ['social-svc'],
   OPENAI_API_KEY: ['language-svc', 'media-svc', 'media-worker'],
+  // Only writes traces. The tools of `admin` send none; it has the settings of all processes.
+  OTEL_EXPORTER_OTLP_HEADERS: [
+    'admin',
+    'gateway',
+    'journal-svc',
+    'language-svc',
+    'media-svc',
+    'media-worker',
+    'social-svc',
+  ],
   JOBS_CONSOLE_PASSWORD: ['media-svc', 'media-worker'],
 };
 

@@ -1,8 +1,8 @@
 /**
  * Matches the names of variables that usually contain secrets: `OPENAI_API_KEY`, `AWS_SECRET_ACCESS_KEY`, `GITHUB_TOKEN`, `PGPASSWORD`,
- * `DATABASE_URL`.
+ * `DATABASE_URL`, `OTEL_EXPORTER_OTLP_HEADERS`.
  */
-const SECRET_NAME = /(KEY|SECRET|PASSWORD|PASSWD|TOKEN|CREDENTIALS|DATABASE_URL|REDIS_URL|SMTP_URL)$/i;
+const SECRET_NAME = /(KEY|SECRET|PASSWORD|PASSWD|TOKEN|CREDENTIALS|DATABASE_URL|REDIS_URL|SMTP_URL|OTLP_HEADERS)$/i;
 
 /**
  * Returns the environment for a child process: that of the start program without secrets.

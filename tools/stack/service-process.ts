@@ -29,6 +29,9 @@ const { execPath: nodeProgram } = process;
  */
 const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** The setting with the key of the collector of traces, which every process has. */
+const COLLECTOR_KEY = 'OTEL_EXPORTER_OTLP_HEADERS';
+
 interface PreparedServiceProcess {
   definition: ProcessDefinition;
   /** The Linux capabilities that the process needs in addition to the rights of its system user. */
@@ -75,7 +78,7 @@ export function prepareServiceProcess(
           logFile,
           cwd: repositoryRoot,
           env: {
-            ...environmentWithoutSecrets(env, process.secretSettings),
+            ...environmentWithoutSecrets(env, [...(process.secretSettings ?? []), COLLECTOR_KEY]),
             ...user.env,
             ...processEnvironment(process, context),
             RESTART_COUNT: String(starts++),

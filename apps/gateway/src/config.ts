@@ -23,6 +23,11 @@ const environment = processEnvironmentSchema.extend({
    * Access is decided by media-svc at each request in either case.
    */
   MEDIA_SENT_BY: z.enum(['gateway', 'nginx'], { error: 'must be gateway or nginx' }).default('gateway'),
+  /**
+   * Whether the trace of a request continues that of a `traceparent` header of the client. Only for a proxy in front that begins traces and
+   * replaces the header of browsers.
+   */
+  TRUST_TRACEPARENT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   REPLACE_PIN: z
     .string()
     .regex(/^\d{4}$/, { error: 'must be four digits' })

@@ -41,7 +41,7 @@ const writeWithoutNotification = (): Promise<unknown> =>
 async function listWaitingConnections(): Promise<number[]> {
   const rows = await bus.database.$queryRawUnsafe<{ pid: number }[]>(
     `SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()
-     AND state = 'idle' AND query LIKE '%FROM outbox%hasEvents%'`,
+     AND state = 'idle' AND query LIKE ANY (ARRAY['%FROM outbox%hasEvents%', '%FROM published_event%oldestSeconds%'])`,
     RELAY_APPLICATION_NAME,
   );
   return rows.map(({ pid }) => pid);

@@ -31,6 +31,8 @@ import type { WatchedFolders } from './metrics/watched-folders.ts';
 import { OpenRequests } from './shutdown/open-requests.ts';
 import { ShutdownModule } from './shutdown/shutdown.module.ts';
 import { Shutdown, type ShutdownSettings } from './shutdown/shutdown.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
+import { isTracingOn, startTracing, type TracingSettings, TracingShutdown } from './tracing/tracing.ts';
 
 /**
  * The maximum size of a JSON body, in bytes. The longest valid body contains three texts of 20,000 characters, which is well below the
@@ -72,7 +74,7 @@ export interface ServiceOptions {
     WATCHED_FOLDERS?: WatchedFolders;
     RESTART_COUNT?: number;
     CALLER_KEYS: ReadonlyMap<Caller, KeyObject>;
-  };
+  } & TracingSettings;
   /**
    * Adds to the application what only this service needs (a multipart parser, event subscriptions). Called before the application is
    * initialized.
@@ -82,11 +84,13 @@ export interface ServiceOptions {
   readonly internal?: boolean;
   /** The proxies whose `X-Forwarded-*` headers are trusted: IP addresses and networks, separated by commas. By default none is trusted. */
   readonly trustProxy?: string;
+  /** Whether the trace of a request continues that of the caller. By default it does in internal services, and not in the gateway. */
+  readonly trustsTraceparent?: boolean;
   /** Whether the process sends long responses most of the time. Its heap may then grow more between two full collections (`setHeapGrowth`). */
   readonly sendsLongResponses?: boolean;
 }
 
-@Module({ imports: [HealthModule, ShutdownModule] })
+@Module({ imports: [HealthModule, ShutdownModule], providers: [TracingShutdown] })
 class ServiceModule {
   static forRoot(options: ServiceOptions): DynamicModule {
     const { LOG_LEVEL, METRICS_HOST, METRICS_PORT, WATCHED_FOLDERS = new Map(), RESTART_COUNT = 0 } = options.config;
@@ -155,6 +159,7 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   endStalledRequests(fastify, BODY_IDLE_MS);
   logRequests(fastify, PinoLogger.root);
   setRequestContext(fastify, { isEdge: !isInternal });
+  if (isTracingOn()) traceRequests(fastify, { trustsTraceparent: options.trustsTraceparent ?? isInternal });
   app.get(OpenRequests).watch(fastify);
   const readiness = app.get(ReadinessChecks);
   fastify.addHook('onRequest', rejectAmbiguousPath);
@@ -219,6 +224,7 @@ export async function startService(
   options: ServiceOptions & { readonly config: ServiceOptions['config'] & ShutdownSettings },
 ): Promise<void> {
   if (options.sendsLongResponses) setHeapGrowth();
+  await startTracing(options.name, options.config);
   const app = await createService(options);
   shutDownOnSignals(app, options.config);
   await app.startAllMicroservices();

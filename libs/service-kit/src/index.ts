@@ -33,3 +33,4 @@ export * from './pagination/pagination-headers.ts';
 export * from './service-clients/service-client.ts';
 export * from './service-clients/service-clients.module.ts';
 export { Shutdown } from './shutdown/shutdown.ts';
+export * from './tracing/traced-fetch.ts';

@@ -24,10 +24,11 @@ import { contentSecurityPolicy, sendSecurityHeaders } from './security-headers.t
  */
 export const gatewayServiceOptions = (
   config: GatewayConfig,
-): Pick<ServiceOptions, 'configure' | 'internal' | 'sendsLongResponses' | 'trustProxy'> => ({
+): Pick<ServiceOptions, 'configure' | 'internal' | 'sendsLongResponses' | 'trustProxy' | 'trustsTraceparent'> => ({
   internal: false,
   sendsLongResponses: true,
   trustProxy: config.TRUST_PROXY,
+  trustsTraceparent: config.TRUST_TRACEPARENT === 'on',
   configure: (app) => configureHttp(app, config),
 });
 

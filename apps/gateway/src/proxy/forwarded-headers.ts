@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { TRACEPARENT } from '@memory/event-bus/tracing';
 import { IDENTITY_HEADER, NETWORK_HEADER, OBJECT_PATH_HEADER, REQUEST_ID_HEADER } from '@memory/service-kit';
 
 /**
@@ -23,13 +24,20 @@ const forwardedRequestHeaders = [
 /** Returns the headers of the request to a service: the client's headers that are forwarded, and the headers that the gateway sets. */
 export function upstreamRequestHeaders(
   incoming: IncomingHttpHeaders,
-  own: { identity: string; requestId: string; network: string | undefined; isSentByNginx: boolean },
+  own: {
+    identity: string;
+    requestId: string;
+    network: string | undefined;
+    traceparent: string | undefined;
+    isSentByNginx: boolean;
+  },
 ): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {
     [IDENTITY_HEADER]: own.identity,
     [REQUEST_ID_HEADER]: own.requestId,
   };
   if (own.network !== undefined) headers[NETWORK_HEADER] = own.network;
+  if (own.traceparent !== undefined) headers[TRACEPARENT] = own.traceparent;
   if (own.isSentByNginx) headers[OBJECT_PATH_HEADER] = 'requested';
   for (const name of forwardedRequestHeaders) {
     const value = incoming[name];

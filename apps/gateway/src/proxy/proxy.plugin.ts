@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { type RouteContract, type ServiceName, serviceRoutes, toRouterPattern } from '@memory/contracts';
+import { currentTraceparent } from '@memory/event-bus/tracing';
 import { ApiError, IdentitySigner, isSafeMethod, JSON_BODY_MAX_BYTES, networkOfAddress } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
@@ -53,6 +54,7 @@ export async function registerProxyRoutes(
           identity,
           requestId: request.id,
           network: networkOfAddress(request.ip),
+          traceparent: currentTraceparent(),
           isSentByNginx: isNginx,
         });
         const send = async (): Promise<ServiceResponse> => {

@@ -41,9 +41,9 @@ export async function insertEntry(
     ),
     ${files.length === 0 ? Prisma.empty : fileQuery(id, files, textRemoved)}
     new_event AS (
-      INSERT INTO outbox (id, type, entity_id, data, occurred_at, request_id)
+      INSERT INTO outbox (id, type, entity_id, data, occurred_at, request_id, traceparent)
       SELECT ${event.id}::uuid, ${event.type}, ${event.entityId}, ${JSON.stringify(event.data)}::jsonb,
-        ${event.occurredAt}::timestamptz, ${event.requestId ?? null}
+        ${event.occurredAt}::timestamptz, ${event.requestId ?? null}, ${event.traceparent ?? null}
       FROM first_request
     ),
     ${counterQueries(authorId, { before: null, after: entry.privacyLevel }, Prisma.sql`FROM first_request`)}

@@ -1,3 +1,4 @@
+import { tracedFetch } from '@memory/service-kit';
 import type { OpenAI } from 'openai';
 import type { LanguageConfig } from '../config.ts';
 
@@ -55,7 +56,7 @@ async function createClient(config: LanguageConfig): Promise<OpenAI> {
  * the user's text goes to the address that the operator configured and to no other.
  */
 const restrictedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'error' });
+  const response = await tracedFetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;
   let bytes = 0;
   const limited = response.body.pipeThrough(

@@ -1,3 +1,4 @@
+import { tracedFetch } from '@memory/service-kit';
 import type { OpenAI } from 'openai';
 import type { MediaConfig } from '../config.ts';
 
@@ -24,6 +25,7 @@ async function createClient(config: MediaConfig): Promise<OpenAI> {
     // The client itself does not retry requests. BullMQ retries the whole job instead, with longer delays and also after a restart of the
     // worker.
     maxRetries: 0,
+    fetch: tracedFetch,
     fetchOptions: {
       // The fetch function of Node.js has a default timeout of 300 s for response headers, which is too short for a small self-hosted server.
       dispatcher: new Agent({ headersTimeout: timeout, bodyTimeout: timeout }),

@@ -8,6 +8,8 @@ export interface FileJob {
   readonly ownerId: string;
   /** The id of the HTTP request that enqueued the job. The log entries of the job contain it. */
   readonly requestId?: string;
+  /** The position in the trace of that request, when tracing is on. */
+  readonly traceparent?: string;
 }
 
 interface JobDefinition {

@@ -1,4 +1,5 @@
 import { requestContext } from '@memory/event-bus/request-context';
+import { currentTraceparent } from '@memory/event-bus/tracing';
 import { CONFIG, ReadinessChecks } from '@memory/service-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -38,9 +39,14 @@ export class JobQueues implements OnModuleInit {
    * Enqueues a job at the next turn of its owner, unless BullMQ still has a job for the same file (even a completed or failed one). An
    * existing bulk job moves to the interactive jobs when the urgency is now `interactive`.
    */
-  async enqueue(name: JobName, { fileId, ownerId }: Omit<FileJob, 'requestId'>, urgency: JobUrgency): Promise<void> {
+  async enqueue(
+    name: JobName,
+    { fileId, ownerId }: Pick<FileJob, 'fileId' | 'ownerId'>,
+    urgency: JobUrgency,
+  ): Promise<void> {
     const queue = this.queueFor(name);
-    const data = { fileId, ownerId, ...requestContext.getStore() };
+    const traceparent = currentTraceparent();
+    const data = { fileId, ownerId, ...requestContext.getStore(), ...(traceparent !== undefined && { traceparent }) };
     const priority = await this.turns.assign(queue, data, urgency);
     if (priority !== null)
       await queue.add(name, data, { ...bullmqJobOptions(name, this.config), priority, jobId: fileId });

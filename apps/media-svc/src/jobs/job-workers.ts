@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MediaProgressPublisher } from '@memory/event-bus';
 import { requestContext } from '@memory/event-bus/request-context';
+import { runInSpan, SpanKind } from '@memory/event-bus/tracing';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Job, WaitingError, Worker } from 'bullmq';
@@ -60,7 +61,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     const { queue, concurrency } = jobCatalog[name];
     const worker = new Worker<FileJob>(
       queue,
-      (job) => this.runInRequestContext(job, () => this.runAttempt(name, handler, job)),
+      (job) => this.runInRequestContext(name, job, () => this.runAttempt(name, handler, job)),
       {
         connection: bullmqConnection(this.config),
         concurrency: concurrency(this.config),
@@ -81,13 +82,20 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
 
   /**
    * Runs `work` in a request context with the id of the HTTP request that enqueued the job, so that logs, calls and events of the job carry
-   * this id.
+   * this id, and in a span of the trace of that request.
    */
   private runInRequestContext(
-    { id = '', data: { requestId = id } }: Job<FileJob>,
+    name: JobName,
+    { id = '', data: { requestId = id, traceparent }, attemptsMade }: Job<FileJob>,
     work: () => Promise<void>,
   ): Promise<void> {
-    return requestContext.run({ requestId }, work);
+    const attributes = {
+      'messaging.system': 'bullmq',
+      'memory.request_id': requestId,
+      'memory.job.attempt': attemptsMade,
+    };
+    const span = { kind: SpanKind.CONSUMER, parent: traceparent, attributes };
+    return requestContext.run({ requestId }, () => runInSpan(`job ${jobCatalog[name].publicName}`, span, work));
   }
 
   private async runAttempt(name: JobName, handler: JobHandler, job: Job<FileJob>): Promise<void> {

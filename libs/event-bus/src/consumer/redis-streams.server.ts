@@ -10,6 +10,7 @@ import { eventStreamKey, replayStreamKey } from '../redis/redis-keys.ts';
 import { StateChangeLogger } from '../redis/state-change-logger.ts';
 import { readGroupNames } from '../redis/stream-groups.ts';
 import { requestContext } from '../request-context.ts';
+import { runInSpan, SpanKind } from '../tracing.ts';
 import { DeliveryHandler } from './delivery-handler.ts';
 import { GroupLease } from './group-lease.ts';
 import { GroupReader } from './group-reader.ts';
@@ -166,9 +167,13 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   private async dispatch(event: Envelope): Promise<void> {
     // A reader passes on only those events that have a handler.
     const handler = this.messageHandlers.get(event.type) as MessageHandler;
-    await requestContext.run({ requestId: event.requestId ?? event.id }, async () => {
+    const handle = async (): Promise<void> => {
       const result: unknown = await handler(event);
       await this.transformToObservable(result).forEach(() => undefined);
-    });
+    };
+    const span = { kind: SpanKind.CONSUMER, parent: event.traceparent, attributes: { 'messaging.system': 'redis' } };
+    await requestContext.run({ requestId: event.requestId ?? event.id }, () =>
+      runInSpan(`handle ${event.type}`, span, handle),
+    );
   }
 }

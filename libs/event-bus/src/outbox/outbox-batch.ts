@@ -15,7 +15,7 @@ export const OUTBOX_BATCH_SIZE = 500;
 const SELECT_BATCH = `
   SELECT sequence::text AS sequence, id::text AS id, type, entity_id AS "entityId", data::text AS data,
          to_char(occurred_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "occurredAt",
-         request_id AS "requestId", ${LAST_PUBLISHED_ID} AS "lastPublishedId"
+         request_id AS "requestId", traceparent, ${LAST_PUBLISHED_ID} AS "lastPublishedId"
   FROM outbox ORDER BY outbox.sequence LIMIT ${OUTBOX_BATCH_SIZE}`;
 
 interface OutboxRow {
@@ -26,6 +26,7 @@ interface OutboxRow {
   data: string;
   occurredAt: string;
   requestId: string | null;
+  traceparent: string | null;
   /** The id of the stream entry that was added last, the same in each row. */
   lastPublishedId: string | null;
 }
@@ -54,12 +55,13 @@ export function publishOutboxBatch(database: SqlDatabase, redis: Redis, producer
   });
 }
 
-const toEnvelope = ({ id, type, entityId, occurredAt, requestId, data }: OutboxRow): Envelope => ({
+const toEnvelope = ({ id, type, entityId, occurredAt, requestId, traceparent, data }: OutboxRow): Envelope => ({
   id,
   type,
   entityId,
   occurredAt,
   ...(requestId !== null && { requestId }),
+  ...(traceparent !== null && { traceparent }),
   data: JSON.parse(data) as unknown,
 });
 

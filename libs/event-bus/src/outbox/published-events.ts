@@ -17,8 +17,8 @@ export const LAST_PUBLISHED_ID = `(
 const MOVE_TO_PUBLISHED = `
   WITH moved AS (DELETE FROM outbox WHERE sequence = ANY($1::bigint[]) RETURNING *)
   INSERT INTO published_event
-    (stream_ms, stream_sequence, sequence, id, type, entity_id, data, occurred_at, request_id)
-  SELECT entry.stream_ms, entry.stream_sequence, sequence, id, type, entity_id, data, occurred_at, request_id
+    (stream_ms, stream_sequence, sequence, id, type, entity_id, data, occurred_at, request_id, traceparent)
+  SELECT entry.stream_ms, entry.stream_sequence, sequence, id, type, entity_id, data, occurred_at, request_id, traceparent
   FROM moved JOIN unnest($1::bigint[], $2::bigint[], $3::bigint[]) AS entry (sequence, stream_ms, stream_sequence) USING (sequence)`;
 
 const MOVE_TO_OUTBOX = `
@@ -29,8 +29,8 @@ const MOVE_TO_OUTBOX = `
     )
     RETURNING *
   )
-  INSERT INTO outbox (sequence, id, type, entity_id, data, occurred_at, request_id)
-  SELECT sequence, id, type, entity_id, data, occurred_at, request_id FROM lost`;
+  INSERT INTO outbox (sequence, id, type, entity_id, data, occurred_at, request_id, traceparent)
+  SELECT sequence, id, type, entity_id, data, occurred_at, request_id, traceparent FROM lost`;
 
 const DELETE_HANDLED = `
   DELETE FROM published_event WHERE (stream_ms, stream_sequence) IN (

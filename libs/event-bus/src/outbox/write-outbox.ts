@@ -2,6 +2,7 @@ import type { Envelope, EventData, EventDefinition } from '@memory/events';
 import { v7 as uuidv7 } from 'uuid';
 import { requestContext } from '../request-context.ts';
 import type { SqlExecutor } from '../sql-database.ts';
+import { currentTraceparent } from '../tracing.ts';
 
 export interface EventInput<Definition extends EventDefinition> {
   /** The id of the entity that changed. Events with the same `entityId` are handled in order. */
@@ -24,8 +25,8 @@ export const notifyRelay = `CASE WHEN NOT EXISTS (SELECT FROM outbox ORDER BY se
 
 const INSERT = `
   WITH written AS (
-    INSERT INTO outbox (id, type, entity_id, data, occurred_at, request_id)
-    VALUES ($1::uuid, $2, $3, $4::jsonb, $5::timestamptz, $6)
+    INSERT INTO outbox (id, type, entity_id, data, occurred_at, request_id, traceparent)
+    VALUES ($1::uuid, $2, $3, $4::jsonb, $5::timestamptz, $6, $7)
     RETURNING id
   )
   SELECT ${notifyRelay} FROM written`;
@@ -42,13 +43,21 @@ export async function writeOutbox<Definition extends EventDefinition>(
   definition: Definition,
   input: EventInput<Definition>,
 ): Promise<string> {
-  const { id, type, entityId, data, occurredAt, requestId = null } = createEnvelope(definition, input);
-  await tx.$executeRawUnsafe(INSERT, id, type, entityId, JSON.stringify(data), occurredAt, requestId);
+  const {
+    id,
+    type,
+    entityId,
+    data,
+    occurredAt,
+    requestId = null,
+    traceparent = null,
+  } = createEnvelope(definition, input);
+  await tx.$executeRawUnsafe(INSERT, id, type, entityId, JSON.stringify(data), occurredAt, requestId, traceparent);
   return id;
 }
 
 /**
- * An event with a new id (UUID v7), the present time and the request id of the current `requestContext`.
+ * An event with a new id (UUID v7), the present time, the request id of the current `requestContext` and the position in the current trace.
  * @throws ZodError when the data does not match the event's schema
  */
 export function createEnvelope<Definition extends EventDefinition>(
@@ -56,12 +65,14 @@ export function createEnvelope<Definition extends EventDefinition>(
   { entityId, data }: EventInput<Definition>,
 ): EventOf<Definition> {
   const context = requestContext.getStore();
+  const traceparent = currentTraceparent();
   return {
     id: uuidv7(),
     type: definition.type,
     entityId,
     occurredAt: new Date().toISOString(),
     ...(context && { requestId: context.requestId }),
+    ...(traceparent !== undefined && { traceparent }),
     data: definition.schema.parse(data) as EventData<Definition>,
   };
 }

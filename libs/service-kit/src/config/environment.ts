@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
 import { parseWatchedFolders } from '../metrics/watched-folders.ts';
 import { DEFAULT_SHUTDOWN_TIMEOUT_SECONDS } from '../shutdown/shutdown-limits.ts';
+import { parseOtlpHeaders } from '../tracing/otlp-headers.ts';
 import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from './example-secrets.ts';
 import { presetNames, presetSettings, UNKNOWN_PRESET } from './presets.ts';
 
@@ -57,6 +58,14 @@ export const processEnvironmentSchema = z.object({
   ).prefault(''),
   /** How often the supervisor has started this process again since its own start. For the metrics; containers do not have it. */
   RESTART_COUNT: z.coerce.number().int().min(0).default(0),
+  /** The base URL of an OpenTelemetry collector (OTLP over HTTP) that receives traces. Without it, tracing is off. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must look like http://collector:4318' })
+    .optional(),
+  /** Headers of the requests to the collector, such as its key: `name=value,name=value`, values percent-encoded. */
+  OTEL_EXPORTER_OTLP_HEADERS: readBy(parseOtlpHeaders, 'must be headers as name=value,name=value').prefault(''),
+  /** Which share of the requests is traced, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
 });
 

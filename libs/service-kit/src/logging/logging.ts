@@ -4,8 +4,10 @@ import { describeRedisError } from '@memory/event-bus/redis-error';
 import { requestContext } from '@memory/event-bus/request-context';
 import { StateChangeLogger } from '@memory/event-bus/state-change-logger';
 import { Logger } from '@nestjs/common';
+import { trace } from '@opentelemetry/api';
 import { LoggerModule } from 'nestjs-pino';
 import type { SerializedError } from 'pino';
+import { isTracingOn } from '../tracing/tracing.ts';
 import { processLog } from './log-output.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -42,7 +44,8 @@ export function loggerModule(options: { name: string; level: string }) {
     // Nothing else of the context is logged: the network belongs to the security log alone.
     mixin: () => {
       const requestId = requestContext.getStore()?.requestId;
-      return requestId === undefined ? {} : { requestId };
+      const traceId = isTracingOn() ? trace.getActiveSpan()?.spanContext().traceId : undefined;
+      return { ...(requestId !== undefined && { requestId }), ...(traceId !== undefined && { trace_id: traceId }) };
     },
     serializers: { err: omitRedisArguments },
   };

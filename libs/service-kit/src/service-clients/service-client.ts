@@ -9,6 +9,7 @@ import {
 } from '@memory/api-client';
 import type { RouteContract } from '@memory/contracts';
 import { requestContext } from '@memory/event-bus/request-context';
+import { currentTraceparent, TRACEPARENT } from '@memory/event-bus/tracing';
 import type { z } from 'zod';
 import { type TokenAudience, IDENTITY_HEADER, IdentitySigner, type Viewer } from '../access/identity-token.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -118,10 +119,13 @@ function throwCallError(method: string, error: unknown): never {
   throw new ApiError(OUTCOME_UNKNOWN, { cause: error });
 }
 
-/** Adds to each call the request id, so that one id identifies a request in the logs of every service, and the client's network. */
+/** Adds to each call the request id, so that one id identifies a request in the logs of every service, the client's network and the trace. */
 function contextHeaders(): Record<string, string> {
-  const context = requestContext.getStore();
-  if (!context) return {};
-  const { requestId, network } = context;
-  return { [REQUEST_ID_HEADER]: requestId, ...(network !== undefined && { [NETWORK_HEADER]: network }) };
+  const { requestId, network } = requestContext.getStore() ?? {};
+  const traceparent = currentTraceparent();
+  return {
+    ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
+    ...(network !== undefined && { [NETWORK_HEADER]: network }),
+    ...(traceparent !== undefined && { [TRACEPARENT]: traceparent }),
+  };
 }

@@ -5,7 +5,8 @@ CREATE TABLE outbox (
   entity_id text NOT NULL,
   data jsonb NOT NULL,
   occurred_at timestamptz(3) NOT NULL,
-  request_id text
+  request_id text,
+  traceparent text
 );
 CREATE TABLE published_event (
   stream_ms bigint NOT NULL,
@@ -17,6 +18,7 @@ CREATE TABLE published_event (
   data jsonb NOT NULL,
   occurred_at timestamptz(3) NOT NULL,
   request_id text,
+  traceparent text,
   PRIMARY KEY (stream_ms, stream_sequence)
 );
 CREATE TABLE handled_event (

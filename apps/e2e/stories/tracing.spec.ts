@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
+import { registerApiUser } from '../support/api-user.ts';
+import { fakeMicrophoneFile } from '../support/fake-microphone.ts';
+import { SecondInstallation } from '../support/second-installation.ts';
+import { type ReceivedSpan, TraceCollector } from '../support/trace-collector.ts';
+
+const FILE_NAME = 'a-secret-file-name.wav';
+const TITLE = 'A title that nobody else may read';
+/** What the fake transcription service hears. */
+const TRANSCRIPT = '今天我们去公园';
+const KEY = 'the key of the collector';
+/** The position of a browser's own trace, which the gateway does not trust. */
+const FOREIGN_TRACE = '0af7651916cd43dd8448eb211c80319c';
+
+const namesOf = (spans: readonly ReceivedSpan[]): string[] => spans.map(({ service, name }) => `${service}: ${name}`);
+
+/** Returns the spans of the trace that has a span of this name. */
+function traceWith(spans: readonly ReceivedSpan[], name: string): ReceivedSpan[] {
+  const traceId = spans.find((span) => span.name === name)?.traceId;
+  return spans.filter((span) => span.traceId === traceId);
+}
+
+test('an upload is one trace from the gateway to the provider and the handlers of its events', async () => {
+  const collector = new TraceCollector();
+  const second = new SecondInstallation({
+    OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
+    OTEL_EXPORTER_OTLP_HEADERS: `x-key=${encodeURIComponent(KEY)}`,
+    OPENAI_API_KEY: 'the key of the provider',
+    OPENAI_BASE_URL: `http://localhost:${process.env.STORIES_TRANSCRIPTION_PORT}/v1`,
+    LOG_LEVEL: 'debug',
+  });
+  try {
+    const url = await second.start(await getPort());
+    const user = await registerApiUser(url, { firstName: 'Mei' });
+    const audio = { name: FILE_NAME, mimeType: 'audio/wav', buffer: readFileSync(fakeMicrophoneFile) };
+    const uploaded = await user.api.post('/api/upload/audio', {
+      multipart: { audio },
+      headers: { traceparent: `00-${FOREIGN_TRACE}-b7ad6b7169203331-01` },
+    });
+    expect(uploaded.ok()).toBe(true);
+    const { url: audioUrl } = (await uploaded.json()) as { url: string };
+    const saved = await user.api.post('/api/journal-entries', {
+      data: { title: TITLE, content: TITLE, privacyLevel: 'private', audioUrl },
+    });
+    expect(saved.status()).toBe(201);
+
+    await expect(async () => {
+      const names = namesOf(traceWith(collector.spans, 'job transcription'));
+      expect(names).toEqual(
+        expect.arrayContaining([
+          'gateway: POST /api/upload/audio',
+          'media-svc: POST /api/upload/audio',
+          'media-svc: INSERT file',
+          'media-worker: job transcription',
+          'media-worker: provider request',
+          'journal-svc: handle media.processed',
+        ]),
+      );
+      expect(namesOf(traceWith(collector.spans, 'handle entry.created'))).toEqual(
+        expect.arrayContaining([
+          'gateway: POST /api/journal-entries',
+          'journal-svc: POST /api/journal-entries',
+          'language-svc: handle entry.created',
+        ]),
+      );
+    }).toPass();
+
+    for (const trace of ['job transcription', 'handle entry.created'].map((name) => traceWith(collector.spans, name))) {
+      const ids = new Set(trace.map(({ spanId }) => spanId));
+      const roots = trace.filter(({ parentSpanId }) => !parentSpanId);
+      expect(namesOf(roots), 'the trace begins at the gateway').toEqual([expect.stringMatching(/^gateway: POST /)]);
+      expect(trace.filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId))).toEqual([]);
+      expect(trace[0]?.traceId).not.toBe(FOREIGN_TRACE);
+    }
+    const cookies = (await user.api.storageState()).cookies.map(({ value }) => value);
+    const sent = JSON.stringify(collector.spans);
+    for (const secret of [FILE_NAME, TITLE, TRANSCRIPT, KEY, user.username, user.password, user.id, ...cookies])
+      expect(sent, `the spans contain ${secret}`).not.toContain(secret);
+    expect(collector.headers['x-key']).toBe(KEY);
+    const traceId = traceWith(collector.spans, 'job transcription')[0]?.traceId;
+    const worker = readFileSync(join(second.dataDir, 'logs/media-worker.log'), 'utf8');
+    expect(readFileSync(join(second.dataDir, 'logs/gateway.log'), 'utf8') + worker).toContain(
+      `"trace_id":"${traceId}"`,
+    );
+
+    // A collector that hangs, and then one that is gone: people notice nothing, and every process ends when it is told to.
+    collector.hangs = true;
+    const read = async (): Promise<number> => (await user.api.get('/api/journal-entries')).status();
+    const statuses = async (): Promise<number[]> => Promise.all(Array.from({ length: 50 }, read));
+    await expect(async () => {
+      expect(await statuses()).toEqual(Array<number>(50).fill(200));
+      expect(collector.unanswered.length).toBeGreaterThan(0);
+    }).toPass();
+    await collector.stop();
+    expect(await statuses()).toEqual(Array<number>(50).fill(200));
+    await second.interrupt();
+    expect(readFileSync(join(second.dataDir, 'logs/gateway.log'), 'utf8')).toContain('traces cannot be sent');
+  } finally {
+    await second.delete();
+    await collector.stop();
+  }
+});

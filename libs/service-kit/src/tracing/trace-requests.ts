@@ -1,0 +1,43 @@
+import { contextOfTraceparent, SpanKind, TRACEPARENT, tracer } from '@memory/event-bus/tracing';
+import { type Context, context, ROOT_CONTEXT, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    traceContext: Context;
+  }
+}
+
+/** Health checks are requested every few seconds, and say nothing in a trace. */
+const untracedRoutes: ReadonlySet<string | undefined> = new Set(['/health', '/api/health']);
+
+/**
+ * Registers hooks that give each request a span, in which everything runs that the request causes. The span has the pattern of the route, never
+ * the URL, which may contain what a child looked up. The context is set twice, because it is lost while a body is read.
+ * @param options.trustsTraceparent whether the span continues the trace of the caller. A browser could otherwise put its requests into the
+ *   traces of others, and have all of them recorded
+ */
+export function traceRequests(server: FastifyInstance, { trustsTraceparent }: { trustsTraceparent: boolean }): void {
+  server.decorateRequest('traceContext');
+  server.addHook('onRequest', (request, reply, done) => {
+    const { method, id, routeOptions, headers } = request;
+    if (untracedRoutes.has(routeOptions.url)) {
+      request.traceContext = ROOT_CONTEXT;
+      return done();
+    }
+    const route = routeOptions.url ?? 'unknown';
+    const parent = trustsTraceparent ? contextOfTraceparent(headers[TRACEPARENT]) : ROOT_CONTEXT;
+    const attributes = { 'http.request.method': method, 'http.route': route, 'memory.request_id': id };
+    const span = tracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
+    request.traceContext = trace.setSpan(parent, span);
+    // This event also follows when the client disconnects before the response is complete.
+    reply.raw.once('close', () => {
+      const { statusCode } = reply.raw;
+      span.setAttribute('http.response.status_code', statusCode);
+      if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    });
+    context.with(request.traceContext, done);
+  });
+  server.addHook('preValidation', ({ traceContext }, _reply, done) => context.with(traceContext, done));
+}

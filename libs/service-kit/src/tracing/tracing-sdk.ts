@@ -1,0 +1,97 @@
+import type { StateChangeLogger } from '@memory/event-bus/state-change-logger';
+import { context, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { type ExportResult, ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type ReadableSpan,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+
+/**
+ * Spans wait in memory until they are sent, at most this many: some two megabytes. Further ones are dropped, so that a collector that is
+ * down or slow costs no more memory and never delays a request.
+ */
+const MAX_WAITING_SPANS = 2_048;
+const MAX_SPANS_PER_REQUEST = 256;
+/** How long spans wait for others that are sent with them, in milliseconds. */
+const SEND_INTERVAL_MS = 2_000;
+/** How long one request to the collector may take, its repetitions included, in milliseconds. */
+const SEND_TIMEOUT_MS = 5_000;
+
+/** Logs once when the collector begins to fail and once when it works again. */
+class ReportingExporter implements SpanExporter {
+  constructor(
+    private readonly exporter: SpanExporter,
+    private readonly stateLogger: StateChangeLogger,
+  ) {}
+
+  export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
+    this.exporter.export(spans, (result) => {
+      if (result.code === ExportResultCode.SUCCESS) this.stateLogger.logRecovery('traces are sent again');
+      else this.stateLogger.logFailure('traces cannot be sent and are dropped', result.error);
+      // The failure is reported; the SDK would log it a second time.
+      done({ code: ExportResultCode.SUCCESS });
+    });
+  }
+
+  shutdown(): Promise<void> {
+    return this.exporter.shutdown();
+  }
+}
+
+interface TracingSdkOptions {
+  readonly service: string;
+  /** The base URL of a collector that accepts OTLP over HTTP: `http://collector:4318`. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Which share of the traces that begin here is recorded, from 0 to 1. A trace is recorded in all processes or in none. */
+  readonly sampledShare: number;
+  readonly stateLogger: StateChangeLogger;
+}
+
+/*
+ * The bundle has this file as a program part of its own, which is loaded when tracing is on. It must not import Nest: the bundler would move
+ * Nest to another part, which would then be loaded before reflect-metadata.
+ */
+
+/**
+ * Registers the SDK of OpenTelemetry.
+ * @returns a function that sends what waits and stops
+ */
+export function registerTracingSdk({
+  service,
+  endpoint,
+  headers,
+  sampledShare,
+  stateLogger,
+}: TracingSdkOptions): () => Promise<void> {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    headers: { ...headers },
+    timeoutMillis: SEND_TIMEOUT_MS,
+    concurrencyLimit: 1,
+  });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'memory' }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sampledShare) }),
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: new ReportingExporter(exporter, stateLogger),
+        maxQueueSize: MAX_WAITING_SPANS,
+        maxExportBatchSize: MAX_SPANS_PER_REQUEST,
+        scheduledDelayMillis: SEND_INTERVAL_MS,
+        exportTimeoutMillis: SEND_TIMEOUT_MS,
+      }),
+    ],
+  });
+  trace.setGlobalTracerProvider(provider);
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  return () => provider.shutdown();
+}
