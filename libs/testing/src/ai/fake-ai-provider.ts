@@ -40,6 +40,8 @@ export interface FakeAiProvider {
   requests: ReceivedAiRequest[];
   /** Sets the response to all further transcriptions and chat completions. */
   respondWith(response: FakeAiResponse): void;
+  /** Breaks the connections of all requests that have no response yet. */
+  breakConnections(): void;
   stop(): Promise<void>;
 }
 
@@ -69,6 +71,7 @@ export async function startFakeAiProvider(
     url: `http://127.0.0.1:${port}/v1`,
     requests,
     respondWith: (next) => void (configured = next),
+    breakConnections: () => server.closeAllConnections(),
     async stop() {
       server.closeAllConnections();
       server.close();

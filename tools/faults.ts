@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import './cli/end-with-npm.ts';
+import { reportFailure } from './cli/report-failure.ts';
+import { faults } from './faults/faults.ts';
+import { formatResultTable, isHeld } from './faults/result.ts';
+import { runFaults } from './faults/run-faults.ts';
+
+/**
+ * `npm run test:faults [-- <name> …]` starts the product, lets people use it, and makes every fault of `faults/faults.ts` or the named ones.
+ * After each it checks that nothing acknowledged is lost or there twice. `--quick` makes the few faults that `npm test` runs; `--seed`
+ * repeats the actions of an earlier run. Exit codes: 0 every fault was held, 1 one was not, 2 unknown fault.
+ */
+const print = (text: string): void => void process.stdout.write(text);
+const { positionals: names, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string' } },
+});
+const unknown = names.filter((name) => !faults.some((fault) => fault.name === name));
+if (unknown.length > 0) {
+  const list = faults.map(({ name, description }) => `  ${name.padEnd(28)} ${description}\n`).join('');
+  process.stderr.write(`✗ There is no fault ${unknown.join(', ')}. There are:\n${list}`);
+  process.exitCode = 2;
+} else {
+  const seed = options.seed ?? String(randomInt(2 ** 31));
+  const chosen = faults.filter(({ name, isQuick }) =>
+    names.length > 0 ? names.includes(name) : !options.quick || isQuick,
+  );
+  print(`Seed ${seed}: ${chosen.length} faults\n`);
+  try {
+    const results = await runFaults(chosen, { seed, print });
+    print(`\n${formatResultTable(results)}`);
+    const failed = results.filter((result) => !isHeld(result));
+    print(`\n${results.length - failed.length} of ${results.length} held or skipped, seed ${seed}\n`);
+    if (failed.length > 0) process.exitCode = 1;
+  } catch (error) {
+    reportFailure(error);
+  }
+}

@@ -1,0 +1,82 @@
+import type { DatabaseName } from '../stack/databases.ts';
+import { type Check, shorten } from './check.ts';
+
+interface Recount {
+  readonly name: string;
+  readonly database: DatabaseName;
+  /** Selects the counters that differ: `key`, `counted` and `actual`. */
+  readonly sql: string;
+}
+
+const recounts: readonly Recount[] = [
+  {
+    name: 'entries of an author',
+    database: 'journal',
+    sql: `
+      SELECT coalesce(c.author_id, e.author_id)::text AS key,
+        concat_ws('/', coalesce(c.entries, 0), coalesce(c.friends_entries, 0), coalesce(c.public_entries, 0)) AS counted,
+        concat_ws('/', coalesce(e.entries, 0), coalesce(e.friends, 0), coalesce(e.public, 0)) AS actual
+      FROM author_counter c FULL JOIN (
+        SELECT author_id, count(*)::int AS entries, (count(*) FILTER (WHERE privacy_level = 'friends'))::int AS friends,
+          (count(*) FILTER (WHERE privacy_level = 'public'))::int AS public
+        FROM entry GROUP BY author_id
+      ) e USING (author_id)`,
+  },
+  {
+    name: 'public entries',
+    database: 'journal',
+    sql: `
+      SELECT 'all' AS key, (SELECT coalesce(sum(entries), 0) FROM public_counter)::text AS counted,
+        (SELECT count(*) FROM entry WHERE privacy_level = 'public')::text AS actual`,
+  },
+  {
+    name: 'items of a vocabulary',
+    database: 'language',
+    sql: `
+      SELECT user_id::text AS key, concat_ws('/', coalesce(c.total, 0), coalesce(c.hidden, 0)) AS counted,
+        concat_ws('/', coalesce(i.total, 0), coalesce(i.hidden, 0)) AS actual
+      FROM vocabulary_count c FULL JOIN (
+        SELECT user_id, (count(*) FILTER (WHERE hidden_at IS NULL))::int AS total,
+          (count(*) FILTER (WHERE hidden_at IS NOT NULL))::int AS hidden
+        FROM vocabulary_item GROUP BY user_id
+      ) i USING (user_id)`,
+  },
+  {
+    name: 'friends',
+    database: 'social',
+    sql: `
+      SELECT a.id::text AS key, concat_ws('/', coalesce(c.friends, 0), coalesce(c.requests, 0), coalesce(c.notices, 0)) AS counted,
+        concat_ws('/',
+          (SELECT count(*) FROM friendship f WHERE a.id IN (f.first_id, f.second_id) AND f.requested_by IS NULL),
+          (SELECT count(*) FROM friendship f WHERE a.id IN (f.first_id, f.second_id) AND f.requested_by IS NOT NULL),
+          (SELECT count(*) FROM friendship f WHERE f.notice_for = a.id)) AS actual
+      FROM account a LEFT JOIN friend_counter c ON c.user_id = a.id`,
+  },
+  {
+    name: 'stored bytes',
+    database: 'media',
+    sql: `
+      SELECT owner_id::text AS key, coalesce(u.used_bytes, 0)::text AS counted, coalesce(f.bytes, 0)::text AS actual
+      FROM storage_usage u FULL JOIN (SELECT owner_id, sum(bytes) AS bytes FROM file GROUP BY owner_id) f USING (owner_id)`,
+  },
+];
+
+/** Every counter equals a recount. */
+export const countersCheck: Check = {
+  name: 'counters',
+  async findProblems({ databases }) {
+    const problems: string[] = [];
+    for (const { name, database, sql } of recounts) {
+      const different = await databases.query<{ key: string; counted: string; actual: string }>(
+        database,
+        `SELECT * FROM (${sql}) AS compared WHERE counted <> actual`,
+      );
+      problems.push(
+        ...different.map(
+          ({ key, counted, actual }) => `${name}: ${counted} is counted for ${key}, and ${actual} exist`,
+        ),
+      );
+    }
+    return shorten(problems);
+  },
+};

@@ -1,0 +1,60 @@
+import { listDeadLetters, listDeadLetterStreams } from '@memory/event-bus/dead-letters';
+import { withRedis } from '../stack/with-redis.ts';
+import { type Check, shorten } from './check.ts';
+
+/** Every event had its effect once in each service that handles it, and none was given up. */
+export const eventsCheck: Check = {
+  name: 'events',
+  async findProblems({ databases, product }) {
+    const deadLetters = await withRedis(product.installation().redisUrl, async (redis) => {
+      const streams = await listDeadLetterStreams(redis);
+      const letters = await Promise.all(
+        streams.map(async (stream) =>
+          (await listDeadLetters(redis, stream, { limit: 100 })).map(
+            ({ error }) => `an event of ${stream.producer} is a dead letter of ${stream.group}: ${error}`,
+          ),
+        ),
+      );
+      return letters.flat();
+    });
+    const [accounts, authors, texts, copies, entryFiles] = await Promise.all([
+      databases.query<{ id: string; name: string }>(
+        'social',
+        `SELECT id, concat_ws('/', username, first_name, last_name, profile_image_url) AS name FROM account`,
+      ),
+      databases.query<{ user_id: string; name: string }>(
+        'journal',
+        `SELECT user_id, concat_ws('/', username, first_name, last_name, profile_image_url) AS name FROM author`,
+      ),
+      databases.query<{ id: string; extracted_text: string }>(
+        'media',
+        `SELECT id, extracted_text FROM file WHERE text_status = 'done' AND extracted_text <> ''`,
+      ),
+      databases.query<{ file_id: string; extracted_text: string }>(
+        'journal',
+        'SELECT file_id, extracted_text FROM file_text',
+      ),
+      databases.query<{ file_id: string; entry_text: string; entry_id: string }>(
+        'journal',
+        `SELECT file_id, entry_id, extracted_text AS entry_text FROM entry_file JOIN entry ON entry.id = entry_id WHERE role = 'audio'`,
+      ),
+    ]);
+    const authorNames = new Map(authors.map(({ user_id, name }) => [user_id, name]));
+    const copiedTexts = new Map(copies.map(({ file_id, extracted_text }) => [file_id, extracted_text]));
+    const textOf = new Map(texts.map(({ id, extracted_text }) => [id, extracted_text]));
+    return shorten([
+      ...deadLetters,
+      ...accounts.flatMap(({ id, name }) =>
+        authorNames.get(id) === name ? [] : [`journal-svc knows account ${id} as ${authorNames.get(id) ?? 'nobody'}`],
+      ),
+      ...entryFiles.flatMap(({ file_id, entry_id, entry_text }) => {
+        const text = textOf.get(file_id) ?? '';
+        if (text !== '' && copiedTexts.get(file_id) !== text)
+          return [`the text of file ${file_id} did not reach journal-svc`];
+        return entry_text === text
+          ? []
+          : [`entry ${entry_id} has the text ${JSON.stringify(entry_text)} instead of ${JSON.stringify(text)}`];
+      }),
+    ]);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Fault } from './fault.ts';
+import { cutPostgres, halfOpenPostgres, slowPostgres } from './injections/break-postgres-connections.ts';
+import { cutUploads } from './injections/cut-uploads.ts';
+import { deployWorker, deployWorkerOften } from './injections/deploy-worker.ts';
+import { fillDisk } from './injections/fill-disk.ts';
+import { fillRedis } from './injections/fill-redis.ts';
+import { killProcess } from './injections/kill-process.ts';
+import { killStartProgram } from './injections/kill-start-program.ts';
+import { lateWrite } from './injections/late-write.ts';
+import { manyConversions } from './injections/many-conversions.ts';
+import { hangingProvider, lateProvider } from './injections/slow-provider.ts';
+import { stopProcess } from './injections/stop-process.ts';
+import { wipeRedis } from './injections/wipe-redis.ts';
+import { START_PROGRAM } from './stack/product.ts';
+
+/** Every fault, in the order of the table. */
+export const faults: readonly Fault[] = [
+  killProcess('journal-svc', { isQuick: true }),
+  killProcess('media-svc'),
+  killProcess('language-svc'),
+  killProcess('social-svc'),
+  killProcess('gateway'),
+  killProcess('media-worker'),
+  killProcess('redis'),
+  killProcess('postgres'),
+  killStartProgram,
+  stopProcess('journal-svc', ['journal']),
+  stopProcess('media-svc', ['media']),
+  stopProcess('language-svc', ['language']),
+  stopProcess('social-svc', ['social']),
+  stopProcess('gateway', ['gateway']),
+  stopProcess('media-worker'),
+  stopProcess('redis', ['redis']),
+  stopProcess('postgres', ['journal', 'media', 'language', 'social']),
+  stopProcess(START_PROGRAM),
+  lateWrite,
+  wipeRedis,
+  deployWorker,
+  deployWorkerOften,
+  cutUploads,
+  lateProvider,
+  hangingProvider,
+  manyConversions,
+  fillRedis,
+  cutPostgres,
+  halfOpenPostgres,
+  slowPostgres,
+  fillDisk,
+];

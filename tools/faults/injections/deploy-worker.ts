@@ -1,0 +1,48 @@
+import type { Fault } from '../fault.ts';
+import { TRANSCRIPT } from '../transcript.ts';
+import { uploadRecording } from './upload-recording.ts';
+import { waitForRequest, waitForText } from './wait-for-text.ts';
+
+/** How long the provider would take, in milliseconds: longer than a worker waits at its end. */
+const PROVIDER_DELAY_MS = 15_000;
+const TEXT_LIMIT_MS = 60_000;
+
+/**
+ * Deployments while a job runs, one after the other. More of them than a job may stall (BullMQ's limit for workers that die) must not make
+ * the job fail.
+ */
+const deployWorkerTimes = (count: number): Pick<Fault, 'inject'> => ({
+  async inject({ product, provider, signUpAnother, samples }) {
+    const person = await signUpAnother();
+    provider.respondWith({ text: TRANSCRIPT, delayMs: PROVIDER_DELAY_MS });
+    let received = provider.requests.length;
+    const fileId = await uploadRecording(person, samples);
+    for (let deployment = 0; deployment < count; deployment += 1) {
+      await waitForRequest(provider, received);
+      received = provider.requests.length;
+      product.sendSignal('media-worker', 'SIGTERM');
+    }
+    provider.respondWith({ text: TRANSCRIPT });
+    return {
+      async findProblems() {
+        const text = await waitForText(product, fileId, TEXT_LIMIT_MS);
+        return text === TRANSCRIPT
+          ? []
+          : [`the recording has the text ${JSON.stringify(text)} after ${count} deployments`];
+      },
+    };
+  },
+});
+
+export const deployWorker: Fault = {
+  name: 'deploy-worker',
+  description: 'SIGTERM of media-worker in the middle of a job',
+  isQuick: true,
+  ...deployWorkerTimes(1),
+};
+
+export const deployWorkerOften: Fault = {
+  name: 'deploy-worker-often',
+  description: 'SIGTERM of media-worker five times in the middle of the same job: no attempt is counted',
+  ...deployWorkerTimes(5),
+};

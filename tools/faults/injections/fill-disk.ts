@@ -1,0 +1,17 @@
+import type { Fault } from '../fault.ts';
+import { whyNoSmallDisk } from '../stack/stack-variants.ts';
+
+const HELD_MS = 20_000;
+
+/** No byte is left on the disk of DATA_DIR: of PostgreSQL, Redis, the recordings and photos, and the logs. */
+export const fillDisk: Fault = {
+  name: 'fill-disk',
+  description: 'the disk of DATA_DIR is full for 20 s',
+  stack: 'small-disk',
+  heldMs: HELD_MS,
+  skipReason: whyNoSmallDisk,
+  async inject({ servers: { disk } }) {
+    await disk!.fill();
+    return { end: () => disk!.free() };
+  },
+};

@@ -1,0 +1,42 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault } from '../fault.ts';
+import { startSecondWorker } from '../stack/second-worker.ts';
+import { TRANSCRIPT } from '../transcript.ts';
+import { uploadRecording } from './upload-recording.ts';
+import { waitForRequest, waitForText } from './wait-for-text.ts';
+
+const EARLIER_TEXT = '这是迟到的结果。';
+const LATER_TEXT = '这是第二次的结果。';
+const TEXT_LIMIT_MS = 20_000;
+/** How long the worker that woke may need to store its text, in milliseconds, if nothing stopped it. */
+const LATE_WRITE_MS = 5_000;
+
+/** A worker is stopped in the middle of a job, another one does the job, and the first one wakes with its own result. */
+export const lateWrite: Fault = {
+  name: 'late-write',
+  description: 'a worker wakes in the middle of a job that another one has done: its write has no effect',
+  async inject({ product, provider, signUpAnother, samples }) {
+    const person = await signUpAnother();
+    provider.respondWith({ text: EARLIER_TEXT, delayMs: 1_000 });
+    const received = provider.requests.length;
+    const fileId = await uploadRecording(person, samples);
+    await waitForRequest(provider, received);
+    product.sendSignal('media-worker', 'SIGSTOP');
+    provider.respondWith({ text: LATER_TEXT });
+    const stopSecondWorker = startSecondWorker(product);
+    const textOfSecond = await waitForText(product, fileId, TEXT_LIMIT_MS);
+    product.sendSignal('media-worker', 'SIGCONT');
+    await delay(LATE_WRITE_MS);
+    await stopSecondWorker();
+    provider.respondWith({ text: TRANSCRIPT });
+    return {
+      async findProblems() {
+        const text = await waitForText(product, fileId, TEXT_LIMIT_MS);
+        return [
+          ...(textOfSecond === LATER_TEXT ? [] : [`the second worker stored ${JSON.stringify(textOfSecond)}`]),
+          ...(text === LATER_TEXT ? [] : [`the file has the text ${JSON.stringify(text)} in the end`]),
+        ];
+      },
+    };
+  },
+};

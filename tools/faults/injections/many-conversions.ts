@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault } from '../fault.ts';
+import { connectToDatabases } from '../stack/databases.ts';
+import type { SampleFiles } from '../traffic/action.ts';
+import type { Person } from '../traffic/person.ts';
+import { TRANSCRIPT } from '../transcript.ts';
+import { uploadRecording } from './upload-recording.ts';
+import { waitForText } from './wait-for-text.ts';
+
+/** Fewer than the 10,000 of a school's archive: what matters is who comes next. */
+const CONVERSIONS_OF_ONE = 60;
+const CONVERSIONS_OF_OTHER = 2;
+/** How many conversions of the first person may end between the request of the other and the other's last conversion. */
+const ENDED_BEFORE_MAX = 8;
+const TEXT_LIMIT_MS = 20_000;
+
+/** One person has many recordings converted; another person asks for two and uploads a new one. */
+export const manyConversions: Fault = {
+  name: 'many-conversions',
+  description: `${CONVERSIONS_OF_ONE} conversions of one person: ${CONVERSIONS_OF_OTHER} of another end among the first, and a transcription at once`,
+  async inject({ product, signUpAnother, samples }) {
+    const [one, other] = [await signUpAnother(), await signUpAnother()];
+    await writeEntriesWithRecordings(one, CONVERSIONS_OF_ONE, samples);
+    await writeEntriesWithRecordings(other, CONVERSIONS_OF_OTHER, samples);
+    const requestOfOne = requestConversions(product.url, one);
+    // The second request comes when the first one has enqueued its jobs.
+    await waitForConversions(1);
+    const requestOfOther = requestConversions(product.url, other);
+    const endedBefore = (await listConverted()).length;
+    const text = await waitForText(product, await uploadRecording(other, samples), TEXT_LIMIT_MS);
+    await requestOfOther;
+    const lastOfOther = (await listConverted()).findLastIndex((ownerId) => ownerId === other.id);
+    await requestOfOne;
+
+    async function listConverted(): Promise<string[]> {
+      const databases = connectToDatabases(product);
+      const rows = await databases.query<{ owner_id: string }>(
+        'media',
+        'SELECT owner_id FROM file WHERE owner_id = ANY($1) AND converted_at IS NOT NULL ORDER BY converted_at',
+        [[one.id, other.id]],
+      );
+      await databases.close();
+      return rows.map(({ owner_id }) => owner_id);
+    }
+    async function waitForConversions(count: number): Promise<void> {
+      while ((await listConverted()).length < count) await delay(50);
+    }
+    return {
+      async findProblems() {
+        const between = lastOfOther + 1 - endedBefore - CONVERSIONS_OF_OTHER;
+        return [
+          ...(text === TRANSCRIPT ? [] : ['the transcription waited for the conversions']),
+          ...(lastOfOther >= 0 && between <= ENDED_BEFORE_MAX
+            ? []
+            : [`${between} conversions of the first person ended before those of the other`]),
+        ];
+      },
+    };
+  },
+};
+
+/** Only recordings that an entry uses are converted. */
+async function writeEntriesWithRecordings(person: Person, count: number, samples: SampleFiles): Promise<void> {
+  let started = 0;
+  const writeNext = async (): Promise<void> => {
+    while ((started += 1) <= count) {
+      const fileId = await uploadRecording(person, samples);
+      const body = { title: 'a recording', content: '', originalAudioUrl: `/media/${fileId}` };
+      await person.write((headers) => person.client.POST('/api/journal-entries', { body, headers }));
+    }
+  };
+  await Promise.all([writeNext(), writeNext(), writeNext(), writeNext()]);
+}
+
+const requestConversions = (url: string, person: Person): Promise<unknown> =>
+  person.send(new Request(`${url}/api/convert-audio-files`, { method: 'POST' }));

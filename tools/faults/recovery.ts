@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { UploadedMedia } from '@memory/contracts';
+import type { Databases } from './stack/databases.ts';
+import type { SampleFiles } from './traffic/action.ts';
+import type { Person } from './traffic/person.ts';
+import { readUnavailableParts } from './traffic/readiness-observer.ts';
+
+/** How soon after the end of a fault everything must work again, in milliseconds. */
+export const RECOVERY_LIMIT_MS = 10_000;
+/** After this time the product counts as broken for good. */
+const GIVE_UP_MS = 90_000;
+const ATTEMPT_TIMEOUT_MS = 5_000;
+const PAUSE_MS = 100;
+
+/** Something that works again, or throws. */
+type Probe = (signal: AbortSignal) => Promise<void>;
+
+/**
+ * Waits until `/api/health` reports that all is well, a write to each service succeeds and a new job has been done.
+ * @returns the milliseconds for each of them; `Infinity` for what does not work after a minute and a half
+ */
+export async function measureRecovery(
+  productUrl: string,
+  person: Person,
+  databases: Databases,
+  samples: SampleFiles,
+): Promise<ReadonlyMap<string, number>> {
+  const startedAt = performance.now();
+  const probes: Record<string, Probe> = {
+    health: async () => {
+      const parts = await readUnavailableParts(productUrl);
+      if (parts.length > 0) throw new Error(parts.join());
+    },
+    'an entry': (signal) =>
+      expectOk(person.client.POST('/api/journal-entries', { body: { title: 'probe', content: '' }, signal })),
+    'a setting': (signal) =>
+      expectOk(person.client.PATCH('/api/learning-settings', { body: { minutesPerDay: 10 }, signal })),
+    'a profile': (signal) => expectOk(person.client.PATCH('/api/profile', { body: { bio: 'probe' }, signal })),
+    'a job': (signal) => uploadAndWaitForJob(productUrl, person, databases, samples, signal),
+  };
+  const durations = await Promise.all(
+    Object.entries(probes).map(
+      async ([name, probe]) => [name, await timeUntilSuccess(probe, person, startedAt)] as const,
+    ),
+  );
+  return new Map(durations);
+}
+
+async function timeUntilSuccess(probe: Probe, person: Person, startedAt: number): Promise<number> {
+  while (performance.now() - startedAt < GIVE_UP_MS) {
+    try {
+      await probe(AbortSignal.timeout(ATTEMPT_TIMEOUT_MS));
+      return performance.now() - startedAt;
+    } catch (error) {
+      if (error instanceof SignedOut) await person.signIn().catch(() => undefined);
+      await delay(PAUSE_MS);
+    }
+  }
+  return Infinity;
+}
+
+class SignedOut extends Error {}
+
+async function expectOk(sent: Promise<{ response: Response }>): Promise<void> {
+  const { response } = await sent;
+  if (response.status === 401) throw new SignedOut();
+  if (!response.ok) throw new Error(`status ${response.status}`);
+}
+
+/** A thumbnail is created by the worker. */
+async function uploadAndWaitForJob(
+  productUrl: string,
+  person: Person,
+  databases: Databases,
+  { images }: SampleFiles,
+  signal: AbortSignal,
+): Promise<void> {
+  const form = new FormData();
+  form.append('media', new Blob(images.slice(0, 1)), 'image.png');
+  const response = await person.send(
+    new Request(`${productUrl}/api/upload/media`, { method: 'POST', body: form, signal }),
+  );
+  await expectOk(Promise.resolve({ response }));
+  const [file] = (await response.json()) as UploadedMedia[];
+  for (;;) {
+    signal.throwIfAborted();
+    const [row] = await databases.query('media', `SELECT FROM file WHERE id = $1 AND thumbnail_status = 'done'`, [
+      file?.url.slice('/media/'.length),
+    ]);
+    if (row) return;
+    await delay(PAUSE_MS);
+  }
+}

@@ -1,0 +1,66 @@
+import { checks } from './checks/checks.ts';
+import { RECOVERY_LIMIT_MS } from './recovery.ts';
+
+/** What was found after one fault. */
+export interface FaultResult {
+  readonly name: string;
+  readonly description: string;
+  /** Why the fault could not be made on this machine. */
+  readonly skipped?: string | undefined;
+  /** The problems that each check has found, by its name. */
+  readonly problems: ReadonlyMap<string, readonly string[]>;
+  readonly recoverySeconds: number;
+  /** What recovered last. */
+  readonly slowestPart: string;
+  /** The time until every event was handled and every job had ended. */
+  readonly settleSeconds: number;
+  readonly requests: number;
+  readonly writes: number;
+}
+
+/** The columns beside those of the checks: what belongs to one fault, and the recovery. */
+export const OWN_CHECK = 'the fault’s own';
+export const SETTLED_CHECK = 'settled';
+
+const isRecoveryHeld = ({ recoverySeconds }: FaultResult): boolean => recoverySeconds * 1_000 <= RECOVERY_LIMIT_MS;
+
+export const isHeld = (result: FaultResult): boolean =>
+  result.skipped !== undefined ||
+  (isRecoveryHeld(result) && [...result.problems.values()].every((problems) => problems.length === 0));
+
+/** Formats the results as a table in Markdown, in which ✓ stands for a check without a problem. */
+export function formatResultTable(results: readonly FaultResult[]): string {
+  const columns = [...checks.map(({ name }) => name), SETTLED_CHECK, OWN_CHECK];
+  const header = ['fault', ...columns, 'recovery (s)', 'settled after (s)', 'requests', 'result'];
+  const rows = results.map((result) => {
+    if (result.skipped !== undefined)
+      return [
+        `\`${result.name}\`: ${result.description}`,
+        ...columns.map(() => '–'),
+        '–',
+        '–',
+        '–',
+        `skipped: ${result.skipped}`,
+      ];
+    const cells = columns.map((column) => (result.problems.get(column)?.length ? '✗' : '✓'));
+    const recovery = Number.isFinite(result.recoverySeconds) ? result.recoverySeconds.toFixed(1) : 'never';
+    return [
+      `\`${result.name}\`: ${result.description}`,
+      ...cells,
+      `${recovery}${isRecoveryHeld(result) ? '' : ' ✗'}`,
+      result.settleSeconds.toFixed(1),
+      String(result.requests),
+      isHeld(result) ? 'held' : '**failed**',
+    ];
+  });
+  return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+/** Formats what one fault has led to, for the output while the faults run. */
+export function formatResult(result: FaultResult): string {
+  const { name, skipped, problems, recoverySeconds, slowestPart, settleSeconds, requests, writes } = result;
+  if (skipped !== undefined) return `– ${name}: skipped, because ${skipped}\n`;
+  const figures = `recovered in ${recoverySeconds.toFixed(1)} s (${slowestPart} last), settled in ${settleSeconds.toFixed(1)} s, ${requests} requests, ${writes} acknowledged writes`;
+  const lines = [...problems].flatMap(([check, found]) => found.map((problem) => `    ${check}: ${problem}\n`));
+  return `${isHeld(result) ? '✓' : '✗'} ${name}: ${figures}\n${lines.join('')}`;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CheckContext } from './checks/check.ts';
+import { checks } from './checks/checks.ts';
+import type { Fault, FaultContext } from './fault.ts';
+import { measureRecovery } from './recovery.ts';
+import { type FaultResult, OWN_CHECK, SETTLED_CHECK } from './result.ts';
+import { runFileMaintenance, waitUntilSettled } from './settling.ts';
+import { connectToDatabases } from './stack/databases.ts';
+import type { Exchange } from './traffic/exchanges.ts';
+import type { Person } from './traffic/person.ts';
+import { type HealthPoll, observeReadiness } from './traffic/readiness-observer.ts';
+import { startTraffic } from './traffic/traffic.ts';
+
+/** How long people use the product before the fault and after the recovery, in milliseconds. */
+const TRAFFIC_BEFORE_MS = 2_500;
+const TRAFFIC_AFTER_MS = 2_000;
+
+export interface FaultRun {
+  readonly context: FaultContext;
+  /** Those who use the product. Everything that they have written since they signed up is checked. */
+  readonly people: readonly Person[];
+  /** The person whose writes show when the product has recovered. */
+  readonly prober: Person;
+  /** The requests of everyone, to which the run adds. */
+  readonly exchanges: Exchange[];
+  readonly seed: string;
+}
+
+/** Makes one fault while people use the product, waits until everything has settled, and checks everything. */
+export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult> {
+  const { context, people, prober, exchanges, seed } = run;
+  const { product, samples } = context;
+  exchanges.length = 0;
+  const polls: HealthPoll[] = [];
+  const stopObserving = observeReadiness(product.url, (poll) => void polls.push(poll));
+  const traffic = startTraffic(people, `${seed} ${fault.name}`, samples);
+  await delay(TRAFFIC_BEFORE_MS);
+
+  const injectedAt = performance.now();
+  const injected = (await fault.inject(context)) ?? {};
+  if (fault.heldMs) await delay(injectedAt + fault.heldMs - performance.now());
+  await injected.end?.();
+  const endedAt = performance.now();
+  const databases = connectToDatabases(product);
+  const recovery = await measureRecovery(product.url, prober, databases, samples);
+  const recoveredAt = performance.now();
+  await delay(TRAFFIC_AFTER_MS);
+  await traffic.stop();
+  await stopObserving();
+
+  const { seconds: settleSeconds, unsettled } = await waitUntilSettled(product, databases);
+  await runFileMaintenance(product, databases);
+  const checkContext: CheckContext = {
+    fault,
+    people,
+    product,
+    databases,
+    exchanges: [...exchanges],
+    polls,
+    injectedAt,
+    endedAt,
+    recoveredAt,
+  };
+  const problems = new Map<string, readonly string[]>([
+    [SETTLED_CHECK, unsettled],
+    [OWN_CHECK, (await injected.findProblems?.()) ?? []],
+  ]);
+  for (const { name, findProblems } of checks) {
+    const found = await findProblems(checkContext).catch((error: unknown) => [
+      `could not be checked: ${String(error)}`,
+    ]);
+    problems.set(name, found);
+  }
+  await databases.close();
+  const [slowestPart, recoveryMs] = [...recovery].toSorted(([, one], [, other]) => other - one)[0] ?? ['nothing', 0];
+  return {
+    name: fault.name,
+    description: fault.description,
+    problems,
+    recoverySeconds: recoveryMs / 1_000,
+    slowestPart,
+    settleSeconds,
+    requests: checkContext.exchanges.length,
+    writes: checkContext.exchanges.filter(isAcknowledgedWrite).length,
+  };
+}
+
+const isAcknowledgedWrite = ({ method, outcome }: Exchange): boolean =>
+  method !== 'GET' && typeof outcome === 'number' && outcome < 300;

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { QueueState } from '@memory/contracts';
+import { groupsByProducer, type Producer } from '@memory/events';
+import type { Redis } from 'ioredis';
+import { requestService } from '../admin/service-request.ts';
+import { readOrCreateInstallationSecrets } from '../stack/secrets.ts';
+import { ageFiles, listIncompleteFiles, listObjects } from './checks/files.ts';
+import { type Databases, databaseNames } from './stack/databases.ts';
+import type { Product } from './stack/product.ts';
+import { withRedis } from './stack/with-redis.ts';
+
+/**
+ * How long events and jobs may need until all are handled, in milliseconds. A job that Redis has lost is found by a check that runs every
+ * minute and leaves out files that are younger than 30 s.
+ */
+const SETTLE_LIMIT_MS = 150_000;
+const POLL_MS = 250;
+
+/**
+ * Waits until every event is handled and every job has ended.
+ * @returns the seconds, and what has not ended when the limit was reached
+ */
+export async function waitUntilSettled(
+  product: Product,
+  databases: Databases,
+): Promise<{ readonly seconds: number; readonly unsettled: string[] }> {
+  const startedAt = performance.now();
+  let unsettled: string[];
+  for (;;) {
+    unsettled = await findUnsettled(product, databases).catch((error: unknown) => [String(error)]);
+    const passedMs = performance.now() - startedAt;
+    if (unsettled.length === 0 || passedMs > SETTLE_LIMIT_MS) return { seconds: passedMs / 1_000, unsettled };
+    await delay(POLL_MS);
+  }
+}
+
+async function findUnsettled(product: Product, databases: Databases): Promise<string[]> {
+  const unsettled: string[] = [];
+  for (const name of databaseNames.filter((database) => database !== 'language')) {
+    const [row] = await databases.query<{ count: number }>(name, 'SELECT count(*)::int AS count FROM outbox');
+    if (row && row.count > 0) unsettled.push(`${row.count} events are in the outbox of ${name}`);
+  }
+  const [pending] = await databases.query<{ count: number }>(
+    'media',
+    `SELECT count(*)::int AS count FROM file WHERE text_status = 'pending' OR thumbnail_status = 'pending'`,
+  );
+  if (pending && pending.count > 0) unsettled.push(`${pending.count} files wait for a job`);
+  for (const { job, waiting, inBulk, active, toBeTriedAgain } of await readQueues(product)) {
+    const count = waiting + inBulk + active + toBeTriedAgain;
+    if (count > 0) unsettled.push(`${count} jobs of ${job} have not ended`);
+  }
+  const lagging = await withRedis(product.installation().redisUrl, findLaggingGroups);
+  return [...unsettled, ...lagging];
+}
+
+async function readQueues(product: Product): Promise<QueueState[]> {
+  const { redisUrl, addresses } = product.installation();
+  const signingKey = readOrCreateInstallationSecrets(product.dataDir).signingKeys.admin;
+  const installation = { redisUrl, signingKey, serviceUrl: (service: string) => addresses[service] ?? '' };
+  const response = await requestService(installation, 'media-svc', '/internal/jobs');
+  return (await response.json()) as QueueState[];
+}
+
+/** Groups that have not handled all events of a stream. */
+async function findLaggingGroups(redis: Redis): Promise<string[]> {
+  const lagging: string[] = [];
+  for (const [producer, names] of Object.entries(groupsByProducer) as [Producer, readonly string[]][]) {
+    const stream = `events:${producer}`;
+    if ((await redis.exists(stream)) === 0) continue;
+    const lastId = fieldOf((await redis.xinfo('STREAM', stream)) as unknown[], 'last-generated-id');
+    const groups = (await redis.xinfo('GROUPS', stream)) as unknown[][];
+    for (const name of names) {
+      const group = groups.find((reply) => fieldOf(reply, 'name') === name);
+      const isCaughtUp =
+        group !== undefined && fieldOf(group, 'last-delivered-id') === lastId && fieldOf(group, 'pending') === '0';
+      if (!isCaughtUp) lagging.push(`${name} has not handled all events of ${producer}`);
+    }
+  }
+  return lagging;
+}
+
+/** Redis returns a reply to XINFO as a flat list of field names and values. */
+const fieldOf = (reply: unknown[], name: string): string => String(reply[reply.indexOf(name) + 1]);
+
+/**
+ * Runs the hourly maintenance of the worker when a killed process has left files, by starting the worker again. Such files are deleted
+ * when they are an hour old, so they are made older before.
+ */
+export async function runFileMaintenance(product: Product, databases: Databases): Promise<void> {
+  const hasLeftovers = async (): Promise<boolean> => {
+    const rows = await databases.query<{ key: string }>(
+      'media',
+      `SELECT id::text AS key FROM file UNION ALL SELECT file_id || '.' || size FROM thumbnail`,
+    );
+    const keys = new Set(rows.map(({ key }) => key));
+    return listIncompleteFiles(product).length > 0 || [...listObjects(product).keys()].some((key) => !keys.has(key));
+  };
+  if (!(await hasLeftovers())) return;
+  ageFiles(product);
+  product.sendSignal('media-worker', 'SIGTERM');
+  const deadline = performance.now() + 30_000;
+  while ((await hasLeftovers()) && performance.now() < deadline) await delay(POLL_MS);
+}

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { changeLearningSettings, changeProfile, changeReadingAids, readList, toggleFriend } from './account-actions.ts';
+import type { Action, SampleFiles } from './action.ts';
+import { changeEntry, createEntry, deleteEntry } from './entry-actions.ts';
+import type { Person } from './person.ts';
+import { createRandom } from './random.ts';
+import { photographEntry, recordEntry } from './upload-actions.ts';
+import { addItem, changeItem, deleteItem } from './vocabulary-actions.ts';
+
+/** How often each action is chosen, in shares of the sum. */
+const ACTIONS: readonly (readonly [action: Action, share: number])[] = [
+  [readList, 20],
+  [(context) => createEntry(context).then(() => undefined), 25],
+  [changeEntry, 15],
+  [deleteEntry, 6],
+  [recordEntry, 5],
+  [photographEntry, 5],
+  [addItem, 8],
+  [changeItem, 5],
+  [deleteItem, 2],
+  [toggleFriend, 5],
+  [changeProfile, 2],
+  [changeLearningSettings, 1],
+  [changeReadingAids, 1],
+];
+const schedule = ACTIONS.flatMap(([action, share]) => Array.from({ length: share }, () => action));
+
+/** Thinking takes so long that six people do about 15 actions a second, which leaves the processor to the product. */
+const THINK_MIN_MS = 100;
+const THINK_SPREAD_MS = 400;
+/** How long people go on repeating a write after the end of the traffic. */
+const LAST_REPEATS_MS = 30_000;
+const WORDS_AT_FIRST = 12;
+
+export interface Traffic {
+  /** Lets everyone finish what they are doing. */
+  stop(): Promise<void>;
+}
+
+/** Signs everyone up, with some words in their vocabulary, so that every later entry is counted. */
+export async function signUpPeople(people: readonly Person[], seed: string, samples: SampleFiles): Promise<void> {
+  await Promise.all(
+    people.map(async (person) => {
+      await person.signUp();
+      const random = createRandom(`${seed} ${person.username}`);
+      for (let count = 0; count < WORDS_AT_FIRST; count += 1)
+        await addItem({ person, random, samples, possibleFriends: [] });
+    }),
+  );
+}
+
+/** @param seed decides what each person does, and in which order */
+export function startTraffic(people: readonly Person[], seed: string, samples: SampleFiles): Traffic {
+  const stopping = new AbortController();
+  const act = async (person: Person, index: number): Promise<void> => {
+    const random = createRandom(`${seed} ${person.username}`);
+    // The friendship of two people is changed by the first of them alone.
+    const context = { person, possibleFriends: people.slice(index + 1), random, samples };
+    while (!stopping.signal.aborted) {
+      await random.pick(schedule)(context);
+      await delay(THINK_MIN_MS + random.below(THINK_SPREAD_MS));
+    }
+  };
+  for (const person of people) person.repeatUntil = Infinity;
+  const finished = Promise.all(people.map(act));
+  // An error of an action is thrown by `stop`.
+  finished.catch(() => undefined);
+  return {
+    async stop() {
+      stopping.abort();
+      for (const person of people) person.repeatUntil = performance.now() + LAST_REPEATS_MS;
+      await finished;
+    },
+  };
+}
