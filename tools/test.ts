@@ -12,8 +12,8 @@ import { addTestCounts, stepCounts, type TestCounts } from './test-run/test-coun
 import { readJestCounts, readPlaywrightCounts, testResultsFolder } from './test-run/test-results.ts';
 
 /**
- * `npm test` runs lint, the audit of the dependencies, type checks, the tests of every project, and the browser stories against the started
- * product. When one part fails, the following parts run nevertheless; the last line of output is the sum.
+ * `npm test` runs lint, the audit of the dependencies, type checks, the tests of every project, the short form of the fault tests, and the browser
+ * stories against the started product. When one part fails, the following parts run nevertheless; the last line of output is the sum.
  */
 const progress = createProgressOutput();
 try {
@@ -24,6 +24,7 @@ try {
     await runScript('Advisories', 'audit'),
     await runScript('Types', 'typecheck'),
     await runProjectTests(),
+    await runFaultTests(),
     await runBrowserStories(),
   ].reduce(addTestCounts);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
@@ -51,6 +52,18 @@ async function runProjectTests(): Promise<TestCounts> {
   await startTestPostgres();
   const { ok, output } = await runCommand('nx', ['run-many', '-t', 'test', '--output-style=static']);
   return readJestCounts(output, ok);
+}
+
+/** Breaks the started product in the ways that take little time: about a minute. `npm run test:faults` does it in all ways. */
+async function runFaultTests(): Promise<TestCounts> {
+  progress.print('\n# Faults');
+  await ensureBuilt(progress);
+  const { ok } = await runCommand(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    join(repositoryRoot, 'tools/faults.ts'),
+    '--quick',
+  ]);
+  return stepCounts('Faults', ok);
 }
 
 async function runBrowserStories(): Promise<TestCounts> {

@@ -10,7 +10,7 @@ import { lateWrite } from './injections/late-write.ts';
 import { manyConversions } from './injections/many-conversions.ts';
 import { hangingProvider, lateProvider } from './injections/slow-provider.ts';
 import { stopProcess } from './injections/stop-process.ts';
-import { wipeRedis } from './injections/wipe-redis.ts';
+import { wipeRedis, wipeRedisWithJobs } from './injections/wipe-redis.ts';
 import { START_PROGRAM } from './stack/product.ts';
 
 /** Every fault, in the order of the table. */
@@ -35,6 +35,7 @@ export const faults: readonly Fault[] = [
   stopProcess(START_PROGRAM),
   lateWrite,
   wipeRedis,
+  wipeRedisWithJobs,
   deployWorker,
   deployWorkerOften,
   cutUploads,

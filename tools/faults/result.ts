@@ -1,5 +1,4 @@
 import { checks } from './checks/checks.ts';
-import { RECOVERY_LIMIT_MS } from './recovery.ts';
 
 /** What was found after one fault. */
 export interface FaultResult {
@@ -9,10 +8,10 @@ export interface FaultResult {
   readonly skipped?: string | undefined;
   /** The problems that each check has found, by its name. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
-  readonly recoverySeconds: number;
-  /** What recovered last. */
-  readonly slowestPart: string;
+  /** After how many milliseconds each part worked again; `Infinity` for one that did not. */
+  readonly recovery: ReadonlyMap<string, number>;
   /** The time until every event was handled and every job had ended. */
+  readonly recoveryLimitMs: number;
   readonly settleSeconds: number;
   readonly requests: number;
   readonly writes: number;
@@ -22,7 +21,10 @@ export interface FaultResult {
 export const OWN_CHECK = 'the fault’s own';
 export const SETTLED_CHECK = 'settled';
 
-const isRecoveryHeld = ({ recoverySeconds }: FaultResult): boolean => recoverySeconds * 1_000 <= RECOVERY_LIMIT_MS;
+const recoveryMs = ({ recovery }: FaultResult): number => Math.max(0, ...recovery.values());
+const isRecoveryHeld = (result: FaultResult): boolean => recoveryMs(result) <= result.recoveryLimitMs;
+const formatSeconds = (milliseconds: number): string =>
+  Number.isFinite(milliseconds) ? (milliseconds / 1_000).toFixed(1) : 'never';
 
 export const isHeld = (result: FaultResult): boolean =>
   result.skipped !== undefined ||
@@ -43,11 +45,10 @@ export function formatResultTable(results: readonly FaultResult[]): string {
         `skipped: ${result.skipped}`,
       ];
     const cells = columns.map((column) => (result.problems.get(column)?.length ? '✗' : '✓'));
-    const recovery = Number.isFinite(result.recoverySeconds) ? result.recoverySeconds.toFixed(1) : 'never';
     return [
       `\`${result.name}\`: ${result.description}`,
       ...cells,
-      `${recovery}${isRecoveryHeld(result) ? '' : ' ✗'}`,
+      `${formatSeconds(recoveryMs(result))}${isRecoveryHeld(result) ? '' : ' ✗'}`,
       result.settleSeconds.toFixed(1),
       String(result.requests),
       isHeld(result) ? 'held' : '**failed**',
@@ -58,9 +59,10 @@ export function formatResultTable(results: readonly FaultResult[]): string {
 
 /** Formats what one fault has led to, for the output while the faults run. */
 export function formatResult(result: FaultResult): string {
-  const { name, skipped, problems, recoverySeconds, slowestPart, settleSeconds, requests, writes } = result;
+  const { name, skipped, problems, recovery, settleSeconds, requests, writes } = result;
   if (skipped !== undefined) return `– ${name}: skipped, because ${skipped}\n`;
-  const figures = `recovered in ${recoverySeconds.toFixed(1)} s (${slowestPart} last), settled in ${settleSeconds.toFixed(1)} s, ${requests} requests, ${writes} acknowledged writes`;
+  const parts = [...recovery].map(([part, milliseconds]) => `${part} ${formatSeconds(milliseconds)} s`).join(', ');
+  const figures = `recovered: ${parts}; settled in ${settleSeconds.toFixed(1)} s, ${requests} requests, ${writes} acknowledged writes`;
   const lines = [...problems].flatMap(([check, found]) => found.map((problem) => `    ${check}: ${problem}\n`));
   return `${isHeld(result) ? '✓' : '✗'} ${name}: ${figures}\n${lines.join('')}`;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckContext } from './checks/check.ts';
 import { checks } from './checks/checks.ts';
-import type { Fault, FaultContext } from './fault.ts';
-import { measureRecovery } from './recovery.ts';
+import type { Fault, FaultContext, InjectedFault } from './fault.ts';
+import { measureRecovery, RECOVERY_LIMIT_MS } from './recovery.ts';
 import { type FaultResult, OWN_CHECK, SETTLED_CHECK } from './result.ts';
 import { runFileMaintenance, waitUntilSettled } from './settling.ts';
 import { connectToDatabases } from './stack/databases.ts';
@@ -37,7 +37,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult
   await delay(TRAFFIC_BEFORE_MS);
 
   const injectedAt = performance.now();
-  const injected = (await fault.inject(context)) ?? {};
+  const injected = await inject(fault, context);
   if (fault.heldMs) await delay(injectedAt + fault.heldMs - performance.now());
   await injected.end?.();
   const endedAt = performance.now();
@@ -72,17 +72,25 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult
     problems.set(name, found);
   }
   await databases.close();
-  const [slowestPart, recoveryMs] = [...recovery].toSorted(([, one], [, other]) => other - one)[0] ?? ['nothing', 0];
   return {
     name: fault.name,
     description: fault.description,
     problems,
-    recoverySeconds: recoveryMs / 1_000,
-    slowestPart,
+    recovery,
+    recoveryLimitMs: fault.recoveryLimitMs ?? RECOVERY_LIMIT_MS,
     settleSeconds,
     requests: checkContext.exchanges.length,
     writes: checkContext.exchanges.filter(isAcknowledgedWrite).length,
   };
+}
+
+/** A fault that cannot be made is a problem of its own, and the checks show what it has left. */
+async function inject(fault: Fault, context: FaultContext): Promise<InjectedFault> {
+  try {
+    return (await fault.inject(context)) ?? {};
+  } catch (error) {
+    return { findProblems: async () => [`it could not be made: ${String(error)}`] };
+  }
 }
 
 const isAcknowledgedWrite = ({ method, outcome }: Exchange): boolean =>

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { createNoiseRecording } from '../../bench/sample-media.ts';
 import { listIncompleteFiles } from '../checks/files.ts';
@@ -61,7 +60,7 @@ async function sendPart(url: string, cookie: string, key: string, bytes: Uint8Ar
   });
   sent.on('error', () => undefined);
   await new Promise<void>((resolve) => sent.write(body.subarray(0, Math.floor(body.length * share)), () => resolve()));
-  const closed = once(sent, 'close');
+  const closed = new Promise((resolve) => sent.once('close', resolve));
   sent.destroy();
   await closed;
 }
