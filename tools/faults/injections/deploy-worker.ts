@@ -1,4 +1,6 @@
 import type { Fault } from '../fault.ts';
+import type { Product } from '../stack/product.ts';
+import { withRedis } from '../stack/with-redis.ts';
 import { TRANSCRIPT } from '../transcript.ts';
 import { uploadRecording } from './upload-recording.ts';
 import { waitForRequest, waitForText } from './wait-for-text.ts';
@@ -26,13 +28,21 @@ const deployWorkerTimes = (count: number): Pick<Fault, 'inject'> => ({
     return {
       async findProblems() {
         const text = await waitForText(product, fileId, TEXT_LIMIT_MS);
-        return text === TRANSCRIPT
-          ? []
-          : [`the recording has the text ${JSON.stringify(text)} after ${count} deployments`];
+        const attempts = await readAttempts(product, fileId);
+        return [
+          ...(text === TRANSCRIPT ? [] : [`the recording has the text ${JSON.stringify(text)}`]),
+          ...(attempts === '1' ? [] : [`${attempts} attempts are counted instead of the last one alone`]),
+        ];
       },
     };
   },
 });
+
+/** Reads from BullMQ's record of a job how many attempts it counts: `atm` is `attemptsMade`. */
+const readAttempts = (product: Product, fileId: string): Promise<string | null> =>
+  withRedis(product.environmentOf('media-svc').REDIS_URL ?? '', (redis) =>
+    redis.hget(`bull:media-transcribe-recording:${fileId}`, 'atm'),
+  );
 
 export const deployWorker: Fault = {
   name: 'deploy-worker',
@@ -44,5 +54,7 @@ export const deployWorker: Fault = {
 export const deployWorkerOften: Fault = {
   name: 'deploy-worker-often',
   description: 'SIGTERM of media-worker five times in the middle of the same job: no attempt is counted',
+  // The start program waits for 8 s before it starts a process that has ended for the fifth time within a minute.
+  recoveryLimitMs: 20_000,
   ...deployWorkerTimes(5),
 };
