@@ -14,6 +14,8 @@ import { startTraffic } from './traffic/traffic.ts';
 /** How long people use the product before the fault and after the recovery, in milliseconds. */
 const TRAFFIC_BEFORE_MS = 2_500;
 const TRAFFIC_AFTER_MS = 2_000;
+/** How long the writes of a burst run before the fault, in milliseconds: some of them have taken effect, and some have not begun. */
+const BURST_BEGUN_MS = 60;
 
 export interface FaultRun {
   readonly context: FaultContext;
@@ -35,6 +37,9 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult
   const stopObserving = observeReadiness(product.url, (poll) => void polls.push(poll));
   const traffic = startTraffic(people, `${seed} ${fault.name}`, samples);
   await delay(TRAFFIC_BEFORE_MS);
+
+  traffic.burst();
+  await delay(BURST_BEGUN_MS);
 
   const injectedAt = performance.now();
   const injected = await inject(fault, context);

@@ -1,10 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeAiProvider } from '@memory/testing';
 import { createSampleRecording } from '../bench/sample-media.ts';
+import { repositoryRoot } from '../config.ts';
 import type { Fault, FaultContext } from './fault.ts';
-import { type FaultResult, formatResult } from './result.ts';
+import { type FaultResult, formatResult, isHeld } from './result.ts';
 import { runFault } from './run-fault.ts';
 import { createSampleImages } from './sample-images.ts';
 import { prepareProduct } from './stack/product.ts';
@@ -16,6 +17,8 @@ import { signUpPeople } from './traffic/traffic.ts';
 import { TRANSCRIPT } from './transcript.ts';
 
 const PEOPLE = 6;
+/** Where the logs of a product are kept that has not held a fault. */
+const logsFolder = join(repositoryRoot, '.results/faults');
 
 interface RunOptions {
   readonly seed: string;
@@ -87,6 +90,10 @@ async function runOnOneProduct(
       const result = await runFault(fault, { context, people, prober, exchanges, seed });
       print(formatResult(result));
       results.push(result);
+    }
+    if (!results.every(isHeld)) {
+      await cp(join(product.dataDir, 'logs'), join(logsFolder, variant), { recursive: true });
+      print(`  The logs are in ${join(logsFolder, variant)}\n`);
     }
     return results;
   } finally {

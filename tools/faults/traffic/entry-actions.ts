@@ -34,11 +34,14 @@ export async function createEntry(
   return record;
 }
 
+/** Creates an entry without files. */
+export const writeEntry: Action = (context) => createEntry(context).then(() => undefined);
+
 /** Changes the content and the privacy level, in half of the cases only of the version that the person knows. */
 export const changeEntry: Action = async (context) => {
   const { person, random } = context;
   const record = pickEntry(context);
-  if (!record) return createEntry(context).then(() => undefined);
+  if (!record) return;
   const { id = '', version = 1, values } = record;
   const ifMatch: Record<string, string> = random.chance(0.5) ? { 'if-match': `"${version}"` } : {};
   const value = randomValue(context);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { changeLearningSettings, changeProfile, changeReadingAids, readList, toggleFriend } from './account-actions.ts';
 import type { Action, SampleFiles } from './action.ts';
-import { changeEntry, createEntry, deleteEntry } from './entry-actions.ts';
+import { changeEntry, deleteEntry, writeEntry } from './entry-actions.ts';
 import type { Person } from './person.ts';
 import { createRandom } from './random.ts';
 import { photographEntry, recordEntry } from './upload-actions.ts';
@@ -10,7 +10,7 @@ import { addItem, changeItem, deleteItem } from './vocabulary-actions.ts';
 /** How often each action is chosen, in shares of the sum. */
 const ACTIONS: readonly (readonly [action: Action, share: number])[] = [
   [readList, 20],
-  [(context) => createEntry(context).then(() => undefined), 25],
+  [writeEntry, 25],
   [changeEntry, 15],
   [deleteEntry, 6],
   [recordEntry, 5],
@@ -31,8 +31,12 @@ const THINK_SPREAD_MS = 400;
 /** How long people go on repeating a write after the end of the traffic. */
 const LAST_REPEATS_MS = 30_000;
 const WORDS_AT_FIRST = 12;
+/** What everyone begins at the same moment in a burst. */
+const BURST: readonly Action[] = [writeEntry, writeEntry, writeEntry, writeEntry, addItem, addItem, photographEntry];
 
 export interface Traffic {
+  /** Lets everyone begin several writes at the same moment, so that a fault breaks them at every stage. */
+  burst(): void;
   /** Lets everyone finish what they are doing. */
   stop(): Promise<void>;
 }
@@ -62,14 +66,22 @@ export function startTraffic(people: readonly Person[], seed: string, samples: S
     }
   };
   for (const person of people) person.repeatUntil = Infinity;
-  const finished = Promise.all(people.map(act));
+  const begun: Promise<void>[] = people.map(act);
   // An error of an action is thrown by `stop`.
-  finished.catch(() => undefined);
+  for (const promise of begun) promise.catch(() => undefined);
   return {
+    burst() {
+      const random = createRandom(`${seed} burst`);
+      const writes = people.flatMap((person) =>
+        BURST.map((action) => action({ person, possibleFriends: [], random, samples })),
+      );
+      for (const promise of writes) promise.catch(() => undefined);
+      begun.push(...writes);
+    },
     async stop() {
       stopping.abort();
       for (const person of people) person.repeatUntil = performance.now() + LAST_REPEATS_MS;
-      await finished;
+      await Promise.all(begun);
     },
   };
 }
