@@ -22,3 +22,5 @@ export const describeExchange = ({ method, path, outcome, code, requestId }: Exc
  */
 export const REQUEST_LIMIT_MS = 40_000;
 export const UPLOAD_LIMIT_MS = 70_000;
+/** Conversions of recordings are awaited for two and a half minutes. */
+export const CONVERSION_LIMIT_MS = 190_000;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ApiClient, createApiClient } from '@memory/api-client';
-import { type Exchange, REQUEST_LIMIT_MS, UPLOAD_LIMIT_MS } from './exchanges.ts';
+import { CONVERSION_LIMIT_MS, type Exchange, REQUEST_LIMIT_MS, UPLOAD_LIMIT_MS } from './exchanges.ts';
 import { PersonRecords } from './records.ts';
 
 const PASSWORD = 'kept through faults';
@@ -122,8 +122,7 @@ export class Person {
         outcome,
         ...more,
       });
-    const isUpload = pathname.startsWith('/api/upload/') || pathname === '/api/convert-audio-files';
-    const limit = AbortSignal.timeout(isUpload ? UPLOAD_LIMIT_MS : REQUEST_LIMIT_MS);
+    const limit = AbortSignal.timeout(limitOf(pathname));
     try {
       if (this.cookie) request.headers.set('cookie', this.cookie);
       const response = await fetch(request, { signal: limit });
@@ -150,6 +149,11 @@ export class Person {
     );
     this.cookie = [...cookies.values()].join('; ');
   }
+}
+
+function limitOf(path: string): number {
+  if (path === '/api/convert-audio-files') return CONVERSION_LIMIT_MS;
+  return path.startsWith('/api/upload/') ? UPLOAD_LIMIT_MS : REQUEST_LIMIT_MS;
 }
 
 function codeOf(body: ArrayBuffer): string | undefined {
