@@ -16,7 +16,9 @@ const retryableStatuses = new Map<number, JobFailureReason>([
  * @throws PermanentJobFailure when the provider rejects the file or the credentials; RetryableJobFailure for all other errors
  */
 export function throwAsJobFailure(cause: unknown): never {
-  if (cause instanceof RetryableJobFailure || cause instanceof PermanentJobFailure) throw cause;
+  // The client wraps an error of its fetch function as the cause of its own error.
+  for (const error of [cause, cause instanceof Error ? cause.cause : undefined])
+    if (error instanceof RetryableJobFailure || error instanceof PermanentJobFailure) throw error;
   const status = cause instanceof Error && 'status' in cause ? cause.status : undefined;
   if (typeof status !== 'number' || status >= 500)
     throw new RetryableJobFailure('provider_down', `the provider failed (${status ?? 'no response'})`, { cause });

@@ -4,6 +4,8 @@ import type { JobFailureReason } from './job-failures.ts';
 
 /** What a job handler gets for one attempt to run a job. */
 export interface JobAttempt {
+  /** The number of attempts to run the job that have failed before. */
+  readonly attemptsMade: number;
   /** A signal that is aborted at the timeout of the attempt. The handler must then stop everything that it has started. */
   readonly signal: AbortSignal;
   /** Publishes the progress of the job, from 0 to 100, to the open pages of the file's owner. */

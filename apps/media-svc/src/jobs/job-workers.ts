@@ -102,8 +102,12 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     const startedAt = performance.now();
     this.metrics.recordStart(name, job);
     try {
-      const limits = { timeoutMs: jobCatalog[name].timeoutMs(this.config), signal: this.shutdown.signal };
-      await runJobAttempt(handler, job.data, limits, (percent) => this.publishProgress(name, job, percent));
+      await runJobAttempt(handler, job.data, {
+        attemptsMade: job.attemptsMade,
+        timeoutMs: jobCatalog[name].timeoutMs(this.config),
+        signal: this.shutdown.signal,
+        onProgress: (percent) => this.publishProgress(name, job, percent),
+      });
       this.metrics.recordAttempt(name, 'done', performance.now() - startedAt);
     } catch (error) {
       if (error instanceof JobHandedBack) {

@@ -10,30 +10,32 @@ export class JobHandedBack extends Error {
   override readonly name = 'JobHandedBack';
 }
 
-interface AttemptLimits {
+interface AttemptOptions {
+  readonly attemptsMade: number;
+  /** The timeout of the attempt, in milliseconds. */
   readonly timeoutMs: number;
   /** A signal whose abort ends the attempt with its reason. */
   readonly signal: AbortSignal;
+  /** Is called with whole percentages, each higher than the one before. */
+  readonly onProgress: (percent: number) => void;
 }
 
 /**
  * Runs one attempt of a job, until the timeout or the abort of the signal at most.
- * @param onProgress is called with whole percentages, each higher than the one before
  * @throws RetryableJobFailure `timed_out` at the timeout, and the reason of the signal at its abort, even when the handler ignores its signal
  *   and continues
  */
 export async function runJobAttempt(
   handler: JobHandler,
   job: FileJob,
-  limits: AttemptLimits,
-  onProgress: (percent: number) => void,
+  { attemptsMade, timeoutMs, signal: ended, onProgress }: AttemptOptions,
 ): Promise<void> {
   const timeout = new AbortController();
-  const timedOut = new RetryableJobFailure('timed_out', `took longer than ${limits.timeoutMs} ms`);
-  const timer = setTimeout(() => timeout.abort(timedOut), limits.timeoutMs);
-  const signal = AbortSignal.any([timeout.signal, limits.signal]);
+  const timedOut = new RetryableJobFailure('timed_out', `took longer than ${timeoutMs} ms`);
+  const timer = setTimeout(() => timeout.abort(timedOut), timeoutMs);
+  const signal = AbortSignal.any([timeout.signal, ended]);
   const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-  const attempt: JobAttempt = { signal, reportProgress: throttleProgress(onProgress) };
+  const attempt: JobAttempt = { attemptsMade, signal, reportProgress: throttleProgress(onProgress) };
   try {
     await Promise.race([handler.execute(job, attempt), aborted]);
   } catch (error) {

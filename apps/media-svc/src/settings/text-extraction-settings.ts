@@ -24,6 +24,11 @@ export const textExtractionSettings = {
    * long recording.
    */
   TRANSCRIBE_TIMEOUT_MS: positiveInteger.default(15 * 60_000),
+  /**
+   * How long the AI provider may send nothing before its request is ended and tried again, in milliseconds, in addition to twice the duration of
+   * the recording (provider-idle-timeout.ts).
+   */
+  TRANSCRIBE_IDLE_MS: positiveInteger.default(60_000),
   TRANSCRIBE_CONCURRENCY: concurrencySchema.default(4),
   /** Which engine recognizes the text in photos: the local OCR engine, or a vision model of the OpenAI-compatible provider. */
   OCR_PROVIDER: z.enum(['local', 'openai']).default('local'),

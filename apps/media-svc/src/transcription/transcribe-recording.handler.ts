@@ -11,6 +11,7 @@ import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { LoudnessAnalyzer } from './loudness-analyzer.ts';
 import { isSilentRecording, type Loudness } from './loudness.ts';
 import type { Transcript } from './parse-transcription-response.ts';
+import { providerIdleTimeoutMs } from './provider-idle-timeout.ts';
 import { removeHallucinations } from './remove-hallucinations.ts';
 import { convertTranscriptScript, spokenLanguageSettingsOf } from './spoken-language.ts';
 import { TranscriptionClient } from './transcription-client.ts';
@@ -48,13 +49,16 @@ export class TranscribeRecordingHandler implements JobHandler {
   private async transcribe(
     path: string,
     file: File,
-    { signal, reportProgress }: JobAttempt,
+    { signal, reportProgress, attemptsMade }: JobAttempt,
   ): Promise<Pick<Transcript, 'text' | 'words'>> {
     const loudness = await this.analyzeLoudness(path, file, signal);
     reportProgress(20);
     if (loudness && isSilentRecording(loudness)) return EMPTY_TRANSCRIPT;
     const { hint, script } = spokenLanguageSettingsOf(file.spokenLanguage ?? this.config.TRANSCRIBE_LANGUAGE);
-    const transcript = await this.client.transcribe({ path, contentType: file.contentType, language: hint }, signal);
+    const { contentType, durationSeconds } = file;
+    const idleTimeoutMs = providerIdleTimeoutMs(this.config, { durationSeconds, attemptsMade });
+    const recording = { path, contentType, language: hint, idleTimeoutMs };
+    const transcript = await this.client.transcribe(recording, signal);
     reportProgress(90);
     return convertTranscriptScript(await removeHallucinations(transcript, loudness), script);
   }

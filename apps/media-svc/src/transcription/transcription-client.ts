@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OpenAI } from 'openai';
+import { fetchWithIdleTimeout } from '../ai-provider/fetch-with-idle-timeout.ts';
 import { getOpenAiClient } from '../ai-provider/openai-client.ts';
 import { throwAsJobFailure } from '../ai-provider/provider-errors.ts';
 import type { MediaConfig } from '../config.ts';
@@ -26,6 +27,8 @@ export interface RecordingToTranscribe {
   readonly contentType: string;
   /** The language code (ISO 639-1). When it is undefined, the AI provider detects the language. */
   readonly language: string | undefined;
+  /** How long the AI provider may send nothing, in milliseconds. */
+  readonly idleTimeoutMs: number;
 }
 
 type ResponseDetail = 'with_words' | 'text_only';
@@ -47,7 +50,8 @@ export class TranscriptionClient {
    * @throws RetryableJobFailure, PermanentJobFailure; see ai-provider/provider-errors.ts
    */
   async transcribe(recording: RecordingToTranscribe, signal: AbortSignal): Promise<Transcript> {
-    const client = await getOpenAiClient(this.config);
+    const fetch = fetchWithIdleTimeout(recording.idleTimeoutMs);
+    const client = (await getOpenAiClient(this.config)).withOptions({ fetch });
     if (this.detail === 'text_only') return this.request(client, recording, 'text_only', signal);
     try {
       return await this.request(client, recording, 'with_words', signal);

@@ -27,6 +27,8 @@ export interface FakeAiResponse {
   body?: string;
   /** The delay before the response, in milliseconds. With `Infinity` the provider never responds. */
   delayMs?: number;
+  /** The interval in milliseconds at which the provider sends a space, eight times, between the headers and the body; with `Infinity` it sends one space and then nothing. */
+  spacesEveryMs?: number;
   /** An address to which the provider redirects every request. */
   redirectsTo?: string;
   /** Whether the provider closes the connection in the middle of the response body, to simulate a broken connection. */
@@ -62,6 +64,13 @@ export async function startFakeAiProvider(
     const { status, body } = buildReply(received, current);
     response.writeHead(status, { 'content-type': 'application/json' });
     if (current.isCutOff) return void response.write('{"choices": [', () => response.destroy());
+    if (current.spacesEveryMs !== undefined) {
+      for (let n = 0; n < 8; n += 1) {
+        response.write(' ');
+        if (current.spacesEveryMs === Infinity) return;
+        await delay(current.spacesEveryMs);
+      }
+    }
     response.end(current.body ?? JSON.stringify(body));
   });
   server.listen(0, '127.0.0.1');

@@ -1,0 +1,34 @@
+import { RetryableJobFailure } from '../jobs/job-failures.ts';
+
+/**
+ * Returns a fetch function that ends a request when the provider sends no byte for `idleMs`: from the start of the request to the headers of its
+ * response, and then from one part of the body to the next. The first of these periods includes the upload of the request body.
+ * @returns a function that throws RetryableJobFailure `timed_out`, also while the body is read
+ */
+export function fetchWithIdleTimeout(idleMs: number): typeof fetch {
+  return async (url, init = {}) => {
+    const idle = new AbortController();
+    const failure = new RetryableJobFailure('timed_out', `the provider sent nothing for ${idleMs / 1_000} s`);
+    const timer = setTimeout(() => idle.abort(failure), idleMs);
+    const signal = init.signal ? AbortSignal.any([init.signal, idle.signal]) : idle.signal;
+    try {
+      const response = await fetch(url, { ...init, signal });
+      timer.refresh();
+      const { status, statusText, headers } = response;
+      const body = response.body?.pipeThrough(restartTimerWithEachChunk(timer)) ?? null;
+      return new Response(body, { status, statusText, headers });
+    } catch (error) {
+      clearTimeout(timer);
+      throw error;
+    }
+  };
+}
+
+const restartTimerWithEachChunk = (timer: NodeJS.Timeout): TransformStream<Uint8Array, Uint8Array> =>
+  new TransformStream({
+    transform(chunk, controller) {
+      timer.refresh();
+      controller.enqueue(chunk);
+    },
+    flush: () => clearTimeout(timer),
+  });
