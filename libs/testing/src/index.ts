@@ -7,6 +7,7 @@ export { countRowsByTable } from './postgres/count-rows.ts';
 export { failNextWrite } from './postgres/fail-next-write.ts';
 export { startTemporaryPostgres, type TemporaryPostgres } from './postgres/temporary-postgres.ts';
 export { createTestDatabase, type TestDatabase } from './postgres/test-database.ts';
+export { type RedisWithFailover, startRedisWithFailover } from './redis/redis-failover.ts';
 export { startTestRedis, type TestRedis } from './redis/test-redis.ts';
 export { canMountDisks, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 export { unzip } from './unzip.ts';

@@ -1,3 +1,4 @@
+import { reconnectAfterFailover } from '@memory/event-bus';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis } from 'ioredis';
@@ -21,6 +22,7 @@ export class GatewayRedis extends Redis implements OnModuleInit, OnApplicationSh
       maxRetriesPerRequest: 0,
       commandTimeout: COMMAND_TIMEOUT_MS,
       retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
+      reconnectOnError: reconnectAfterFailover,
     });
     this.on('error', (error: Error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
   }

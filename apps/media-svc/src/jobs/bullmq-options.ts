@@ -1,3 +1,4 @@
+import { reconnectAfterFailover } from '@memory/event-bus';
 import { CONFIG } from '@memory/service-kit';
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import type { DynamicModule } from '@nestjs/common';
@@ -6,6 +7,8 @@ import type { MediaConfig } from '../config.ts';
 import { jobCatalog, type JobName } from './job-catalog.ts';
 
 const HOUR_S = 3_600;
+/** A result of ioredis' `reconnectOnError`. */
+const RECONNECT_AND_RESEND = 2;
 
 /**
  * Returns the options of BullMQ's Redis connections. They are separate from other Redis connections, because the blocking commands of
@@ -14,6 +17,8 @@ const HOUR_S = 3_600;
 export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions => ({
   url: REDIS_URL,
   maxRetriesPerRequest: null,
+  // The command is sent again then, because nobody else would: BullMQ's commands are single scripts, of which a replica executes nothing.
+  reconnectOnError: (error: Error) => (reconnectAfterFailover(error) ? RECONNECT_AND_RESEND : false),
 });
 
 /**

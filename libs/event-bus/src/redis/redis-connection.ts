@@ -1,5 +1,6 @@
 import type { Logger } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
+import { reconnectAfterFailover } from './reconnect-after-failover.ts';
 import { StateChangeLogger } from './state-change-logger.ts';
 
 /** Opens a connection that reconnects by itself. It logs once when the connection is lost and once when it is restored. */
@@ -7,6 +8,7 @@ export function openRedisConnection(url: string, logger: Logger, options: RedisO
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,
     retryStrategy: (times) => Math.min(times * 50, 1000),
+    reconnectOnError: reconnectAfterFailover,
     ...options,
   });
   const stateLogger = new StateChangeLogger(logger);

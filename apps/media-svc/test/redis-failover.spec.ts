@@ -1,0 +1,37 @@
+import { formatRulesOfRedisUsers } from '@memory/event-bus/redis-acl';
+import {
+  eventually,
+  type FakeAiProvider,
+  type RedisWithFailover,
+  startFakeAiProvider,
+  startRedisWithFailover,
+} from '@memory/testing';
+import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
+import { generateRecording } from './sample-files.ts';
+
+let servers: RedisWithFailover;
+let provider: FakeAiProvider;
+let media: MediaApp;
+beforeAll(async () => {
+  [servers, provider] = await Promise.all([
+    startRedisWithFailover(formatRulesOfRedisUsers((user) => user)),
+    startFakeAiProvider(),
+  ]);
+  media = await startMediaApp({ REDIS_URL: servers.urlFor('media-svc'), OPENAI_BASE_URL: provider.url });
+});
+afterAll(async () => {
+  await media.stop();
+  await Promise.all([servers.stop(), provider.stop()]);
+});
+
+it('enqueues and runs jobs after a failover of Redis', async () => {
+  await media.startWorker();
+  const wav = await generateRecording('wav');
+  const transcribed = async (): Promise<void> => {
+    const { file } = await media.uploadAccepted(newUserId(), 'audio', wav);
+    await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'));
+  };
+  await transcribed();
+  await servers.failOver();
+  await transcribed();
+});
