@@ -18,6 +18,8 @@ import {
 } from './second-factor.ts';
 import { listSecurityEventsAdminCommand } from './security-log.ts';
 import { endSessionsAdminCommand } from './sessions.ts';
+import { statusPageAdminCommand } from './status/status-page.ts';
+import { statusAdminCommand } from './status/status.ts';
 import { setStorageAdminCommand, showStorageAdminCommand } from './storage.ts';
 import { deleteUserAdminCommand, listErasuresAdminCommand } from './users.ts';
 
@@ -26,6 +28,8 @@ import { deleteUserAdminCommand, listErasuresAdminCommand } from './users.ts';
  * line here.
  */
 export const adminCommands: readonly AdminCommand[] = [
+  statusAdminCommand,
+  statusPageAdminCommand,
   exportUserAdminCommand,
   deleteUserAdminCommand,
   listErasuresAdminCommand,

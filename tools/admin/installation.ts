@@ -13,6 +13,11 @@ export interface InstallationAccess {
    * @throws UserFacingError for a service that does not run
    */
   serviceUrl: (service: string) => string;
+  /**
+   * Returns where a process of topology.ts responds (`url`) and where it serves its metrics; undefined when this is not known here, as in the
+   * container of this program, which cannot connect to all others.
+   */
+  processAddress: (name: string) => { url: string; metricsUrl: string } | undefined;
 }
 
 /**
@@ -38,6 +43,10 @@ export function findInstallationAccess(env: NodeJS.ProcessEnv = process.env): In
       if (!url) throw new UserFacingError(`${service} is not running.`);
       return url;
     },
+    processAddress: (name) => {
+      const [url, metricsUrl] = [running.addresses[name], running.metrics[name]];
+      return url && metricsUrl ? { url, metricsUrl } : undefined;
+    },
   };
 }
 
@@ -48,5 +57,12 @@ function installationFromEnvironment(env: NodeJS.ProcessEnv, signingKey: string,
     if (!url) throw new UserFacingError(`Set ${name} to the address of ${service}.`);
     return url.replace(/\/$/, '');
   };
-  return { redisUrl, signingKey, serviceUrl };
+  const processAddress = (name: string): { url: string; metricsUrl: string } | undefined => {
+    const url = env[`${environmentPrefix(name)}_URL`];
+    if (!url || !env.METRICS_PORT) return undefined;
+    const metrics = new URL(url);
+    metrics.port = env.METRICS_PORT;
+    return { url: url.replace(/\/$/, ''), metricsUrl: metrics.origin };
+  };
+  return { redisUrl, signingKey, serviceUrl, processAddress };
 }

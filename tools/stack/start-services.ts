@@ -8,6 +8,7 @@ import type { LinuxCapability } from '../system/linux-capabilities.ts';
 import { GATEWAY_PROCESS_NAME, type ProcessEnvironmentContext, topology, type TopologyProcess } from '../topology.ts';
 import type { Cleanup, StopMode } from './cleanup.ts';
 import { processPort } from './process-environment.ts';
+import { writePrometheusTargets } from './prometheus-targets.ts';
 import { writeRunningInstallation } from './running-installation.ts';
 import type { InstallationSecrets } from './secrets.ts';
 import { prepareServiceProcess } from './service-process.ts';
@@ -51,6 +52,7 @@ export async function startServices(options: StartServicesOptions): Promise<(nam
       metrics: urlsOnLocalhost(context.metricsPorts),
     }),
   );
+  cleanups.push(writePrometheusTargets(dataDir, urlsOnLocalhost(context.metricsPorts)));
   await startInDependencyOrder(signal, ({ name }, giveUp) =>
     progress.track(
       `Starting ${name}`,

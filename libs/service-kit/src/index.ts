@@ -25,7 +25,7 @@ export * from './http/validation.pipe.ts';
 export * from './idempotency/idempotent-request.ts';
 export * from './idempotency/run-idempotently.ts';
 export * from './logging/logging.ts';
-export * from './metrics/disk-space.ts';
+export * from './metrics/disk-state.ts';
 export * from './metrics/metrics-server.ts';
 export * from './metrics/metrics.ts';
 export * from './pagination/keyset-cursor.ts';

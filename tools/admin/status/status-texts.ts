@@ -1,0 +1,167 @@
+import type { InstallationStatus, ProcessState } from './collect-status.ts';
+
+export type StatusLanguage = 'en' | 'zh';
+
+/** The texts of the status, in the terminal and on the page. */
+export interface StatusTexts {
+  readonly title: string;
+  readonly overall: Readonly<Record<InstallationStatus['state'], string>>;
+  readonly process: Readonly<Record<ProcessState, string>>;
+  /** What is written for the reasons of a degraded process; a reason of a newer version is written as it is. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly sections: Readonly<
+    Record<'processes' | 'databases' | 'redis' | 'queues' | 'events' | 'outboxes' | 'disks' | 'backup', string>
+  >;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly notKnown: string;
+  readonly noLimit: string;
+  readonly noBackup: string;
+  readonly almostFull: string;
+  readonly page: Readonly<Record<'updated' | 'pause' | 'resume' | 'lost' | 'otherLanguage' | 'ended', string>>;
+}
+
+const en: StatusTexts = {
+  title: 'Memory: status',
+  overall: {
+    ready: 'Everything works.',
+    degraded: 'It works, but something needs attention.',
+    unavailable: 'A part does not work.',
+  },
+  process: {
+    ready: 'ready',
+    degraded: 'works in part',
+    not_ready: 'not ready',
+    down: 'does not respond',
+    unknown: 'not reachable from here',
+  },
+  reasons: {
+    disk_almost_full: 'a disk is almost full',
+    log_lines_dropped: 'the log cannot be written',
+    events_delayed: 'events wait for a service',
+    jobs_delayed: 'jobs wait too long or are retried',
+    mail_failing: 'mails cannot be sent',
+    language_model_failing: 'the language model fails',
+  },
+  sections: {
+    processes: 'Processes',
+    databases: 'Databases',
+    redis: 'Redis',
+    queues: 'Jobs',
+    events: 'Events: who has handled them',
+    outboxes: 'Events that are kept',
+    disks: 'Disks',
+    backup: 'Backup and integrity',
+  },
+  columns: {
+    process: 'process',
+    state: 'state',
+    version: 'version',
+    uptime: 'runs for',
+    restarts: 'restarts',
+    memory: 'memory',
+    database: 'database',
+    size: 'size',
+    connections: 'connections',
+    waitingQueries: 'waiting queries',
+    used: 'used',
+    limit: 'limit',
+    job: 'job',
+    waiting: 'waiting',
+    inBulk: 'in bulk',
+    active: 'active',
+    toBeTriedAgain: 'to be tried again',
+    failed: 'failed',
+    oldestWait: 'longest wait',
+    producer: 'events of',
+    group: 'handled by',
+    behind: 'behind by',
+    deadLetters: 'dead letters',
+    unpublished: 'not published',
+    published: 'published, not handled by all',
+    folder: 'folder',
+    free: 'free',
+    of: 'of',
+    subject: 'what',
+  },
+  notKnown: '–',
+  noLimit: 'none',
+  noBackup: 'not known to the processes',
+  almostFull: 'almost full',
+  page: {
+    updated: 'As of',
+    pause: 'Stop updating',
+    resume: 'Update again',
+    lost: 'The command does not respond any more. What you see is old.',
+    otherLanguage: '中文',
+    ended: 'This address was valid once, and has been used. Run the command again for a new one.',
+  },
+};
+
+const zh: StatusTexts = {
+  title: 'Memory：运行状态',
+  overall: { ready: '一切正常。', degraded: '可以使用，但有需要处理的问题。', unavailable: '有部分无法使用。' },
+  process: { ready: '正常', degraded: '部分可用', not_ready: '未就绪', down: '无响应', unknown: '此处无法连接' },
+  reasons: {
+    disk_almost_full: '磁盘快满了',
+    log_lines_dropped: '日志无法写入',
+    events_delayed: '有事件等待处理',
+    jobs_delayed: '任务等待过久或正在重试',
+    mail_failing: '邮件无法发送',
+    language_model_failing: '语言模型出错',
+  },
+  sections: {
+    processes: '进程',
+    databases: '数据库',
+    redis: 'Redis',
+    queues: '任务',
+    events: '事件：处理进度',
+    outboxes: '保留的事件',
+    disks: '磁盘',
+    backup: '备份与完整性',
+  },
+  columns: {
+    process: '进程',
+    state: '状态',
+    version: '版本',
+    uptime: '已运行',
+    restarts: '重启次数',
+    memory: '内存',
+    database: '数据库',
+    size: '大小',
+    connections: '连接',
+    waitingQueries: '等待的查询',
+    used: '已用',
+    limit: '上限',
+    job: '任务',
+    waiting: '等待',
+    inBulk: '批量',
+    active: '进行中',
+    toBeTriedAgain: '待重试',
+    failed: '失败',
+    oldestWait: '最长等待',
+    producer: '事件来源',
+    group: '处理者',
+    behind: '落后',
+    deadLetters: '死信',
+    unpublished: '未发布',
+    published: '已发布，尚未全部处理',
+    folder: '文件夹',
+    free: '可用',
+    of: '总共',
+    subject: '项目',
+  },
+  notKnown: '–',
+  noLimit: '无',
+  noBackup: '进程尚无此信息',
+  almostFull: '快满了',
+  page: {
+    updated: '更新于',
+    pause: '停止更新',
+    resume: '继续更新',
+    lost: '命令已无响应，此处显示的是旧数据。',
+    otherLanguage: 'English',
+    ended: '这个地址只能使用一次，并且已经用过。请重新运行命令。',
+  },
+};
+
+export const statusTexts: Readonly<Record<StatusLanguage, StatusTexts>> = { en, zh };

@@ -1,0 +1,194 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { testIdentitySettings } from '@memory/service-kit/testing';
+import { collectStatus, type InstallationStatus } from '../../admin/status/collect-status.ts';
+import { formatSeconds } from '../../admin/status/describe-status.ts';
+import { parseMetrics } from '../../admin/status/parse-metrics.ts';
+import { renderStatus } from '../../admin/status/render-status-page.ts';
+import { topology } from '../../topology.ts';
+import { runAdmin } from './run-admin.ts';
+
+const NOW = new Date('2026-11-24T12:00:00Z');
+
+/** A process that serves its health and its metrics on one port. */
+class FakeProcess {
+  health: { status: number; state?: string } = { status: 200, state: 'ready' };
+  metrics = '';
+  private readonly server: Server = createServer((request, response) => {
+    if (request.url === '/metrics') return void response.end(this.metrics);
+    response.writeHead(this.health.status).end(JSON.stringify({ status: 'ok', state: this.health.state }));
+  });
+
+  async start(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+const processes = new Map(topology.map(({ name }) => [name, new FakeProcess()]));
+const urls = new Map<string, string>();
+beforeAll(async () => {
+  for (const [name, process] of processes) urls.set(name, await process.start());
+});
+beforeEach(() => {
+  for (const process of processes.values())
+    Object.assign(process, { health: { status: 200, state: 'ready' }, metrics: '' });
+});
+afterAll(() => {
+  for (const process of processes.values()) process.stop();
+});
+
+const processOf = (name: string): FakeProcess => processes.get(name)!;
+const collect = (known = urls): Promise<InstallationStatus> =>
+  collectStatus(
+    {
+      processAddress: (name) => {
+        const url = known.get(name);
+        return url ? { url, metricsUrl: url } : undefined;
+      },
+    },
+    NOW,
+  );
+const stateOf = ({ processes: states }: InstallationStatus, name: string) =>
+  states.find((process) => process.name === name);
+
+describe('the status', () => {
+  it('has what the processes report of themselves, their databases, jobs, events and disks', async () => {
+    processOf('media-svc').metrics = `
+# HELP memory_build_info text
+memory_build_info{process="media-svc",version="1.2.3"} 1
+process_start_time_seconds ${NOW.getTime() / 1_000 - 90}
+process_resident_memory_bytes 104857600
+memory_process_restarts 2
+memory_database_size_bytes{database="memory_media"} 2097152
+memory_database_connections{state="used"} 3
+memory_database_connections{state="idle"} 1
+memory_database_connections_max 10
+memory_database_waiting_queries 4
+memory_queue_jobs{job="ocr",state="waiting"} 5
+memory_queue_jobs{job="ocr",state="delayed"} 1
+memory_queue_oldest_wait_seconds{job="ocr"} 12.5
+memory_event_group_oldest_seconds{producer="media",group="journal-svc"} 7
+memory_dead_letters{producer="media",group="journal-svc"} 0
+memory_outbox_rows 1
+memory_published_event_rows 9
+memory_redis_memory_used_bytes 1048576
+memory_redis_memory_max_bytes 0
+memory_disk_free_bytes{folder="media"} 50
+memory_disk_size_bytes{folder="media"} 100
+`;
+    const status = await collect();
+    expect(stateOf(status, 'media-svc')).toEqual({
+      name: 'media-svc',
+      state: 'ready',
+      reasons: [],
+      version: '1.2.3',
+      uptimeSeconds: 90,
+      restarts: 2,
+      memoryBytes: 104_857_600,
+    });
+    expect(status).toMatchObject({
+      state: 'ready',
+      databases: [
+        {
+          name: 'memory_media (media-svc)',
+          bytes: 2_097_152,
+          connectionsUsed: 3,
+          connectionsMax: 10,
+          waitingQueries: 4,
+        },
+      ],
+      redis: { usedBytes: 1_048_576, maxBytes: 0 },
+      queues: [{ job: 'ocr', waiting: 5, inBulk: 0, active: 0, toBeTriedAgain: 1, failed: 0, oldestWaitSeconds: 12.5 }],
+      events: [{ producer: 'media', group: 'journal-svc', oldestSeconds: 7, deadLetters: 0 }],
+      outboxes: [{ service: 'media-svc', unpublished: 1, published: 9 }],
+      disks: [{ folder: 'media', freeBytes: 50, sizeBytes: 100 }],
+    });
+  });
+
+  it('is degraded when a process works in part, with the reasons, or an event is a dead letter', async () => {
+    processOf('social-svc').health = { status: 200, state: 'degraded' };
+    processOf('social-svc').metrics =
+      'memory_degraded{reason="mail_failing"} 1\nmemory_degraded{reason="events_delayed"} 0\n';
+    const degraded = await collect();
+    expect([degraded.state, stateOf(degraded, 'social-svc')?.reasons]).toEqual(['degraded', ['mail_failing']]);
+    processOf('social-svc').health = { status: 200, state: 'ready' };
+    processOf('social-svc').metrics = 'memory_dead_letters{producer="social",group="gateway"} 1\n';
+    expect((await collect()).state).toBe('degraded');
+  });
+
+  it('tells a process that is not ready from one that does not respond and one that is unknown here', async () => {
+    processOf('journal-svc').health = { status: 503 };
+    const known = new Map(urls);
+    known.set('language-svc', 'http://127.0.0.1:1');
+    known.set('social-svc', 'http://a-container.invalid:8080');
+    known.delete('gateway');
+    const status = await collect(known);
+    expect(
+      ['journal-svc', 'language-svc', 'social-svc', 'gateway'].map((name) => stateOf(status, name)?.state),
+    ).toEqual(['not_ready', 'down', 'unknown', 'unknown']);
+    expect(status.state).toBe('unavailable');
+  });
+});
+
+describe('npm run admin -- status', () => {
+  const env = (): NodeJS.ProcessEnv => {
+    const port = new URL(urls.get('media-svc')!).port;
+    return {
+      ...testIdentitySettings('admin'),
+      REDIS_URL: 'redis://127.0.0.1:1',
+      METRICS_PORT: port,
+      MEDIA_URL: urls.get('media-svc'),
+    };
+  };
+
+  it('prints tables and marks what needs attention; the exit code tells the state', async () => {
+    expect(await runAdmin(['status'], env())).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Everything works/),
+    });
+    processOf('media-svc').health.state = 'degraded';
+    processOf('media-svc').metrics = 'memory_degraded{reason="jobs_delayed"} 1\n';
+    const degraded = await runAdmin(['status'], env());
+    expect(degraded.code).toBe(3);
+    expect(degraded.out).toMatch(/media-svc +! works in part: jobs wait too long or are retried/);
+    expect(degraded.out).toMatch(/gateway +not reachable from here/);
+    processOf('media-svc').health = { status: 503 };
+    expect((await runAdmin(['status'], env())).code).toBe(4);
+  });
+
+  it('prints JSON for other programs', async () => {
+    const { out, code } = await runAdmin(['status', '--json'], env());
+    expect([code, (JSON.parse(out) as InstallationStatus).state]).toEqual([0, 'ready']);
+  });
+});
+
+it('metrics are parsed with their labels, and without comments', () => {
+  expect(parseMetrics('# TYPE a gauge\na 1\nb_total{x="say \\"y\\"",z=""} 2.5e3\n')).toEqual([
+    { name: 'a', labels: {}, value: 1 },
+    { name: 'b_total', labels: { x: String.raw`say \"y\"`, z: '' }, value: 2_500 },
+  ]);
+});
+
+it.each([
+  [0.4, '0s'],
+  [59, '59s'],
+  [61, '1m 1s'],
+  [3_600, '1h'],
+  [90_061, '1d 1h'],
+])('%d seconds are %s', (seconds, text) => expect(formatSeconds(seconds)).toBe(text));
+
+it('the page contains no markup of what a process reports', async () => {
+  processOf('media-svc').metrics = 'memory_queue_oldest_wait_seconds{job="<script>alert(1)</script>"} 1\n';
+  const page = renderStatus(await collect(), 'zh');
+  expect(page).toContain('&#60;script&#62;');
+  expect(page).not.toContain('<script>');
+  expect(page).toContain('一切正常');
+});
