@@ -2,8 +2,8 @@ import { Metrics } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { Counter, Histogram } from 'prom-client';
-import { type FileJob, jobCatalog, type JobName } from './job-catalog.ts';
-import type { JobFailureReason } from './job-failures.ts';
+import { type FileJob, jobCatalog, type JobName, jobNames } from './job-catalog.ts';
+import { type JobFailureReason, jobFailureReasons } from './job-failures.ts';
 
 /**
  * The upper bounds of the histogram buckets, in seconds. They range from the creation of a thumbnail to the transcription of an hour of
@@ -42,6 +42,11 @@ export class JobMetrics {
       labelNames: ['job', 'reason', 'final'],
       registers,
     });
+    // With the value 0 from the start, the first failure counts as an increase.
+    for (const name of jobNames)
+      for (const reason of jobFailureReasons)
+        for (const final of ['true', 'false'])
+          this.failures.inc({ job: jobCatalog[name].publicName, reason, final }, 0);
   }
 
   recordStart(name: JobName, job: Job<FileJob>): void {

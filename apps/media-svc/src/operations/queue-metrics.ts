@@ -1,8 +1,7 @@
 import { DegradationChecks, Metrics } from '@memory/service-kit';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import type { Job } from 'bullmq';
 import { Gauge } from 'prom-client';
-import { type FileJob, jobCatalog, type JobName, jobNames } from '../jobs/job-catalog.ts';
+import { jobCatalog, type JobName, jobNames } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 import { turnRanges } from '../jobs/job-urgency.ts';
 
@@ -40,7 +39,7 @@ export class QueueMetrics implements OnModuleInit {
     };
     const waits: Gauge<'job'> = new Gauge({
       name: 'memory_queue_oldest_wait_seconds',
-      help: 'How long the next job of a queue has waited since it was enqueued or last attempted; 0 when none waits',
+      help: 'How long the next job that a user waits for has waited since it was enqueued or last attempted; 0 when none waits',
       labelNames: ['job'],
       registers: [this.metrics.registry],
       collect: () =>
@@ -61,31 +60,20 @@ export class QueueMetrics implements OnModuleInit {
     for (const [state, count] of Object.entries(counts)) gauge.set({ job: jobCatalog[name].publicName, state }, count);
   }
 
+  /** All jobs have a turn as their priority, and those of the urgency `bulk` may wait for long. */
   private async readWaitSeconds(name: JobName): Promise<number> {
-    const next = await this.findNextJob(name);
-    return next ? waitMs(next) / 1_000 : 0;
+    const [next] = await this.queues.queueFor(name).getJobs(['prioritized'], 0, 0, true);
+    if (!next || next.priority > turnRanges.interactive.last) return 0;
+    return Math.max(0, Date.now() - (next.processedOn ?? next.timestamp)) / 1_000;
   }
 
-  /** Jobs of the urgency `bulk` may wait for long. */
   private async areJobsDelayed(): Promise<boolean> {
     const delayed = await Promise.all(
       jobNames.map(async (name) => {
         if ((await this.queues.queueFor(name).getDelayedCount()) >= MAX_RETRIES_WAITING) return true;
-        const next = await this.findNextJob(name);
-        return (
-          next !== undefined && next.priority <= turnRanges.interactive.last && waitMs(next) > MAX_WAIT_SECONDS * 1_000
-        );
+        return (await this.readWaitSeconds(name)) > MAX_WAIT_SECONDS;
       }),
     );
     return delayed.includes(true);
   }
-
-  /** The waiting job that runs next: all jobs have a turn as their priority. */
-  private async findNextJob(name: JobName): Promise<Job<FileJob> | undefined> {
-    const [next] = await this.queues.queueFor(name).getJobs(['prioritized'], 0, 0, true);
-    return next;
-  }
 }
-
-/** The time since a job was enqueued or last attempted, in milliseconds. */
-const waitMs = ({ processedOn, timestamp }: Job): number => Math.max(0, Date.now() - (processedOn ?? timestamp));
