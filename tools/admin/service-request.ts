@@ -25,7 +25,7 @@ export class ServiceResponseError extends UserFacingError {
  * @throws ServiceResponseError for an error response; UserFacingError when the service cannot be reached
  */
 export async function requestService(
-  installation: InstallationAccess,
+  installation: Pick<InstallationAccess, 'signingKey' | 'serviceUrl'>,
   service: string,
   path: string,
   { method = 'GET', body }: RequestOptions = {},

@@ -54,9 +54,9 @@ async function findUnsettled(product: Product, databases: Databases): Promise<st
 }
 
 async function readQueues(product: Product): Promise<QueueState[]> {
-  const { redisUrl, addresses } = product.installation();
+  const { addresses } = product.installation();
   const signingKey = readOrCreateInstallationSecrets(product.dataDir).signingKeys.admin;
-  const installation = { redisUrl, signingKey, serviceUrl: (service: string) => addresses[service] ?? '' };
+  const installation = { signingKey, serviceUrl: (service: string) => addresses[service] ?? '' };
   const response = await requestService(installation, 'media-svc', '/internal/jobs');
   return (await response.json()) as QueueState[];
 }
