@@ -3,6 +3,7 @@ import { bookExportBenchmark } from './book-export.ts';
 import { eventDeliveryBenchmark } from './event-delivery.ts';
 import { httpRequestsBenchmark } from './http-requests.ts';
 import { interactionsBenchmark } from './interactions.ts';
+import { jobQueuesBenchmark } from './job-queues.ts';
 import { languageLookupBenchmark } from './language-lookup.ts';
 import { mediaFilesBenchmark } from './media-files.ts';
 import { mediaJobsBenchmark } from './media-jobs.ts';
@@ -35,5 +36,6 @@ export const benchmarks: readonly Benchmark[] = [
   mediaUploadsBenchmark,
   mediaFilesBenchmark,
   mediaJobsBenchmark,
+  jobQueuesBenchmark,
   workerScalingBenchmark,
 ];
