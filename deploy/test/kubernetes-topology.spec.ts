@@ -190,6 +190,29 @@ describe.each(overlays)('%s', (overlay) => {
   });
 });
 
+describe('the programs beside the processes', () => {
+  it.each([
+    ['Job', 'migrate'],
+    ['Deployment', 'admin'],
+    ['StatefulSet', 'redis'],
+  ])('the %s %s has the image and the limits of docker-compose.yml', (kind, name) => {
+    const { image, resources } = containerOf(findObject<Workload>('small', kind, name));
+    const service = composeFile.services[name];
+    const isOwn = service?.image.startsWith('memory/');
+    expect(isOwn ? withoutTag(image) : image).toBe(service?.image);
+    expect(parseMebibytes(resources.limits.memory)).toBe(parseMebibytes(toKubernetesQuantity(service?.mem_limit)));
+  });
+
+  it('Redis has the settings of docker-compose.yml', () => {
+    const { args } = containerOf(findObject<Workload>('small', 'StatefulSet', 'redis'));
+    expect(args).toEqual(composeFile.services.redis?.command);
+  });
+
+  it('the administrator has no pod until one is wanted', () => {
+    for (const overlay of overlays) expect(findObject<Workload>(overlay, 'Deployment', 'admin').spec.replicas).toBe(0);
+  });
+});
+
 describe('the ScaledObject of media-worker', () => {
   const { spec } = findObject<ScaledObjectSpec>('base', 'ScaledObject', 'media-worker');
   const jobOf = (query = ''): string | undefined => /job="(\w+)"/.exec(query)?.[1];
