@@ -100,7 +100,7 @@ export default defineConfig({
         ERASURE_SETTLE_MS: '5000',
       },
       timeout: 300_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
       stdout: 'pipe',
     },
   ],
