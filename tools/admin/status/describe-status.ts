@@ -133,14 +133,16 @@ export function describeStatus(status: InstallationStatus, texts: StatusTexts): 
     },
     {
       title: sections.disks,
-      columns: named('folder', 'free', 'of', 'state'),
+      columns: named('folder', 'free', 'of', 'shareFree'),
       rows: status.disks.map((disk) => [
         { text: disk.folder },
         number(formatByteSize(disk.freeBytes)),
         number(formatByteSize(disk.sizeBytes)),
-        isAlmostFull(disk)
-          ? { text: texts.almostFull, tone: 'bad' as const }
-          : { text: `${Math.round((100 * disk.freeBytes) / disk.sizeBytes)} %` },
+        {
+          text: `${Math.round((100 * disk.freeBytes) / disk.sizeBytes)} %${isAlmostFull(disk) ? ` (${texts.almostFull})` : ''}`,
+          isNumber: true,
+          tone: isAlmostFull(disk) ? 'bad' : undefined,
+        },
       ]),
     },
     { title: sections.backup, columns: named('state'), rows: [[{ text: texts.noBackup }]] },

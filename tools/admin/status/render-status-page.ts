@@ -32,7 +32,8 @@ th, td { padding: 5px 12px 5px 0; border-bottom: 1px solid var(--line); white-sp
 tr:last-child td { border-bottom: 0; }
 .number { text-align: right; }
 th:last-child, td:last-child { padding-right: 0; }
-.quiet, time { color: var(--quiet); }
+.spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+time { color: var(--quiet); }
 button, header a { font: inherit; color: var(--accent); background: none; border: 1px solid var(--line); border-radius: 8px; padding: 4px 12px;
   cursor: pointer; text-decoration: none; min-height: 32px; }
 button:focus-visible, header a:focus-visible, section:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
@@ -40,7 +41,7 @@ button:focus-visible, header a:focus-visible, section:focus-visible { outline: 2
 
 /** Replaces the tables every few seconds, unless the reader has stopped it. */
 const script = (texts: { pause: string; resume: string; lost: string }): string => `
-const main = document.querySelector('main'), button = document.querySelector('button'), notice = document.querySelector('#notice');
+const main = document.querySelector('main'), button = document.querySelector('button'), notice = document.querySelector('#notice'), spoken = document.querySelector('.spoken');
 let paused = false;
 button.hidden = false;
 button.addEventListener('click', () => {
@@ -48,13 +49,21 @@ button.addEventListener('click', () => {
   button.textContent = paused ? ${JSON.stringify(texts.resume)} : ${JSON.stringify(texts.pause)};
   if (!paused) refresh();
 });
+/* The focus stays where it is, and a screen reader speaks the state when it has changed. */
+function replace(html) {
+  const focused = document.activeElement?.getAttribute('aria-labelledby');
+  main.innerHTML = html;
+  if (focused) main.querySelector('[aria-labelledby="' + focused + '"]')?.focus({ preventScroll: true });
+  const { textContent } = main.querySelector('.overall');
+  if (spoken.textContent !== textContent) spoken.textContent = textContent;
+}
 async function refresh() {
   if (paused || document.hidden) return;
   try {
     const response = await fetch('/status' + location.search);
     if (!response.ok) throw new Error();
     const html = await response.text();
-    if (!paused) main.innerHTML = html;
+    if (!paused) replace(html);
     notice.textContent = '';
   } catch {
     notice.textContent = ${JSON.stringify(texts.lost)};
@@ -70,7 +79,7 @@ export function renderStatus(status: InstallationStatus, language: StatusLanguag
   const texts = statusTexts[language];
   const sections = describeStatus(status, texts).filter(({ rows }) => rows.length > 0);
   const time = new Date(status.takenAt).toLocaleTimeString(language === 'zh' ? 'zh-CN' : 'en-GB');
-  return `<p class="overall ${toneOfState[status.state]}" role="status">${escapeHtml(texts.overall[status.state])}</p>
+  return `<p class="overall ${toneOfState[status.state]}">${escapeHtml(texts.overall[status.state])}</p>
 <div class="grid">${sections.map(renderSection).join('')}</div>
 <p><time datetime="${status.takenAt}">${escapeHtml(`${texts.page.updated} ${time}`)}</time></p>`;
 }
@@ -97,6 +106,6 @@ export function renderStatusPage(status: InstallationStatus, language: StatusLan
 <title>${escapeHtml(texts.title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><div class="frame">
 <header><h1>${escapeHtml(texts.title)}</h1><button type="button" hidden>${escapeHtml(texts.page.pause)}</button>
 <a href="/?lang=${other}" lang="${other}">${escapeHtml(texts.page.otherLanguage)}</a></header>
-<p id="notice" role="alert"></p><main>${renderStatus(status, language)}</main></div>
+<p id="notice" role="alert"></p><p class="spoken" role="status">${escapeHtml(texts.overall[status.state])}</p><main>${renderStatus(status, language)}</main></div>
 <script nonce="${nonce}">${script(texts.page)}</script></body></html>`;
 }
