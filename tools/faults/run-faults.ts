@@ -5,7 +5,7 @@ import { startFakeAiProvider } from '@memory/testing';
 import { createSampleRecording } from '../bench/sample-media.ts';
 import { repositoryRoot } from '../config.ts';
 import type { Fault, FaultContext } from './fault.ts';
-import { type FaultResult, formatResult, isHeld } from './result.ts';
+import { type FaultResult, formatResult, isHeld, OWN_CHECK } from './result.ts';
 import { runFault } from './run-fault.ts';
 import { createSampleImages } from './sample-images.ts';
 import { prepareProduct } from './stack/product.ts';
@@ -87,7 +87,9 @@ async function runOnOneProduct(
     };
     const results: FaultResult[] = [];
     for (const fault of faults) {
-      const result = await runFault(fault, { context, people, prober, exchanges, seed });
+      const result = await runFault(fault, { context, people, prober, exchanges, seed }).catch((error: unknown) =>
+        unfinishedResult(fault, String(error)),
+      );
       print(formatResult(result));
       results.push(result);
     }
@@ -108,10 +110,17 @@ async function createSamples(folder: string): Promise<SampleFiles> {
   };
 }
 
-const skippedResult = ({ name, description }: Fault, skipped: string): FaultResult => ({
+const skippedResult = (fault: Fault, skipped: string): FaultResult => ({ ...emptyResult(fault), skipped });
+
+/** Nothing could be checked, for example because the product did not work again. */
+const unfinishedResult = (fault: Fault, error: string): FaultResult => ({
+  ...emptyResult(fault),
+  problems: new Map([[OWN_CHECK, [`the run did not end: ${error}`]]]),
+});
+
+const emptyResult = ({ name, description }: Fault): FaultResult => ({
   name,
   description,
-  skipped,
   problems: new Map(),
   recovery: new Map(),
   recoveryLimitMs: 0,

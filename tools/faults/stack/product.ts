@@ -81,6 +81,8 @@ function spawnStartProgram(logFile: string, settings: Record<string, string>): C
     detached: true,
   });
   closeSync(log);
+  // A run that fails must not leave a product behind. The start program ends everything else.
+  process.once('exit', () => child.kill('SIGTERM'));
   return child;
 }
 
