@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
+import { BackupProgress } from '../object-store/backup-progress.ts';
 import { objectKeysOfFile } from '../object-store/object-keys.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 
@@ -7,18 +8,20 @@ import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts'
 export class DeleteFileObjects {
   constructor(
     private readonly database: Database,
+    private readonly backup: BackupProgress,
     @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
   ) {}
 
   /**
    * Deletes the objects of deleted files and of their thumbnails. Objects of files that still have a row are kept. Must be called after the
    * transaction that deletes the rows: an object without a row is deleted later by DeleteOrphanedObjects, but a row without an object is a
-   * broken file.
+   * broken file. While a backup runs, whose snapshot may contain the rows, all are left to DeleteOrphanedObjects.
    */
   async execute(fileIds: readonly string[]): Promise<void> {
     const remaining = await this.database.file.findMany({ where: { id: { in: [...fileIds] } }, select: { id: true } });
     const existing = new Set(remaining.map(({ id }) => id));
-    const keys = fileIds.filter((id) => !existing.has(id)).flatMap(objectKeysOfFile);
-    for (const key of keys) await this.objectStore.delete(key);
+    const deleted = fileIds.filter((id) => !existing.has(id));
+    if (deleted.length === 0 || (await this.backup.isRunning())) return;
+    for (const key of deleted.flatMap(objectKeysOfFile)) await this.objectStore.delete(key);
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
+import { BackupProgress } from '../object-store/backup-progress.ts';
 import { parseObjectKey } from '../object-store/object-keys.ts';
 import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 
@@ -17,10 +18,14 @@ export class DeleteOrphanedObjects {
 
   constructor(
     private readonly database: Database,
+    private readonly backup: BackupProgress,
     @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
   ) {}
 
-  /** Checks all objects of the object store. Objects whose key does not have the format of media-svc are not deleted. */
+  /**
+   * Checks all objects of the object store. Objects whose key does not have the format of media-svc are not deleted; while a backup runs, none
+   * is.
+   */
   async execute(now = new Date()): Promise<void> {
     let candidates: string[] = [];
     for await (const { key, modifiedAt } of this.objectStore.list()) {
@@ -37,8 +42,9 @@ export class DeleteOrphanedObjects {
     if (keys.length === 0) return;
     const referenced = await this.findReferencedKeys(keys);
     const orphans = keys.filter((key) => !referenced.has(key));
+    if (orphans.length === 0 || (await this.backup.isRunning())) return;
     for (const key of orphans) await this.objectStore.delete(key);
-    if (orphans.length > 0) this.logger.log({ orphans: orphans.length }, 'deleted objects without a file');
+    this.logger.log({ orphans: orphans.length }, 'deleted objects without a file');
   }
 
   private async findReferencedKeys(keys: string[]): Promise<Set<string>> {

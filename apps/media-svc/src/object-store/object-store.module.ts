@@ -1,6 +1,7 @@
 import { CONFIG, ReadinessChecks } from '@memory/service-kit';
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
+import { BackupProgress } from './backup-progress.ts';
 import { FolderObjectStore } from './folder-object-store.ts';
 import { OBJECT_STORE, type ObjectStore } from './object-store.ts';
 
@@ -13,8 +14,8 @@ async function createObjectStore({ storage }: MediaConfig): Promise<ObjectStore>
 }
 
 @Module({
-  providers: [{ provide: OBJECT_STORE, inject: [CONFIG], useFactory: createObjectStore }],
-  exports: [OBJECT_STORE],
+  providers: [BackupProgress, { provide: OBJECT_STORE, inject: [CONFIG], useFactory: createObjectStore }],
+  exports: [BackupProgress, OBJECT_STORE],
 })
 export class ObjectStoreModule implements OnModuleInit {
   constructor(

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { BACKUP_LOCK_KEY } from './backup-lock.ts';
+
+const SELECT_LOCK = `
+  SELECT EXISTS (
+    SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE locktype = 'advisory' AND datname = current_database() AND classid = 0 AND objid = ${BACKUP_LOCK_KEY} AND objsubid = 1 AND granted
+  ) AS "isHeld"`;
+
+/** Tells whether a backup copies objects at present. */
+@Injectable()
+export class BackupProgress {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Whether objects whose rows were deleted must be kept for a backup. To be called after the rows were deleted: a backup that begins later takes
+   * its snapshot later, so the snapshot does not contain the rows.
+   */
+  async isRunning(): Promise<boolean> {
+    const [lock] = await this.database.$queryRawUnsafe<{ isHeld: boolean }[]>(SELECT_LOCK);
+    return lock?.isHeld ?? false;
+  }
+}
