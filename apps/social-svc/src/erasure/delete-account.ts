@@ -40,7 +40,8 @@ export class DeleteAccount {
     await this.securityLog.record(tx, { event: 'admin.account_deleted', targetUserId: userId });
     const friendIds = await listFriendsAndRequesters(tx, userId);
     await deleteAccountRows(tx, accountDataTables, userId);
-    await tx.erasure.create({ data: { userId } });
+    // After a restore, the erasure is known while the account is still there (RepeatRestoredErasures).
+    await tx.erasure.upsert({ where: { userId }, create: { userId }, update: {} });
     await writeOutbox(tx, accountDeleted, { entityId: userId, data: { userId } });
     await publishFriendshipChange(tx, friendIds);
   }

@@ -8,10 +8,19 @@ import { ErasureRedis } from './erasure-redis.ts';
 import { ErasureController } from './erasure.controller.ts';
 import { ListErasures } from './list-erasures.ts';
 import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
+import { RepeatRestoredErasures } from './repeat-restored-erasures.ts';
 
 @Module({
   imports: [AccountsModule, SecurityLogModule],
   controllers: [ErasureController],
-  providers: [AdvanceErasure, DeleteAccount, ErasurePoller, ErasureRedis, ListErasures, ListServicesPendingErasure],
+  providers: [
+    AdvanceErasure,
+    DeleteAccount,
+    ErasurePoller,
+    ErasureRedis,
+    ListErasures,
+    ListServicesPendingErasure,
+    RepeatRestoredErasures,
+  ],
 })
 export class ErasureModule {}
