@@ -1,3 +1,10 @@
+import {
+  createBackupAdminCommand,
+  listBackupsAdminCommand,
+  pruneBackupsAdminCommand,
+  recordErasuresAdminCommand,
+  verifyBackupAdminCommand,
+} from './backups.ts';
 import type { AdminCommand } from './command.ts';
 import { listDeadLettersAdminCommand, replayDeadLettersAdminCommand } from './dead-letters.ts';
 import { exportUserAdminCommand } from './export-user.ts';
@@ -10,6 +17,7 @@ import {
   showPronunciationAdminCommand,
 } from './pronunciation.ts';
 import { closeReportAdminCommand, listReportsAdminCommand } from './reports.ts';
+import { restoreAdminCommand } from './restore.ts';
 import { rebuildReviewsAdminCommand } from './reviews.ts';
 import {
   allowSingleFactorAdminCommand,
@@ -54,4 +62,10 @@ export const adminCommands: readonly AdminCommand[] = [
   listJobsAdminCommand,
   retryJobsAdminCommand,
   rebuildReviewsAdminCommand,
+  createBackupAdminCommand,
+  listBackupsAdminCommand,
+  verifyBackupAdminCommand,
+  pruneBackupsAdminCommand,
+  recordErasuresAdminCommand,
+  restoreAdminCommand,
 ];

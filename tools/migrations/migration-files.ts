@@ -9,10 +9,15 @@ const LOCK_FILE = { path: 'migration_lock.toml', content: 'provider = "postgresq
 /** Reads an app's `prisma` folder into the structures that Prisma's schema engine expects, and writes new migrations to it. */
 export class MigrationFiles {
   private readonly folder: string;
+  private readonly only: ReadonlySet<string> | undefined;
 
-  /** @param app the app's folder, e.g. `apps/journal-svc` */
-  constructor(app: string) {
+  /**
+   * @param app the app's folder, e.g. `apps/journal-svc`
+   * @param only the names of the migrations to read instead of all
+   */
+  constructor(app: string, only?: ReadonlySet<string>) {
     this.folder = resolve(repositoryRoot, app, 'prisma');
+    this.only = only;
   }
 
   readSchema(): { path: string; content: string } {
@@ -24,7 +29,7 @@ export class MigrationFiles {
   readMigrations(): { name: string; sql: string }[] {
     if (!existsSync(this.migrationsFolder)) return [];
     return readdirSync(this.migrationsFolder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && (this.only?.has(entry.name) ?? true))
       .map(({ name }) => ({ name, sql: readFileSync(join(this.migrationsFolder, name, 'migration.sql'), 'utf8') }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }

@@ -12,11 +12,12 @@ const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
  * Applies the migrations that a database lacks.
+ * @param only the names of the migrations to apply instead of all, for a database that is restored from a backup
  * @returns the names of the applied migrations
  * @throws Error when a migration fails (it is rolled back), or when an applied migration was edited afterwards
  */
-export async function deployMigrations({ dir, url }: MigrationTarget): Promise<string[]> {
-  const files = new MigrationFiles(dir);
+export async function deployMigrations({ dir, url }: MigrationTarget, only?: ReadonlySet<string>): Promise<string[]> {
+  const files = new MigrationFiles(dir, only);
   // Usually all migrations have been applied already. This check is faster than loading the schema engine, which is not needed then.
   if (await isUpToDate(files, url)) return [];
   return withSchemaEngine(files.readSchema(), url, async (engine) => {

@@ -5,6 +5,7 @@ import { serviceDatabases } from '../topology.ts';
 import { createMissingDatabases } from './create-missing-databases.ts';
 import { canCreateRoles, denyAccessToMaintenanceDatabases, ensureDatabaseRoles } from './database-roles.ts';
 import { databaseUrlOfService } from './database-url.ts';
+import { assertNoIncompleteRestore } from './incomplete-restore.ts';
 import { makeSecurityLogAppendOnly } from './make-security-log-append-only.ts';
 
 export interface PrepareDatabasesOptions {
@@ -18,40 +19,53 @@ export interface PrepareDatabasesOptions {
   folder?: string;
 }
 
-export interface PreparedDatabases {
-  /** How many migrations were applied. */
-  appliedMigrations: number;
+export interface CreatedDatabases {
   /** Whether each database has its own role; otherwise all services connect as the server's user. */
   hasSeparateRoles: boolean;
   /** Returns the URL of a database with the credentials of the service that uses the database. */
   urlFor(database: string): string;
 }
 
-/**
- * Creates the databases, and a role for each if the server's user may create roles. Then applies each database's migrations as its owner.
- * Finally makes the security log append-only, if there are separate roles.
- * Throws when a migration fails.
- */
-export async function prepareDatabases({
+export interface PreparedDatabases extends CreatedDatabases {
+  /** How many migrations were applied. */
+  appliedMigrations: number;
+}
+
+/** Creates the databases, and a role for each if the server's user may create roles. */
+export async function createDatabases({
   serverUrl,
   passwords,
   exclusive = false,
-  folder = repositoryRoot,
-}: PrepareDatabasesOptions): Promise<PreparedDatabases> {
-  const databases = serviceDatabases();
+}: Omit<PrepareDatabasesOptions, 'folder'>): Promise<CreatedDatabases> {
   const hasSeparateRoles = await canCreateRoles(serverUrl);
   if (hasSeparateRoles) await ensureDatabaseRoles(serverUrl, passwords);
   else {
-    const names = databases.map(({ database }) => database);
+    const names = serviceDatabases().map(({ database }) => database);
     await createMissingDatabases(serverUrl, names);
   }
   if (exclusive) await denyAccessToMaintenanceDatabases(serverUrl);
-  const urlFor = (database: string): string =>
-    databaseUrlOfService({ serverUrl, passwords }, database, hasSeparateRoles);
+  return {
+    hasSeparateRoles,
+    urlFor: (database) => databaseUrlOfService({ serverUrl, passwords }, database, hasSeparateRoles),
+  };
+}
+
+/**
+ * Creates the databases, and a role for each if the server's user may create roles. Then applies each database's migrations as its owner.
+ * Finally makes the security log append-only, if there are separate roles.
+ * Throws when a migration fails, and when a restore into the databases has not ended.
+ */
+export async function prepareDatabases({
+  folder = repositoryRoot,
+  ...options
+}: PrepareDatabasesOptions): Promise<PreparedDatabases> {
+  const { serverUrl } = options;
+  const { hasSeparateRoles, urlFor } = await createDatabases(options);
+  await assertNoIncompleteRestore(serverUrl);
   let appliedMigrations = 0;
   // The databases are migrated one after the other: the migration engine runs in this process, so parallel migrations would not be faster,
   // and an error clearly belongs to one database.
-  for (const { database, app } of databases) {
+  for (const { database, app } of serviceDatabases()) {
     const applied = await deployMigrations({ dir: join(folder, app), url: urlFor(database) });
     appliedMigrations += applied.length;
   }

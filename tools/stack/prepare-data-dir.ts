@@ -10,6 +10,7 @@ import { pidFilePath } from '../process/pid-file.ts';
 import { builtEntryPath, topology } from '../topology.ts';
 import type { Cleanup } from './cleanup.ts';
 import { lockDataDir } from './lock-data-dir.ts';
+import { assertNoRestoreMarker } from './restore-marker.ts';
 
 /**
  * The folders that belong to the start program, with their modes. The folders of the processes are created later, for their system users.
@@ -38,6 +39,7 @@ export async function prepareDataDir(
     chmodSync(join(dataDir, folder), mode);
   }
   cleanups.push(lockDataDir(dataDir));
+  assertNoRestoreMarker(dataDir);
   await stopOrphanedServices(dataDir);
   if (!(await isPortFree(port, host))) {
     throw new UserFacingError(

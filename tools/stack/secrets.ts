@@ -18,11 +18,15 @@ export interface InstallationSecrets {
   redisPasswords: Record<RedisUserName, string>;
   /** The private key with which each caller signs its requests to services. No other process receives the key. */
   signingKeys: Record<Caller, string>;
+  /** The key from which the keys of encrypted backups and the installation's id in backups are derived, in base64url. */
+  backupKey: string;
 }
+
+export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
 
 /** Reads the secrets of an installation from its file, and creates those that are missing. Only the file's owner can read it. */
 export function readOrCreateInstallationSecrets(dataDir: string): InstallationSecrets {
-  const file = join(dataDir, 'secrets.json');
+  const file = secretsFile(dataDir);
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<InstallationSecrets>) : {};
   const databaseNames = serviceDatabases().map(({ database }) => database);
   const secrets: InstallationSecrets = {
@@ -31,6 +35,7 @@ export function readOrCreateInstallationSecrets(dataDir: string): InstallationSe
     rolePasswords: createMissing(databaseNames, createSecret, stored.rolePasswords),
     redisPasswords: createMissing(redisUserNames, createSecret, stored.redisPasswords),
     signingKeys: createMissing(callerProcesses, createSigningKey, stored.signingKeys),
+    backupKey: stored.backupKey ?? createSecret(),
   };
   if (JSON.stringify(secrets) === JSON.stringify(stored)) return secrets;
   // The secrets are written to a temporary file, which is then renamed. A crash therefore leaves no partly written file, without which no

@@ -1,0 +1,151 @@
+import { withBackupLease } from '../backup/backup-lease.ts';
+import { createBackup, type CreatedBackup } from '../backup/create-backup.ts';
+import { recordErasures, SOCIAL_DATABASE } from '../backup/erased-accounts.ts';
+import { listBackupIds, type Manifest, readManifest } from '../backup/manifest.ts';
+import { openBackup } from '../backup/open-backup.ts';
+import { findProduct } from '../backup/product.ts';
+import { pruneBackups } from '../backup/prune-backups.ts';
+import type { BackupTarget } from '../backup/target/backup-target.ts';
+import { openTarget } from '../backup/target/open-target.ts';
+import { verifyBackup } from '../backup/verify-backup.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { databaseUrl } from '../postgres/database-url.ts';
+import { withAdministratorClient } from '../postgres/postgres-client.ts';
+import { openerOptions, readBackupOpener, readRecipient, targetAddress } from './backup-arguments.ts';
+import { formatByteSize } from './byte-size.ts';
+import type { AdminCommand } from './command.ts';
+import { parseDuration } from './duration.ts';
+
+const KEEP_DAYS_DEFAULT = 14;
+
+export const createBackupAdminCommand: AdminCommand = {
+  name: 'backup',
+  summary: 'Backs up the databases, files and secrets of the running installation',
+  usage:
+    '[folder | s3://bucket/prefix] [--recipient age1… | --passphrase-file file] [--without-secrets] [--env-file .env] [--prune]',
+  options: {
+    recipient: { type: 'string' },
+    'passphrase-file': { type: 'string' },
+    'without-secrets': { type: 'boolean' },
+    'env-file': { type: 'string' },
+    prune: { type: 'boolean' },
+  },
+  positionalCount: { min: 0, max: 1 },
+  async run({ positionals: [address], options }) {
+    const recipient = await readRecipient(options);
+    const envFile = typeof options['env-file'] === 'string' ? options['env-file'] : undefined;
+    const product = await findProduct(process.env, envFile);
+    const target = await openTarget(targetAddress(address), { create: true });
+    const created = await createBackup(product, target, {
+      recipient,
+      withoutSecrets: options['without-secrets'] === true,
+      print,
+    });
+    print(describeCreated(created, target));
+    if (options.prune === true) await prune(target, undefined);
+    if (created.unreadable.length > 0)
+      throw new UserFacingError(
+        `The backup is complete but for ${created.unreadable.length} files, which are missing or damaged in the product itself: ${created.unreadable.join(', ')}`,
+      );
+  },
+};
+
+export const listBackupsAdminCommand: AdminCommand = {
+  name: 'backup:list',
+  summary: 'Lists the backups of a target; fails when the newest one is too old',
+  usage: '[folder | s3://bucket/prefix] [--max-age 26h]',
+  options: { 'max-age': { type: 'string' } },
+  positionalCount: { min: 0, max: 1 },
+  async run({ positionals: [address], options }) {
+    const target = await openTarget(targetAddress(address));
+    const maxAgeMs = parseDuration(String(options['max-age'] ?? '26h'));
+    let newest: Manifest | undefined;
+    for (const id of await listBackupIds(target)) {
+      newest = await readManifest(target, id);
+      print(describeManifest(newest));
+    }
+    if (!newest) throw new UserFacingError(`There is no backup in ${target.label}.`);
+    const ageHours = (Date.now() - new Date(newest.moment).getTime()) / 3_600_000;
+    if (ageHours * 3_600_000 > maxAgeMs)
+      throw new UserFacingError(
+        `The newest backup is ${Math.floor(ageHours)} hours old: a later one failed or is missing.`,
+      );
+  },
+};
+
+export const verifyBackupAdminCommand: AdminCommand = {
+  name: 'backup:verify',
+  summary: 'Reads all of a backup and compares it with its checksums',
+  usage: '[folder | s3://bucket/prefix] [--backup id] [--identity file | --passphrase-file file]',
+  options: { ...openerOptions, backup: { type: 'string' } },
+  positionalCount: { min: 0, max: 1 },
+  async run({ positionals: [address], options }) {
+    const target = await openTarget(targetAddress(address));
+    const id = typeof options.backup === 'string' ? options.backup : undefined;
+    const backup = await openBackup(target, await readBackupOpener(options), id);
+    const problems = await verifyBackup(backup);
+    for (const problem of problems) print(`✗ ${problem}`);
+    if (problems.length > 0) throw new UserFacingError(`The backup ${backup.manifest.id} is damaged.`);
+    print(`✓ ${describeManifest(backup.manifest)}: nothing is missing or damaged`);
+  },
+};
+
+export const pruneBackupsAdminCommand: AdminCommand = {
+  name: 'backup:prune',
+  summary: 'Deletes old backups, and the files that no other backup needs',
+  usage: '[folder | s3://bucket/prefix] [--keep-days 14]',
+  options: { 'keep-days': { type: 'string' } },
+  positionalCount: { min: 0, max: 1 },
+  async run({ positionals: [address], options }) {
+    const target = await openTarget(targetAddress(address));
+    const keepDays = options['keep-days'];
+    await prune(target, typeof keepDays === 'string' ? keepDays : undefined);
+  },
+};
+
+export const recordErasuresAdminCommand: AdminCommand = {
+  name: 'backup:erasures',
+  summary: 'Records in the target who is being deleted now, so that a restore deletes them again',
+  usage: '[folder | s3://bucket/prefix]',
+  positionalCount: { min: 0, max: 1 },
+  async run({ positionals: [address] }) {
+    const { serverUrl } = await findProduct(process.env);
+    const target = await openTarget(targetAddress(address), { create: true });
+    const count = await withAdministratorClient(databaseUrl(serverUrl, SOCIAL_DATABASE), (client) =>
+      recordErasures(target, client),
+    );
+    if (count > 0) print(`✓ ${count} erasures recorded in ${target.label}`);
+  },
+};
+
+async function prune(target: BackupTarget, keepDaysOption: string | undefined): Promise<void> {
+  const keepDays = readKeepDays(keepDaysOption ?? process.env.BACKUP_KEEP_DAYS);
+  const { serverUrl } = await findProduct(process.env);
+  const opener = await readBackupOpener({});
+  const { backups, parts } = await withBackupLease(serverUrl, () => pruneBackups(target, opener, keepDays));
+  print(`✓ ${backups} backups older than ${keepDays} days deleted, and ${parts} parts that no other backup needs`);
+}
+
+function readKeepDays(text: string | undefined): number {
+  const days = Number(text || KEEP_DAYS_DEFAULT);
+  if (Number.isInteger(days) && days >= 1) return days;
+  throw new UserFacingError('BACKUP_KEEP_DAYS (--keep-days) is a whole number of days, 1 or more.');
+}
+
+function describeCreated({ manifest, written }: CreatedBackup, target: BackupTarget): string {
+  return `✓ ${describeManifest(manifest)}; ${formatByteSize(written.bytes)} of it new in ${target.label}`;
+}
+
+function describeManifest(manifest: CreatedBackup['manifest']): string {
+  const { id, databases, objects, sealed, hasSecrets } = manifest;
+  const rows = Object.values(databases)
+    .flatMap(({ tables }) => tables)
+    .reduce((sum, table) => sum + table.rows, 0);
+  const secrecy =
+    sealed === null ? 'NOT encrypted, without secrets' : `encrypted, ${hasSecrets ? 'with' : 'without'} secrets`;
+  return `${id}: ${rows} rows, ${objects.count} files (${formatByteSize(objects.bytes)}), ${secrecy}`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,37 @@
+import { Client } from 'pg';
+import { BACKUP_LOCK_KEY } from '../../apps/media-svc/src/object-store/backup-lock.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { databaseUrl } from '../postgres/database-url.ts';
+
+const MEDIA_DATABASE = 'memory_media';
+
+/**
+ * Runs `work` while media-svc keeps the objects of deleted files, and no other backup of this installation runs. PostgreSQL ends it with the
+ * connection, so that a killed backup leaves nothing behind.
+ * @param work receives a function that throws when the connection was lost, after which objects may have been deleted
+ * @throws UserFacingError while another backup runs
+ */
+export async function withBackupLease<Result>(
+  serverUrl: string,
+  work: (assertHeld: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({
+    connectionString: databaseUrl(serverUrl, MEDIA_DATABASE),
+    application_name: 'memory-backup',
+    keepAlive: true,
+  });
+  // The next statement reports a lost connection.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query("SELECT pg_catalog.set_config('search_path', '', false)");
+    await client.query("SELECT pg_catalog.set_config('idle_session_timeout', '0', false)");
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_catalog.pg_try_advisory_lock($1) AS locked', [
+      BACKUP_LOCK_KEY,
+    ]);
+    if (!rows[0]?.locked) throw new UserFacingError('Another backup of this installation is running.');
+    return await work(async () => void (await client.query('SELECT 1')));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { BackupTarget } from '../target/backup-target.ts';
+import type { PartKeys } from './backup-key.ts';
+import { decodePart, encodePart, STORED_PART_MAX_BYTES } from './part-codec.ts';
+
+/** The folder of the target with all parts of all backups. */
+const PARTS_FOLDER = 'parts';
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const pathOf = (name: string): string => `${PARTS_FOLDER}/${name.slice(0, 2)}/${name}`;
+
+/** Lists the names of all parts in a target. */
+export async function* listParts(target: BackupTarget): AsyncIterable<string> {
+  for await (const { name } of target.list(PARTS_FOLDER)) yield name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** Deletes a part, whose name no manifest may contain any more. */
+export const deletePart = (target: BackupTarget, name: string): Promise<void> => target.delete(pathOf(name));
+
+/**
+ * Stores parts of at most PART_BYTES under names that follow from their content, so that several backups share them: what a target has already is
+ * not written again.
+ */
+export class PartStore {
+  /** How many bytes were written to the target, and how many parts. */
+  readonly written = { parts: 0, bytes: 0 };
+  private readonly target: BackupTarget;
+  private readonly keys: PartKeys;
+  /** The names of all parts in the target: 64 characters each, about 0.1 KB of memory. */
+  private readonly present: Set<string>;
+
+  private constructor(target: BackupTarget, keys: PartKeys, present: Set<string>) {
+    this.target = target;
+    this.keys = keys;
+    this.present = present;
+  }
+
+  /** Opens the parts of a target for writing. */
+  static async open(target: BackupTarget, keys: PartKeys): Promise<PartStore> {
+    const present = new Set<string>();
+    for await (const name of listParts(target)) present.add(name);
+    return new PartStore(target, keys, present);
+  }
+
+  /** Opens the parts of a target for reading alone. */
+  static openForReading(target: BackupTarget, keys: PartKeys): PartStore {
+    return new PartStore(target, keys, new Set());
+  }
+
+  /** Returns the name of a part with the given bytes. */
+  nameOfBytes(bytes: Buffer): string {
+    return this.keys.partName(sha256(bytes));
+  }
+
+  /** Returns the name of a part of a file, which is known without reading the file. @param fileSha256 the digest of the whole file */
+  nameOfFilePart(fileSha256: string, index: number): string {
+    return this.keys.partName(`${fileSha256} ${index}`);
+  }
+
+  has(name: string): boolean {
+    return this.present.has(name);
+  }
+
+  async write(name: string, bytes: Buffer, { compressed }: { compressed: boolean }): Promise<void> {
+    if (this.present.has(name)) return;
+    const stored = await encodePart(bytes, { name, cipherKey: this.keys.cipherKey, compressed });
+    await this.target.write(pathOf(name), stored);
+    this.present.add(name);
+    this.written.parts += 1;
+    this.written.bytes += stored.length;
+  }
+
+  /** @throws ObjectMissingError; UserFacingError when it is damaged */
+  async read(name: string): Promise<Buffer> {
+    const stored = await this.target.read(pathOf(name), STORED_PART_MAX_BYTES);
+    return decodePart(stored, { name, cipherKey: this.keys.cipherKey });
+  }
+}

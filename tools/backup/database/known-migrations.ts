@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserFacingError } from '../../cli/user-facing-error.ts';
+import { repositoryRoot } from '../../config.ts';
+import { migrationChecksum } from '../../migrations/applied-migrations.ts';
+import { MigrationFiles } from '../../migrations/migration-files.ts';
+import { serviceDatabases } from '../../topology.ts';
+import type { ManifestContent } from '../manifest.ts';
+
+/** The folder that contains `apps/<service>/prisma`: the repository, or in the container image the folder of the built program. */
+export const migrationsFolder = (): string =>
+  existsSync(join(repositoryRoot, 'apps')) ? repositoryRoot : import.meta.dirname;
+
+/**
+ * Checks that this version of the product has all migrations of a backup, unchanged, and that the backup has all databases.
+ * @throws UserFacingError
+ */
+export function assertKnownMigrations({ databases, version, id }: ManifestContent): void {
+  const expected = serviceDatabases();
+  const missing = expected.filter(({ database }) => !databases[database]);
+  if (missing.length > 0 || Object.keys(databases).length !== expected.length)
+    throw new UserFacingError(`The backup ${id} does not have the databases of this version.`);
+  for (const { database, app } of expected) {
+    const known = new Map(
+      new MigrationFiles(join(migrationsFolder(), app))
+        .readMigrations()
+        .map(({ name, sql }) => [name, migrationChecksum(sql)]),
+    );
+    for (const { name, checksum } of databases[database]?.migrations ?? [])
+      if (known.get(name) !== checksum)
+        throw new UserFacingError(
+          `The backup ${id} was made by version ${version}, which has the migration ${name} of ${database}. Restore it with that version, or a newer one.`,
+        );
+  }
+}

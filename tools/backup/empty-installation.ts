@@ -1,0 +1,98 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { Redis } from 'ioredis';
+import type { ObjectStore } from '../../apps/media-svc/src/object-store/object-store.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import type { ToolsConfig } from '../config.ts';
+import { databaseUrl } from '../postgres/database-url.ts';
+import { findIncompleteRestores } from '../postgres/incomplete-restore.ts';
+import { withAdministratorClient } from '../postgres/postgres-client.ts';
+import { restoreMarkerFile } from '../stack/restore-marker.ts';
+import { serviceDatabases } from '../topology.ts';
+import { listTables } from './database/catalog.ts';
+import { hasObjects } from './files/restore-objects.ts';
+
+/**
+ * @throws UserFacingError when the data folder has anything in it, unless a restore of the same backup was cut
+ */
+export async function assertEmptyDataDir(dataDir: string, backupId: string): Promise<void> {
+  const names = await readdir(dataDir).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return [];
+  });
+  const restoredId = await readRestoreMarker(dataDir);
+  if (restoredId === backupId || names.length === 0) return;
+  throw new UserFacingError(
+    restoredId === undefined
+      ? `${dataDir} is not empty. A backup is restored into an empty installation only: choose another folder (DATA_DIR=…), or move this one away.`
+      : `A restore of the backup ${restoredId} into ${dataDir} has not ended. Run that one again, or delete the folder.`,
+  );
+}
+
+/**
+ * Checks the servers and the object store, which may be elsewhere than in the data folder.
+ * @throws UserFacingError when they have data that the restore of this backup has not put there
+ */
+export async function assertEmptyServers(
+  { dataDir, databaseUrl: serverUrl, redisUrl }: ToolsConfig,
+  store: ObjectStore,
+  backupId: string,
+): Promise<void> {
+  const isRepeated = (await readRestoreMarker(dataDir)) === backupId;
+  if (!isRepeated && (await hasObjects(store)))
+    throw new UserFacingError(
+      'The object store has files already. A backup is restored into an empty bucket or folder.',
+    );
+  if (serverUrl) await assertEmptyDatabases(serverUrl, backupId);
+  if (redisUrl) await assertEmptyRedis(redisUrl);
+}
+
+async function assertEmptyDatabases(serverUrl: string, backupId: string): Promise<void> {
+  const incomplete = await findIncompleteRestores(serverUrl);
+  for (const database of await listExistingDatabases(serverUrl)) {
+    if (incomplete.get(database) === backupId) continue;
+    const tables = await withAdministratorClient(databaseUrl(serverUrl, database), listTables);
+    if (tables.length > 0)
+      throw new UserFacingError(
+        `The database ${database} has tables already. A backup is restored into a server without the databases of the product.`,
+      );
+  }
+}
+
+async function listExistingDatabases(serverUrl: string): Promise<string[]> {
+  const names = serviceDatabases().map(({ database }) => database);
+  return withAdministratorClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT datname::text AS name FROM pg_database WHERE datname = ANY($1)',
+      [names],
+    );
+    return rows.map(({ name }) => name);
+  });
+}
+
+/** With the streams of another time, the services would believe that events were handled which were not. */
+async function assertEmptyRedis(url: string): Promise<void> {
+  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    if ((await redis.dbsize()) > 0)
+      throw new UserFacingError(
+        'Redis (REDIS_URL) is not empty. Sessions and events of another time must not meet restored data: empty it first.',
+      );
+  } finally {
+    redis.disconnect();
+  }
+}
+
+async function readRestoreMarker(dataDir: string): Promise<string | undefined> {
+  return readFile(restoreMarkerFile(dataDir), 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  });
+}
+
+/** Marks the data folder, so that `npm start` does not start on half of the data. */
+export const writeRestoreMarker = (dataDir: string, backupId: string): Promise<void> =>
+  writeFile(restoreMarkerFile(dataDir), backupId, { mode: 0o600 });
+
+export const deleteRestoreMarker = (dataDir: string): Promise<void> => rm(restoreMarkerFile(dataDir), { force: true });

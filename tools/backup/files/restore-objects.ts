@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ObjectStore } from '../../../apps/media-svc/src/object-store/object-store.ts';
+import type { PartStore } from '../content/part-store.ts';
+import type { BackupFiles } from '../manifest.ts';
+import { readFileParts } from './copy-file.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
+import { readStoredFiles } from './stored-file.ts';
+
+const CONCURRENCY = 4;
+
+/** Whether an object store has any object. */
+export async function hasObjects(store: ObjectStore): Promise<boolean> {
+  try {
+    for await (const _ of store.list()) return true;
+    return false;
+  } catch (error) {
+    // The folder of a new installation does not exist yet.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Stores all objects of a backup. Those that an interrupted restore has stored are complete and are left. */
+export async function restoreObjects(
+  objects: BackupFiles,
+  parts: PartStore,
+  store: ObjectStore,
+  onStored: (bytes: number) => void,
+): Promise<void> {
+  const present = new Set<string>();
+  for await (const { key } of store.list()) present.add(key);
+  await forEachConcurrently(readStoredFiles(parts, objects), CONCURRENCY, async (file) => {
+    if (!present.has(file.key))
+      await store.put(file.key, Readable.from(readFileParts(parts, file), { objectMode: false }), file.bytes);
+    onStored(file.bytes);
+  });
+}
+
+/** Compares the bytes of all objects with a backup. @returns a line for each difference */
+export async function findObjectDifferences(
+  objects: BackupFiles,
+  parts: PartStore,
+  store: ObjectStore,
+): Promise<string[]> {
+  const differences: string[] = [];
+  let present = 0;
+  for await (const _ of store.list()) present += 1;
+  if (present !== objects.count)
+    differences.push(`the object store has ${present} objects instead of ${objects.count}`);
+  await forEachConcurrently(readStoredFiles(parts, objects), CONCURRENCY, async ({ key, sha256 }) => {
+    const hash = createHash('sha256');
+    for await (const chunk of (await store.read(key)) as AsyncIterable<Buffer>) hash.update(chunk);
+    if (hash.digest('hex') !== sha256) differences.push(`the object ${key} differs`);
+  });
+  return differences;
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { readConfig } from '../config.ts';
+import { databaseUrl } from '../postgres/database-url.ts';
+import { withPostgresClient } from '../postgres/postgres-client.ts';
+import { PRONUNCIATION_FOLDER } from '../topology.ts';
+import { findDifferences } from './database/compare-database.ts';
+import { describeFile } from './files/folder-files.ts';
+import { findObjectDifferences } from './files/restore-objects.ts';
+import { readStoredFiles } from './files/stored-file.ts';
+import type { OpenedBackup } from './open-backup.ts';
+import { openObjectStore } from './product.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/**
+ * Restores a backup into an installation of its own with its own PostgreSQL, compares every row and every byte with the backup, and deletes the
+ * installation again. Needs as much space in the folder for temporary files as the product.
+ * @throws UserFacingError with all differences
+ */
+export async function verifyRestore(backup: OpenedBackup, print: (line: string) => void): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'memory-restore-'));
+  // Settings of the environment, such as DATABASE_URL and S3_ENDPOINT, name the real installation.
+  const env = { DATA_DIR: dataDir };
+  const differences: string[] = [];
+  try {
+    const inspect = async (serverUrl: string): Promise<void> => {
+      for (const [database, rows] of Object.entries(backup.manifest.databases)) {
+        const found = await withPostgresClient(databaseUrl(serverUrl, database), (client) =>
+          findDifferences(client, rows),
+        );
+        differences.push(...found.map((line) => `${database} ${line}`));
+      }
+      const store = await openObjectStore(dataDir, env);
+      differences.push(...(await findObjectDifferences(backup.manifest.objects, backup.parts, store)));
+      for await (const file of readStoredFiles(backup.parts, backup.manifest.pronunciation)) {
+        const { sha256 } = await describeFile(join(dataDir, PRONUNCIATION_FOLDER), file.key);
+        if (sha256 !== file.sha256) differences.push(`the recording ${file.key} differs`);
+      }
+    };
+    await restoreBackup(backup, { config: readConfig(env), env, erasedIds: [], print, inspect });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+  if (differences.length > 0) throw new UserFacingError(`The restored data differ:\n${differences.join('\n')}`);
+}

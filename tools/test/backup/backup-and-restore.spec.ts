@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBackup } from '../../backup/create-backup.ts';
+import { openBackup } from '../../backup/open-backup.ts';
+import type { BackupTarget } from '../../backup/target/backup-target.ts';
+import { openTarget } from '../../backup/target/open-target.ts';
+import { verifyBackup } from '../../backup/verify-backup.ts';
+import { verifyRestore } from '../../backup/verify-restore.ts';
+import { type SampleProduct, startSampleProduct } from './sample-product.ts';
+
+const print = (): void => undefined;
+let sample: SampleProduct;
+let folder: string;
+let target: BackupTarget;
+beforeAll(async () => void (sample = await startSampleProduct()), 120_000);
+afterAll(() => sample.stop());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'memory-backup-target-'));
+  target = await openTarget(folder, { create: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const plain = { recipient: undefined, withoutSecrets: true, print };
+const backUp = async () => createBackup(await sample.product(), target, plain);
+const open = async () => openBackup(target, { backupKey: () => Buffer.alloc(32) });
+
+it('restores every row and every byte into an installation of its own', async () => {
+  const owner = await sample.addAccount();
+  await sample.addFile(owner, 9 * 1024 * 1024);
+  const { manifest, unreadable } = await backUp();
+  expect(unreadable).toEqual([]);
+  expect(manifest.objects.count).toBe(2);
+  const backup = await open();
+  expect(await verifyBackup(backup)).toEqual([]);
+  const lines: string[] = [];
+  await verifyRestore(backup, (line) => lines.push(line));
+  expect(lines).toContain('✓ 2 files');
+}, 120_000);
+
+it('copies a file once, and shares it between backups', async () => {
+  const first = await backUp();
+  const second = await backUp();
+  expect(first.written.bytes).toBeGreaterThan(9 * 1024 * 1024);
+  expect(second.written.bytes).toBeLessThan(100_000);
+  expect(await verifyBackup(await open())).toEqual([]);
+}, 60_000);
+
+it('lets only its owner read what it writes', async () => {
+  await backUp();
+  const modes = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => [
+    entry.name,
+    statSync(join(entry.parentPath, entry.name)).mode & 0o077,
+  ]);
+  expect(modes.length).toBeGreaterThan(10);
+  expect(modes.filter(([, mode]) => mode !== 0)).toEqual([]);
+}, 60_000);
