@@ -19,11 +19,13 @@ export async function claimTarget(target: BackupTarget, installation: string): P
 }
 
 async function readTargetOwner(target: BackupTarget): Promise<string | undefined> {
+  const bytes = await target.read(TARGET_FILE, 4_096).catch((error: unknown) => {
+    if (!(error instanceof ObjectMissingError)) throw error;
+  });
+  if (!bytes) return undefined;
   try {
-    const bytes = await target.read(TARGET_FILE, 4_096);
     return targetSchema.parse(JSON.parse(bytes.toString('utf8'))).installation;
-  } catch (error) {
-    if (error instanceof ObjectMissingError) return undefined;
-    throw new UserFacingError(`${target.label}: ${TARGET_FILE} is damaged, or of a newer version.`, { cause: error });
+  } catch (cause) {
+    throw new UserFacingError(`${target.label}: ${TARGET_FILE} is damaged, or of a newer version.`, { cause });
   }
 }

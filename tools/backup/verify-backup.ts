@@ -5,7 +5,6 @@ import { forEachConcurrently } from './files/for-each-concurrently.ts';
 import { readStoredFiles } from './files/stored-file.ts';
 import type { BackupContent } from './manifest.ts';
 import type { OpenedBackup } from './open-backup.ts';
-import { ObjectMissingError } from './target/backup-target.ts';
 
 const CONCURRENCY = 4;
 
@@ -19,7 +18,7 @@ export async function verifyBackup({ manifest, parts }: OpenedBackup): Promise<s
     try {
       for await (const _ of read()) continue;
     } catch (error) {
-      if (!(error instanceof UserFacingError || error instanceof ObjectMissingError)) throw error;
+      if (!(error instanceof UserFacingError)) throw error;
       problems.push(`${label}: ${error.message}`);
     }
   };

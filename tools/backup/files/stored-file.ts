@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UserFacingError } from '../../cli/user-facing-error.ts';
 import { readLines } from '../content/content.ts';
 import { PART_BYTES } from '../content/part-codec.ts';
 import type { PartStore } from '../content/part-store.ts';
@@ -17,8 +18,17 @@ export type StoredFile = z.output<typeof storedFileSchema>;
 
 export const formatStoredFile = (file: StoredFile): Buffer => Buffer.from(`${JSON.stringify(file)}\n`);
 
+/** Reads a list of files. @throws UserFacingError for a line of another form, such as a name that leads out of its folder */
 export async function* readStoredFiles(parts: PartStore, { list }: BackupFiles): AsyncGenerator<StoredFile> {
-  for await (const line of readLines(parts, list)) yield storedFileSchema.parse(JSON.parse(line));
+  for await (const line of readLines(parts, list)) yield parseStoredFile(line);
+}
+
+function parseStoredFile(line: string): StoredFile {
+  try {
+    return storedFileSchema.parse(JSON.parse(line));
+  } catch (cause) {
+    throw new UserFacingError('A list of files in the backup was changed, or is of a newer version.', { cause });
+  }
 }
 
 /** Returns the names of a file's parts, in order. They follow from its digest, so that a stored file is found without reading it. */

@@ -1,3 +1,5 @@
+import { UserFacingError } from '../../cli/user-facing-error.ts';
+
 /** An object in a backup target. */
 export interface TargetObject {
   name: string;
@@ -25,9 +27,9 @@ export interface BackupTarget {
 }
 
 /** Thrown when a target does not have an object. */
-export class ObjectMissingError extends Error {
+export class ObjectMissingError extends UserFacingError {
   constructor(name: string, options?: { cause: unknown }) {
-    super(`${name} is missing in the backup target`, options);
+    super(`${name} is missing in the backup`, options);
   }
 }
 

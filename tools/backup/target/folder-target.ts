@@ -9,6 +9,8 @@ const INCOMPLETE_FOLDER = '.incomplete';
 /** The age in milliseconds from which an incomplete object counts as left behind by a killed backup. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
+
 /**
  * A backup target in a folder. Only its owner may read it. Symbolic links below the folder are neither followed nor listed: whoever may write to
  * the target could make a backup that runs as root read or overwrite other files with them.
@@ -74,6 +76,9 @@ export class FolderTarget implements BackupTarget {
       }
       await rename(incomplete, path);
       await syncFolder(dirname(path));
+    } catch (cause) {
+      if (!DISK_FULL.has((cause as NodeJS.ErrnoException).code ?? '')) throw cause;
+      throw new UserFacingError(`The disk of ${this.folder} is full.`, { cause });
     } finally {
       await rm(incomplete, { force: true });
     }

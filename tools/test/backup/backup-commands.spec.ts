@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '@memory/testing';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { runAdmin } from '../admin/run-admin.ts';
+import { type SampleProduct, startSampleProduct } from './sample-product.ts';
+
+let sample: SampleProduct;
+let folder: string;
+let target: string;
+let identityFile: string;
+let recipient: string;
+beforeAll(async () => void (sample = await startSampleProduct()), 120_000);
+afterAll(() => sample.stop());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'memory-backup-commands-'));
+  target = join(folder, 'target');
+  identityFile = join(folder, 'identity');
+  const identity = await generateIdentity();
+  recipient = await identityToRecipient(identity);
+  writeFileSync(identityFile, `# a comment\n${identity}\n`);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const admin = (args: string[], env: NodeJS.ProcessEnv = {}) => runAdmin(args, { ...sample.env, ...env });
+const restored = () => ({ DATA_DIR: join(folder, 'restored'), DATABASE_URL: '' });
+const restore = (...args: string[]) => admin(['restore', target, '--identity', identityFile, ...args], restored());
+const backUp = () => admin(['backup', target, '--recipient', recipient]);
+
+/** Starts a command, and kills it as soon as the condition holds. */
+async function killWhen(args: string[], env: NodeJS.ProcessEnv, condition: () => boolean): Promise<void> {
+  const program = join(import.meta.dirname, '../../admin.ts');
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
+    env: { PATH: process.env.PATH, ...sample.env, ...env },
+    stdio: 'ignore',
+  });
+  const exited = once(child, 'exit');
+  await eventually(() => expect(condition() || child.exitCode !== null).toBe(true), {
+    intervalMs: 1,
+    timeoutMs: 60_000,
+  });
+  child.kill('SIGKILL');
+  expect(await exited).toEqual([null, 'SIGKILL']);
+}
+
+it('backs up, lists, verifies and restores by commands that print nothing sensitive', async () => {
+  const backup = await backUp();
+  expect(backup).toMatchObject({ code: 0, err: '' });
+  expect(backup.out).toContain('encrypted, with secrets');
+  const list = await admin(['backup:list', target]);
+  expect(list).toMatchObject({ code: 0, err: '' });
+  const verified = await admin(['backup:verify', target]);
+  expect(verified).toMatchObject({ code: 0, err: '' });
+  const result = await restore();
+  expect(result).toMatchObject({ code: 0, err: '' });
+  const { DATA_DIR } = restored();
+  const secrets = readFileSync(join(DATA_DIR, 'secrets.json'), 'utf8');
+  expect(secrets).toBe(readFileSync(join(sample.env.DATA_DIR, 'secrets.json'), 'utf8'));
+  expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(existsSync(join(DATA_DIR, 'restoring'))).toBe(false);
+  const printed = [backup, list, verified, result].map(({ out, err }) => out + err).join('');
+  const passwords = Object.values((JSON.parse(secrets) as { rolePasswords: Record<string, string> }).rolePasswords);
+  for (const secret of [...passwords, '公园', 'user_']) expect(printed).not.toContain(secret);
+}, 120_000);
+
+it('needs a key or an explicit --without-secrets, a target, and a backup', async () => {
+  expect(await admin(['backup', target])).toMatchObject({ code: 1, err: expect.stringContaining('needs a key') });
+  expect(await admin(['backup'])).toMatchObject({ code: 1, err: expect.stringContaining('BACKUP_TARGET') });
+  expect(await admin(['backup', target, '--recipient', 'age1wrong'])).toMatchObject({ code: 1 });
+  expect(await admin(['backup:list', target])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no backup'),
+  });
+}, 60_000);
+
+it('fails when the newest backup is too old', async () => {
+  await backUp();
+  const { code, err } = await admin(['backup:list', target, '--max-age', '0m']);
+  expect([code, err]).toEqual([1, expect.stringContaining('hours old: a later one failed or is missing')]);
+}, 60_000);
+
+it('leaves no backup when it is killed, and the next one uses what it stored', async () => {
+  const owner = await sample.addAccount();
+  for (let count = 0; count < 80; count += 1) await sample.addFile(owner, 300_000);
+  const partsFolder = join(target, 'parts');
+  const countParts = (): number => (existsSync(partsFolder) ? readdirSync(partsFolder, { recursive: true }).length : 0);
+  await killWhen(['backup', target, '--recipient', recipient], {}, () => countParts() > 50);
+  expect(await admin(['backup:list', target])).toMatchObject({ code: 1 });
+  expect(await backUp()).toMatchObject({ code: 0 });
+  expect(await admin(['backup:verify', target])).toMatchObject({ code: 0 });
+}, 120_000);
+
+it('restores into an empty installation only, and again after it was killed', async () => {
+  expect(await backUp()).toMatchObject({ code: 0 });
+  const { DATA_DIR } = restored();
+  const marker = join(DATA_DIR, 'restoring');
+  const stored = join(DATA_DIR, 'media/objects');
+  await killWhen(
+    ['restore', target, '--identity', identityFile],
+    restored(),
+    () => existsSync(marker) && existsSync(stored),
+  );
+  // npm start refuses as long as it is incomplete.
+  const { assertNoRestoreMarker } = await import('../../stack/restore-marker.ts');
+  expect(() => assertNoRestoreMarker(DATA_DIR)).toThrow(/has not ended/);
+  expect(await restore()).toMatchObject({ code: 0, err: '' });
+  expect(() => assertNoRestoreMarker(DATA_DIR)).not.toThrow();
+  expect(await restore()).toMatchObject({ code: 1, err: expect.stringContaining('is not empty') });
+  expect(
+    await admin(['restore', target, '--identity', identityFile], { DATA_DIR: join(folder, 'other') }),
+  ).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('has tables already'),
+  });
+}, 120_000);
+
+it('compares everything with --verify, and fails when the backup is damaged', async () => {
+  await backUp();
+  expect(await restore('--verify')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Every row and every byte'),
+  });
+  const parts = readdirSync(join(target, 'parts'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const part of parts) writeFileSync(join(part.parentPath, part.name), 'damaged');
+  expect(await restore('--verify')).toMatchObject({ code: 1, err: expect.stringContaining('is damaged') });
+  expect(await admin(['backup:verify', target])).toMatchObject({ code: 1, out: expect.stringContaining('✗') });
+}, 120_000);
+
+it('is complete but for a file that the product itself has lost, and says so', async () => {
+  const owner = await sample.addAccount();
+  const id = await sample.addFile(owner, 100);
+  rmSync(sample.objectPath(id));
+  const { code, err } = await backUp();
+  expect([code, err]).toEqual([1, expect.stringContaining(id)]);
+  expect(await admin(['backup:verify', target])).toMatchObject({ code: 0 });
+  await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [id]);
+}, 60_000);

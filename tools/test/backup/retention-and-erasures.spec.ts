@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBackup } from '../../backup/create-backup.ts';
+import { findErasedAfter, recordErasures } from '../../backup/erased-accounts.ts';
+import { listBackupIds } from '../../backup/manifest.ts';
+import { type BackupOpener, openBackup } from '../../backup/open-backup.ts';
+import { pruneBackups } from '../../backup/prune-backups.ts';
+import type { BackupTarget } from '../../backup/target/backup-target.ts';
+import { openTarget } from '../../backup/target/open-target.ts';
+import { verifyBackup } from '../../backup/verify-backup.ts';
+import { databaseUrl } from '../../postgres/database-url.ts';
+import { withPostgresClient } from '../../postgres/postgres-client.ts';
+import { type SampleProduct, startSampleProduct } from './sample-product.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const key: BackupOpener = { backupKey: () => Buffer.alloc(32) };
+let sample: SampleProduct;
+let folder: string;
+let target: BackupTarget;
+beforeAll(async () => void (sample = await startSampleProduct()), 120_000);
+afterAll(() => sample.stop());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'memory-backup-target-'));
+  target = await openTarget(folder, { create: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const backUp = async () => {
+  const options = { recipient: undefined, withoutSecrets: true, print: () => undefined };
+  return (await createBackup(await sample.product(), target, options)).manifest;
+};
+const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
+const countParts = (): number =>
+  readdirSync(join(folder, 'parts'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+/** Deletes an account as social-svc does, whose row of the erasure is deleted after minutes. */
+const erase = (id: string) => sample.query('memory_social', 'DELETE FROM account WHERE id = $1', [id]);
+const erasedAfter = async (id: string): Promise<string[]> => {
+  const { parts, manifest } = await openBackup(target, key, id);
+  return findErasedAfter(target, parts, manifest.accounts);
+};
+
+describe('pruning', () => {
+  it('deletes old backups and what only they need, never the newest one', async () => {
+    const owner = await sample.addAccount();
+    const lost = await sample.addFile(owner, 50_000);
+    const old = await backUp();
+    await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [lost]);
+    const kept = await backUp();
+    const before = countParts();
+    expect(await pruneBackups(target, key, 14, inDays(13))).toMatchObject({ backups: 0 });
+    expect(await pruneBackups(target, key, 14, inDays(100))).toMatchObject({ backups: 1 });
+    expect(await listBackupIds(target)).toEqual([kept.id]);
+    expect(countParts()).toBeLessThan(before);
+    expect(await verifyBackup(await openBackup(target, key))).toEqual([]);
+    await expect(openBackup(target, key, old.id)).rejects.toThrow(/no backup/);
+  }, 60_000);
+
+  it('deletes nothing that an unreadable backup may need', async () => {
+    const first = await backUp();
+    await backUp();
+    const list = first.objects.list.parts[0]!;
+    rmSync(join(folder, 'parts', list.slice(0, 2), list));
+    const before = countParts();
+    await expect(pruneBackups(target, key, 14)).rejects.toThrow(/is missing in the backup/);
+    expect(countParts()).toBe(before);
+    expect(await listBackupIds(target)).toHaveLength(2);
+  }, 60_000);
+
+  it('finishes what an interrupted run has left', async () => {
+    await backUp();
+    const lost = await sample.addFile(await sample.addAccount(), 50_000);
+    const old = await backUp();
+    await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [lost]);
+    await backUp();
+    // The manifest goes first; then the run was killed.
+    rmSync(join(folder, 'backups', old.id), { recursive: true });
+    const { parts } = await pruneBackups(target, key, 14);
+    expect(parts).toBeGreaterThan(0);
+    expect(await verifyBackup(await openBackup(target, key))).toEqual([]);
+  }, 60_000);
+});
+
+describe('people who were erased', () => {
+  it('between two backups are known to a restore of the first', async () => {
+    const [erased, other] = [await sample.addAccount(), await sample.addAccount()];
+    const first = await backUp();
+    await erase(erased);
+    const second = await backUp();
+    expect(await erasedAfter(first.id)).toEqual([erased]);
+    expect(await erasedAfter(second.id)).toEqual([]);
+    expect(other).not.toBe(erased);
+  }, 60_000);
+
+  it('after the last backup are known when their erasure was recorded meanwhile', async () => {
+    const erased = await sample.addAccount();
+    const { id } = await backUp();
+    await sample.query('memory_social', 'INSERT INTO erasure (user_id) VALUES ($1)', [erased]);
+    await erase(erased);
+    const record = () =>
+      withPostgresClient(databaseUrl(sample.serverUrl, 'memory_social'), (client) => recordErasures(target, client));
+    expect([await record(), await record()]).toEqual([1, 0]);
+    expect(await erasedAfter(id)).toEqual([erased]);
+    await sample.query('memory_social', 'DELETE FROM erasure');
+  }, 60_000);
+
+  it('during a backup are left out of its files, which is no failure', async () => {
+    const erased = await sample.addAccount();
+    const file = await sample.addFile(erased, 1_000);
+    // As between the snapshot and the copy of the file: the row is there, the account and the object are gone.
+    await erase(erased);
+    rmSync(sample.objectPath(file));
+    const options = { recipient: undefined, withoutSecrets: true, print: () => undefined };
+    const { unreadable, manifest } = await createBackup(await sample.product(), target, options);
+    expect(unreadable).toEqual([]);
+    expect(await verifyBackup(await openBackup(target, key))).toEqual([]);
+    expect(readdirSync(join(folder, 'erased'))).toContain(erased);
+    expect(manifest.objects.count).toBe(1);
+    await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [file]);
+  }, 60_000);
+
+  it('are not inferred from a backup of databases that were restored since: younger accounts are missing there, too', async () => {
+    const young = await sample.addAccount();
+    const first = await backUp();
+    await erase(young);
+    // The same rows in another database, as after a restore.
+    await sample.query('postgres', 'ALTER DATABASE memory_social RENAME TO memory_social_before');
+    await sample.query('postgres', 'CREATE DATABASE memory_social TEMPLATE memory_social_before');
+    await backUp();
+    expect(await erasedAfter(first.id)).toEqual([]);
+    await sample.query('postgres', 'DROP DATABASE memory_social_before');
+  }, 60_000);
+});

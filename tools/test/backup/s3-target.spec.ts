@@ -1,0 +1,98 @@
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { S3ObjectStore } from '../../../apps/media-svc/src/object-store/s3-object-store.ts';
+import { s3Account, type S3Server, startS3Server } from '../../../apps/media-svc/test/s3-server.ts';
+import { createBackup } from '../../backup/create-backup.ts';
+import { findObjectDifferences } from '../../backup/files/restore-objects.ts';
+import { listBackupIds } from '../../backup/manifest.ts';
+import { type BackupOpener, openBackup } from '../../backup/open-backup.ts';
+import { openObjectStore, type Product } from '../../backup/product.ts';
+import { pruneBackups } from '../../backup/prune-backups.ts';
+import { restoreBackup } from '../../backup/restore-backup.ts';
+import { ObjectMissingError } from '../../backup/target/backup-target.ts';
+import { openTarget } from '../../backup/target/open-target.ts';
+import { verifyBackup } from '../../backup/verify-backup.ts';
+import { ConfigError, readConfig } from '../../config.ts';
+import { type SampleProduct, startSampleProduct } from './sample-product.ts';
+
+const print = (): void => undefined;
+let server: S3Server;
+let sample: SampleProduct;
+let productInS3: Product;
+let bucketSettings: Record<string, string>;
+let targetSettings: Record<string, string>;
+
+const createBucket = async (bucket: string): Promise<S3ObjectStore> => {
+  const store = new S3ObjectStore({ endpoint: server.url, bucket, ...s3Account });
+  await store.prepare();
+  return store;
+};
+
+beforeAll(async () => {
+  [server, sample] = await Promise.all([startS3Server(), startSampleProduct()]);
+  const { accessKey, secretKey } = s3Account;
+  targetSettings = {
+    BACKUP_S3_ENDPOINT: server.url,
+    BACKUP_S3_ACCESS_KEY: accessKey,
+    BACKUP_S3_SECRET_KEY: secretKey,
+  };
+  bucketSettings = { S3_ENDPOINT: server.url, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey };
+  const objectStore = await createBucket('memory');
+  await createBucket('backups');
+  await sample.addFile(await sample.addAccount(), 5_000_000);
+  const files = await sample.query<{ id: string; bytes: number }>('memory_media', 'SELECT id, bytes FROM file');
+  for (const { id, bytes } of files) await objectStore.put(id, createReadStream(sample.objectPath(id)), bytes);
+  productInS3 = { ...(await sample.product()), objectStore };
+}, 120_000);
+afterAll(async () => {
+  await sample.stop();
+  await server.stop();
+});
+
+const key: BackupOpener = { backupKey: () => Buffer.alloc(32) };
+const open = (address: string) => openTarget(address, { create: true, env: targetSettings });
+
+it('backs up files of S3 to S3, and restores them into another bucket', async () => {
+  const target = await open('s3://backups/school');
+  await createBackup(productInS3, target, { recipient: undefined, withoutSecrets: true, print });
+  const second = await createBackup(productInS3, target, { recipient: undefined, withoutSecrets: true, print });
+  expect(second.written.bytes).toBeLessThan(100_000);
+  const backup = await openBackup(target, key);
+  expect(await verifyBackup(backup)).toEqual([]);
+  const dataDir = mkdtempSync(join(tmpdir(), 'memory-restored-s3-'));
+  try {
+    const env = { ...bucketSettings, S3_BUCKET: 'restored', DATA_DIR: dataDir };
+    await createBucket('restored');
+    await restoreBackup(backup, { config: readConfig(env), env, erasedIds: [], print });
+    const store = await openObjectStore(dataDir, env);
+    expect(await findObjectDifferences(backup.manifest.objects, backup.parts, store)).toEqual([]);
+    const again = { ...env, DATA_DIR: join(dataDir, 'another') };
+    await expect(
+      restoreBackup(backup, { config: readConfig(again), env: again, erasedIds: [], print }),
+    ).rejects.toThrow(/object store has files already/);
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+  const { backups, parts } = await pruneBackups(target, key, 1, new Date(Date.now() + 3 * 24 * 3_600_000));
+  expect([backups, parts]).toEqual([1, expect.any(Number)]);
+  expect(await listBackupIds(target)).toEqual([second.manifest.id]);
+  expect(await verifyBackup(await openBackup(target, key))).toEqual([]);
+}, 120_000);
+
+it('keeps installations with different prefixes of one bucket apart', async () => {
+  const [one, other] = [await open('s3://backups/one'), await open('s3://backups/one-other')];
+  await one.write('backups/a', Buffer.from('a'));
+  const names: string[] = [];
+  for await (const { name } of other.list('backups')) names.push(name);
+  expect(names).toEqual([]);
+  await expect(other.read('backups/a', 10)).rejects.toThrow(ObjectMissingError);
+  await one.delete('backups/a');
+  await expect(one.read('backups/a', 10)).rejects.toThrow(ObjectMissingError);
+});
+
+it('names the settings that are missing, and never a credential', async () => {
+  await expect(openTarget('s3://backups/a', { env: {} })).rejects.toThrow(ConfigError);
+  await expect(openTarget('s3://backups/../other', { env: targetSettings })).rejects.toThrow(/not a name/);
+  await expect(openTarget('s3:backups', { env: targetSettings })).rejects.toThrow(/not an address of a bucket/);
+});
