@@ -26,6 +26,7 @@ export async function readRecipient(options: Options): Promise<SealRecipient | u
   const file = options['passphrase-file'];
   if (typeof file === 'string') return { passphrase: await readPassphraseFile(file) };
   const text = typeof options.recipient === 'string' ? options.recipient : process.env.BACKUP_RECIPIENT;
+  if (text === 'none') return undefined;
   const recipients = (text ?? '').split(/[\s,]+/).filter(Boolean);
   return recipients.length > 0 ? { recipients } : undefined;
 }

@@ -5,6 +5,8 @@ import { transcriptionOffNotice } from '../cli/transcription-off-notice.ts';
 import { readConfig, type ToolsConfig } from '../config.ts';
 import { rootFallbackReason } from '../system/resolve-process-user.ts';
 import { ensureSystemPackages, type SystemProgramName } from '../system/system-packages.ts';
+import { readBackupScheduleSettings } from './backup-schedule-settings.ts';
+import { startBackupSchedule } from './backup-schedule.ts';
 import { type Cleanup, runCleanups, type StopMode } from './cleanup.ts';
 import { startDiskSpaceMonitor } from './disk-space-monitor.ts';
 import { readHeapLimits } from './heap-limits.ts';
@@ -49,6 +51,7 @@ export async function startStack({
   const stackEnv = { ...env, ...(port ? { PORT: String(port) } : {}), ...(dataDir ? { DATA_DIR: dataDir } : {}) };
   const config = readConfig(stackEnv);
   const heapLimits = readHeapLimits(stackEnv);
+  const backupSettings = readBackupScheduleSettings(stackEnv);
   const progress = createProgressOutput(quiet, signal);
   await ensureSystemPackages(requiredSystemPrograms(config), progress);
   await ensureBuilt(progress, signal);
@@ -79,6 +82,15 @@ export async function startStack({
       signal,
     });
     signal.throwIfAborted();
+    if (backupSettings)
+      cleanups.push(
+        startBackupSchedule({
+          settings: backupSettings,
+          dataDir: config.dataDir,
+          env: stackEnv,
+          print: progress.print,
+        }),
+      );
     const notice = transcriptionOffNotice(stackEnv);
     if (notice) progress.print(notice);
     return { url: `http://localhost:${config.port}`, stop, restart };
