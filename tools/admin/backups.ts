@@ -137,13 +137,13 @@ function describeCreated({ manifest, written }: CreatedBackup, target: BackupTar
 }
 
 function describeManifest(manifest: CreatedBackup['manifest']): string {
-  const { id, databases, objects, sealed, hasSecrets } = manifest;
+  const { id, version, databases, objects, sealed, hasSecrets } = manifest;
   const rows = Object.values(databases)
     .flatMap(({ tables }) => tables)
     .reduce((sum, table) => sum + table.rows, 0);
   const secrecy =
     sealed === null ? 'NOT encrypted, without secrets' : `encrypted, ${hasSecrets ? 'with' : 'without'} secrets`;
-  return `${id}: ${rows} rows, ${objects.count} files (${formatByteSize(objects.bytes)}), ${secrecy}`;
+  return `${id} (version ${version}): ${rows} rows, ${objects.count} files (${formatByteSize(objects.bytes)}), ${secrecy}`;
 }
 
 function print(line: string): void {
