@@ -67,7 +67,7 @@ export async function restoreBackup(backup: OpenedBackup, options: RestoreOption
     await markRestoreComplete(serverUrl);
     await deleteRestoreMarker(dataDir);
   } finally {
-    await runCleanups(cleanups);
+    await runCleanups(cleanups, 'fast');
   }
 }
 
