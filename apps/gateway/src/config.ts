@@ -1,8 +1,15 @@
+import { getHeapStatistics } from 'node:v8';
 import { passwordRulesSchema, registrationModeSchema, type ServiceName } from '@memory/contracts';
 import { parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
 const rateLimitFactorError = { error: 'must be a number above 0, or off' };
+
+/** How much of the heap a live stream takes, in bytes: measured with 5,000 of them (docs/operations/growing.md). */
+const LIVE_STREAM_HEAP_BYTES = 26_000;
+
+/** Returns how many live streams fit into half of a heap with this limit in bytes. */
+const liveStreamsOfHeap = (limit: number): number => Math.max(1, Math.floor(limit / 2 / LIVE_STREAM_HEAP_BYTES));
 
 const environment = processEnvironmentSchema.extend({
   /** The secret key with which the session cookie is signed. */
@@ -46,6 +53,15 @@ const environment = processEnvironmentSchema.extend({
    * idle for longer.
    */
   STREAM_HEARTBEAT_MS: z.coerce.number().int().min(100).default(25_000),
+  /**
+   * The number of live streams of all users that this process keeps open at most. Further pages do without, and try again. By default, as
+   * many as need half of the heap: without a limit, open pages could end the gateway.
+   */
+  LIVE_STREAMS_MAX: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(() => liveStreamsOfHeap(getHeapStatistics().heap_size_limit)),
   /**
    * The URL of the service from which the web app requests the name of a place, when a user adds a geographic position to an entry; `off`
    * disables these requests.

@@ -279,3 +279,22 @@ describe('a live stream ends', () => {
     healthy.close();
   });
 });
+
+describe('a gateway with as many streams as it can hold', () => {
+  it('lets further pages wait, and has room again when a page was closed', async () => {
+    const full = await startGateway({ LIVE_STREAMS_MAX: '2' });
+    const { browser } = await full.newSignedInBrowser();
+    const first = await openStream(browser);
+    const second = await openStream(browser);
+    const rejected = await browser.fetch('/api/stream');
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '60']);
+    first.close();
+    const third = await eventually(async () => {
+      const page = await LiveStreamClient.open(browser);
+      expect(page.status).toBe(200);
+      return page;
+    });
+    for (const page of [second, third]) page.close();
+    await full.close();
+  });
+});

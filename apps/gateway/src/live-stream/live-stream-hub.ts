@@ -13,6 +13,8 @@ import { readMissedLiveEvents, type LiveStreamResumePoint } from './missed-live-
 import { OpenLiveStreams } from './open-live-streams.ts';
 
 const RETRY_AFTER_SECONDS = 5;
+/** When this gateway has as many streams as it can hold. Another gateway may have room at the next attempt. */
+const FULL_RETRY_AFTER_SECONDS = 60;
 
 /**
  * When a gateway stops, its pages reconnect within a time that grows with their number, so that they arrive at the other gateways at about
@@ -79,10 +81,13 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
   /**
    * Opens a live stream for a user's page, beginning with the events since its resume point.
    * @throws ApiError `too_many_requests` when the user has too many open streams, `service_unavailable` while Redis is unavailable
+   *   and while this gateway has no room for more
    */
   async open(userId: string, sessionId: string, resumePoint: LiveStreamResumePoint): Promise<LiveStreamConnection> {
     const { positions } = this.tail;
     if (!positions) throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (this.connections.count >= this.config.LIVE_STREAMS_MAX)
+      throw new ApiError('service_unavailable', { retryAfterSeconds: FULL_RETRY_AFTER_SECONDS });
     const connection = new LiveStreamConnection(userId, sessionId);
     // The connection is added before the calls below, so that it buffers the events that arrive during these calls.
     this.connections.add(connection);

@@ -4,14 +4,18 @@ import type { LiveStreamConnection } from './live-stream-connection.ts';
 export class OpenLiveStreams {
   private readonly byUser = new Map<string, Set<LiveStreamConnection>>();
 
+  /** The number of open streams. */
+  count = 0;
+
   add(connection: LiveStreamConnection): void {
     const { userId } = connection;
+    this.count += 1;
     this.byUser.set(userId, (this.byUser.get(userId) ?? new Set()).add(connection));
   }
 
   remove(connection: LiveStreamConnection): void {
     const connections = this.byUser.get(connection.userId);
-    connections?.delete(connection);
+    if (connections?.delete(connection)) this.count -= 1;
     if (connections?.size === 0) this.byUser.delete(connection.userId);
   }
 
