@@ -4,6 +4,7 @@ import { CONFIG, ReadinessChecks } from '@memory/service-kit';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { MediaConfig } from '../config.ts';
 import { bullmqJobOptions, jobQueueToken } from './bullmq-options.ts';
 import { type FileJob, type JobName, jobNames } from './job-catalog.ts';
@@ -17,6 +18,7 @@ type JobCounts = Record<'waiting' | 'prioritized' | 'active' | 'delayed' | 'fail
 export class JobQueues implements OnModuleInit {
   private readonly logger = new Logger(JobQueues.name);
   private readonly queues = new Map<JobName, Queue<FileJob>>();
+  private readonly enqueuing = new Map<Queue<FileJob>, LimitFunction>();
 
   constructor(
     @Inject(CONFIG) private readonly config: MediaConfig,
@@ -47,10 +49,19 @@ export class JobQueues implements OnModuleInit {
     const queue = this.queueFor(name);
     const traceparent = currentTraceparent();
     const data = { fileId, ownerId, ...requestContext.getStore(), ...(traceparent !== undefined && { traceparent }) };
-    const priority = await this.turns.assign(queue, data, urgency);
-    if (priority !== null)
-      await queue.add(name, data, { ...bullmqJobOptions(name, this.config), priority, jobId: fileId });
-    else if (urgency === 'interactive') await this.makeInteractive(queue, data);
+    // One at a time: the next turn follows from the jobs that are in the queue, not from those that are about to be added.
+    await this.oneAtATime(queue, async () => {
+      const priority = await this.turns.assign(queue, data, urgency);
+      if (priority !== null)
+        await queue.add(name, data, { ...bullmqJobOptions(name, this.config), priority, jobId: fileId });
+      else if (urgency === 'interactive') await this.makeInteractive(queue, data);
+    });
+  }
+
+  private oneAtATime(queue: Queue<FileJob>, work: () => Promise<void>): Promise<void> {
+    const limit = this.enqueuing.get(queue) ?? pLimit(1);
+    this.enqueuing.set(queue, limit);
+    return limit(work);
   }
 
   private async makeInteractive(queue: Queue<FileJob>, data: FileJob): Promise<void> {
