@@ -54,7 +54,18 @@ export function databaseUrl(database: string): string {
 }
 
 /** Runs the command `npm run admin -- …` for this installation. */
-export async function runAdminCommand(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+export function runAdminCommand(...args: string[]): Promise<AdminResult> {
+  return runAdminCommandOf(dataDir, ...args);
+}
+
+interface AdminResult {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs the command `npm run admin -- …` for the installation in another data folder. */
+export async function runAdminCommandOf(dataDir: string, ...args: string[]): Promise<AdminResult> {
   const child = spawn('npm', ['run', '--silent', 'admin', '--', ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
