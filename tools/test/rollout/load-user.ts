@@ -23,9 +23,14 @@ export class LoadUser {
   private cookie = '';
   private streamPositions = '';
 
+  /**
+   * @param attempts how often a request without an upload is sent until it fails: more than once for a version that may respond with an error
+   *   while the machine is busy
+   */
   constructor(
     private readonly url: string,
     private readonly name: string,
+    private readonly attempts = 1,
   ) {}
 
   async register(): Promise<void> {
@@ -159,16 +164,17 @@ export class LoadUser {
 
   private send(method: string, path: string, body?: object): Promise<Response | undefined> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-    return this.request(method, path, body ? { body: JSON.stringify(body), headers } : {});
+    return this.request(method, path, body ? { body: JSON.stringify(body), headers } : {}, this.attempts);
   }
 
   /** Returns undefined for a request that failed. */
-  private async request(method: string, path: string, init: RequestInit): Promise<Response | undefined> {
+  private async request(method: string, path: string, init: RequestInit, attempts = 1): Promise<Response | undefined> {
     this.requests += 1;
     try {
       const headers = { ...(init.headers as Record<string, string>), cookie: this.cookie };
       const response = await fetch(this.url + path, { ...init, method, headers, dispatcher: this.dispatcher });
       if (response.ok) return response;
+      if (response.status >= 500 && attempts > 1) return await this.request(method, path, init, attempts - 1);
       this.recordFailure(`${method} ${path}: ${response.status} ${await response.text()}`);
     } catch (error) {
       const { cause, message } = error as Error;
