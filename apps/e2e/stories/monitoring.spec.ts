@@ -39,7 +39,7 @@ async function readServedMetrics(): Promise<Map<string, Set<string>>> {
   const served = new Map(ADDED_BY_PROMETHEUS);
   for (const url of Object.values(metrics)) {
     const text = await (await fetch(`${url}/metrics`)).text();
-    for (const [, name = '', labels = ''] of text.matchAll(/^([a-z_]+)(?:\{(.*)\})? \S+$/gm)) {
+    for (const [, name = '', labels = ''] of text.matchAll(/^([a-z_]\w*)(?:\{(.*)\})? \S+$/gm)) {
       const known = served.get(name) ?? new Set();
       for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) known.add(label);
       served.set(name, known);
