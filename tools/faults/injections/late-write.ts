@@ -7,7 +7,10 @@ import { waitForRequest, waitForText } from './wait-for-text.ts';
 
 const EARLIER_TEXT = '这是迟到的结果。';
 const LATER_TEXT = '这是第二次的结果。';
-const TEXT_LIMIT_MS = 20_000;
+const PROVIDER_DELAY_MS = 10_000;
+/** The second worker starts before the first one is stopped, which must be less than half a minute. */
+const SECOND_WORKER_STARTS_MS = 6_000;
+const TEXT_LIMIT_MS = 22_000;
 /** How long the worker that woke may need to store its text, in milliseconds, if nothing stopped it. */
 const LATE_WRITE_MS = 5_000;
 
@@ -17,13 +20,14 @@ export const lateWrite: Fault = {
   description: 'a worker wakes in the middle of a job that another one has done: its write has no effect',
   async inject({ product, provider, signUpAnother, samples }) {
     const person = await signUpAnother();
-    provider.respondWith({ text: EARLIER_TEXT, delayMs: 1_000 });
+    provider.respondWith({ text: EARLIER_TEXT, delayMs: PROVIDER_DELAY_MS });
     const received = provider.requests.length;
     const fileId = await uploadRecording(person, samples);
     await waitForRequest(provider, received);
+    const stopSecondWorker = startSecondWorker(product);
+    await delay(SECOND_WORKER_STARTS_MS);
     product.sendSignal('media-worker', 'SIGSTOP');
     provider.respondWith({ text: LATER_TEXT });
-    const stopSecondWorker = startSecondWorker(product);
     const textOfSecond = await waitForText(product, fileId, TEXT_LIMIT_MS);
     product.sendSignal('media-worker', 'SIGCONT');
     await delay(LATE_WRITE_MS);
