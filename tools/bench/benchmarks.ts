@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { bookExportBenchmark } from './book-export.ts';
 import { eventDeliveryBenchmark } from './event-delivery.ts';
+import { eventTablesBenchmark } from './event-tables.ts';
 import { httpRequestsBenchmark } from './http-requests.ts';
 import { interactionsBenchmark } from './interactions.ts';
 import { jobQueuesBenchmark } from './job-queues.ts';
@@ -24,6 +25,7 @@ export const benchmarks: readonly Benchmark[] = [
   schoolScenariosBenchmark,
   startBenchmark,
   eventDeliveryBenchmark,
+  eventTablesBenchmark,
   scaleBenchmark,
   sizesBenchmark,
   bookExportBenchmark,

@@ -27,6 +27,8 @@ const SETTINGS = {
   max_connections: '200',
   // Half of PostgreSQL's default. What does not fit is read from the operating system's cache, whose memory is free for other uses.
   shared_buffers: '64MB',
+  // Looking for tables to vacuum every ten seconds instead of every minute keeps those through which all events go five times smaller (ADR 33).
+  autovacuum_naptime: '10s',
   // This setting keeps personal data out of the log: values of statements and the keys of violated constraints.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',

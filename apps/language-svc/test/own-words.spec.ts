@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Annotation, ScriptedAnnotation, VocabularyItem, WordGap, WordHistoryPoint } from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { SplitConstraints } from '../src/segmentation/split-constraints.ts';
+import { LOOKUPS_PER_DAY } from '../src/word-history/add-lookup.ts';
 import { recordWordStateChanges } from '../src/word-states/word-state-log.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem } from './vocabulary-requests.ts';
@@ -128,6 +129,28 @@ describe('the history of a word', () => {
     for (const place of [{}, {}, { entryId }, { entryId }])
       expect((await post(mei, '/api/lookups', { word: '狗', ...place })).statusCode).toBe(204);
     expect((await history(mei, id)).map(({ event }) => event)).toEqual(['met', 'looked-up', 'looked-up']);
+  });
+
+  it('has a largest number of look-ups a day, whatever entries and words they name', async () => {
+    const mei = uuidv7();
+    await language.database.$executeRaw`
+      INSERT INTO word_lookup (id, user_id, word, entry_id, day, at)
+      SELECT gen_random_uuid(), ${mei}::uuid, '狗', gen_random_uuid(), (now() AT TIME ZONE 'UTC')::date, now()
+      FROM generate_series(2, ${LOOKUPS_PER_DAY}::int)`;
+    const lookUp = (entryId: string) => post(mei, '/api/lookups', { word: '猫', entryId });
+    const last = uuidv7();
+    const responses = await Promise.all([lookUp(last), ...Array.from({ length: 4 }, () => lookUp(uuidv7()))]);
+    expect(responses.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    const rejected = responses.find(({ statusCode }) => statusCode === 429);
+    expect(rejected?.json()).toMatchObject({ code: 'too_many_lookups' });
+    expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await language.database.wordLookup.count({ where: { userId: mei } })).toBe(LOOKUPS_PER_DAY);
+    // What is logged already is no further look-up; others and the next day are not affected.
+    const [logged] = await language.database.wordLookup.findMany({ where: { userId: mei, word: '狗' }, take: 1 });
+    expect((await post(mei, '/api/lookups', { word: '狗', entryId: logged!.entryId })).statusCode).toBe(204);
+    expect((await post(uuidv7(), '/api/lookups', { word: '猫' })).statusCode).toBe(204);
+    await language.database.wordLookup.updateMany({ where: { userId: mei }, data: { day: new Date('2026-01-01') } });
+    expect((await lookUp(uuidv7())).statusCode).toBe(204);
   });
 
   it('begins with the day on which a word was typed', async () => {

@@ -7,6 +7,7 @@ import { Body, Controller, Module, UseInterceptors } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { ExpiredIdempotencyKeys } from '../src/idempotency/expired-idempotency-keys.ts';
 import {
   ApiError,
   createService,
@@ -245,5 +246,18 @@ describe('an idempotency key', () => {
     expect(await report('zh')).toMatchObject({
       errors: [{ message: expect.stringMatching(/\p{Script=Han}/u) as string }],
     });
+  });
+});
+
+describe('ExpiredIdempotencyKeys', () => {
+  it('deletes all keys that are older than a day, and no others', async () => {
+    const userId = randomUUID();
+    await database.$executeRawUnsafe(`
+      INSERT INTO idempotency_key (user_id, key, fingerprint, created_at)
+      SELECT '${userId}'::uuid, 'old ' || n, ''::bytea, now() - interval '25 hours' FROM generate_series(1, 2001) AS n
+      UNION ALL SELECT '${userId}'::uuid, 'present', ''::bytea, now() - interval '23 hours'`);
+    await new ExpiredIdempotencyKeys(database).delete();
+    const keys = await database.$queryRawUnsafe(`SELECT key FROM idempotency_key WHERE user_id = '${userId}'::uuid`);
+    expect(keys).toEqual([{ key: 'present' }]);
   });
 });

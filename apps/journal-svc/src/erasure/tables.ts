@@ -19,4 +19,5 @@ export const accountDataTables: AccountDataTables = {
   // The rows of `public_counter` are sums over all authors; erase-author.ts subtracts the entries of the erased author from them.
   public_counter: null,
   handled_event: null,
+  integrity_run: null,
 };

@@ -20,4 +20,5 @@ export const accountDataTables: AccountDataTables = {
   // The rows of `model_answer` contain a keyed hash of a prompt but no user id, and are deleted after 30 days.
   model_answer: null,
   handled_event: null,
+  integrity_run: null,
 };

@@ -5,6 +5,9 @@ import type { LanguageConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
+/** So that no statement holds its locks for long. */
+const DELETED_PER_STATEMENT = 1_000;
+
 /**
  * A cache for responses of the language model, in the database for 30 days. The key is a keyed hash of the prompt; neither the user nor the
  * text of the prompt is stored.
@@ -41,7 +44,10 @@ export class ModelResponseCache {
 
   /** Deletes responses that are older than 30 days. */
   async deleteExpired(): Promise<void> {
-    await this.database.$executeRaw`DELETE FROM model_answer WHERE created_at < now() - interval '30 days'`;
+    const deleteBatch = (): Promise<number> => this.database.$executeRaw`
+      DELETE FROM model_answer WHERE key IN (
+        SELECT key FROM model_answer WHERE created_at < now() - interval '30 days' ORDER BY created_at LIMIT ${DELETED_PER_STATEMENT}::int)`;
+    while ((await deleteBatch()) === DELETED_PER_STATEMENT);
   }
 
   private hash(prompt: string): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import { deleteOldHandledEvents } from '@memory/event-bus';
+import { deleteOldHandledEvents, HANDLED_BATCH_SIZE } from '@memory/event-bus';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { ModelResponseCache } from '../language-model/response-cache.ts';
@@ -29,9 +29,13 @@ export class ScheduledMaintenance implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
+  private async deleteOldHandledEvents(): Promise<void> {
+    while ((await deleteOldHandledEvents(this.database)) === HANDLED_BATCH_SIZE);
+  }
+
   private async run(): Promise<void> {
     const tasks = [
-      deleteOldHandledEvents(this.database),
+      this.deleteOldHandledEvents(),
       this.modelResponses.deleteExpired(),
       this.optimiseParameters.execute(),
     ];

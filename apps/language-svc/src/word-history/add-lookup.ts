@@ -1,18 +1,39 @@
+import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 
+/**
+ * The number of look-ups that are logged for a user on one day (UTC). Somebody who reads for hours and taps every word needs fewer; a program
+ * that sends other words and entry ids all day would fill the table.
+ */
+export const LOOKUPS_PER_DAY = 1_000;
+
 @Injectable()
 export class AddLookup {
   constructor(private readonly database: Database) {}
 
-  /** Logs that a user has looked a word up, unless the same word was looked up in the same place on the same day. */
+  /**
+   * Logs that a user has looked a word up, unless the same word was looked up in the same place on the same day.
+   * @throws ApiError `too_many_lookups`
+   */
   async execute(userId: string, { word, entryId }: { word: string; entryId?: string | undefined }): Promise<void> {
     const now = new Date();
-    await this.database.wordLookup.createMany({
-      data: [{ id: uuidv7(), userId, word: toSimplified(word), entryId: entryId ?? null, day: now, at: now }],
-      skipDuplicates: true,
+    const row = { id: uuidv7(), userId, word: toSimplified(word), entryId: entryId ?? null, day: now, at: now };
+    await this.database.$transaction(async (tx) => {
+      // Of two look-ups of a user at the same time, the second one waits and is counted.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`lookups:${userId}`}, 0))`;
+      const { count } = await tx.wordLookup.createMany({ data: [row], skipDuplicates: true });
+      if (count === 0) return;
+      const today = await tx.wordLookup.count({ where: { userId, day: now } });
+      // The error rolls the row back.
+      if (today > LOOKUPS_PER_DAY)
+        throw new ApiError('too_many_lookups', { retryAfterSeconds: secondsUntilTomorrow(now) });
     });
   }
 }
+
+const DAY_SECONDS = 86_400;
+
+const secondsUntilTomorrow = (now: Date): number => DAY_SECONDS - (Math.floor(now.getTime() / 1_000) % DAY_SECONDS);

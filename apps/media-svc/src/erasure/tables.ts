@@ -18,4 +18,5 @@ export const accountDataTables: AccountDataTables = {
   published_event: accountOutboxCondition,
   idempotency_key: accountIdempotencyKeyCondition,
   handled_event: null,
+  integrity_run: null,
 };

@@ -33,6 +33,7 @@ export const accountDataTables: AccountDataTables = {
   erasure: null,
   idempotency_key: accountIdempotencyKeyCondition,
   handled_event: null,
+  integrity_run: null,
   // An invitation belongs to the installation: it does not record who used it.
   invitation: null,
 };

@@ -12,6 +12,11 @@ export const languageErrors = defineErrorDescriptions({
   strokes_unknown: { status: 404, en: 'The strokes of this character are not known yet.', zh: '还没有这个字的笔画。' },
   vocabulary_item_exists: { status: 409, en: 'This is already in your vocabulary.', zh: '生词本里已经有了。' },
   vocabulary_item_not_found: { status: 404, en: 'This is not in your vocabulary.', zh: '生词本里没有这一项。' },
+  too_many_lookups: {
+    status: 429,
+    en: 'You have looked up a lot of words today. They are remembered again from tomorrow on.',
+    zh: '你今天查的词很多了，明天起会继续记录。',
+  },
   too_many_word_splits: {
     status: 409,
     en: 'You have changed the division of 500 words. Undo one of them first.',

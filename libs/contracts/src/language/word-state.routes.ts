@@ -24,7 +24,7 @@ export const wordStateRoutes = {
     summary: 'Log that one has looked a word up; once for each word, entry and day',
     body: newLookupSchema,
     response: { status: 204, body: null },
-    errors: ['invalid_request', 'not_signed_in'],
+    errors: ['invalid_request', 'not_signed_in', 'too_many_lookups'],
   }),
   readWordHistory: defineRoute({
     method: 'get',

@@ -3,9 +3,15 @@ import type { SqlDatabase, SqlExecutor, TransactionOptions } from '../sql-databa
 
 const INSERT = `INSERT INTO handled_event (event_id, handled_at) VALUES ($1::uuid, now()) ON CONFLICT DO NOTHING`;
 
+/** The maximum number of rows that one statement deletes, so that none holds locks or the relay for long. */
+export const HANDLED_BATCH_SIZE = 5_000;
+
 // Rows are needed as long as an event can be redelivered. After a crash that is a matter of seconds. When Redis loses its data, all events are
 // redelivered that some group has not handled: 30 days cover a group that stood still for as long.
-const DELETE_OLD = `DELETE FROM handled_event WHERE handled_at < now() - interval '30 days'`;
+const DELETE_OLD = `
+  DELETE FROM handled_event WHERE event_id IN (
+    SELECT event_id FROM handled_event WHERE handled_at < now() - interval '30 days'
+    ORDER BY handled_at LIMIT ${HANDLED_BATCH_SIZE})`;
 
 /**
  * Runs `effect` in a transaction that also inserts the event's id into the table `handled_event`, so that a redelivered event has no second
@@ -25,7 +31,10 @@ export function handleOnce<Tx extends SqlExecutor>(
   }, options);
 }
 
-/** Deletes rows of `handled_event` whose events cannot be redelivered any more, because they are too old. */
-export async function deleteOldHandledEvents(database: SqlExecutor): Promise<void> {
-  await database.$executeRawUnsafe(DELETE_OLD);
+/**
+ * Deletes rows of `handled_event` whose events cannot be redelivered any more, because they are too old.
+ * @returns the number of rows; after a full batch (HANDLED_BATCH_SIZE), more may be left
+ */
+export async function deleteOldHandledEvents(database: SqlExecutor): Promise<number> {
+  return database.$executeRawUnsafe(DELETE_OLD);
 }

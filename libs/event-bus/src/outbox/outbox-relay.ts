@@ -180,6 +180,7 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     if (isDue) {
       this.lastCleanupAt = performance.now();
       await trimProducerStreams(this.redis, producer, groups);
+      // One batch a minute: seven million a day.
       await deleteOldHandledEvents(this.connection);
     }
     if (!isDue && !this.hasHandledEvents) return;

@@ -2,6 +2,7 @@ import type { SqlExecutor } from '@memory/event-bus';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ReadinessChecks } from '../health/readiness-checks.ts';
+import { ExpiredIdempotencyKeys } from '../idempotency/expired-idempotency-keys.ts';
 import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { AdvisoryLockSlots } from './advisory-lock-slots.ts';
@@ -70,6 +71,7 @@ export class DatabaseModule implements OnApplicationShutdown {
         { provide: AdvisoryLockSlots, useFactory: () => new AdvisoryLockSlots(url) },
         { provide: DATABASE_CLIENT, useExisting: client },
         { provide: IDEMPOTENCY_DATABASE, useExisting: PreparedStatements },
+        ExpiredIdempotencyKeys,
       ],
       exports: [client, PreparedStatements, AdvisoryLockSlots, IDEMPOTENCY_DATABASE],
     };
