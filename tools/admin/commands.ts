@@ -8,6 +8,7 @@ import {
 import type { AdminCommand } from './command.ts';
 import { listDeadLettersAdminCommand, replayDeadLettersAdminCommand } from './dead-letters.ts';
 import { exportUserAdminCommand } from './export-user.ts';
+import { checkIntegrityAdminCommand } from './integrity.ts';
 import { createInvitationAdminCommand, endInvitationAdminCommand, listInvitationsAdminCommand } from './invitations.ts';
 import { listJobsAdminCommand, retryJobsAdminCommand } from './jobs.ts';
 import { resetPasswordAdminCommand } from './passwords.ts';
@@ -68,4 +69,5 @@ export const adminCommands: readonly AdminCommand[] = [
   pruneBackupsAdminCommand,
   recordErasuresAdminCommand,
   restoreAdminCommand,
+  checkIntegrityAdminCommand,
 ];

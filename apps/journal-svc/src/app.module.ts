@@ -11,9 +11,11 @@ import { EntryTextsModule } from './entry-texts/entry-texts.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FileVisibilityModule } from './file-visibility/file-visibility.module.ts';
+import { JournalIntegrityModule } from './integrity/journal-integrity.module.ts';
 import { OwnPastModule } from './own-past/own-past.module.ts';
 import { SearchSignaturesModule } from './search-signatures/search-signatures.module.ts';
 import { SharingModule } from './sharing/sharing.module.ts';
+import { TextRetentionModule } from './text-retention/text-retention.module.ts';
 import { TimelinesModule } from './timelines/timelines.module.ts';
 
 /**
@@ -34,6 +36,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
     OwnPastModule,
     SearchSignaturesModule,
     SharingModule,
+    TextRetentionModule,
     TimelinesModule,
   ],
 })
@@ -58,6 +61,7 @@ export class AppModule {
             'social-svc': config.SOCIAL_URL,
           },
         }),
+        JournalIntegrityModule.forRoot(config),
       ],
     };
   }

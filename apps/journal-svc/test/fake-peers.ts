@@ -1,5 +1,6 @@
 import {
   type FileDescription,
+  fileIntegrityRoutes,
   languageInternalRoutes,
   mediaInternalRoutes,
   type Mood,
@@ -109,6 +110,10 @@ export class FakeMediaService extends FakePeer {
     this.implement(mediaInternalRoutes.describeFiles, ({ body }) => {
       const { ids } = mediaInternalRoutes.describeFiles.body.parse(body);
       return ids.flatMap((id) => this.files.get(id) ?? []);
+    });
+    this.implement(fileIntegrityRoutes.findExistingFiles, ({ body }) => {
+      const { ids } = fileIntegrityRoutes.findExistingFiles.body.parse(body);
+      return { ids: ids.filter((id) => this.files.has(id)) };
     });
   }
 }

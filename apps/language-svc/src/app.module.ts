@@ -8,6 +8,7 @@ import { DictionaryModule } from './dictionary/dictionary.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FellowLearnersModule } from './fellow-learners/fellow-learners.module.ts';
+import { LanguageIntegrityModule } from './integrity/language-integrity.module.ts';
 import { LearningSettingsModule } from './learning-settings/learning-settings.module.ts';
 import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
@@ -32,6 +33,7 @@ import { WordStatesModule } from './word-states/word-states.module.ts';
     MaintenanceModule,
     MoodModule,
     FellowLearnersModule,
+    LanguageIntegrityModule,
     LearningSettingsModule,
     PronunciationModule,
     ReviewsModule,

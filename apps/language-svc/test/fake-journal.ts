@@ -1,4 +1,4 @@
-import { ENTRIES_PER_WORD, type EntryText, journalTextRoutes } from '@memory/contracts';
+import { ENTRIES_PER_WORD, entryIntegrityRoutes, type EntryText, journalTextRoutes } from '@memory/contracts';
 import { IDENTITY_HEADER } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -21,6 +21,8 @@ export class FakeJournal {
   readonly recordingUrls = new Map<string, string>();
   /** The requests for the newest texts, by their number of words. */
   readonly newestTextsRequests: number[] = [];
+  /** The ids of entries with events that some service has not handled. */
+  readonly changing = new Set<string>();
   private readonly entries: (EntryText & { authorId: string })[] = [];
   private readonly server: FastifyInstance = Fastify();
 
@@ -71,6 +73,16 @@ export class FakeJournal {
         entries,
         found: found.filter(({ entryIds }) => entryIds.length > 0),
       });
+    });
+    const { findEntryVersions } = entryIntegrityRoutes;
+    this.server.post(findEntryVersions.path, (request) => {
+      const asked = findEntryVersions.body.parse(request.body).entries;
+      const entries = asked.map(({ id, authorId }) => {
+        const found = this.entries.find((entry) => entry.entryId === id && entry.authorId === authorId);
+        const updatedAt = found ? new Date().toISOString() : null;
+        return { id, version: found?.version ?? null, updatedAt, isChanging: this.changing.has(id) };
+      });
+      return findEntryVersions.response.body.parse({ entries });
     });
     this.server.get<{ Params: { id: string } }>(readOwnText.path.replace('{id}', ':id'), async (request, reply) => {
       const text = (await textsOfViewer(request.headers[IDENTITY_HEADER]))?.find(

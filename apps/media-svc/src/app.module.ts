@@ -7,6 +7,7 @@ import { ErasureModule } from './erasure/erasure.module.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FilesModule } from './files/files.module.ts';
+import { MediaIntegrityModule } from './integrity/media-integrity.module.ts';
 import { OperationsModule } from './operations/operations.module.ts';
 import { sharedProcessModules } from './shared-process-modules.ts';
 import { SpokenLanguageModule } from './spoken-language/spoken-language.module.ts';
@@ -31,6 +32,6 @@ import { UploadsModule } from './uploads/uploads.module.ts';
 })
 export class AppModule {
   static forRoot(config: MediaConfig): DynamicModule {
-    return { module: AppModule, imports: sharedProcessModules(config) };
+    return { module: AppModule, imports: [...sharedProcessModules(config), MediaIntegrityModule.forRoot(config)] };
   }
 }

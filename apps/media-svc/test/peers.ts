@@ -25,6 +25,10 @@ export interface JournalPeer {
    * 500.
    */
   fileVisibility: (fileId: string, viewer: string | null) => FileVisibility | 'unavailable';
+  /** The files whose text an entry lacks. */
+  readonly filesWithoutText: Set<string>;
+  /** The owners whose accounts do not exist. */
+  readonly deletedOwners: Set<string>;
   /** The current avatar URL of each owner. */
   readonly avatarUrls: Map<string, string>;
   stop(): Promise<void>;
@@ -32,6 +36,7 @@ export interface JournalPeer {
 
 const PATH = /^\/internal\/files\/([^/]+)\/visibility$/;
 const USED_PATH = '/internal/files/used';
+const WITHOUT_TEXT_PATH = '/internal/integrity/files-without-text';
 const CARD_PATH = /^\/internal\/accounts\/([^/]+)\/card$/;
 
 export async function startJournalPeer(): Promise<JournalPeer> {
@@ -43,10 +48,16 @@ export async function startJournalPeer(): Promise<JournalPeer> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     const [, owner] = CARD_PATH.exec(request.url ?? '') ?? [];
+    if (identity !== null && owner !== undefined && peer.deletedOwners.has(owner))
+      return respond(404, { statusCode: 404, code: 'user_not_found', message: 'nobody' });
     if (identity !== null && owner !== undefined)
       return respond(200, { profileImageUrl: peer.avatarUrls.get(owner) ?? null });
     if (identity === null) return respond(401, { message: 'unauthorized' });
     const viewer = identity.viewer.userId;
+    if (request.url === WITHOUT_TEXT_PATH) {
+      const asked = (await json(request)) as { ids: string[] };
+      return respond(200, { ids: asked.ids.filter((id) => peer.filesWithoutText.has(id)) });
+    }
     const ids = request.url === USED_PATH ? ((await json(request)) as { ids: string[] }).ids : fileId ? [fileId] : null;
     if (ids === null) return respond(404, { message: 'no such route' });
     peer.requests.push(...ids.map((id) => ({ fileId: id, viewer })));
@@ -62,6 +73,8 @@ export async function startJournalPeer(): Promise<JournalPeer> {
   const peer: JournalPeer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
+    filesWithoutText: new Set(),
+    deletedOwners: new Set(),
     avatarUrls: new Map(),
     fileVisibility: () => ({ visible: false, used: false }),
     async stop() {

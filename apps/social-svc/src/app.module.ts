@@ -13,6 +13,7 @@ import { ExportModule } from './export/export.module.ts';
 import { FriendCodesModule } from './friend-codes/friend-codes.module.ts';
 import { FriendNoticesModule } from './friend-notices/friend-notices.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
+import { socialIntegrityModule } from './integrity/social-integrity.module.ts';
 import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { ReadingAidsModule } from './reading-aids/reading-aids.module.ts';
@@ -65,6 +66,7 @@ export class AppModule {
         SecurityLogModule,
         SecondFactorModule,
         EventHandlersModule,
+        socialIntegrityModule(config),
       ],
     };
   }

@@ -9,6 +9,7 @@ export * from './gateway/installation.schema.ts';
 export * from './gateway/passkey.schema.ts';
 export * from './gateway/second-factor.schema.ts';
 export * from './gateway/session-list.schema.ts';
+export * from './integrity/integrity.routes.ts';
 export * from './journal/active-authors.routes.ts';
 export * from './journal/calendar.schema.ts';
 export * from './journal/entry-input.schema.ts';

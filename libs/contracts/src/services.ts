@@ -1,5 +1,11 @@
 import { exportAdminRoutes, exportPartRoutes, exportRoutes } from './export/export.routes.ts';
 import { gatewayRoutes } from './gateway/gateway.routes.ts';
+import {
+  dataOwnerRoutes,
+  entryIntegrityRoutes,
+  fileIntegrityRoutes,
+  integrityRoutes,
+} from './integrity/integrity.routes.ts';
 import { journalAuthorRoutes } from './journal/active-authors.routes.ts';
 import { journalTextRoutes } from './journal/entry-texts.routes.ts';
 import { journalInternalRoutes } from './journal/journal.internal-routes.ts';
@@ -73,4 +79,8 @@ export const internalRoutes = {
   ...secondFactorInternalRoutes,
   ...exportAdminRoutes,
   ...exportPartRoutes,
+  ...integrityRoutes,
+  ...dataOwnerRoutes,
+  ...entryIntegrityRoutes,
+  ...fileIntegrityRoutes,
 };

@@ -89,6 +89,7 @@ export const securityEvents = {
     'admin.security_log_read': null,
     'admin.dead_letters_read': null,
     'admin.dead_letters_replayed': null,
+    'admin.integrity_repaired': null,
   },
   media: {
     'export.downloaded': null,

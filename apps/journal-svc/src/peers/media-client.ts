@@ -17,4 +17,16 @@ export class MediaClient {
       media.POST('/internal/files/describe', { body: { ids }, headers }),
     );
   }
+
+  /**
+   * Returns those of the ids that a file has, whoever owns it.
+   * @param ids at most INTEGRITY_MAX_IDS file ids
+   * @throws ApiError `service_unavailable`
+   */
+  async findExistingFiles(ids: string[]): Promise<string[]> {
+    const existing = await this.media.call({ userId: null }, (media, headers) =>
+      media.POST('/internal/integrity/existing-files', { body: { ids }, headers }),
+    );
+    return existing.ids;
+  }
 }

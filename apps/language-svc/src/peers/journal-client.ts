@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { EntryText as EntryTextResponse, FoundText, NewestTexts } from '@memory/contracts';
+import type { EntryText as EntryTextResponse, EntryVersion, FoundText, NewestTexts } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -68,18 +68,44 @@ export class JournalClient {
   }
 
   /**
+   * Returns the present versions of entries, and whether their events are handled. Entries of accounts that are being erased are left out.
+   * @param entries at most INTEGRITY_MAX_IDS
+   * @throws ApiError `service_unavailable`
+   */
+  async findEntryVersions(entries: { id: string; authorId: string }[]): Promise<EntryVersion[]> {
+    if (entries.length === 0) return [];
+    const found = await this.journal.call({ userId: null }, (journal, headers) =>
+      journal.POST('/internal/integrity/entry-versions', { body: { entries }, headers }),
+    );
+    return found.entries;
+  }
+
+  /**
+   * Returns a page of the texts of an author's entries, newest first.
+   * @param cursor `next` of the previous page; null for the first one
+   * @throws ApiError `service_unavailable`
+   */
+  async fetchEntryTextPage(
+    authorId: string,
+    cursor: string | null,
+  ): Promise<{ texts: EntryText[]; next: string | null }> {
+    const query: { cursor?: string } = cursor === null ? {} : { cursor };
+    const page: { texts: EntryTextResponse[]; next: string | null } = await this.journal.call(
+      { userId: authorId },
+      (journal, headers) => journal.GET('/internal/own-texts', { params: { query }, headers }),
+    );
+    return { texts: page.texts.map(toEntryText), next: page.next };
+  }
+
+  /**
    * Yields the texts of all entries of an author, newest first; requests them page by page.
    * @throws ApiError `service_unavailable`
    */
   async *streamEntryTexts(authorId: string): AsyncGenerator<EntryText> {
     let cursor: string | null = null;
     do {
-      const query: { cursor?: string } = cursor === null ? {} : { cursor };
-      const page: { texts: EntryTextResponse[]; next: string | null } = await this.journal.call(
-        { userId: authorId },
-        (journal, headers) => journal.GET('/internal/own-texts', { params: { query }, headers }),
-      );
-      yield* page.texts.map(toEntryText);
+      const page: { texts: EntryText[]; next: string | null } = await this.fetchEntryTextPage(authorId, cursor);
+      yield* page.texts;
       cursor = page.next;
     } while (cursor !== null);
   }

@@ -45,10 +45,17 @@ export class CreateVocabularyItem {
         });
         if (shownAgain) {
           await countShownAgain(tx, userId);
+          // The row is locked now, so no entry is counted meanwhile.
+          await tx.$executeRaw`
+            UPDATE vocabulary_item SET initial_frequency = frequency - coalesce(
+              (SELECT sum(count) FROM occurrence WHERE item_id = ${shownAgain.id}::uuid), 0)
+            WHERE id = ${shownAgain.id}::uuid`;
           if (hidden) await logWordStates(tx, 'tap', [{ before: hidden, after: shownAgain }]);
           return presentVocabularyItem(shownAgain);
         }
-        const created = await tx.vocabularyItem.create({ data: { ...data, id: uuidv7(), userId } });
+        const created = await tx.vocabularyItem.create({
+          data: { ...data, initialFrequency: data.frequency, id: uuidv7(), userId },
+        });
         await tx.vocabularyCount.upsert({
           where: { userId },
           create: { userId, total: 1 },

@@ -110,6 +110,8 @@ export class ExtractVocabulary {
         englishTranslation: translation?.translation ?? UNKNOWN_TRANSLATION,
         notes: '',
         frequency: 1,
+        // Of an item that was met in an entry, the occurrence below explains the frequency.
+        initialFrequency: met ? 0 : 1,
         isUserGenerated: false,
         // Vocabulary lists are sorted by this time, newest first, so the first candidate gets the latest time.
         createdAt: new Date(now - index),

@@ -29,6 +29,12 @@ export class VocabularyFrequencyUpdater {
     await replaceOccurrences(tx, entryId, counts);
   }
 
+  /** Counts an entry although this version was counted before, as a change of the entry would. A newer version is left as it is. */
+  async countEntryAgain(tx: Transaction, userId: string, entry: EntryText): Promise<void> {
+    await tx.countedEntry.deleteMany({ where: { entryId: entry.entryId, version: entry.version } });
+    await this.countEntry(tx, userId, entry);
+  }
+
   /** Subtracts the occurrences in a deleted entry from the frequencies of the items. */
   async removeEntry(tx: Transaction, userId: string, entryId: string): Promise<void> {
     await tx.countedEntry.deleteMany({ where: { entryId } });
@@ -46,7 +52,10 @@ function lockVocabulary(tx: Transaction, userId: string): Promise<{ id: string; 
     SELECT id, character FROM vocabulary_item WHERE user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
 }
 
-/** Replaces the stored occurrences of the items in an entry with `counts`, and adds the differences to the frequencies. */
+/**
+ * Replaces the stored occurrences of the items in an entry with `counts`, and adds the differences to the frequencies. Where a frequency would
+ * become negative it stays 0, and `initial_frequency` takes the rest, so that the frequency is still the sum of both.
+ */
 async function replaceOccurrences(
   tx: Transaction,
   entryId: string,
@@ -64,13 +73,15 @@ async function replaceOccurrences(
       ON CONFLICT (item_id, entry_id) DO UPDATE SET count = excluded.count
     )
     UPDATE vocabulary_item AS item
-    SET frequency = greatest(0, item.frequency + coalesce(counted.count, 0) - coalesce(before.count, 0))
+    SET frequency = greatest(0, item.frequency + coalesce(counted.count, 0) - coalesce(before.count, 0)),
+      initial_frequency = item.initial_frequency
+        + greatest(0, coalesce(before.count, 0) - coalesce(counted.count, 0) - item.frequency)
     FROM counted FULL JOIN before USING (item_id)
     WHERE item.id = item_id AND coalesce(counted.count, 0) <> coalesce(before.count, 0)`;
 }
 
 /** Counts the non-overlapping occurrences of `word` in `text` (谢谢谢 contains 谢谢 once). */
-function countOccurrences(word: string, text: string): number {
+export function countOccurrences(word: string, text: string): number {
   let count = 0;
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) count += 1;
   return count;

@@ -53,6 +53,20 @@ export class ExtractedTextRepository {
     });
   }
 
+  /** Publishes the stored text of a file once more, for a service that has never received it. @returns whether the file has a text */
+  async publishAgain(id: string): Promise<boolean> {
+    return this.database.$transaction(async (tx) => {
+      const file = await tx.file.findFirst({ where: { id, textStatus: 'done' } });
+      if (!file) return false;
+      const { ownerId, kind, extractedText } = file;
+      await writeOutbox(tx, mediaProcessed, {
+        entityId: id,
+        data: { fileId: id, ownerId, kind, job: publicJobNameOf(kind), status: 'done', extractedText },
+      });
+      return true;
+    });
+  }
+
   /** Marks the text extraction of the file as failed and publishes the failure. The file itself is kept. */
   async saveFailure(id: string, textReason: TextFailureReason): Promise<void> {
     await this.database.$transaction(async (tx) => {

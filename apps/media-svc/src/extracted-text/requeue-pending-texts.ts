@@ -29,13 +29,14 @@ export class RequeuePendingTexts {
   async execute(now = new Date()): Promise<void> {
     for (const kind of kinds) {
       const overdue = await findOverdueFiles(this.database, pendingTexts(kind), now);
-      for (const file of overdue) await this.reconcile(kind, file);
+      for (const file of overdue) await this.reconcile({ ...file, kind });
       if (overdue.length > 0)
         this.logger.log({ kind, files: overdue.length }, 'files are still pending text extraction');
     }
   }
 
-  private async reconcile(kind: FileKind, { id, ownerId }: OverdueFile): Promise<void> {
+  /** Enqueues the job of a file with a pending text, or stores that it has failed. */
+  async reconcile({ id, ownerId, kind }: OverdueFile & { kind: FileKind }): Promise<void> {
     const job = textExtractionJobFor(kind);
     if (!job) return this.texts.saveFailure(id, 'unreadable');
     if (await this.queues.hasFailed(job, id)) return this.texts.saveFailure(id, 'provider_failed');

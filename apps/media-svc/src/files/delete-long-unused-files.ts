@@ -2,7 +2,6 @@ import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
-import type { File } from '../generated/prisma/client.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 import { DeleteFileObjects } from './delete-file-objects.ts';
 
@@ -34,18 +33,24 @@ export class DeleteLongUnusedFiles {
     });
     let deleted = 0;
     for (const file of candidates) {
-      if (!(await this.deleteIfUnused(file, before, now))) continue;
-      await this.deleteFileObjects.execute([file.id]);
-      deleted += 1;
+      if (await this.deleteIfUnused(file.id, before, now)) deleted += 1;
     }
     if (deleted > 0) this.logger.log({ files: deleted }, 'deleted files that no entry uses');
   }
 
-  private async deleteIfUnused({ id }: File, before: Date, now: Date): Promise<boolean> {
+  /**
+   * Deletes a file and its objects, unless an entry uses it or it was needed since `before`.
+   * @returns whether it was deleted
+   */
+  async deleteIfUnused(id: string, before: Date, now: Date): Promise<boolean> {
     const used = await this.journal.isUsed(id);
     const stillUnneeded = { id, lastNeededAt: { lt: before }, isAvatar: false };
-    if (!used) return (await this.database.file.deleteMany({ where: stillUnneeded })).count > 0;
-    await this.database.file.updateMany({ where: stillUnneeded, data: { lastNeededAt: now } });
-    return false;
+    if (used) {
+      await this.database.file.updateMany({ where: stillUnneeded, data: { lastNeededAt: now } });
+      return false;
+    }
+    if ((await this.database.file.deleteMany({ where: stillUnneeded })).count === 0) return false;
+    await this.deleteFileObjects.execute([id]);
+    return true;
   }
 }

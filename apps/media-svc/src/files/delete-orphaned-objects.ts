@@ -29,7 +29,7 @@ export class DeleteOrphanedObjects {
   async execute(now = new Date()): Promise<void> {
     let candidates: string[] = [];
     for await (const { key, modifiedAt } of this.objectStore.list()) {
-      if (now.getTime() - modifiedAt.getTime() < MIN_ORPHAN_AGE_MS || !parseObjectKey(key)) continue;
+      if (now.getTime() - modifiedAt.getTime() < MIN_ORPHAN_AGE_MS) continue;
       candidates.push(key);
       if (candidates.length < BATCH) continue;
       await this.deleteOrphansAmong(candidates);
@@ -39,15 +39,21 @@ export class DeleteOrphanedObjects {
   }
 
   private async deleteOrphansAmong(keys: string[]): Promise<void> {
-    if (keys.length === 0) return;
-    const referenced = await this.findReferencedKeys(keys);
-    const orphans = keys.filter((key) => !referenced.has(key));
+    const orphans = await this.findAmong(keys);
     if (orphans.length === 0 || (await this.backup.isRunning())) return;
     for (const key of orphans) await this.objectStore.delete(key);
     this.logger.log({ orphans: orphans.length }, 'deleted objects without a file');
   }
 
-  private async findReferencedKeys(keys: string[]): Promise<Set<string>> {
+  /** Returns those of the keys to which no row refers. Keys that do not have the format of media-svc are none of them. */
+  async findAmong(keys: readonly string[]): Promise<string[]> {
+    const own = keys.filter((key) => parseObjectKey(key));
+    if (own.length === 0) return [];
+    const referenced = await this.findReferencedKeys(own);
+    return own.filter((key) => !referenced.has(key));
+  }
+
+  private async findReferencedKeys(keys: readonly string[]): Promise<Set<string>> {
     const ids = [...new Set(keys.map((key) => parseObjectKey(key)?.fileId ?? ''))];
     const files = await this.database.file.findMany({
       where: { id: { in: ids } },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, constants, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,7 @@ import {
   isFileNotFoundError,
   deleteFilesOlderThan,
 } from '../file-system/folder-contents.ts';
-import { type ByteRange, ObjectMissing, type ObjectStore, type StoredObject } from './object-store.ts';
+import { type ByteRange, ObjectMissing, type ObjectPage, type ObjectStore, type StoredObject } from './object-store.ts';
 import { sendFileRange } from './send-file-range.ts';
 
 /** An object store in a local folder. Complete objects are in the subfolder `objects/`, incomplete ones in `incoming/`. */
@@ -71,6 +71,17 @@ export class FolderObjectStore implements ObjectStore {
 
   async *list(): AsyncIterable<StoredObject> {
     for await (const { name, modifiedAt } of listFilesRecursively(this.objects)) yield { key: name, modifiedAt };
+  }
+
+  /** A page is one of the 256 folders: with a million objects it has four thousand. */
+  async listPage(after: string | null): Promise<ObjectPage> {
+    const folders = (await readdir(this.objects)).toSorted().filter((name) => after === null || name > after);
+    const [folder] = folders;
+    if (folder === undefined) return { objects: [], next: null };
+    const objects: StoredObject[] = [];
+    for await (const { name, modifiedAt } of listFilesRecursively(join(this.objects, folder)))
+      objects.push({ key: name, modifiedAt });
+    return { objects, next: folders.length > 1 ? folder : null };
   }
 
   private open(key: string): Promise<FileHandle> {

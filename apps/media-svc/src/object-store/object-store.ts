@@ -37,6 +37,11 @@ export interface ObjectStore {
   delete(key: string): Promise<void>;
   /** Lists all objects of the store, in no particular order. */
   list(): AsyncIterable<StoredObject>;
+  /**
+   * Lists a part of the objects of the store.
+   * @param after `next` of the previous part; null for the first one
+   */
+  listPage(after: string | null): Promise<ObjectPage>;
 }
 
 /** A byte range of an object. Both the first and the last byte are included, as in the HTTP header `Range`. */
@@ -48,6 +53,13 @@ export interface ByteRange {
 export interface StoredObject {
   readonly key: string;
   readonly modifiedAt: Date;
+}
+
+/** A part of the objects of a store: some thousands at most. */
+export interface ObjectPage {
+  readonly objects: StoredObject[];
+  /** Null after the last part. */
+  readonly next: string | null;
 }
 
 /** Thrown when the store has no object with the given key. */

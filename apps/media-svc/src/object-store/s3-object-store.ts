@@ -2,9 +2,10 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client, S3Error } from 'minio';
 import { request } from 'undici';
-import { type ByteRange, ObjectMissing, type ObjectStore, type StoredObject } from './object-store.ts';
+import { type ByteRange, ObjectMissing, type ObjectPage, type ObjectStore, type StoredObject } from './object-store.ts';
 
 const PRESIGNED_URL_TTL_S = 3_600;
+const PAGE_SIZE = 1_000;
 
 export interface S3Options {
   /** The URL of the S3 server, such as `https://s3.eu-central-1.amazonaws.com` or `http://store:9000`. */
@@ -87,5 +88,15 @@ export class S3ObjectStore implements ObjectStore {
     for await (const { name, lastModified } of this.client.listObjectsV2(this.bucket, '', true)) {
       if (name && lastModified) yield { key: name, modifiedAt: lastModified };
     }
+  }
+
+  /** S3 lists objects in the order of their keys. */
+  async listPage(after: string | null): Promise<ObjectPage> {
+    const objects: StoredObject[] = [];
+    for await (const { name, lastModified } of this.client.listObjectsV2(this.bucket, '', true, after ?? '')) {
+      if (name && lastModified) objects.push({ key: name, modifiedAt: lastModified });
+      if (objects.length === PAGE_SIZE) break;
+    }
+    return { objects, next: objects.length < PAGE_SIZE ? null : (objects.at(-1)?.key ?? null) };
   }
 }

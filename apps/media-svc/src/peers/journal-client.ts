@@ -45,6 +45,19 @@ export class JournalClient {
   }
 
   /**
+   * Returns those of the files whose text an entry lacks.
+   * @param ids at most INTEGRITY_MAX_IDS file ids
+   * @throws ApiError `service_unavailable`
+   */
+  async findFilesWithoutText(ids: string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const found = await this.journal.call({ userId: null }, (journal, headers) =>
+      journal.POST('/internal/integrity/files-without-text', { body: { ids }, headers }),
+    );
+    return found.ids;
+  }
+
+  /**
    * Returns whether any entry uses the file.
    * @throws ApiError `service_unavailable`
    */

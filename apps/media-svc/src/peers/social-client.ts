@@ -12,11 +12,22 @@ export class SocialClient {
    * @throws ApiError `service_unavailable`
    */
   async findAvatarUrl(userId: string): Promise<string | null> {
+    return (await this.findCard(userId))?.profileImageUrl ?? null;
+  }
+
+  /**
+   * Whether there is an account. A deleted account is gone before anything else of it.
+   * @throws ApiError `service_unavailable`
+   */
+  async hasAccount(userId: string): Promise<boolean> {
+    return (await this.findCard(userId)) !== null;
+  }
+
+  private async findCard(userId: string): Promise<{ profileImageUrl: string | null } | null> {
     try {
-      const card = await this.social.call({ userId: null }, (social, headers) =>
+      return await this.social.call({ userId: null }, (social, headers) =>
         social.GET('/internal/accounts/{userId}/card', { params: { path: { userId } }, headers }),
       );
-      return card.profileImageUrl;
     } catch (error) {
       if (error instanceof ApiRequestError && error.status === 404) return null;
       throw error;

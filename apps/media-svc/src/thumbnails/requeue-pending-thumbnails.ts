@@ -18,11 +18,11 @@ export class RequeuePendingThumbnails {
   ) {}
 
   async execute(now = new Date()): Promise<void> {
-    for (const { id, ownerId } of await findOverdueFiles(this.database, PENDING, now))
-      await this.reconcile(id, ownerId);
+    for (const file of await findOverdueFiles(this.database, PENDING, now)) await this.reconcile(file);
   }
 
-  private async reconcile(fileId: string, ownerId: string): Promise<void> {
+  /** Enqueues the job of a file with pending thumbnails, or stores that it has failed. */
+  async reconcile({ id: fileId, ownerId }: { id: string; ownerId: string }): Promise<void> {
     if (await this.queues.hasFailed('createThumbnails', fileId)) {
       await this.database.file.updateMany({
         where: { id: fileId, thumbnailStatus: 'pending' },

@@ -24,7 +24,11 @@ export const securityEventSchema = z.object({
 export type SecurityLogEntry = z.output<typeof securityEventSchema>;
 
 /** What `npm run admin` does without a service, and therefore reports itself. */
-export const reportedAdminActions = ['admin.dead_letters_read', 'admin.dead_letters_replayed'] as const;
+export const reportedAdminActions = [
+  'admin.dead_letters_read',
+  'admin.dead_letters_replayed',
+  'admin.integrity_repaired',
+] as const;
 
 const { username } = credentialsSchema.shape;
 

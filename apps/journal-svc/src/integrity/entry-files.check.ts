@@ -1,0 +1,52 @@
+import { INTEGRITY_MAX_IDS, type IntegrityBatch } from '@memory/contracts';
+import { type IntegrityCheck, NO_ID, toIntegrityBatch } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { MediaClient } from '../peers/media-client.ts';
+import { SocialClient } from '../peers/social-client.ts';
+
+interface FileUse {
+  readonly fileId: string;
+  readonly authorId: string;
+}
+
+/** The files that entries use, and that media-svc does not have. They cannot be repaired: the bytes are lost, or are in a backup. */
+@Injectable()
+export class EntryFilesCheck implements IntegrityCheck {
+  readonly name = 'entry-files';
+
+  constructor(
+    private readonly database: Database,
+    private readonly media: MediaClient,
+    private readonly social: SocialClient,
+  ) {}
+
+  async checkBatch(after: string | null): Promise<IntegrityBatch> {
+    const fileIds = (
+      await this.database.$queryRaw<{ id: string }[]>`
+        SELECT DISTINCT file_id AS id FROM entry_file WHERE file_id > ${after ?? NO_ID}::uuid ORDER BY file_id LIMIT ${INTEGRITY_MAX_IDS}`
+    ).map(({ id }) => id);
+    const missing = await this.findMissing(fileIds);
+    return toIntegrityBatch(
+      fileIds.map((id) => ({ id, kind: missing.has(id) ? ('missing' as const) : null })),
+      { limit: INTEGRITY_MAX_IDS },
+    );
+  }
+
+  /**
+   * Returns those of the files that media-svc lacks although an entry still uses them after its response. Files of an account that is being
+   * erased are left out: media-svc may have deleted them before this service deletes the entries.
+   */
+  private async findMissing(fileIds: string[]): Promise<ReadonlySet<string>> {
+    if (fileIds.length === 0) return new Set();
+    const existing = new Set(await this.media.findExistingFiles(fileIds));
+    const absent = fileIds.filter((id) => !existing.has(id));
+    const uses = await this.database.$queryRaw<FileUse[]>`
+      SELECT DISTINCT f.file_id AS "fileId", e.author_id AS "authorId"
+      FROM entry_file f JOIN entry e ON e.id = f.entry_id WHERE f.file_id = ANY (${absent}::uuid[])`;
+    const missing = new Set<string>();
+    for (const { fileId, authorId } of uses)
+      if ((await this.social.fetchAccountCard(authorId, { userId: null })) !== null) missing.add(fileId);
+    return missing;
+  }
+}

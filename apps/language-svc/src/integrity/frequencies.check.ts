@@ -1,0 +1,35 @@
+import type { IntegrityBatch } from '@memory/contracts';
+import { type CheckedRow, type IntegrityCheck, NO_ID, toIntegrityBatch } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+
+const BATCH_SIZE = 1_000;
+
+/** The frequency of each vocabulary item, compared with the occurrences in entries that are stored beside it. */
+@Injectable()
+export class FrequenciesCheck implements IntegrityCheck {
+  readonly name = 'frequencies';
+
+  constructor(private readonly database: Database) {}
+
+  async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
+    // Occurrences and frequencies change in the same transactions, so the snapshot of one statement has both or neither.
+    const rows = await this.database.$queryRaw<CheckedRow[]>`
+      SELECT item.id::text AS id, CASE WHEN frequency <> initial_frequency + coalesce(
+        (SELECT sum(count) FROM occurrence WHERE item_id = item.id), 0) THEN 'wrong_number' END AS kind
+      FROM vocabulary_item item WHERE item.id > ${after ?? NO_ID}::uuid ORDER BY item.id LIMIT ${BATCH_SIZE}`;
+    return toIntegrityBatch(rows, { limit: BATCH_SIZE, mend: repair ? (id) => this.mend(id) : undefined });
+  }
+
+  /** Whoever changes occurrences locks the item first. */
+  private async mend(id: string): Promise<boolean> {
+    await this.database.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM vocabulary_item WHERE id = ${id}::uuid FOR UPDATE`;
+      await tx.$executeRaw`
+        UPDATE vocabulary_item SET frequency = initial_frequency + coalesce(
+          (SELECT sum(count) FROM occurrence WHERE item_id = ${id}::uuid), 0)
+        WHERE id = ${id}::uuid`;
+    });
+    return true;
+  }
+}

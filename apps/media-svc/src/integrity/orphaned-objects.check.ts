@@ -1,0 +1,32 @@
+import type { IntegrityBatch } from '@memory/contracts';
+import { type IntegrityCheck, toIntegrityBatch } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DeleteOrphanedObjects } from '../files/delete-orphaned-objects.ts';
+import { OBJECT_STORE, type ObjectStore, type StoredObject } from '../object-store/object-store.ts';
+
+/** An object gets its row within moments, and the hourly task deletes those that do not, so an older one has been overlooked. */
+const MIN_AGE_MS = 3 * 3_600_000;
+
+/** Objects to which no row refers. They are deleted; whoever stored them got no answer that they were. */
+@Injectable()
+export class OrphanedObjectsCheck implements IntegrityCheck {
+  readonly name = 'orphaned-objects';
+
+  constructor(
+    @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
+    private readonly orphanedObjects: DeleteOrphanedObjects,
+  ) {}
+
+  async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
+    const { objects, next } = await this.objectStore.listPage(after);
+    const orphans = new Set(await this.orphanedObjects.findAmong(objects.filter(isOld).map(({ key }) => key)));
+    const rows = objects.map(({ key }) => ({ id: key, kind: orphans.has(key) ? ('orphaned' as const) : null }));
+    const batch = await toIntegrityBatch(rows, {
+      limit: Infinity,
+      mend: repair ? (key) => this.objectStore.delete(key).then(() => true) : undefined,
+    });
+    return { ...batch, next };
+  }
+}
+
+const isOld = ({ modifiedAt }: StoredObject): boolean => Date.now() - modifiedAt.getTime() >= MIN_AGE_MS;

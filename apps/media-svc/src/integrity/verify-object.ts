@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { IntegrityProblem } from '@memory/contracts';
+import { ObjectMissing, type ObjectStore } from '../object-store/object-store.ts';
+
+/** What the database says about an object. */
+export interface ExpectedObject {
+  readonly key: string;
+  readonly bytes: number;
+  /** In hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Reads an object from beginning to end and compares it with its row. @returns what is wrong with it, or null */
+export async function verifyObject(
+  objectStore: ObjectStore,
+  { key, bytes, sha256 }: ExpectedObject,
+): Promise<IntegrityProblem['kind'] | null> {
+  const hash = createHash('sha256');
+  let read = 0;
+  try {
+    for await (const chunk of (await objectStore.read(key)) as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      read += chunk.length;
+    }
+  } catch (error) {
+    if (error instanceof ObjectMissing) return 'missing';
+    throw error;
+  }
+  if (read < bytes) return 'truncated';
+  return read === bytes && hash.digest('hex') === sha256 ? null : 'changed';
+}

@@ -1,0 +1,46 @@
+import { INTEGRITY_MAX_IDS, type IntegrityBatch } from '@memory/contracts';
+import { type CheckedRow, type IntegrityCheck, toIntegrityBatch } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { DataOwnersClient, type DataService, dataServices } from './data-owners-client.ts';
+
+/**
+ * Data of accounts that do not exist in the other services. It is listed only: when this database was restored from an older copy, it is the
+ * data of people whose accounts are missing.
+ */
+@Injectable()
+export class ErasedAccountsCheck implements IntegrityCheck {
+  readonly name = 'erased-accounts';
+
+  constructor(
+    private readonly database: Database,
+    private readonly dataOwners: DataOwnersClient,
+  ) {}
+
+  /** @param after the name of a service, and the last id that was looked at there */
+  async checkBatch(after: string | null): Promise<IntegrityBatch> {
+    const [name, lastId = null] = after?.split(' ') ?? [];
+    const service = dataServices.find((candidate) => candidate === name) ?? dataServices[0];
+    const owners = await this.dataOwners.list(service, { after: lastId });
+    const leftover = await this.findLeftover(service, owners);
+    const rows = owners.map((id): CheckedRow => ({
+      id: `${service} ${id}`,
+      kind: leftover.has(id) ? 'orphaned' : null,
+    }));
+    const { next, ...batch } = await toIntegrityBatch(rows, { limit: INTEGRITY_MAX_IDS });
+    return { ...batch, next: next ?? dataServices[dataServices.indexOf(service) + 1] ?? null };
+  }
+
+  /**
+   * Returns the owners without an account whose erasure is over, and who have data in the service after that. An erasure has a row until all
+   * services have deleted everything.
+   */
+  private async findLeftover(service: DataService, owners: readonly string[]): Promise<ReadonlySet<string>> {
+    const absent = await this.database.$queryRaw<{ id: string }[]>`
+      SELECT owner.id::text AS id FROM unnest(${[...owners]}::uuid[]) AS owner (id)
+      WHERE NOT EXISTS (SELECT FROM account WHERE account.id = owner.id)
+        AND NOT EXISTS (SELECT FROM erasure WHERE erasure.user_id = owner.id)`;
+    if (absent.length === 0) return new Set();
+    return new Set(await this.dataOwners.list(service, { after: null, ids: absent.map(({ id }) => id) }));
+  }
+}

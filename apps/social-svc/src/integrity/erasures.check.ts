@@ -1,0 +1,19 @@
+import type { IntegrityBatch } from '@memory/contracts';
+import { type CheckedRow, type IntegrityCheck, toIntegrityBatch } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+
+/** Erasures that are not finished after a day. `npm run admin -- user:erasures` says which service has not obeyed. */
+@Injectable()
+export class ErasuresCheck implements IntegrityCheck {
+  readonly name = 'erasures';
+
+  constructor(private readonly database: Database) {}
+
+  async checkBatch(): Promise<IntegrityBatch> {
+    const rows = await this.database.$queryRaw<CheckedRow[]>`
+      SELECT user_id::text AS id, CASE WHEN started_at < now() - interval '1 day' THEN 'overdue' END AS kind
+      FROM erasure ORDER BY user_id`;
+    return toIntegrityBatch(rows, { limit: Infinity });
+  }
+}

@@ -1,0 +1,46 @@
+import type { SqlExecutor } from '@memory/event-bus';
+
+/** The nightly run of a check, a row of the table `integrity_run`. */
+export interface IntegrityRun {
+  readonly name: string;
+  /** The position of the next batch of a run that is not finished; null between two runs. */
+  readonly position: string | null;
+  /** The rows that the unfinished run has looked at, and the problems that it has found. */
+  readonly checked: number;
+  readonly problems: number;
+  /** When the last finished run ended, and its problems; null when none has. */
+  readonly finishedAt: Date | null;
+  readonly lastProblems: number | null;
+}
+
+type Database = Pick<SqlExecutor, '$queryRawUnsafe'>;
+
+const SELECT = `
+  SELECT name, position, checked::int AS checked, problems, finished_at AS "finishedAt", last_problems AS "lastProblems" FROM integrity_run`;
+
+export const listIntegrityRuns = (database: Database): PromiseLike<IntegrityRun[]> =>
+  database.$queryRawUnsafe<IntegrityRun[]>(SELECT);
+
+/** Stores how far a run has come. With `position` null it is finished. */
+export async function saveIntegrityRun(
+  database: Database,
+  { name, position, checked, problems }: Pick<IntegrityRun, 'name' | 'position' | 'checked' | 'problems'>,
+): Promise<void> {
+  await (position === null
+    ? database.$queryRawUnsafe(
+        `INSERT INTO integrity_run AS run (name, finished_at, last_checked, last_problems) VALUES ($1, now(), $2, $3)
+         ON CONFLICT (name) DO UPDATE SET position = NULL, checked = 0, problems = 0,
+           finished_at = excluded.finished_at, last_checked = excluded.last_checked, last_problems = excluded.last_problems`,
+        name,
+        checked,
+        problems,
+      )
+    : database.$queryRawUnsafe(
+        `INSERT INTO integrity_run AS run (name, position, checked, problems) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (name) DO UPDATE SET position = excluded.position, checked = excluded.checked, problems = excluded.problems`,
+        name,
+        position,
+        checked,
+        problems,
+      ));
+}

@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SqlExecutor } from '@memory/event-bus';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AdvisoryLockSlots } from '../database/advisory-lock-slots.ts';
+import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
+import type { IntegrityCheck } from './integrity-check.ts';
+import { INTEGRITY_CHECKS } from './integrity-checks.ts';
+import { type IntegrityRun, listIntegrityRuns, saveIntegrityRun } from './integrity-runs.ts';
+
+const INTERVAL_MS = 10 * 60_000;
+/** The hours of the night in the time zone of the process: from 2:00 to 5:00. What is not finished goes on in the next night. */
+const NIGHT = { from: 2, to: 5 };
+/** A finished check runs again after this time: in the next night. */
+const PAUSE_BETWEEN_RUNS_MS = 20 * 3_600_000;
+/**
+ * How many times as long as the batch took the run pauses after it. So the checks use a quarter of one connection and of the disk at most,
+ * also where they read all files.
+ */
+const PAUSE_FACTOR = 3;
+/** How many ids of a batch are logged. */
+const LOGGED_IDS = 20;
+
+/**
+ * Runs the checks of a service every night without repairing anything, in one replica at a time, and stores their results for the metrics.
+ * The position is stored after each batch, so that a run which was interrupted, or is longer than the night, goes on where it was.
+ */
+@Injectable()
+export class NightlyIntegrityChecks implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(NightlyIntegrityChecks.name);
+  private readonly stopping = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    @Inject(INTEGRITY_CHECKS) private readonly checks: readonly IntegrityCheck[],
+    @Inject(IDEMPOTENCY_DATABASE) private readonly database: Pick<SqlExecutor, '$queryRawUnsafe'>,
+    private readonly slots: AdvisoryLockSlots,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      if (isNight(new Date())) this.running ??= this.runSafely();
+    }, INTERVAL_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async runSafely(): Promise<void> {
+    await this.execute(isNight)
+      .catch((err: unknown) => this.logger.error({ err }, 'integrity checks failed; they go on in ten minutes'))
+      .finally(() => (this.running = undefined));
+  }
+
+  /**
+   * Runs the checks that are due. Does nothing while another replica does.
+   * @param mayRun asked before each batch with the present time
+   */
+  async execute(mayRun: (now: Date) => boolean = () => true): Promise<void> {
+    const slot = await this.slots.take('integrity checks', 1, 'nightly run');
+    if (!slot) return;
+    try {
+      const runs = new Map((await listIntegrityRuns(this.database)).map((run) => [run.name, run]));
+      for (const check of this.checks) {
+        const run = runs.get(check.name);
+        if (isDue(run)) await this.runCheck(check, run, mayRun);
+      }
+    } finally {
+      await slot.release();
+    }
+  }
+
+  private async runCheck(
+    check: IntegrityCheck,
+    run: IntegrityRun | undefined,
+    mayRun: (now: Date) => boolean,
+  ): Promise<void> {
+    const { name } = check;
+    let position = run?.position ?? null;
+    let checked = run?.checked ?? 0;
+    let problems = run?.problems ?? 0;
+    do {
+      if (this.stopping.signal.aborted || !mayRun(new Date())) return;
+      const startedAt = performance.now();
+      const batch = await check.checkBatch(position, false);
+      checked += batch.checked;
+      problems += batch.problems.length;
+      position = batch.next;
+      await saveIntegrityRun(this.database, { name, position, checked, problems });
+      if (batch.problems.length > 0) {
+        const ids = batch.problems.slice(0, LOGGED_IDS).map(({ id, kind }) => `${kind} ${id}`);
+        this.logger.warn({ check: name, problems: batch.problems.length, ids }, 'an integrity check found problems');
+      }
+      if (position !== null) await this.pause((performance.now() - startedAt) * PAUSE_FACTOR);
+    } while (position !== null);
+  }
+
+  /** Waits, or returns at once when the process is stopping. */
+  private pause(ms: number): Promise<void> {
+    return delay(ms, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+}
+
+const isNight = (now: Date): boolean => now.getHours() >= NIGHT.from && now.getHours() < NIGHT.to;
+
+/** An unfinished run goes on; a finished one is repeated in the next night. */
+const isDue = (run: IntegrityRun | undefined): boolean =>
+  !run?.finishedAt || run.position !== null || Date.now() - run.finishedAt.getTime() >= PAUSE_BETWEEN_RUNS_MS;
