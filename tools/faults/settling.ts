@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { QueueState } from '@memory/contracts';
 import { groupsByProducer, type Producer } from '@memory/events';
+import { eventually } from '@memory/testing';
 import type { Redis } from 'ioredis';
 import { requestService } from '../admin/service-request.ts';
 import { readOrCreateInstallationSecrets } from '../stack/secrets.ts';
@@ -97,7 +98,8 @@ export async function runFileMaintenance(product: Product, databases: Databases)
   };
   if (!(await hasLeftovers())) return;
   ageFiles(product);
-  product.sendSignal('media-worker', 'SIGTERM');
+  // Before the worker runs again after the fault, it cannot be stopped.
+  await eventually(() => product.sendSignal('media-worker', 'SIGTERM'));
   const deadline = performance.now() + 30_000;
   while ((await hasLeftovers()) && performance.now() < deadline) await delay(POLL_MS);
 }
