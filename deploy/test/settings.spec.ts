@@ -39,6 +39,7 @@ const schoolSettings = [
   ['STORE_POSITIONS', 'off', 'on', ['gateway', 'journal-svc']],
   ['REVERSE_GEOCODE_URL', 'off', 'https://api.bigdatacloud.net/data/reverse-geocode-client', ['gateway']],
   ['BROWSER_SPEECH', 'off', 'on', ['gateway']],
+  ['ACCOUNT_DELETION', 'off', 'on', ['gateway', 'social-svc']],
 ] as const;
 
 describe.each(topology)('$name', ({ name, entry }) => {

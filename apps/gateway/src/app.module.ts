@@ -1,5 +1,6 @@
 import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountDeletionModule } from './account-deletion/account-deletion.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import type { GatewayConfig } from './config.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
@@ -29,6 +30,7 @@ export class AppModule {
         SecurityLogModule,
         AuthModule,
         PasswordResetsModule,
+        AccountDeletionModule,
         FriendCodesModule,
         ExternalLoginModule,
         LiveStreamModule,

@@ -75,6 +75,8 @@ const environment = processEnvironmentSchema.extend({
   REGISTRATION: registrationModeSchema.default('open'),
   /** The rules for new passwords. social-svc enforces this setting; the gateway only passes it to the web app. */
   PASSWORD_RULES: passwordRulesSchema.default('standard'),
+  /** Whether users may delete their own account. social-svc enforces this setting; the gateway only passes it to the web app. */
+  ACCOUNT_DELETION: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Whether entries may have a geographic position. journal-svc enforces this setting; the gateway only passes it to the web app. */
   STORE_POSITIONS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /**

@@ -3,7 +3,7 @@ import { type ValidRequest, fuzzRoute } from '@memory/testing';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { SETUP_CODE } from './fake-second-factors.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
-import { assertionFor, newPasskey } from './second-factor-browser.ts';
+import { assertionFor, newPasskey, newProtectedAccount, typeCode, typePassword } from './second-factor-browser.ts';
 
 let app: GatewayApp;
 let browser: CookieBrowser;
@@ -20,8 +20,10 @@ const {
   changePassword,
   endSession,
   finishExternalLogin,
+  requestAccountDeletion,
   requestPasswordReset,
   resetPassword,
+  startExternalLogin,
 } = gatewayRoutes;
 const { confirmPassword, confirmTotpSetup, addPasskey, removePasskey, signInWithCode, signInWithPasskey } =
   gatewayRoutes;
@@ -44,6 +46,13 @@ async function typePasswordOfProtectedAccount(): Promise<void> {
   secondFactor.passkeys = 1;
   secondFactor.codes.add('100001');
   await browser.post('/api/simple-login', { username, password: 'secret-1' });
+}
+/** Signs in to another account, whose user has confirmed the password. */
+async function signInWithSecondFactor(): Promise<void> {
+  const account = await newProtectedAccount(app);
+  await typePassword(browser, account);
+  await typeCode(browser, '100001');
+  await confirm();
 }
 const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => ValidRequest | Promise<ValidRequest> }> =
   {
@@ -114,6 +123,14 @@ const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => V
         return { body: { response: assertionFor(options.challenge) } };
       },
     },
+    requestAccountDeletion: {
+      route: requestAccountDeletion,
+      validRequest: async () => {
+        await signInWithSecondFactor();
+        return { body: { code: '100002' } };
+      },
+    },
+    startExternalLogin: { route: startExternalLogin, validRequest: () => ({ query: { again: '1' } }) },
     externalLoginCallback: { route: finishExternalLogin, validRequest: () => ({ query: { state: 'a', code: 'b' } }) },
   };
 

@@ -3,7 +3,7 @@
  * @jest-environment-options {"sharedPackages": false}
  */
 import { jest } from '@jest/globals';
-import { generateKeyPair, UnsecuredJWT } from 'jose';
+import { generateKeyPair, type JWTPayload, UnsecuredJWT } from 'jose';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 import {
@@ -170,6 +170,42 @@ describe('a callback redirects to the sign-in page, signed out,', () => {
         `${app.url}/api/login/callback?code=made-up&state=${state}&iss=${encodeURIComponent(provider.issuer)}`,
       ),
     ).toEqual(rejected);
+  });
+});
+
+describe('signing in at the provider again', () => {
+  const beginAgain = async (browser: CookieBrowser) =>
+    (await browser.fetch('/api/login?again=1')).headers.get('location') ?? '';
+  const requestDeletion = async (browser: CookieBrowser) => (await browser.post('/api/account-deletion', {})).status;
+  afterEach(() => {
+    provider.idTokenForgery = null;
+  });
+
+  it('confirms the user of the new session, who has no password, and leads to the settings', async () => {
+    const browser = app.newBrowser();
+    const user = await signIn('lan', browser);
+    expect(await requestDeletion(browser)).toBe(403);
+    const address = await beginAgain(browser);
+    expect(Object.fromEntries(new URL(address).searchParams)).toMatchObject({ prompt: 'login', max_age: '600' });
+    expect(await finishAt(browser, await provider.authorize(address, 'lan'))).toEqual([
+      302,
+      '/settings#delete-account',
+    ]);
+    expect((await currentUser(browser)).id).toBe(user.id);
+    expect(await requestDeletion(browser)).toBe(202);
+    await signIn('lan', browser);
+    expect([app.social.deletions.has(user.id), browser.cookies.has('memory.kept')]).toEqual([false, true]);
+  });
+
+  it.each<[string, (claims: JWTPayload) => JWTPayload]>([
+    ['happened long ago', (claims) => ({ ...claims, auth_time: Math.floor(Date.now() / 1_000) - 3_600 })],
+    ['has no time', ({ auth_time: _time, ...claims }) => claims],
+  ])('is rejected when the sign-in that the provider tells of %s', async (_, change) => {
+    provider.idTokenForgery = (claims, sign) => sign(change(claims));
+    const browser = app.newBrowser();
+    const back = await provider.authorize(await beginAgain(browser), 'lan');
+    expect(await finishAt(browser, back)).toEqual([302, FAILED]);
+    expect(await requestDeletion(browser)).toBe(401);
   });
 });
 

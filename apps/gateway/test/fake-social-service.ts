@@ -5,6 +5,9 @@ import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '
 import { type FakeAccount, FakeSecondFactor, respondAboutSecondFactor } from './fake-second-factors.ts';
 import { respondJson } from './fake-service.ts';
 
+/** The day on which every requested deletion is carried out. */
+export const ERASE_AFTER = '2030-01-08T12:00:00.000Z';
+
 const registrationPaths = new Set(['/internal/accounts', '/internal/accounts/external']);
 
 /** The hash of every username that no account has. */
@@ -27,6 +30,9 @@ export class FakeSocialService {
   /** The valid friend codes, with the user that the response to each contains, or the error. */
   readonly friendCodes = new Map<string, User | ErrorCode>();
 
+  /** The users who have asked for the deletion of their account, with the language of the request. */
+  readonly deletions = new Map<string, string>();
+
   /** The new password that the rules of the installation reject. */
   weakPassword: string | undefined;
 
@@ -41,6 +47,7 @@ export class FakeSocialService {
     if (request.url?.startsWith('/internal/password-reset')) return this.resetPassword(request, response);
     if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
     if (request.url.endsWith('/friend-requests')) return this.requestFriend(request, response);
+    if (request.url.includes('/deletion')) return this.respondAboutDeletion(request, response);
     const factorResponse = await respondAboutSecondFactor(request, this.accounts);
     if (typeof factorResponse === 'string') return respondError(response, factorResponse);
     if (factorResponse?.status === 204) return void response.writeHead(204).end();
@@ -83,6 +90,16 @@ export class FakeSocialService {
       return respondError(response, 'invalid_request', [{ path: 'newPassword', message: 'too weak' }]);
     account.password = newPassword;
     response.writeHead(204).end();
+  }
+
+  private async respondAboutDeletion(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const userId = request.url?.split('/')[3] ?? '';
+    const { language } = (await json(request)) as { language: string };
+    if (!this.accounts.has(userId)) return respondError(response, 'user_not_found');
+    if (request.url?.endsWith('/cancel'))
+      return respondJson(response, 200, { cancelled: this.deletions.delete(userId) });
+    this.deletions.set(userId, language);
+    respondJson(response, 200, { eraseAfter: ERASE_AFTER });
   }
 
   private async requestFriend(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -16,6 +16,7 @@ beforeAll(async () => {
     STORE_POSITIONS: 'off',
     PASSWORD_RULES: 'strong',
     MAIL_FROM: 'memory@school.example',
+    ACCOUNT_DELETION: 'off',
   });
 });
 afterAll(() => app.close());
@@ -34,6 +35,7 @@ describe('routes of the gateway', () => {
       storePositions: false,
       passwordResetMail: true,
       passwordRules: 'strong',
+      accountDeletion: false,
     });
     const policy = (await navigate('/')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://places.example;");

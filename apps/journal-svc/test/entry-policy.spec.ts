@@ -51,7 +51,7 @@ it('the policy of entries holds for every entry, viewer and relation', () => {
         shareLink: isPublic && mayView,
         shareId: isPublic || isAuthor,
         timeline: relation !== 'hidden',
-        needsRelation: viewer.userId !== null && !isAuthor,
+        needsRelation: !isAuthor,
       });
     }),
     { numRuns: 500 },

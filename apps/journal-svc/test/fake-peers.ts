@@ -72,6 +72,8 @@ export class FakeSocialService extends FakePeer {
   readonly cards = new Map<string, AccountCard>();
   private readonly friendships = new Set<string>();
   private readonly blocks = new Set<string>();
+  /** The users whose accounts wait for their erasure. */
+  private readonly leaving = new Set<string>();
 
   constructor() {
     super('social-svc');
@@ -85,12 +87,13 @@ export class FakeSocialService extends FakePeer {
 
   private relation(userId: string, otherId: string): UserRelation {
     const key = friendshipKey(userId, otherId);
-    if (!this.cards.has(otherId) || this.blocks.has(key)) return 'hidden';
+    if (!this.cards.has(otherId) || this.leaving.has(otherId) || this.blocks.has(key)) return 'hidden';
     return this.friendships.has(key) ? 'friend' : 'none';
   }
 
-  private friendIdsOf = (userId: string): string[] => othersIn(this.friendships, userId);
-  private hiddenIdsOf = (userId: string): string[] => othersIn(this.blocks, userId);
+  private friendIdsOf = (userId: string): string[] =>
+    othersIn(this.friendships, userId).filter((id) => !this.leaving.has(id));
+  private hiddenIdsOf = (userId: string): string[] => [...othersIn(this.blocks, userId), ...this.leaving];
 
   befriend = (one: string, other: string): unknown => this.friendships.add(friendshipKey(one, other));
   /** A block in either direction: the service responds alike to both users. */
@@ -98,6 +101,8 @@ export class FakeSocialService extends FakePeer {
     this.blocks.add(friendshipKey(one, other));
     this.endFriendship(one, other);
   };
+  /** A request to delete the account. */
+  leave = (userId: string): unknown => this.leaving.add(userId);
   unblock = (one: string, other: string): unknown => this.blocks.delete(friendshipKey(one, other));
   endFriendship = (one: string, other: string): unknown => this.friendships.delete(friendshipKey(one, other));
 }

@@ -2,6 +2,7 @@ import { OutboxModule } from '@memory/event-bus';
 import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
 import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountDeletionModule } from './account-deletion/account-deletion.module.ts';
 import { AccountSessionsModule } from './account-sessions/account-sessions.module.ts';
 import { AccountsModule } from './accounts/accounts.module.ts';
 import { BlocksModule } from './blocks/blocks.module.ts';
@@ -49,6 +50,7 @@ export class AppModule {
           },
         }),
         AccountsModule,
+        AccountDeletionModule,
         AccountSessionsModule,
         BlocksModule,
         FriendshipsModule,

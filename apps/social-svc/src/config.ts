@@ -1,7 +1,7 @@
 import { passwordRulesSchema, registrationModeSchema } from '@memory/contracts';
 import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
-import { mailFromSchema, smtpUrlSchema } from './password-resets/mail/mail-settings.ts';
+import { mailFromSchema, smtpUrlSchema } from './mail/mail-settings.ts';
 
 /** Also in the trigger of the migration `security_log`: what an intruder did stays on record for a week. */
 const SECURITY_LOG_MIN_RETENTION_DAYS = 7;
@@ -22,6 +22,11 @@ const settings = processEnvironmentSchema.extend({
   REGISTRATION: registrationModeSchema.default('open'),
   /** The rules for new passwords (accounts/password-rules.ts). The gateway has this setting too, for the web app. */
   PASSWORD_RULES: passwordRulesSchema.default('standard'),
+  /**
+   * Whether users may delete their own account (account-deletion/). Those of administrators are not affected. The gateway has this setting too,
+   * for the web app.
+   */
+  ACCOUNT_DELETION: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /**
    * The time in milliseconds from the deletion of an account until `account.deleted` is published a second time. It is longer than a
    * request or event that started before the deletion can run: three minutes for an upload, one minute for an identity token, four minutes

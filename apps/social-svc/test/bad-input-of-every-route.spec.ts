@@ -2,6 +2,7 @@ import {
   blockRoutes,
   friendCodeRoutes,
   friendNoticeRoutes,
+  internalAccountDeletionRoutes,
   internalFriendCodeRoutes,
   internalPasswordResetRoutes,
   readingAidsRoutes,
@@ -68,6 +69,7 @@ const routes = {
   ...invitationRoutes,
   ...secondFactorInternalRoutes,
   ...internalPasswordResetRoutes,
+  ...internalAccountDeletionRoutes,
   registerAccount,
   verifyPassword,
   readDeviceKey,
@@ -159,6 +161,12 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   applyPasswordReset: async () => {
     const code = await app.request('POST', `/internal/accounts/${tom}/reset-codes`, { body: { hours: 1 } });
     return { body: { code: code.json<{ code: string }>().code, newPassword: TEST_PASSWORD } };
+  },
+  storeAccountDeletion: async () => ({ params: { userId: (await registerUser(app)).id }, body: { language: 'zh' } }),
+  cancelAccountDeletion: async () => {
+    const { id } = await registerUser(app);
+    await app.request('POST', `/internal/accounts/${id}/deletion`, { body: { language: 'en' } });
+    return { params: { userId: id }, body: { language: 'en' } };
   },
   createResetCode: () => ({ params: { userId: tom }, body: { hours: 24 } }),
   registerAccount: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),

@@ -14,6 +14,8 @@ interface Change {
   readonly name: string;
   /** The type of its event. */
   readonly event: string;
+  /** A table that it writes to; `account` by default. */
+  readonly table?: string;
   /** @returns the request that makes the change to the account with this username */
   prepare(username: string): Promise<Parameters<SocialApp['request']>>;
 }
@@ -52,6 +54,16 @@ const changes: readonly Change[] = [
     ],
   },
   {
+    name: 'a request to delete an account',
+    event: 'sessions.revoked',
+    table: 'requested_deletion',
+    prepare: async (username) => [
+      'POST',
+      `/internal/accounts/${(await registerUser(app, { username })).id}/deletion`,
+      { body: { language: 'en' } },
+    ],
+  },
+  {
     name: 'a deletion of an account',
     event: 'account.deleted',
     prepare: async (username) => ['DELETE', `/internal/accounts/${(await registerUser(app, { username })).id}`],
@@ -69,24 +81,25 @@ async function published(): Promise<string[]> {
 
 const typeOf = (event: string): string => envelopeSchema.parse(JSON.parse(event)).type;
 
-/** All accounts and erasures in the database. */
+/** All accounts, requested deletions and erasures in the database. */
 const readState = async () => ({
   accounts: await app.database.account.findMany({ orderBy: { id: 'asc' } }),
   erasures: await app.database.erasure.findMany(),
+  deletions: await app.database.requestedDeletion.findMany(),
 });
 
 const failures = [
   { what: 'its event cannot be written', fail: () => failNextWrite(app.database, 'outbox', 'insert') },
-  { what: 'it cannot be committed', fail: () => failNextWrite(app.database, 'account', 'commit') },
+  { what: 'it cannot be committed', fail: (table: string) => failNextWrite(app.database, table, 'commit') },
 ];
 
-describe.each(changes)('$name', ({ event, prepare }) => {
+describe.each(changes)('$name', ({ event, table = 'account', prepare }) => {
   it.each(failures)(
     'is rolled back without an event when $what, and publishes one event when repeated',
     async ({ fail }) => {
       const request = await prepare(`u${randomUUID().slice(0, 8)}`);
       const [before, eventsBefore] = [await readState(), await published()];
-      await fail();
+      await fail(table);
 
       expect((await app.request(...request)).json()).toMatchObject({ statusCode: 500, code: 'internal' });
       expect(await readState()).toEqual(before);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { DegradationChecks } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
-import { type MailError, ResetMailer } from '../src/password-resets/mail/reset-mailer.ts';
+import { type MailError, Mailer } from '../src/mail/mailer.ts';
+import { composeResetMail } from '../src/password-resets/mail/reset-mail-text.ts';
 import { registerUser } from './factories.ts';
 import { codeIn, type ResetApp, startResetApp } from './password-reset-app.ts';
 import { readSecurityLog } from './security-log-rows.ts';
@@ -50,7 +51,9 @@ describe('when the mail server', () => {
   it('rejects a mail, the error that is logged contains neither the address nor what the server wrote', async () => {
     const to = `${randomUUID()}@example.com`;
     app.mailServer.rejection = { responseCode: 550, message: `no mailbox ${to}` };
-    const sending = app.app.get(ResetMailer).send(to, { username: 'mei', language: 'en', code: 'K7QD' });
+    const sending = app.app
+      .get(Mailer)
+      .send(to, (publicUrl) => composeResetMail({ username: 'mei', language: 'en', code: 'K7QD' }, publicUrl));
     const error = await sending.then(
       () => null,
       (reason: MailError) => reason,

@@ -14,6 +14,7 @@ import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes } from './media/media.internal-routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { internalAccountDeletionRoutes } from './social/account-deletion.internal-routes.ts';
 import { accountSessionRoutes } from './social/account-session.routes.ts';
 import { blockRoutes } from './social/block.routes.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
@@ -71,6 +72,7 @@ export const internalRoutes = {
   ...externalAccountRoutes,
   ...accountErasureRoutes,
   ...accountSessionRoutes,
+  ...internalAccountDeletionRoutes,
   ...internalFriendCodeRoutes,
   ...internalPasswordResetRoutes,
   ...reportAdminRoutes,

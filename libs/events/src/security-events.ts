@@ -24,6 +24,7 @@ export const securityEvents = {
     'sign_in.provider_failed': null,
     /** A limit on sign-ins was hit. */
     'sign_in.limited': null,
+    'account_deletion.limited': null,
     'sign_up.limited': null,
     'password_change.limited': null,
     /** A limit on requests for mails with a reset code, or on reset codes, was hit. */
@@ -34,11 +35,19 @@ export const securityEvents = {
     'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language', 'search']) }),
     /** The user signed out, or ended one of the listed sessions. */
     'session.ended': null,
-    /** All sessions of the user except the current one were ended; after a password reset, all. */
-    'sessions.ended': z.strictObject({ reason: z.enum(['password_changed', 'password_reset', 'ended_by_user']) }),
+    /** All sessions of the user except the current one were ended; after a password reset or the request to delete the account, all. */
+    'sessions.ended': z.strictObject({
+      reason: z.enum(['password_changed', 'password_reset', 'ended_by_user', 'account_deletion']),
+    }),
   },
   social: {
     'account.registered': null,
+    /** The user has asked for the deletion of the account, which is carried out some days later. */
+    'account.deletion_requested': null,
+    /** The user has signed in before that day. */
+    'account.deletion_cancelled': null,
+    /** The account was deleted, because its user had asked for it. */
+    'account.deleted': null,
     'sign_in.failed': null,
     /** A wrong code or passkey after the right password. */
     'sign_in.second_factor_failed': z.strictObject({ method: z.enum(['code', 'passkey']) }),

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
-import type { OidcAuthorizationChecks } from './oidc-client.ts';
-
-/** The time that a user has to sign in at the provider before the authorization request expires. */
-export const OIDC_AUTHORIZATION_TIMEOUT_SECONDS = 10 * 60;
+import { OIDC_AUTHORIZATION_TIMEOUT_SECONDS, type OidcAuthorizationChecks } from './oidc-client.ts';
 
 const keyOf = (state: string): string => `external-login:${state}`;
-const checksSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+const checksSchema = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  again: z.boolean().default(false),
+});
 
 /**
  * Stores the OpenID Connect authorization requests to which the provider has not responded yet. They are stored in Redis, because the

@@ -17,11 +17,12 @@ export class BeginExternalLogin {
 
   /**
    * Creates and stores an authorization request.
+   * @param again whether the provider must ask for the password again, although the user may be signed in there
    * @returns the provider's URL to redirect the browser to, and the state that the browser must store in a cookie
    * @throws when the provider or Redis is unavailable
    */
-  async execute(request: FastifyRequest): Promise<{ url: string; state: string }> {
-    const checks = createOidcAuthorizationChecks();
+  async execute(request: FastifyRequest, { again }: { again: boolean }): Promise<{ url: string; state: string }> {
+    const checks = createOidcAuthorizationChecks({ again });
     const url = await this.oidcClient.authorizationUrl(checks, externalLoginCallbackUrl(request, this.config).href);
     await this.requests.save(checks);
     return { url, state: checks.state };

@@ -1,12 +1,11 @@
 import { gatewayRoutes as routes } from '@memory/contracts';
 import { ApiError, ImplementsRoute } from '@memory/service-kit';
-import { Controller, Logger, Redirect, Req, Res } from '@nestjs/common';
+import { Controller, Logger, Query, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { OIDC_AUTHORIZATION_TIMEOUT_SECONDS } from './authorization-request.store.ts';
 import { BeginExternalLogin } from './begin-external-login.ts';
 import { FinishExternalLogin } from './finish-external-login.ts';
-import { OidcClient } from './oidc-client.ts';
+import { OIDC_AUTHORIZATION_TIMEOUT_SECONDS, OidcClient } from './oidc-client.ts';
 
 const STATE_COOKIE = 'memory.login';
 const stateCookieAttributes = { path: '/api/login', httpOnly: true, sameSite: 'lax' } as const;
@@ -32,10 +31,14 @@ export class ExternalLoginController {
 
   @ImplementsRoute(routes.startExternalLogin)
   @Redirect()
-  async begin(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async begin(
+    @Query({ schema: routes.startExternalLogin.query }) { again }: { again?: string | undefined },
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     if (!this.oidcClient.isConfigured) return redirectToSignIn('external_login_unavailable');
     try {
-      const { url, state } = await this.beginExternalLogin.execute(request);
+      const { url, state } = await this.beginExternalLogin.execute(request, { again: again === '1' });
       void reply.setCookie(STATE_COOKIE, state, {
         ...stateCookieAttributes,
         secure: request.protocol === 'https',
@@ -53,8 +56,8 @@ export class ExternalLoginController {
     if (!this.oidcClient.isConfigured) return redirectToSignIn('external_login_unavailable');
     void reply.clearCookie(STATE_COOKIE, stateCookieAttributes);
     try {
-      await this.finishExternalLogin.execute(request, request.cookies[STATE_COOKIE]);
-      return redirectTo('/');
+      const { isConfirmed } = await this.finishExternalLogin.execute(request, reply, request.cookies[STATE_COOKIE]);
+      return redirectTo(isConfirmed ? '/settings#delete-account' : '/');
     } catch (error) {
       await this.securityLog.record({ event: 'sign_in.provider_failed' });
       return this.handleFailure(error);

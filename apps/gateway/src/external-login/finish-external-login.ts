@@ -1,10 +1,11 @@
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
+import { PasswordConfirmations } from '../second-factor/password-confirmations.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { beginSession } from '../session/session.plugin.ts';
+import { BeginSignInSession } from '../session/begin-sign-in-session.ts';
 import { OidcAuthorizationRequestStore } from './authorization-request.store.ts';
 import { externalLoginCallbackUrl } from './external-login-callback-url.ts';
 import { externalProfileFromClaims } from './external-profile-from-claims.ts';
@@ -19,6 +20,8 @@ export class FinishExternalLogin {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly accounts: SocialAccountsClient,
+    private readonly beginSignInSession: BeginSignInSession,
+    private readonly confirmations: PasswordConfirmations,
     private readonly oidcClient: OidcClient,
     private readonly requests: OidcAuthorizationRequestStore,
     private readonly securityLog: SecurityLog,
@@ -28,9 +31,14 @@ export class FinishExternalLogin {
    * Signs the user in.
    * @param cookieState the state in the cookie of this browser. It must equal the state in the URL, which prevents login CSRF: otherwise an
    * attacker could make the victim's browser open a callback URL that signs it in to the attacker's account.
+   * @returns whether the user had to sign in at the provider again, which confirms the user of this session as a password does
    * @throws when the provider denied the sign-in, when its response is forged, expired or repeated, or when a service is unavailable
    */
-  async execute(request: FastifyRequest, cookieState: string | undefined): Promise<void> {
+  async execute(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cookieState: string | undefined,
+  ): Promise<{ isConfirmed: boolean }> {
     const callback = externalLoginCallbackUrl(request, this.config);
     callback.search = new URL(request.url, callback).search;
     const state = callback.searchParams.get('state');
@@ -39,8 +47,10 @@ export class FinishExternalLogin {
     if (!checks) throw new ExternalLoginError('the state is unknown, used or expired');
     const claims = await this.oidcClient.exchangeCode(callback, checks);
     const user = await this.accounts.findOrCreateExternal(externalProfileFromClaims(claims));
-    await beginSession(request, user.id);
+    await this.beginSignInSession.execute(user.id, request, reply);
+    if (checks.again) await this.confirmations.confirm(request, user.id);
     await this.securityLog.record({ event: 'sign_in.succeeded', userId: user.id, details: { method: 'provider' } });
+    return { isConfirmed: checks.again };
   }
 }
 

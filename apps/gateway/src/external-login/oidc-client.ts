@@ -4,6 +4,8 @@ import * as oidc from 'openid-client';
 import type { GatewayConfig } from '../config.ts';
 
 const TIMEOUT_SECONDS = 5;
+/** The time that a user has to sign in at the provider before the authorization request expires. */
+export const OIDC_AUTHORIZATION_TIMEOUT_SECONDS = 10 * 60;
 const SCOPE = 'openid profile email';
 
 /**
@@ -13,6 +15,8 @@ export interface OidcAuthorizationChecks {
   state: string;
   nonce: string;
   verifier: string;
+  /** Whether the user must sign in at the provider again. */
+  again: boolean;
 }
 
 /** The claims of a verified ID token, together with the claims of the userinfo endpoint. */
@@ -22,7 +26,8 @@ export interface OidcClaims {
   claims: Record<string, unknown>;
 }
 
-export const createOidcAuthorizationChecks = (): OidcAuthorizationChecks => ({
+export const createOidcAuthorizationChecks = ({ again }: { again: boolean }): OidcAuthorizationChecks => ({
+  again,
   state: oidc.randomState(),
   nonce: oidc.randomNonce(),
   verifier: oidc.randomPKCECodeVerifier(),
@@ -54,6 +59,7 @@ export class OidcClient {
       nonce: checks.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
       code_challenge_method: 'S256',
+      ...(checks.again && { prompt: 'login', max_age: String(OIDC_AUTHORIZATION_TIMEOUT_SECONDS) }),
     });
     return url.href;
   }
@@ -70,6 +76,8 @@ export class OidcClient {
       expectedState: checks.state,
       expectedNonce: checks.nonce,
       idTokenExpected: true,
+      // The provider must say when the user signed in (`auth_time`); a page could have removed `prompt` from the address.
+      ...(checks.again && { maxAge: OIDC_AUTHORIZATION_TIMEOUT_SECONDS }),
     });
     const idToken = tokens.claims();
     if (!idToken) throw new Error('the provider sent no id token');

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { beginSession } from '../session/session.plugin.ts';
+import { BeginSignInSession } from '../session/begin-sign-in-session.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
 
 /** A user who has typed the right password. */
@@ -17,6 +17,7 @@ export interface VerifiedUser {
 @Injectable()
 export class ContinueAfterPassword {
   constructor(
+    private readonly beginSignInSession: BeginSignInSession,
     private readonly devices: KnownDevices,
     private readonly pendingSignIns: PendingSignIns,
     private readonly securityLog: SecurityLog,
@@ -38,7 +39,7 @@ export class ContinueAfterPassword {
     const secondFactorSetupRequired = requirement === 'setup';
     // A browser is a known device, with limits of its own, only after it has shown the second factor.
     if (!secondFactorSetupRequired) await this.devices.remember(request, user.username);
-    await beginSession(request, userId, { secondFactorSetupRequired });
+    await this.beginSignInSession.execute(userId, request, reply, { secondFactorSetupRequired });
     const details = { method, ...(secondFactorSetupRequired && { secondFactor: 'setup_required' as const }) };
     await this.securityLog.record({ event: 'sign_in.succeeded', userId, details });
     return user;

@@ -7,7 +7,7 @@ import { KnownDevices } from '../known-devices/known-devices.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { SocialSecondFactorsClient } from '../peers/social-second-factors-client.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { beginSession } from '../session/session.plugin.ts';
+import { BeginSignInSession } from '../session/begin-sign-in-session.ts';
 import { type PendingSignIn, PendingSignInStore } from './pending-sign-in.store.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
 import { relyingParty } from './relying-party.ts';
@@ -20,6 +20,7 @@ export class FinishSignIn {
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly accounts: SocialAccountsClient,
     private readonly attempts: SecondFactorAttempts,
+    private readonly beginSignInSession: BeginSignInSession,
     private readonly devices: KnownDevices,
     private readonly factors: SocialSecondFactorsClient,
     private readonly pendingSignIns: PendingSignIns,
@@ -60,7 +61,7 @@ export class FinishSignIn {
     );
     if (!(await this.pendingSignIns.end(pending, request, reply))) throw new ApiError('sign_in_ended');
     await this.devices.remember(request, user.username);
-    await beginSession(request, user.id);
+    await this.beginSignInSession.execute(user.id, request, reply);
     const details = { method: 'password', secondFactor } as const;
     await this.securityLog.record({ event: 'sign_in.succeeded', userId: user.id, details });
     return user;

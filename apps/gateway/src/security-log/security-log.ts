@@ -28,7 +28,8 @@ interface LimitEvent {
     | 'password_change.limited'
     | 'password_confirmation.limited'
     | 'password_reset.limited'
-    | 'friend_code.limited';
+    | 'friend_code.limited'
+    | 'account_deletion.limited';
   readonly userId?: string;
   readonly username?: string;
 }

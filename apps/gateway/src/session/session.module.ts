@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { PeersModule } from '../peers/peers.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
+import { BeginSignInSession } from './begin-sign-in-session.ts';
 import { EndListedSession } from './end-listed-session.ts';
 import { ListSessions } from './list-sessions.ts';
 import { RedisSessionStore } from './redis-session.store.ts';
 import { SessionsController } from './sessions.controller.ts';
 
 @Module({
-  imports: [SecurityLogModule],
+  imports: [PeersModule, SecurityLogModule],
   controllers: [SessionsController],
-  providers: [EndListedSession, ListSessions, RedisSessionStore],
-  exports: [RedisSessionStore],
+  providers: [BeginSignInSession, EndListedSession, ListSessions, RedisSessionStore],
+  exports: [BeginSignInSession, RedisSessionStore],
 })
 export class SessionModule {}

@@ -20,14 +20,14 @@ export class EntryAccess {
   ) {}
 
   /**
-   * Returns what an author is to the viewer; `none` for the author and for signed-out viewers, without a call to social-svc.
+   * Returns what an author is to the viewer; `none` for the author, without a call to social-svc.
    * @param authorId undefined when the entry does not exist: the call is made all the same, so that neither the response time nor an
    * unavailable social-svc reveals that an entry exists
    * @throws ApiError `service_unavailable`
    */
   async readRelation(authorId: string | undefined, viewer: Viewer): Promise<UserRelation> {
     const otherId = authorId ?? NIL;
-    return needsRelation(otherId, viewer) ? this.social.readRelation(viewer.userId, otherId) : 'none';
+    return needsRelation(otherId, viewer) ? this.social.readRelation(viewer, otherId) : 'none';
   }
 
   /**

@@ -14,7 +14,7 @@ const isAuthor = (entry: EntryAccessFields, viewer: Viewer): boolean => viewer.u
 /**
  * Whether the viewer may see the entry. The author always may, and a viewer who is hidden from the author never may. Friends of the author
  * may see entries with the privacy level `friends` or `public`, everyone else only `public` entries.
- * @param relation what the author is to the viewer; `none` for the author and for signed-out viewers
+ * @param relation what the author is to the viewer; `none` for the author, never `friend` for signed-out viewers
  */
 export function canViewEntry(entry: EntryAccessFields, viewer: Viewer, relation: UserRelation): boolean {
   if (isAuthor(entry, viewer)) return true;
@@ -24,12 +24,11 @@ export function canViewEntry(entry: EntryAccessFields, viewer: Viewer, relation:
 }
 
 /**
- * Whether social-svc must be called for the relation of a viewer to an author. It does not depend on the entry, so that the same calls are
- * made for every entry that the viewer may not see, and for an entry that does not exist.
+ * Whether social-svc must be called for the relation of a viewer to an author: for everyone but the author, signed-out viewers included, because
+ * the author may have asked for the deletion of the account a moment ago. It does not depend on the entry, so that the same calls are made for
+ * every entry that the viewer may not see, and for an entry that does not exist.
  */
-export function needsRelation(authorId: string, viewer: Viewer): viewer is { userId: string } {
-  return viewer.userId !== null && viewer.userId !== authorId;
-}
+export const needsRelation = (authorId: string, viewer: Viewer): boolean => viewer.userId !== authorId;
 
 export function canEditEntry(entry: EntryAccessFields, viewer: Viewer): boolean {
   return isAuthor(entry, viewer);

@@ -2,26 +2,29 @@ import { ApiRequestError } from '@memory/api-client';
 import { socialInternalRoutes as routes, type UserRelation } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { NIL } from 'uuid';
 
-/** The client of social-svc. Friendships and blocks are never cached, because each change must take effect at the next request. */
+/** The client of social-svc. The nil UUID stands for a signed-out viewer (null). Friendships, blocks and coming erasures are never cached, because each change must take effect at the next request. */
 @Injectable()
 export class SocialClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
 
   /**
-   * Returns what another user is to a user now.
+   * Returns what a user is to a viewer now.
    * @throws ApiError `service_unavailable`
    */
-  async readRelation(userId: string, otherId: string): Promise<UserRelation> {
-    return (await this.social.read({ userId }, routes.readRelation, { userId, otherId })).relation;
+  async readRelation(viewer: Viewer, otherId: string): Promise<UserRelation> {
+    const userId = viewer.userId ?? NIL;
+    return (await this.social.read(viewer, routes.readRelation, { userId, otherId })).relation;
   }
 
   /**
-   * Returns the ids of the users who are hidden from a user by a block in either direction.
+   * Returns the ids of the users who are hidden from a viewer: by a block in either direction, or because they are about to be erased.
    * @throws ApiError `service_unavailable`
    */
-  async listHiddenUserIds(userId: string): Promise<string[]> {
-    return (await this.social.read({ userId }, routes.listHiddenUserIds, { userId })).ids;
+  async listHiddenUserIds(viewer: Viewer): Promise<string[]> {
+    const userId = viewer.userId ?? NIL;
+    return (await this.social.read(viewer, routes.listHiddenUserIds, { userId })).ids;
   }
 
   /**

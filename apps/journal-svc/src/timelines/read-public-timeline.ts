@@ -15,12 +15,11 @@ export class ReadPublicTimeline {
   ) {}
 
   /**
-   * Reads a page of the public entries of all authors who are not hidden from the viewer. No author is hidden from a signed-out viewer.
-   * With a search term, the page contains only matching entries and no total (`searchPublicEntries`).
+   * Reads a page of the public entries of all authors who are not hidden from the viewer, signed in or not. With a search term, the page contains only matching entries and no total (`searchPublicEntries`).
    * @throws ApiError `bad_cursor`, `service_unavailable`
    */
-  async execute({ userId }: Viewer, { q: term, ...query }: EntryListQuery): Promise<EntryPage & { total?: number }> {
-    const hiddenAuthorIds = userId === null ? [] : await this.social.listHiddenUserIds(userId);
+  async execute(viewer: Viewer, { q: term, ...query }: EntryListQuery): Promise<EntryPage & { total?: number }> {
+    const hiddenAuthorIds = await this.social.listHiddenUserIds(viewer);
     if (term) return searchPublicEntries(this.statements, hiddenAuthorIds, { term, ...query });
     return readPublicEntryPage(this.statements, hiddenAuthorIds, query);
   }

@@ -1,15 +1,24 @@
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Who is hidden from whom: a block hides both users from each other, whichever of them made it. The same rule in the forms that the
- * queries need.
+ * Who is hidden from whom: a block hides both users from each other, whichever of them made it, and an account that waits for its erasure is
+ * hidden from everyone. The same rule in the forms that the queries need.
  */
+
+/** SQL: the ids of all accounts that wait for their erasure. They are few. */
+const waitingForErasureQuery = Prisma.sql`SELECT account_id AS id FROM requested_deletion`;
 
 /** SQL: the ids of all users who are hidden from the viewer. */
 export const hiddenUserIdsQuery = (viewerId: string): Prisma.Sql => Prisma.sql`
   SELECT blocked_id AS id FROM block WHERE blocker_id = ${viewerId}::uuid
   UNION ALL
-  SELECT blocker_id FROM block WHERE blocked_id = ${viewerId}::uuid`;
+  SELECT blocker_id FROM block WHERE blocked_id = ${viewerId}::uuid
+  UNION ALL
+  ${waitingForErasureQuery}`;
+
+/** SQL condition: the user with the id in this column is not hidden by a coming erasure. */
+export const isNotWaitingForErasure = (column: string): Prisma.Sql =>
+  Prisma.sql`${Prisma.raw(column)} NOT IN (${waitingForErasureQuery})`;
 
 /** SQL condition: the two users are hidden from each other. */
 export const isHiddenCondition = (userId: string, otherId: string): Prisma.Sql => Prisma.sql`EXISTS (
@@ -17,14 +26,18 @@ export const isHiddenCondition = (userId: string, otherId: string): Prisma.Sql =
   WHERE (blocker_id = ${userId}::uuid AND blocked_id = ${otherId}::uuid)
      OR (blocker_id = ${otherId}::uuid AND blocked_id = ${userId}::uuid))`;
 
-/** Prisma filter: accounts that the viewer may find. Nothing is hidden from a signed-out viewer (null). */
+/** Prisma filter: accounts that do not wait for their erasure. */
+export const isKept = { deletion: null } satisfies Prisma.AccountWhereInput;
+
+/** Prisma filter: accounts that the viewer may find. No block hides anyone from a signed-out viewer (null). */
 export const accountsVisibleTo = (viewerId: string | null): Prisma.AccountWhereInput =>
-  viewerId === null ? {} : { ...hasNotBlocked(viewerId), blocksReceived: { none: { blockerId: viewerId } } };
+  viewerId === null ? isKept : { ...hasNotBlocked(viewerId), blocksReceived: { none: { blockerId: viewerId } } };
 
 /**
  * Prisma filter: accounts that the user may block. An account that the user has blocked already is among them; one that has blocked the
  * user is not, because it must look like an account that does not exist.
  */
 export const hasNotBlocked = (userId: string): Prisma.AccountWhereInput => ({
+  ...isKept,
   blocksMade: { none: { blockedId: userId } },
 });

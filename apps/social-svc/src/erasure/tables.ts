@@ -19,6 +19,8 @@ export const accountDataTables: AccountDataTables = {
   friend_code: accountIdCondition('account_id'),
   reading_aids: accountIdCondition('account_id'),
   reset_code: accountIdCondition('account_id'),
+  requested_deletion: accountIdCondition('account_id'),
+  deletion_mail: accountIdCondition('account_id'),
   password_reset_request: accountIdCondition('account_id'),
   external_identity: accountIdCondition('account_id'),
   totp: accountIdCondition('account_id'),

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { presentPublicProfile } from '../accounts/account.presenter.ts';
 import { accountsVisibleTo } from '../blocks/block.policy.ts';
 import { Database } from '../database.ts';
+import { countHiddenFriendships } from '../friendships/count-hidden-friendships.ts';
 import type { CountedPage } from '../friendships/counted-page.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
@@ -23,15 +24,16 @@ export class ListFriendNotices {
   /** A page of a user's friend notices, the newest first. @throws ApiError `bad_cursor` */
   async execute(userId: string, { limit, cursor }: PageQuery): Promise<CountedPage<FriendNotice>> {
     const otherId = Prisma.raw(OTHER_ID);
-    const [rows, counter] = await Promise.all([
+    const [rows, counter, hidden] = await Promise.all([
       this.database.$queryRaw<Row[]>`
         SELECT ${otherId} AS id, notice_kind AS kind, created_at AS since FROM friendship
         WHERE notice_for = ${userId}::uuid ${keysetCondition(cursor, { time: 'created_at', id: OTHER_ID })}
         ORDER BY created_at DESC, ${otherId} DESC LIMIT ${limit + 1}`,
       this.database.friendCounter.findUnique({ where: { userId } }),
+      countHiddenFriendships(this.database, userId, 'notices'),
     ]);
     const { items, nextCursor } = toKeysetPage(rows, limit, ({ since, id }) => ({ at: since, id }));
-    return { items: await this.present(userId, items), nextCursor, total: counter?.notices ?? 0 };
+    return { items: await this.present(userId, items), nextCursor, total: (counter?.notices ?? 0) - hidden };
   }
 
   /** Omits accounts that were deleted or became hidden after the rows were read. */

@@ -1,5 +1,6 @@
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
+import { isNotWaitingForErasure } from '../blocks/block.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 @Injectable()
@@ -14,7 +15,7 @@ export class ListFriendIds {
         SELECT second_id AS id FROM friendship WHERE first_id = ${userId}::uuid AND requested_by IS NULL
         UNION ALL
         SELECT first_id FROM friendship WHERE second_id = ${userId}::uuid AND requested_by IS NULL
-      ) friend`);
+      ) friend WHERE ${isNotWaitingForErasure('friend.id')}`);
     return row?.ids?.split(',') ?? [];
   }
 }

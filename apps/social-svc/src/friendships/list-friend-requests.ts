@@ -2,6 +2,7 @@ import type { FriendRequest, PageQuery } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { presentListedUser } from '../accounts/account.presenter.ts';
 import { Database } from '../database.ts';
+import { countHiddenFriendships } from './count-hidden-friendships.ts';
 import type { CountedPage } from './counted-page.ts';
 import { readFriendshipPage } from './friendship-page.ts';
 
@@ -14,15 +15,16 @@ export class ListFriendRequests {
    * @throws ApiError `bad_cursor`
    */
   async execute(userId: string, query: PageQuery): Promise<CountedPage<FriendRequest>> {
-    const [{ items, nextCursor }, counter] = await Promise.all([
+    const [{ items, nextCursor }, counter, hidden] = await Promise.all([
       readFriendshipPage(this.database, userId, 'pending', query),
       this.database.friendCounter.findUnique({ where: { userId } }),
+      countHiddenFriendships(this.database, userId, 'requests'),
     ]);
     const requests = items.map(({ account, requestedBy, since }) => ({
       ...presentListedUser(account, { isFriend: false }),
       direction: requestedBy === userId ? ('outgoing' as const) : ('incoming' as const),
       requestedAt: since.toISOString(),
     }));
-    return { items: requests, nextCursor, total: counter?.requests ?? 0 };
+    return { items: requests, nextCursor, total: (counter?.requests ?? 0) - hidden };
   }
 }

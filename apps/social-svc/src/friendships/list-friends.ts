@@ -2,6 +2,7 @@ import type { PageQuery, User } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { presentListedUser } from '../accounts/account.presenter.ts';
 import { Database } from '../database.ts';
+import { countHiddenFriendships } from './count-hidden-friendships.ts';
 import type { CountedPage } from './counted-page.ts';
 import { readFriendshipPage } from './friendship-page.ts';
 
@@ -14,11 +15,12 @@ export class ListFriends {
    * @throws ApiError `bad_cursor`
    */
   async execute(userId: string, query: PageQuery): Promise<CountedPage<User>> {
-    const [{ items, nextCursor }, counter] = await Promise.all([
+    const [{ items, nextCursor }, counter, hidden] = await Promise.all([
       readFriendshipPage(this.database, userId, 'accepted', query),
       this.database.friendCounter.findUnique({ where: { userId } }),
+      countHiddenFriendships(this.database, userId, 'friends'),
     ]);
     const friends = items.map(({ account }) => presentListedUser(account, { isFriend: true }));
-    return { items: friends, nextCursor, total: counter?.friends ?? 0 };
+    return { items: friends, nextCursor, total: (counter?.friends ?? 0) - hidden };
   }
 }

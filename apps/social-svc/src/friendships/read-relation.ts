@@ -1,7 +1,7 @@
 import type { UserRelation } from '@memory/contracts';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import { isHiddenCondition } from '../blocks/block.policy.ts';
+import { isHiddenCondition, isNotWaitingForErasure } from '../blocks/block.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { friendshipKey } from './friendship-key.ts';
 
@@ -10,14 +10,14 @@ export class ReadRelation {
   constructor(private readonly statements: PreparedStatements) {}
 
   /**
-   * What another user is to a user at present. An account that does not exist is `hidden`, so that callers cannot respond differently to
-   * a block. Never cached, because access to entries depends on it.
+   * What another user is to a user at present. An account that does not exist, or waits for its erasure, is `hidden`, so that
+   * callers cannot respond differently to a block. The nil UUID stands for a signed-out viewer. Never cached, because access to entries depends on it.
    */
   async execute(userId: string, otherId: string): Promise<UserRelation> {
     const { firstId, secondId } = friendshipKey(userId, otherId);
     const [row] = await this.statements.query<{ relation: UserRelation }>(Prisma.sql`
       SELECT CASE
-        WHEN NOT EXISTS (SELECT FROM account WHERE id = ${otherId}::uuid) OR ${isHiddenCondition(userId, otherId)} THEN 'hidden'
+        WHEN NOT EXISTS (SELECT FROM account WHERE id = ${otherId}::uuid AND ${isNotWaitingForErasure('id')}) OR ${isHiddenCondition(userId, otherId)} THEN 'hidden'
         WHEN EXISTS (
           SELECT FROM friendship
           WHERE first_id = ${firstId}::uuid AND second_id = ${secondId}::uuid AND requested_by IS NULL

@@ -6,9 +6,9 @@ import {
 } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
+import type { MailLanguage } from '../mail/mail-content.ts';
 import { ApplyPasswordReset } from './apply-password-reset.ts';
 import { CreateResetCode } from './create-reset-code.ts';
-import type { MailLanguage } from './mail/reset-mail-text.ts';
 import { StorePasswordResetRequest } from './store-password-reset-request.ts';
 
 /** Internal routes for the gateway, and for the administrator's command line (`npm run admin`). */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { ApplyPasswordReset } from './apply-password-reset.ts';
 import { CreateResetCode } from './create-reset-code.ts';
@@ -7,7 +8,6 @@ import { IssueResetCode } from './issue-reset-code.ts';
 import { DeleteOldPasswordResets } from './mail/delete-old-password-resets.ts';
 import { PasswordResetPoller } from './mail/password-reset-poller.ts';
 import { PasswordResetQueue } from './mail/password-reset-queue.ts';
-import { ResetMailer } from './mail/reset-mailer.ts';
 import { SendDueResetMail } from './mail/send-due-reset-mail.ts';
 import { PasswordResetsController } from './password-resets.controller.ts';
 import { ResetCodeHash } from './reset-code-hash.ts';
@@ -15,7 +15,7 @@ import { StorePasswordResetRequest } from './store-password-reset-request.ts';
 import { VerifyResetCode } from './verify-reset-code.ts';
 
 @Module({
-  imports: [AccountsModule, SecurityLogModule],
+  imports: [AccountsModule, MailModule, SecurityLogModule],
   controllers: [PasswordResetsController],
   providers: [
     ApplyPasswordReset,
@@ -25,7 +25,6 @@ import { VerifyResetCode } from './verify-reset-code.ts';
     PasswordResetPoller,
     PasswordResetQueue,
     ResetCodeHash,
-    ResetMailer,
     SendDueResetMail,
     StorePasswordResetRequest,
     VerifyResetCode,

@@ -5,16 +5,16 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { emailUniqueKey } from '../accounts/email-unique-key.ts';
 import { Database } from '../database.ts';
+import type { MailLanguage } from '../mail/mail-content.ts';
+import { Mailer } from '../mail/mailer.ts';
 import { ResolveSecurityEventSubject } from '../security-log/resolve-security-event-subject.ts';
-import type { MailLanguage } from './mail/reset-mail-text.ts';
-import { ResetMailer } from './mail/reset-mailer.ts';
 
 @Injectable()
 export class StorePasswordResetRequest {
   constructor(
     private readonly database: Database,
     private readonly identifyUsername: ResolveSecurityEventSubject,
-    private readonly mailer: ResetMailer,
+    private readonly mailer: Mailer,
   ) {}
 
   /**

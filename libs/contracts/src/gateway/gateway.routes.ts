@@ -1,3 +1,4 @@
+import { accountDeletionRoutes } from './account-deletion.routes.ts';
 import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
 import { friendRequestRoutes } from './friend-request.routes.ts';
@@ -15,6 +16,7 @@ export const gatewayRoutes = {
   ...secondFactorSignInRoutes,
   ...secondFactorRoutes,
   ...passwordResetRoutes,
+  ...accountDeletionRoutes,
   ...friendRequestRoutes,
   ...externalLoginRoutes,
   ...eventStreamRoutes,

@@ -37,6 +37,8 @@ export const installationConfigSchema = z.object({
   passwordResetMail: z.boolean(),
   /** The rules for new passwords. */
   passwordRules: passwordRulesSchema,
+  /** Whether users may delete their own account. */
+  accountDeletion: z.boolean(),
 });
 export type InstallationConfig = z.infer<typeof installationConfigSchema>;
 

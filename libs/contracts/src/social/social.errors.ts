@@ -41,6 +41,11 @@ export const socialErrors = defineErrorDescriptions({
     en: 'This account has no password: its user signs in with an external provider.',
     zh: '这个账户没有密码：用户通过外部账号登录。',
   },
+  account_deletion_unavailable: {
+    status: 403,
+    en: 'Accounts cannot be deleted from here. Please ask the people who run this site.',
+    zh: '这里不能自己删除账户。请联系管理这个网站的人。',
+  },
   too_many_blocks: {
     status: 409,
     en: 'You have blocked as many people as possible. Please unblock someone first.',

@@ -10,6 +10,7 @@ const presets = {
     STORE_POSITIONS: 'off',
     REVERSE_GEOCODE_URL: 'off',
     BROWSER_SPEECH: 'off',
+    ACCOUNT_DELETION: 'off',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

@@ -1,9 +1,9 @@
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../../config.ts';
+import { Mailer } from '../../mail/mailer.ts';
 import { Poller } from '../../polling/poller.ts';
 import { DeleteOldPasswordResets } from './delete-old-password-resets.ts';
-import { ResetMailer } from './reset-mailer.ts';
 import { SendDueResetMail } from './send-due-reset-mail.ts';
 
 const CLEANUP_INTERVAL_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ export class PasswordResetPoller extends Poller {
 
   constructor(
     private readonly deleteOldPasswordResets: DeleteOldPasswordResets,
-    private readonly mailer: ResetMailer,
+    private readonly mailer: Mailer,
     private readonly sendDueResetMail: SendDueResetMail,
     @Inject(CONFIG) config: SocialConfig,
   ) {

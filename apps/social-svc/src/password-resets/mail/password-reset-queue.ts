@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../database.ts';
 import type { PasswordResetRequest } from '../../generated/prisma/client.ts';
+import { MINUTES_BEFORE_RETRY } from '../../mail/mailer.ts';
 import type { SentMailCounts } from '../password-reset.policy.ts';
-
-/**
- * The minutes from each attempt to the next one. While an attempt runs, its wait keeps other replicas from taking the same request, so each is
- * longer than all timeouts of one mail together (`ResetMailer`). After the last attempt, some forty minutes in all, the person has asked
- * again or given up.
- */
-const RETRY_MINUTES = [3, 3, 5, 10, 20];
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,7 +22,7 @@ export class PasswordResetQueue {
         SELECT id, attempts FROM password_reset_request WHERE next_attempt_at <= now()
         ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
       if (!due) return null;
-      const minutes = RETRY_MINUTES[due.attempts] ?? RETRY_MINUTES.at(-1)!;
+      const minutes = MINUTES_BEFORE_RETRY[due.attempts] ?? MINUTES_BEFORE_RETRY.at(-1)!;
       const nextAttemptAt = new Date(Date.now() + minutes * 60_000);
       return tx.passwordResetRequest.update({
         where: { id: due.id },
@@ -37,9 +31,12 @@ export class PasswordResetQueue {
     });
   }
 
-  /** Whether this was the last attempt for a request that `take` returned. */
+  /**
+   * Whether this was the last attempt for a request that `take` returned. After it, some forty minutes in all, the person has asked again or
+   * given up.
+   */
   isLastAttempt({ attempts }: PasswordResetRequest): boolean {
-    return attempts > RETRY_MINUTES.length;
+    return attempts > MINUTES_BEFORE_RETRY.length;
   }
 
   /** How many mails other requests for the same account led to. */

@@ -4,13 +4,13 @@ import type { SecurityEvent } from '@memory/events';
 import { Injectable, Logger } from '@nestjs/common';
 import { Database } from '../../database.ts';
 import type { PasswordResetRequest } from '../../generated/prisma/client.ts';
+import { MailError, Mailer } from '../../mail/mailer.ts';
 import { SecurityLog } from '../../security-log/security-log.ts';
 import { IssueResetCode } from '../issue-reset-code.ts';
 import { lockAccountRow } from '../lock-account.ts';
 import { decideResetRequest, type ResetRequestOutcome } from '../password-reset.policy.ts';
 import { PasswordResetQueue } from './password-reset-queue.ts';
-import type { ResetMailData } from './reset-mail-text.ts';
-import { MailError, ResetMailer } from './reset-mailer.ts';
+import { composeResetMail, type ResetMailData } from './reset-mail-text.ts';
 
 /** The lifetime of a code in a mail: long enough for a slow mail server, too short for a mailbox that someone else opens later. */
 export const MAILED_CODE_LIFETIME_MS = 60 * 60_000;
@@ -29,7 +29,7 @@ export class SendDueResetMail {
   constructor(
     private readonly database: Database,
     private readonly issueResetCode: IssueResetCode,
-    private readonly mailer: ResetMailer,
+    private readonly mailer: Mailer,
     private readonly queue: PasswordResetQueue,
     private readonly securityLog: SecurityLog,
   ) {}
@@ -48,7 +48,7 @@ export class SendDueResetMail {
   private async handle(request: PasswordResetRequest): Promise<void> {
     const { outcome, mail } = await this.prepare(request);
     try {
-      if (mail) await this.mailer.send(mail.to, mail);
+      if (mail) await this.mailer.send(mail.to, (publicUrl) => composeResetMail(mail, publicUrl));
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       await this.handleFailure(request, error);

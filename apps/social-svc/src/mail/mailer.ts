@@ -1,14 +1,20 @@
 import { CONFIG, DegradationChecks } from '@memory/service-kit';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
-import type { SocialConfig } from '../../config.ts';
-import { composeResetMail, type ResetMailData } from './reset-mail-text.ts';
+import type { SocialConfig } from '../config.ts';
+import type { MailContent } from './mail-content.ts';
 
 /**
  * How long the search for the address of the mail server may take, the connection, the greeting, and each of up to nine responses, in
- * milliseconds: less than three minutes together, after which another attempt begins (`PasswordResetQueue`).
+ * milliseconds: less than three minutes together, after which another attempt begins (`MINUTES_BEFORE_RETRY`).
  */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+/**
+ * The minutes from each attempt to send a mail to the next one. While an attempt runs, its wait keeps other replicas from taking the same mail,
+ * so each is longer than all timeouts together.
+ */
+export const MINUTES_BEFORE_RETRY = [3, 3, 5, 10, 20] as const;
 
 /** A mail that the server did not accept. The message contains neither the recipient nor what the server wrote, because it is logged. */
 export class MailError extends Error {
@@ -25,7 +31,7 @@ export class MailError extends Error {
 
 /** Sends mails by the SMTP server of the setting SMTP_URL. */
 @Injectable()
-export class ResetMailer implements OnModuleDestroy {
+export class Mailer implements OnModuleDestroy {
   private transport: Promise<Transporter> | undefined;
   /** Whether the server did not accept the last mail for a reason that other mails would meet as well. */
   private isFailing = false;
@@ -42,11 +48,15 @@ export class ResetMailer implements OnModuleDestroy {
     return this.config.SMTP_URL !== undefined && this.config.MAIL_FROM !== undefined;
   }
 
-  /** @throws MailError */
-  async send(to: string, mail: ResetMailData): Promise<void> {
+  /**
+   * Sends a mail to one address.
+   * @param compose writes the mail, given the public address of the installation
+   * @throws MailError
+   */
+  async send(to: string, compose: (publicUrl: string) => MailContent): Promise<void> {
     const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = this.config;
     if (!SMTP_URL || !MAIL_FROM || !PUBLIC_URL) throw new Error('mails are not configured');
-    const { subject, text, html } = composeResetMail(mail, PUBLIC_URL);
+    const { subject, text, html } = compose(PUBLIC_URL);
     const transport = await (this.transport ??= connectLater(SMTP_URL));
     try {
       await transport.sendMail({

@@ -1,0 +1,57 @@
+import type { AccountDeletion, DeletionConfirmation } from '@memory/contracts';
+import { ApiError, CONFIG, responseLanguage } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { AccountDeletionsClient } from '../peers/account-deletions-client.ts';
+import { PasswordConfirmations } from '../second-factor/password-confirmations.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
+import { RedisSessionStore } from '../session/redis-session.store.ts';
+import { endSession } from '../session/session.plugin.ts';
+import { ConfirmSecondFactor } from './confirm-second-factor.ts';
+
+/** Requests the deletion of the signed-in user's account, and ends all sessions of the user. */
+@Injectable()
+export class RequestAccountDeletion {
+  private readonly logger = new Logger(RequestAccountDeletion.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly confirmations: PasswordConfirmations,
+    private readonly confirmSecondFactor: ConfirmSecondFactor,
+    private readonly deletions: AccountDeletionsClient,
+    private readonly securityLog: SecurityLog,
+    private readonly sessions: RedisSessionStore,
+  ) {}
+
+  /**
+   * A session cookie is not enough: the password, or the provider's sign-in, was confirmed in this session lately, and the second factor is asked for
+   * again.
+   * @throws ApiError `not_signed_in`, `password_confirmation_required`, `second_factor_required`, `wrong_code`, `passkey_rejected`,
+   * `account_deletion_unavailable`, `user_not_found`, `too_many_requests`
+   */
+  async execute(
+    confirmation: DeletionConfirmation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<AccountDeletion> {
+    const userId = await this.confirmations.requireUserId(request);
+    // Before a code is used up.
+    if (this.config.ACCOUNT_DELETION === 'off') throw new ApiError('account_deletion_unavailable');
+    await this.confirmSecondFactor.execute(userId, confirmation, request);
+    const deletion = await this.deletions.request(userId, responseLanguage(request.headers));
+    await this.endSessions(userId, request, reply);
+    return deletion;
+  }
+
+  /** A failure is not the user's: the deletion is stored, and the event `sessions.revoked` ends the sessions a moment later. */
+  private async endSessions(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    try {
+      await this.sessions.endAll(userId);
+      await endSession(request, reply);
+      await this.securityLog.record({ event: 'sessions.ended', userId, details: { reason: 'account_deletion' } });
+    } catch (error) {
+      this.logger.error({ err: error }, 'sessions of an account that is to be deleted could not be ended at once');
+    }
+  }
+}

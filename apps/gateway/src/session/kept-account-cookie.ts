@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const COOKIE = 'memory.kept';
+/** Long enough for the redirects of a sign-in and a slow page. */
+const MAX_AGE_SECONDS = 10 * 60;
+
+/**
+ * Sets the cookie that tells the next page that signing in has cancelled the deletion of the account. A script of the page reads and deletes it. It
+ * grants nothing.
+ */
+export function setKeptAccountCookie(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.setCookie(COOKIE, '1', {
+    path: '/',
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: MAX_AGE_SECONDS,
+  });
+}

@@ -1,0 +1,23 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SocialConfig } from '../config.ts';
+import { Poller } from '../polling/poller.ts';
+import { EraseDueAccounts } from './erase-due-accounts.ts';
+import { SendDueDeletionMail } from './mail/send-due-deletion-mail.ts';
+
+/** Erases the accounts whose day has come, and sends the mails that are due. */
+@Injectable()
+export class AccountDeletionPoller extends Poller {
+  constructor(
+    private readonly eraseDueAccounts: EraseDueAccounts,
+    private readonly sendDueDeletionMail: SendDueDeletionMail,
+    @Inject(CONFIG) config: SocialConfig,
+  ) {
+    super(config.POLL_INTERVAL_MS, 'a requested deletion of an account could not be handled and will be retried');
+  }
+
+  protected override async poll(signal: AbortSignal): Promise<void> {
+    await this.eraseDueAccounts.execute();
+    while (!signal.aborted && (await this.sendDueDeletionMail.execute())) continue;
+  }
+}

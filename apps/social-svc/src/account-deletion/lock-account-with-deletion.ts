@@ -1,0 +1,18 @@
+import { ApiError } from '@memory/service-kit';
+import type { Transaction } from '../database.ts';
+import type { Account, RequestedDeletion } from '../generated/prisma/client.ts';
+
+/**
+ * Reads an account and its requested deletion, and locks the account's row until the transaction ends. Requests, sign-ins and erasures begin with
+ * this lock, so that of several at once each sees what the one before has written.
+ * @throws ApiError `user_not_found`
+ */
+export async function lockAccountWithDeletion(
+  tx: Transaction,
+  userId: string,
+): Promise<Account & { deletion: RequestedDeletion | null }> {
+  await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const account = await tx.account.findUnique({ where: { id: userId }, include: { deletion: true } });
+  if (!account) throw new ApiError('user_not_found');
+  return account;
+}

@@ -1,0 +1,49 @@
+import { type AccountDeletion, DAYS_UNTIL_ERASURE } from '@memory/contracts';
+import { writeOutbox } from '@memory/event-bus';
+import { sessionsRevoked } from '@memory/events';
+import { ApiError, CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SocialConfig } from '../config.ts';
+import { Database, type Transaction } from '../database.ts';
+import { listFriendsAndRequesters } from '../friendships/list-friends-and-requesters.ts';
+import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
+import type { MailLanguage } from '../mail/mail-content.ts';
+import { SecurityLog } from '../security-log/security-log.ts';
+import { lockAccountWithDeletion } from './lock-account-with-deletion.ts';
+import { DeletionMailQueue } from './mail/deletion-mail-queue.ts';
+
+@Injectable()
+export class RequestAccountDeletion {
+  constructor(
+    @Inject(CONFIG) private readonly config: SocialConfig,
+    private readonly database: Database,
+    private readonly mails: DeletionMailQueue,
+    private readonly securityLog: SecurityLog,
+  ) {}
+
+  /**
+   * Hides an account from everyone at once, and lets it be erased some days later. A repeated request changes nothing, so that it does not
+   * postpone the day. The gateway ends the sessions, and does so again when it receives `sessions.revoked`, in case it is interrupted in between.
+   * @throws ApiError `account_deletion_unavailable`, `user_not_found`
+   */
+  async execute(userId: string, language: MailLanguage): Promise<AccountDeletion> {
+    if (this.config.ACCOUNT_DELETION === 'off') throw new ApiError('account_deletion_unavailable');
+    const eraseAfter = await this.database.$transaction((tx) => this.store(tx, userId, language), { timeout: 60_000 });
+    return { eraseAfter: eraseAfter.toISOString() };
+  }
+
+  private async store(tx: Transaction, userId: string, language: MailLanguage): Promise<Date> {
+    const account = await lockAccountWithDeletion(tx, userId);
+    if (account.deletion) return account.deletion.eraseAfter;
+    // The clock of the database, because all replicas compare with it.
+    const [stored] = await tx.$queryRaw<{ eraseAfter: Date }[]>`
+      INSERT INTO requested_deletion (account_id, erase_after)
+      VALUES (${userId}::uuid, now() + make_interval(days => ${DAYS_UNTIL_ERASURE}::int))
+      RETURNING erase_after AS "eraseAfter"`;
+    await this.securityLog.record(tx, { event: 'account.deletion_requested', userId });
+    await writeOutbox(tx, sessionsRevoked, { entityId: userId, data: { userId } });
+    await publishFriendshipChange(tx, await listFriendsAndRequesters(tx, userId));
+    await this.mails.add(tx, account, { kind: 'requested', language });
+    return stored!.eraseAfter;
+  }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { timeSchema } from '../common.schema.ts';
+import { defineRoute } from '../route.ts';
+import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from './passkey.schema.ts';
+import { secondFactorCodeSchema } from './second-factor.schema.ts';
+
+/** How many days a user has to change their mind, by signing in, before a requested deletion of the account is carried out. */
+export const DAYS_UNTIL_ERASURE = 7;
+
+/** The second factor of the user, where the account has one: a code, or a passkey. */
+const deletionConfirmationSchema = z.object({
+  code: secondFactorCodeSchema.optional(),
+  passkey: passkeyAssertionSchema.optional(),
+});
+export type DeletionConfirmation = z.output<typeof deletionConfirmationSchema>;
+
+export const accountDeletionSchema = z.object({
+  /** When the account and everything of it is erased, unless its user signs in before. */
+  eraseAfter: timeSchema,
+});
+export type AccountDeletion = z.output<typeof accountDeletionSchema>;
+
+/** Routes with which a signed-in user asks for the deletion of the own account. Both need a confirmed password. */
+export const accountDeletionRoutes = {
+  createDeletionPasskeyOptions: defineRoute({
+    method: 'post',
+    path: '/api/account-deletion/passkey-options',
+    access: 'signed-in',
+    summary: 'What the browser needs to confirm the deletion of the account with a passkey',
+    response: { status: 200, body: passkeyRequestOptionsSchema },
+    errors: ['not_signed_in', 'password_confirmation_required', 'second_factor_not_offered', 'sign_in_ended'],
+  }),
+  requestAccountDeletion: defineRoute({
+    method: 'post',
+    path: '/api/account-deletion',
+    access: 'signed-in',
+    summary: `Delete one's own account in ${DAYS_UNTIL_ERASURE} days. Ends all sessions and hides the account from everyone; signing in cancels it. Needs a password confirmed lately (/api/confirm-password, or a new sign-in at the provider by /api/login?again=1), and the second factor if there is one`,
+    body: deletionConfirmationSchema,
+    response: { status: 202, body: accountDeletionSchema },
+    errors: [
+      'invalid_request',
+      'not_signed_in',
+      'password_confirmation_required',
+      'second_factor_required',
+      'wrong_code',
+      'passkey_rejected',
+      'account_deletion_unavailable',
+      'user_not_found',
+      'too_many_requests',
+    ],
+  }),
+};
