@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import accountDeletion from '../src/i18n/account-deletion.en.json' with { type: 'json' };
 import account from '../src/i18n/account.en.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
 import friends from '../src/i18n/friends.en.json' with { type: 'json' };
@@ -25,6 +26,7 @@ await i18next.use(initReactI18next).init({
       translation: {
         ...en,
         ...account,
+        ...accountDeletion,
         ...friends,
         ...newEntry,
         ...ownPast,

@@ -7,6 +7,7 @@ import { AccountDeletionsClient } from '../peers/account-deletions-client.ts';
 import { PasswordConfirmations } from '../second-factor/password-confirmations.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
+import { requireSession } from '../session/request-session.ts';
 import { endSession } from '../session/session.plugin.ts';
 import { ConfirmSecondFactor } from './confirm-second-factor.ts';
 
@@ -47,9 +48,10 @@ export class RequestAccountDeletion {
   /** A failure is not the user's: the deletion is stored, and the event `sessions.revoked` ends the sessions a moment later. */
   private async endSessions(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
-      await this.sessions.endAll(userId);
-      await endSession(request, reply);
+      await this.sessions.endOthers(userId, requireSession(request).sessionId);
       await this.securityLog.record({ event: 'sessions.ended', userId, details: { reason: 'account_deletion' } });
+      // Last, so that the page has the response before its live stream ends, which would make it load itself again.
+      await endSession(request, reply);
     } catch (error) {
       this.logger.error({ err: error }, 'sessions of an account that is to be deleted could not be ended at once');
     }

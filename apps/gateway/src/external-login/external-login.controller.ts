@@ -56,8 +56,7 @@ export class ExternalLoginController {
     if (!this.oidcClient.isConfigured) return redirectToSignIn('external_login_unavailable');
     void reply.clearCookie(STATE_COOKIE, stateCookieAttributes);
     try {
-      const { isConfirmed } = await this.finishExternalLogin.execute(request, reply, request.cookies[STATE_COOKIE]);
-      return redirectTo(isConfirmed ? '/settings#delete-account' : '/');
+      return redirectTo(await this.finishExternalLogin.execute(request, reply, request.cookies[STATE_COOKIE]));
     } catch (error) {
       await this.securityLog.record({ event: 'sign_in.provider_failed' });
       return this.handleFailure(error);

@@ -31,14 +31,11 @@ export class FinishExternalLogin {
    * Signs the user in.
    * @param cookieState the state in the cookie of this browser. It must equal the state in the URL, which prevents login CSRF: otherwise an
    * attacker could make the victim's browser open a callback URL that signs it in to the attacker's account.
-   * @returns whether the user had to sign in at the provider again, which confirms the user of this session as a password does
+   * Having to sign in at the provider again confirms the user of this session as a password does.
+   * @returns the page to open
    * @throws when the provider denied the sign-in, when its response is forged, expired or repeated, or when a service is unavailable
    */
-  async execute(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    cookieState: string | undefined,
-  ): Promise<{ isConfirmed: boolean }> {
+  async execute(request: FastifyRequest, reply: FastifyReply, cookieState: string | undefined): Promise<string> {
     const callback = externalLoginCallbackUrl(request, this.config);
     callback.search = new URL(request.url, callback).search;
     const state = callback.searchParams.get('state');
@@ -47,10 +44,11 @@ export class FinishExternalLogin {
     if (!checks) throw new ExternalLoginError('the state is unknown, used or expired');
     const claims = await this.oidcClient.exchangeCode(callback, checks);
     const user = await this.accounts.findOrCreateExternal(externalProfileFromClaims(claims));
-    await this.beginSignInSession.execute(user.id, request, reply);
+    const { isAccountKept } = await this.beginSignInSession.execute(user.id, request, reply);
     if (checks.again) await this.confirmations.confirm(request, user.id);
     await this.securityLog.record({ event: 'sign_in.succeeded', userId: user.id, details: { method: 'provider' } });
-    return { isConfirmed: checks.again };
+    if (isAccountKept) return '/settings#account-kept';
+    return checks.again ? '/settings#delete-account' : '/';
   }
 }
 

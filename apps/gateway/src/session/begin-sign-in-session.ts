@@ -13,6 +13,7 @@ export class BeginSignInSession {
   /**
    * The session begins before the deletion is cancelled. So a deletion that is requested at the same moment, which ends all sessions after it was
    * stored, either finds this session or is cancelled: no session remains beside a deletion.
+   * @returns whether there was a deletion to cancel
    * @throws ApiError `invalid_credentials` when the account has just been erased, and `service_unavailable`; then no session remains
    */
   async execute(
@@ -20,11 +21,12 @@ export class BeginSignInSession {
     request: FastifyRequest,
     reply: FastifyReply,
     options?: Parameters<typeof beginSession>[2],
-  ): Promise<void> {
+  ): Promise<{ isAccountKept: boolean }> {
     await beginSession(request, userId, options);
     try {
-      const wasCancelled = await this.deletions.cancel(userId, responseLanguage(request.headers));
-      if (wasCancelled) setKeptAccountCookie(request, reply);
+      const isAccountKept = await this.deletions.cancel(userId, responseLanguage(request.headers));
+      if (isAccountKept) setKeptAccountCookie(request, reply);
+      return { isAccountKept };
     } catch (error) {
       await endSession(request, reply);
       throw isErased(error) ? new ApiError('invalid_credentials', { cause: error }) : error;

@@ -9,12 +9,6 @@ export const SignedOutRoutes = preloadable(() => import('./signed-out-routes.tsx
 // Each page is a chunk of its own, which is loaded when the page is opened.
 export const LandingPage = preloadable(() => import('../features/landing/landing-page.tsx'));
 export const AuthPage = preloadable(() => import('../features/auth/auth-page.tsx'));
-export const ForgotPasswordPage = preloadable(() =>
-  withInterfaceTexts('passwordReset', import('../features/password-reset/forgot-password-page.tsx')),
-);
-export const ResetPasswordPage = preloadable(() =>
-  withInterfaceTexts('passwordReset', import('../features/password-reset/reset-password-page.tsx')),
-);
 export const HomePage = preloadable(() => withStoredDraft(import('../features/home/home-page.tsx')));
 export const SharedEntryPage = preloadable(() => withStoredDraft(import('../features/sharing/shared-entry-page.tsx')));
 export const ReadingPage = preloadable(() =>
@@ -53,4 +47,5 @@ export const SettingsPage = preloadable(() =>
 );
 export const PublicTimelinePage = preloadable(() => import('../features/timeline/public-timeline-page.tsx'));
 export const UserTimelinePage = preloadable(() => import('../features/timeline/user-timeline-page.tsx'));
-export const NotFoundPage = preloadable(() => import('../features/not-found/not-found-page.tsx'));
+/** Pages on which few visits begin. They are routes of their own, so that the first screens load nothing for them. */
+export const OtherPages = preloadable(() => import('./other-pages.tsx'));

@@ -15,6 +15,7 @@ export const pagePaths = {
   friendCode: (code: string) => `/friends/code/${encodeURIComponent(code)}`,
   profile: '/profile',
   settings: '/settings',
+  accountDeletion: '/account-deletion',
   publicTimeline: '/public-timeline',
   userTimeline: (userId: string) => `/public-timeline/${userId}`,
   shared: (shareId: string) => `/shared/${shareId}`,

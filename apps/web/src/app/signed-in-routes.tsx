@@ -7,16 +7,14 @@ import { useSendingReviews } from '../features/reviews/sync/use-sending-reviews.
 import {
   CalendarPage,
   CommunityPage,
-  ForgotPasswordPage,
   FriendCodePage,
   FriendsPage,
   HomePage,
-  NotFoundPage,
+  OtherPages,
   ProfilePage,
   PublicTimelinePage,
   ReviewPage,
   ReadingPage,
-  ResetPasswordPage,
   SettingsPage,
   SharedEntryPage,
   UserTimelinePage,
@@ -43,10 +41,8 @@ export default function SignedInRoutes({ user }: { user: User }) {
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />
         <Route path={routePatterns.reading} element={<ReadingPage />} />
-        <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
-        <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={pagePaths.auth} element={<Navigate to={pagePaths.home} replace />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<OtherPages />} />
       </Route>
     </Routes>
   );

@@ -1,13 +1,12 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedOutTopBar } from '../components/layout/signed-out-top-bar.tsx';
 import {
   AuthPage,
-  ForgotPasswordPage,
   LandingPage,
+  OtherPages,
   PublicTimelinePage,
   ReadingPage,
-  ResetPasswordPage,
   SharedEntryPage,
   SignedOutFriendCodePage,
   UserTimelinePage,
@@ -20,14 +19,12 @@ export default function SignedOutRoutes() {
       <Route element={<PageLayout topBar={<SignedOutTopBar />} />}>
         <Route path={pagePaths.home} element={<LandingPage />} />
         <Route path={pagePaths.auth} element={<AuthPage />} />
-        <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
-        <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
         <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
         <Route path={routePatterns.shared} element={<SharedEntryPage />} />
         <Route path={routePatterns.reading} element={<ReadingPage />} />
         <Route path={routePatterns.friendCode} element={<SignedOutFriendCodePage />} />
-        <Route path="*" element={<Navigate to={pagePaths.auth} replace />} />
+        <Route path="*" element={<OtherPages />} />
       </Route>
     </Routes>
   );

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import accountDeletionEn from './account-deletion.en.json' with { type: 'json' };
+import accountDeletionZh from './account-deletion.zh.json' with { type: 'json' };
 import accountEn from './account.en.json' with { type: 'json' };
 import accountZh from './account.zh.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -43,6 +45,7 @@ const placeholders = (text = ''): string[] => (text.match(/\{\{\w+\}\}/g) ?? [])
 describe.each([
   ['main', en, zh],
   ['account', accountEn, accountZh],
+  ['accountDeletion', accountDeletionEn, accountDeletionZh],
   ['new entry', newEntryEn, newEntryZh],
   ['friends', friendsEn, friendsZh],
   ['own past', ownPastEn, ownPastZh],

@@ -1,3 +1,4 @@
+import type accountDeletion from './account-deletion.en.json';
 import type account from './account.en.json';
 import type en from './en.json';
 import type friends from './friends.en.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof en &
         typeof account &
+        typeof accountDeletion &
         typeof newEntry &
         typeof friends &
         typeof ownPast &

@@ -3,6 +3,7 @@ import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { LearningSettingGroup } from '../reviews/components/learning-setting-group.tsx';
 import { AudioCompatibilitySetting } from './components/audio-compatibility-setting.tsx';
 import { BlockedUsersSetting } from './components/blocked-users-setting.tsx';
+import { DeleteAccountSetting } from './components/delete-account-setting.tsx';
 import { ExportSetting } from './components/export-setting.tsx';
 import { LanguageSetting } from './components/language-setting.tsx';
 import { OnThisDaySetting } from './components/on-this-day-setting.tsx';
@@ -40,6 +41,7 @@ export default function SettingsPage() {
         <SettingGroup title={t('settings.groups.data')}>
           <StorageSetting />
           <ExportSetting />
+          <DeleteAccountSetting />
         </SettingGroup>
       </div>
       <p className="pt-8 pb-4 text-center text-ink-soft">{t('settings.more')}</p>

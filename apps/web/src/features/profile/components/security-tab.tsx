@@ -1,6 +1,8 @@
 import type { User } from '@memory/contracts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pagePaths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { formatDateTime } from '../../../lib/format-date.ts';
@@ -19,7 +21,8 @@ const SecondFactorSection = preloadable(() =>
  */
 export function SecurityTab({ profile }: { profile: User }) {
   const { t, i18n } = useTranslation();
-  const provider = useInstallationConfig()?.oidcProviderName ?? 'Replit';
+  const config = useInstallationConfig();
+  const provider = config?.oidcProviderName ?? 'Replit';
   const facts = [
     [t('profile.security.created'), formatDateTime(profile.createdAt, i18n.language)],
     [t('profile.security.updated'), formatDateTime(profile.updatedAt, i18n.language)],
@@ -46,6 +49,13 @@ export function SecurityTab({ profile }: { profile: User }) {
           ))}
         </dl>
         <p className="mt-5 border-t border-line pt-5 text-ink-soft">{t('profile.security.delete')}</p>
+        {config?.accountDeletion === true && (
+          <p className="mt-2">
+            <Link to={pagePaths.settings} className="font-semibold text-cinnabar-text underline">
+              {t('profile.security.deleteYourself')}
+            </Link>
+          </p>
+        )}
       </section>
     </div>
   );

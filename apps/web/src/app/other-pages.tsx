@@ -1,0 +1,30 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { withAccountDeletionTexts } from '../features/account-deletion/with-account-deletion-texts.ts';
+import { useCurrentUser } from '../features/session/api/current-user.ts';
+import { withInterfaceTexts } from '../i18n/with-interface-texts.ts';
+import { preloadable } from '../lib/preloadable-component.ts';
+import { pagePaths } from './paths.ts';
+
+const AccountDeletionPage = preloadable(() =>
+  withAccountDeletionTexts(import('../features/account-deletion/account-deletion-page.tsx')),
+);
+const ForgotPasswordPage = preloadable(() =>
+  withInterfaceTexts('passwordReset', import('../features/password-reset/forgot-password-page.tsx')),
+);
+const ResetPasswordPage = preloadable(() =>
+  withInterfaceTexts('passwordReset', import('../features/password-reset/reset-password-page.tsx')),
+);
+const NotFoundPage = preloadable(() => import('../features/not-found/not-found-page.tsx'));
+
+/** The routes of pages that are the same for signed-in and signed-out users, and what follows on an unknown path. */
+export default function OtherPages() {
+  const { user } = useCurrentUser();
+  return (
+    <Routes>
+      <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
+      <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
+      <Route path={pagePaths.accountDeletion} element={<AccountDeletionPage />} />
+      <Route path="*" element={user ? <NotFoundPage /> : <Navigate to={pagePaths.auth} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AccountDeletion, DeletionConfirmation } from '@memory/contracts';
+import { startAuthentication } from '@simplewebauthn/browser';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { PasskeyError } from '../../second-factor/passkey-error.ts';
+
+/** How the user confirms the deletion. */
+export interface DeletionProof {
+  /** Null for a user who has signed in again with the external provider. */
+  readonly password: string | null;
+  /** A code of the authenticator app or a recovery code; `passkey` asks the browser for a passkey; null without a second factor. */
+  readonly secondFactor: { readonly code: string } | 'passkey' | null;
+}
+
+/**
+ * Asks the server to delete the account, which ends all sessions. This page notices it from its live stream, asks the server, and would load itself
+ * again, which the response is in time to prevent.
+ * @throws ApiRequestError, PasskeyError
+ */
+export async function deleteAccount({ password, secondFactor }: DeletionProof): Promise<AccountDeletion> {
+  if (password !== null)
+    await unwrapResponse(api.POST('/api/confirm-password', { body: { currentPassword: password } }));
+  const body = secondFactor === 'passkey' ? { passkey: await askForPasskey() } : (secondFactor ?? {});
+  return unwrapResponse(api.POST('/api/account-deletion', { body }));
+}
+
+async function askForPasskey(): Promise<NonNullable<DeletionConfirmation['passkey']>> {
+  const optionsJSON = await unwrapResponse(api.POST('/api/account-deletion/passkey-options'));
+  return startAuthentication({ optionsJSON }).catch(PasskeyError.throw);
+}

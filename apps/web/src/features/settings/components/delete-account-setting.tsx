@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pagePaths } from '../../../app/paths.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
+import { withAccountDeletionTexts } from '../../account-deletion/with-account-deletion-texts.ts';
+import { useCurrentUser } from '../../session/api/current-user.ts';
+import { useInstallationConfig } from '../../session/api/get-config.ts';
+import { SettingSection } from './setting-section.tsx';
+
+const DeleteAccountDialog = preloadable(() =>
+  withInterfaceTexts(
+    'secondFactor',
+    withAccountDeletionTexts(import('../../account-deletion/components/delete-account-dialog.tsx')),
+  ),
+);
+
+const KeptAccountDialog = preloadable(() =>
+  withAccountDeletionTexts(import('../../account-deletion/components/kept-account-dialog.tsx')),
+);
+
+/** The fragment with which the gateway sends a user back who has signed in with the external provider again. */
+const CONFIRMED_FRAGMENT = '#delete-account';
+/** The fragment with which a user comes here whose sign-in has cancelled the deletion of the account. */
+const KEPT_FRAGMENT = '#account-kept';
+
+/** Setting with the way to delete the account: by the people who run the installation, and by the user where it is allowed. */
+export function DeleteAccountSetting() {
+  const { t } = useTranslation();
+  const { user } = useCurrentUser();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const isConfirmed = hash === CONFIRMED_FRAGMENT;
+  const [isOpen, setOpen] = useState(isConfirmed);
+  const isOffered = useInstallationConfig()?.accountDeletion ?? false;
+  return (
+    <SettingSection title={t('settings.deletion.title')} text={t('profile.security.delete')}>
+      {isOffered
+        ? () => (
+            <>
+              <p className="mb-3 text-[0.95rem] text-ink-soft">{t('settings.deletion.text')}</p>
+              <Button variant="danger" onClick={() => setOpen(true)}>
+                {t('settings.deletion.open')}
+              </Button>
+              {hash === KEPT_FRAGMENT && (
+                <Suspense>
+                  <KeptAccountDialog onClose={() => void navigate(pagePaths.home, { replace: true })} />
+                </Suspense>
+              )}
+              {isOpen && user && (
+                <Suspense>
+                  <DeleteAccountDialog
+                    username={user.username}
+                    isConfirmed={isConfirmed}
+                    onClose={() => setOpen(false)}
+                  />
+                </Suspense>
+              )}
+            </>
+          )
+        : undefined}
+    </SettingSection>
+  );
+}
