@@ -71,6 +71,7 @@ const looks = {
   english: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    language: 'en',
     sentence: 'To delete your account, please contact support.',
     open: 'Delete my account',
     next: 'Continue',
@@ -83,6 +84,7 @@ const looks = {
   chinese: {
     viewport: { width: 390, height: 844 },
     locale: 'zh-CN',
+    language: 'zh-Hans',
     sentence: '如需删除账户，请联系支持人员。',
     open: '删除我的账户',
     next: '继续',
@@ -95,7 +97,7 @@ const looks = {
 } as const;
 type Look = (typeof looks)[keyof typeof looks];
 
-async function openSettings(browser: Browser, { viewport, locale }: Look, author: Author, baseURL?: string) {
+async function openSettings(browser: Browser, { viewport, locale, language }: Look, author: Author, baseURL?: string) {
   const context = await browser.newContext({
     viewport,
     locale,
@@ -103,6 +105,7 @@ async function openSettings(browser: Browser, { viewport, locale }: Look, author
     ...(baseURL && { baseURL }),
   });
   const page = await context.newPage();
+  await page.addInitScript((language) => localStorage.setItem('memory.language', language), language);
   await page.goto('/settings');
   return page;
 }

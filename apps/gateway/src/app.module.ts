@@ -11,6 +11,7 @@ import { InstallationModule } from './installation/installation.module.ts';
 import { LiveStreamModule } from './live-stream/live-stream.module.ts';
 import { OpenapiModule } from './openapi/openapi.module.ts';
 import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
+import { PrivacyModule } from './privacy/privacy.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
 
@@ -24,7 +25,11 @@ export class AppModule {
         ServiceClientsModule.forRoot({
           caller: 'gateway',
           signingKey: config.SIGNING_KEY,
-          urls: { 'social-svc': config.SOCIAL_URL },
+          urls: {
+            'social-svc': config.SOCIAL_URL,
+            'media-svc': config.MEDIA_URL,
+            'language-svc': config.LANGUAGE_URL,
+          },
         }),
         RedisModule,
         SecurityLogModule,
@@ -35,6 +40,7 @@ export class AppModule {
         ExternalLoginModule,
         LiveStreamModule,
         InstallationModule,
+        PrivacyModule,
         HealthModule,
         OpenapiModule,
         EventHandlersModule,

@@ -71,6 +71,7 @@ export const limitOfEveryRoute = {
   readPronunciationStatus: 'read',
   readReadingAids: 'read',
   readReviewSummary: 'read',
+  readPrivacy: 'read',
   readSecondFactor: 'read',
   readSpokenLanguage: 'read',
   readStorageUsage: 'read',

@@ -37,6 +37,7 @@ const ALLOWED = [
   'GET /api/login',
   'GET /api/login/callback',
   'GET /api/logout',
+  'GET /api/privacy',
   'GET /api/second-factor',
   'GET /api/sign-in/second-factor',
   'GET /api/simple-user',

@@ -12,6 +12,7 @@ import { LanguageIntegrityModule } from './integrity/language-integrity.module.t
 import { LearningSettingsModule } from './learning-settings/learning-settings.module.ts';
 import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { MoodModule } from './mood/mood.module.ts';
+import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PronunciationModule } from './pronunciation/pronunciation.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
 import { StrokesModule } from './strokes/strokes.module.ts';
@@ -35,6 +36,7 @@ import { WordStatesModule } from './word-states/word-states.module.ts';
     FellowLearnersModule,
     LanguageIntegrityModule,
     LearningSettingsModule,
+    PrivacyModule,
     PronunciationModule,
     ReviewsModule,
     StrokesModule,

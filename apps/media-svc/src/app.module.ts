@@ -9,6 +9,7 @@ import { ExportModule } from './export/export.module.ts';
 import { FilesModule } from './files/files.module.ts';
 import { MediaIntegrityModule } from './integrity/media-integrity.module.ts';
 import { OperationsModule } from './operations/operations.module.ts';
+import { PrivacyModule } from './privacy/privacy.module.ts';
 import { sharedProcessModules } from './shared-process-modules.ts';
 import { SpokenLanguageModule } from './spoken-language/spoken-language.module.ts';
 import { StorageQuotaModule } from './storage-quota/storage-quota.module.ts';
@@ -24,6 +25,7 @@ import { UploadsModule } from './uploads/uploads.module.ts';
     SpokenLanguageModule,
     StorageQuotaModule,
     ExportModule,
+    PrivacyModule,
     ErasureModule,
     CardMediaModule,
     OperationsModule,

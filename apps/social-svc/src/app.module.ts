@@ -16,6 +16,7 @@ import { FriendNoticesModule } from './friend-notices/friend-notices.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
 import { socialIntegrityModule } from './integrity/social-integrity.module.ts';
 import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
+import { PrivacyModule } from './privacy/privacy.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { ReadingAidsModule } from './reading-aids/reading-aids.module.ts';
 import { RecommendationsModule } from './recommendations/recommendations.module.ts';
@@ -57,6 +58,7 @@ export class AppModule {
         FriendCodesModule,
         FriendNoticesModule,
         PasswordResetsModule,
+        PrivacyModule,
         ProfilesModule,
         UserSearchModule,
         ReadingAidsModule,

@@ -73,5 +73,7 @@ export * from './social/security-log.routes.ts';
 export * from './social/social.internal-routes.ts';
 export * from './social/social.routes.ts';
 export * from './social/user.schema.ts';
+export * from './privacy/privacy.routes.ts';
+export * from './privacy/privacy.schema.ts';
 export * from './route.ts';
 export * from './services.ts';

@@ -14,6 +14,7 @@ import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';
 import { mediaInternalRoutes } from './media/media.internal-routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { privacyPartRoutes } from './privacy/privacy.routes.ts';
 import { internalAccountDeletionRoutes } from './social/account-deletion.internal-routes.ts';
 import { accountSessionRoutes } from './social/account-session.routes.ts';
 import { blockRoutes } from './social/block.routes.ts';
@@ -85,4 +86,5 @@ export const internalRoutes = {
   ...dataOwnerRoutes,
   ...entryIntegrityRoutes,
   ...fileIntegrityRoutes,
+  ...privacyPartRoutes,
 };

@@ -19,6 +19,7 @@ export * from './http/ambiguous-path.ts';
 export * from './http/client-network.ts';
 export * from './http/implements-route.decorator.ts';
 export * from './http/object-path-header.ts';
+export * from './privacy/data-handler.ts';
 export * from './http/registered-routes.ts';
 export * from './http/safe-method.ts';
 export * from './http/validation.pipe.ts';

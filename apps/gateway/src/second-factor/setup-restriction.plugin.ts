@@ -26,6 +26,7 @@ const allowedRoutes: readonly RouteContract[] = [
   gatewayRoutes.startExternalLogin,
   gatewayRoutes.finishExternalLogin,
   gatewayRoutes.readConfig,
+  gatewayRoutes.readPrivacy,
   gatewayRoutes.checkHealth,
 ];
 const allowed: ReadonlySet<RouteContract> = new Set(allowedRoutes);

@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { withAccountDeletionTexts } from '../features/account-deletion/with-account-deletion-texts.ts';
+import { withPrivacyTexts } from '../features/privacy/with-privacy-texts.ts';
 import { useCurrentUser } from '../features/session/api/current-user.ts';
 import { withInterfaceTexts } from '../i18n/with-interface-texts.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
@@ -14,6 +15,7 @@ const ForgotPasswordPage = preloadable(() =>
 const ResetPasswordPage = preloadable(() =>
   withInterfaceTexts('passwordReset', import('../features/password-reset/reset-password-page.tsx')),
 );
+const PrivacyPage = preloadable(() => withPrivacyTexts(import('../features/privacy/privacy-page.tsx')));
 const NotFoundPage = preloadable(() => import('../features/not-found/not-found-page.tsx'));
 
 /** The routes of pages that are the same for signed-in and signed-out users, and what follows on an unknown path. */
@@ -24,6 +26,7 @@ export default function OtherPages() {
       <Route path={pagePaths.forgotPassword} element={<ForgotPasswordPage />} />
       <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
       <Route path={pagePaths.accountDeletion} element={<AccountDeletionPage />} />
+      <Route path={pagePaths.privacy} element={<PrivacyPage />} />
       <Route path="*" element={user ? <NotFoundPage /> : <Navigate to={pagePaths.auth} replace />} />
     </Routes>
   );

@@ -16,6 +16,7 @@ export const pagePaths = {
   profile: '/profile',
   settings: '/settings',
   accountDeletion: '/account-deletion',
+  privacy: '/privacy',
   publicTimeline: '/public-timeline',
   userTimeline: (userId: string) => `/public-timeline/${userId}`,
   shared: (shareId: string) => `/shared/${shareId}`,

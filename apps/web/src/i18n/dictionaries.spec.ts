@@ -12,6 +12,8 @@ import ownPastEn from './own-past.en.json' with { type: 'json' };
 import ownPastZh from './own-past.zh.json' with { type: 'json' };
 import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
+import privacyEn from './privacy.en.json' with { type: 'json' };
+import privacyZh from './privacy.zh.json' with { type: 'json' };
 import readingAidsEn from './reading-aids.en.json' with { type: 'json' };
 import readingAidsZh from './reading-aids.zh.json' with { type: 'json' };
 import readingModeEn from './reading-mode.en.json' with { type: 'json' };
@@ -45,6 +47,7 @@ const placeholders = (text = ''): string[] => (text.match(/\{\{\w+\}\}/g) ?? [])
 describe.each([
   ['main', en, zh],
   ['account', accountEn, accountZh],
+  ['privacy', privacyEn, privacyZh],
   ['accountDeletion', accountDeletionEn, accountDeletionZh],
   ['new entry', newEntryEn, newEntryZh],
   ['friends', friendsEn, friendsZh],

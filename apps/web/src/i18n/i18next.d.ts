@@ -5,6 +5,7 @@ import type friends from './friends.en.json';
 import type newEntry from './new-entry.en.json';
 import type ownPast from './own-past.en.json';
 import type passwordReset from './password-reset.en.json';
+import type privacy from './privacy.en.json';
 import type readingAids from './reading-aids.en.json';
 import type readingMode from './reading-mode.en.json';
 import type reviews from './reviews.en.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
         typeof friends &
         typeof ownPast &
         typeof passwordReset &
+        typeof privacy &
         typeof readingAids &
         typeof reviews &
         typeof readingMode &

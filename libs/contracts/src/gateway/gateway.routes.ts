@@ -1,3 +1,4 @@
+import { privacyRoutes } from '../privacy/privacy.routes.ts';
 import { accountDeletionRoutes } from './account-deletion.routes.ts';
 import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
@@ -21,4 +22,5 @@ export const gatewayRoutes = {
   ...externalLoginRoutes,
   ...eventStreamRoutes,
   ...installationRoutes,
+  ...privacyRoutes,
 };

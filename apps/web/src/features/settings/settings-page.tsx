@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { pagePaths } from '../../app/paths.ts';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { LearningSettingGroup } from '../reviews/components/learning-setting-group.tsx';
 import { AudioCompatibilitySetting } from './components/audio-compatibility-setting.tsx';
@@ -44,7 +46,15 @@ export default function SettingsPage() {
           <DeleteAccountSetting />
         </SettingGroup>
       </div>
-      <p className="pt-8 pb-4 text-center text-ink-soft">{t('settings.more')}</p>
+      <p className="pt-8 text-center">
+        <Link
+          to={pagePaths.privacy}
+          className="inline-flex min-h-11 items-center font-semibold text-cinnabar-text underline"
+        >
+          {t('settings.privacy')}
+        </Link>
+      </p>
+      <p className="pt-2 pb-4 text-center text-ink-soft">{t('settings.more')}</p>
     </div>
   );
 }

@@ -19,11 +19,11 @@ export interface DeletionProof {
 export async function deleteAccount({ password, secondFactor }: DeletionProof): Promise<AccountDeletion> {
   if (password !== null)
     await unwrapResponse(api.POST('/api/confirm-password', { body: { currentPassword: password } }));
-  const body = secondFactor === 'passkey' ? { passkey: await askForPasskey() } : (secondFactor ?? {});
+  const body = secondFactor === 'passkey' ? { passkey: await requestPasskey() } : (secondFactor ?? {});
   return unwrapResponse(api.POST('/api/account-deletion', { body }));
 }
 
-async function askForPasskey(): Promise<NonNullable<DeletionConfirmation['passkey']>> {
+async function requestPasskey(): Promise<NonNullable<DeletionConfirmation['passkey']>> {
   const optionsJSON = await unwrapResponse(api.POST('/api/account-deletion/passkey-options'));
   return startAuthentication({ optionsJSON }).catch(PasskeyError.throw);
 }

@@ -51,6 +51,13 @@ function open({ isConfirmed = false } = {}): void {
 const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
+async function confirm(password: string): Promise<void> {
+  open();
+  click('Continue');
+  await fill('Your password', password);
+  click('Delete my account');
+}
+
 describe('the first step', () => {
   it('says what happens, offers a copy, and can be left', () => {
     open();
@@ -62,13 +69,6 @@ describe('the first step', () => {
 });
 
 describe('the second step', () => {
-  async function confirm(password: string): Promise<void> {
-    open();
-    click('Continue');
-    await fill('Your password', password);
-    click('Delete my account');
-  }
-
   it('sends nothing without the right password', async () => {
     await confirm('wrong');
     expect((await screen.findByRole('alert')).textContent).toBe('The current password is not right.');

@@ -1,0 +1,71 @@
+import type { DataHandler, Privacy } from '@memory/contracts';
+import { CONFIG, dataHandlerAt, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { GatewayConfig } from '../config.ts';
+
+/** How long the answers of the services are used, in milliseconds. They change with a restart of a service only. */
+const CACHED_MS = 60_000;
+const signedOut = { userId: null };
+
+/** Puts together what each service says about data. */
+@Injectable()
+export class ReadPrivacy {
+  private cached: { readonly until: number; readonly privacy: Promise<Privacy> } | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: GatewayConfig,
+    @InjectServiceClient('media-svc') private readonly media: ServiceClient,
+    @InjectServiceClient('language-svc') private readonly language: ServiceClient,
+    @InjectServiceClient('social-svc') private readonly social: ServiceClient,
+  ) {}
+
+  /** @throws ApiError `service_unavailable` */
+  execute(now = Date.now()): Promise<Privacy> {
+    if (this.cached && now < this.cached.until) return this.cached.privacy;
+    const privacy = this.read().catch((error: unknown) => {
+      this.cached = undefined;
+      throw error;
+    });
+    this.cached = { until: now + CACHED_MS, privacy };
+    return privacy;
+  }
+
+  private async read(): Promise<Privacy> {
+    const [media, language, social] = await Promise.all([
+      this.media.call(signedOut, (client, headers) => client.GET('/internal/privacy/media', { headers })),
+      this.language.call(signedOut, (client, headers) => client.GET('/internal/privacy/language', { headers })),
+      this.social.call(signedOut, (client, headers) => client.GET('/internal/privacy/social', { headers })),
+    ]);
+    const { REVERSE_GEOCODE_URL, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_PROVIDER_NAME, BROWSER_SPEECH } = this.config;
+    return {
+      ...social,
+      transcription: this.hideOwnHost(media.transcription),
+      handwriting: this.hideOwnHost(media.handwriting),
+      files: this.hideOwnHost(media.files),
+      unusedFilesKeptDays: media.unusedFilesKeptDays,
+      translation: this.hideOwnHost(language.translation),
+      mail: this.hideOwnHost(social.mail),
+      placeNames: dataHandlerAt(REVERSE_GEOCODE_URL === 'off' ? undefined : REVERSE_GEOCODE_URL, this.ownHost),
+      signInProvider:
+        OIDC_ISSUER !== undefined && OIDC_CLIENT_ID !== undefined
+          ? this.signInProvider(OIDC_ISSUER, OIDC_PROVIDER_NAME)
+          : null,
+      browserSpeech: BROWSER_SPEECH === 'on',
+      positions: this.config.STORE_POSITIONS === 'on',
+    };
+  }
+
+  private get ownHost(): string | undefined {
+    return this.config.PUBLIC_URL === undefined ? undefined : new URL(this.config.PUBLIC_URL).hostname;
+  }
+
+  /** The services do not know the public host of the installation, so their part may contain a host below it. */
+  private hideOwnHost(handler: DataHandler): DataHandler {
+    return handler.where === 'elsewhere' ? dataHandlerAt(`https://${handler.host}`, this.ownHost) : handler;
+  }
+
+  private signInProvider(issuer: string, name: string): Privacy['signInProvider'] {
+    const handler = dataHandlerAt(issuer, this.ownHost);
+    return { name, host: handler.where === 'elsewhere' ? handler.host : '' };
+  }
+}

@@ -1,0 +1,74 @@
+import type { Privacy } from '@memory/contracts';
+import { respondJson } from './fake-service.ts';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
+
+const media = {
+  transcription: { where: 'elsewhere', host: 'api.openai.com' },
+  handwriting: { where: 'here' },
+  files: { where: 'elsewhere', host: 'files.memory.example' },
+  unusedFilesKeptDays: 30,
+};
+const language = { translation: { where: 'here' } };
+const social = { mail: { where: 'none' }, securityLogDays: 180, accountDeletion: true, friendshipApproval: false };
+
+async function read(environment: Record<string, string> = {}): Promise<Privacy> {
+  const app = await start(environment);
+  const response = await app.newBrowser().fetch('/api/privacy');
+  const body = (await response.json()) as Privacy;
+  await app.close();
+  expect(response.status).toBe(200);
+  return body;
+}
+
+async function start(environment: Record<string, string>): Promise<GatewayApp> {
+  const app = await startGateway(environment);
+  app.services.media.setListener((_, response) => respondJson(response, 200, media));
+  app.services.language.setListener((_, response) => respondJson(response, 200, language));
+  app.services.social.setListener((_, response) => respondJson(response, 200, social));
+  return app;
+}
+
+it('is what each service and the gateway say of their settings', async () => {
+  expect(await read()).toEqual({
+    ...media,
+    ...language,
+    ...social,
+    placeNames: { where: 'elsewhere', host: 'api.bigdatacloud.net' },
+    signInProvider: null,
+    browserSpeech: true,
+    positions: true,
+  });
+});
+
+it('contains no key, path or name of an own server', async () => {
+  const privacy = await read({
+    PUBLIC_URL: 'https://memory.example',
+    REVERSE_GEOCODE_URL: 'http://places.school.lan/secret-path?key=1',
+    OIDC_ISSUER: 'https://id.school.example/realms/secret-path',
+    OIDC_CLIENT_ID: 'client-id',
+    OIDC_CLIENT_SECRET: 'client-secret',
+    OIDC_PROVIDER_NAME: 'School',
+    STORE_POSITIONS: 'off',
+    BROWSER_SPEECH: 'off',
+  });
+  expect(privacy).toMatchObject({
+    files: { where: 'here' },
+    placeNames: { where: 'here' },
+    signInProvider: { name: 'School', host: 'id.school.example' },
+    browserSpeech: false,
+    positions: false,
+  });
+  expect(JSON.stringify(privacy)).not.toMatch(/secret|client|places|memory\.example/);
+});
+
+it('is asked of the services once for many readers, and not kept after a failure', async () => {
+  const app = await start({});
+  app.services.language.setListener((_, response) => respondJson(response, 500, {}));
+  expect((await app.newBrowser().fetch('/api/privacy')).status).toBe(503);
+  app.services.language.setListener((_, response) => respondJson(response, 200, language));
+  app.services.media.requests.length = 0;
+  for (let reader = 0; reader < 3; reader += 1) expect((await app.newBrowser().fetch('/api/privacy')).status).toBe(200);
+  const asked = app.services.media.requests.length;
+  await app.close();
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PrivacyController } from './privacy.controller.ts';
+
+@Module({ controllers: [PrivacyController] })
+export class PrivacyModule {}

@@ -1,0 +1,21 @@
+import { privacyPartRoutes as routes } from '@memory/contracts';
+import { CONFIG, dataHandlerAt, ImplementsRoute } from '@memory/service-kit';
+import { Controller, Inject } from '@nestjs/common';
+import type { SocialConfig } from '../config.ts';
+
+/** Says what this service sends where, for the page about privacy. */
+@Controller()
+export class PrivacyController {
+  constructor(@Inject(CONFIG) private readonly config: SocialConfig) {}
+
+  @ImplementsRoute(routes.readSocialPrivacy)
+  read() {
+    const { SMTP_URL, SECURITY_LOG_RETENTION_DAYS, ACCOUNT_DELETION, FRIENDSHIP_APPROVAL } = this.config;
+    return {
+      mail: dataHandlerAt(SMTP_URL && `smtp://${SMTP_URL.host.includes(':') ? `[${SMTP_URL.host}]` : SMTP_URL.host}`),
+      securityLogDays: SECURITY_LOG_RETENTION_DAYS,
+      accountDeletion: ACCOUNT_DELETION === 'on',
+      friendshipApproval: FRIENDSHIP_APPROVAL === 'required',
+    };
+  }
+}

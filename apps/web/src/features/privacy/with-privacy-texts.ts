@@ -1,0 +1,12 @@
+import { loadDictionary } from '../../i18n/i18n.ts';
+
+const dictionary = {
+  en: () => import('../../i18n/privacy.en.json'),
+  'zh-Hans': () => import('../../i18n/privacy.zh.json'),
+};
+
+/** Like `withInterfaceTexts`, in a file of its own, because the first screens load the list of the other texts. */
+export async function withPrivacyTexts<Module>(module: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([module, loadDictionary(dictionary)]);
+  return loaded;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/**
+ * Who handles something for this installation: `none`, nobody; `here`, a program or a server of the installation itself; or the public host name of
+ * another company or organisation.
+ */
+export const dataHandlerSchema = z.union([
+  z.object({ where: z.enum(['none', 'here']) }),
+  z.object({ where: z.literal('elsewhere'), host: z.string() }),
+]);
+export type DataHandler = z.infer<typeof dataHandlerSchema>;
+
+/** What each service says about the data that it handles, from its own settings. */
+export const mediaPrivacySchema = z.object({
+  transcription: dataHandlerSchema,
+  handwriting: dataHandlerSchema,
+  files: dataHandlerSchema,
+  /** How many days a file that no memory uses is kept. */
+  unusedFilesKeptDays: z.int(),
+});
+export const languagePrivacySchema = z.object({ translation: dataHandlerSchema });
+export const socialPrivacySchema = z.object({
+  mail: dataHandlerSchema,
+  securityLogDays: z.int(),
+  accountDeletion: z.boolean(),
+  friendshipApproval: z.boolean(),
+});
+/** What the gateway adds. */
+const edgePrivacySchema = z.object({
+  placeNames: dataHandlerSchema,
+  signInProvider: z.object({ name: z.string(), host: z.string() }).nullable(),
+  browserSpeech: z.boolean(),
+  positions: z.boolean(),
+});
+
+/** What this installation does with data, as far as it depends on settings. It has no secrets and no host names of the installation's own servers. */
+export const privacySchema = z.object({
+  ...mediaPrivacySchema.shape,
+  ...languagePrivacySchema.shape,
+  ...socialPrivacySchema.shape,
+  ...edgePrivacySchema.shape,
+});
+export type Privacy = z.infer<typeof privacySchema>;
