@@ -66,8 +66,10 @@ describe('when the mail server', () => {
     const checks = app.app.get(DegradationChecks);
     const send = () =>
       app.app
-        .get(ResetMailer)
-        .send('li@example.com', { username: 'li', language: 'en', code: 'K7QD' })
+        .get(Mailer)
+        .send('li@example.com', (publicUrl) =>
+          composeResetMail({ username: 'li', language: 'en', code: 'K7QD' }, publicUrl),
+        )
         .catch(() => undefined);
     app.mailServer.rejection = { responseCode: 550, message: 'no such mailbox' };
     await send();
