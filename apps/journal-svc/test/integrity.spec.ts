@@ -186,22 +186,6 @@ describe('the nightly run', () => {
   });
 });
 
-describe('the metrics of stored events', () => {
-  it('show how many events wait, and for how long', async () => {
-    await journal.database.$transaction(async (tx) => {
-      await tx.$executeRawUnsafe('SELECT pg_advisory_xact_lock(723946018)');
-      await execute(
-        `INSERT INTO outbox (id, type, entity_id, data, occurred_at) VALUES (gen_random_uuid(), 'x', 'x', '{}', now() - interval '100 s')`,
-      );
-      const metrics = await (await fetch(`${journal.app.get(MetricsServer).url}/metrics`)).text();
-      expect(metrics).toContain('memory_stored_events{table="outbox"} 1');
-      expect(metrics).toMatch(/memory_stored_events_oldest_age_seconds\{table="outbox"\} 10\d/);
-      expect(metrics).toMatch(/memory_stored_events\{table="published_event"\} [1-9]/);
-      await execute('DELETE FROM outbox');
-    });
-  });
-});
-
 describe('DeleteTextsOfDeletedFiles', () => {
   it('deletes the old texts of files that nobody uses and that media-svc has deleted, and no others', async () => {
     const [used, existing] = [createFile(journal, mei), createFile(journal, mei)].map(fileIdFromMediaUrl);

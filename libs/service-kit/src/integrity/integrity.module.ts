@@ -14,7 +14,6 @@ import {
   OutboxCheck,
   PublishedEventCheck,
 } from './stored-event-checks.ts';
-import { StoredEventMetrics } from './stored-event-metrics.ts';
 
 export interface IntegrityOptions {
   /** The checks of the service's own data, in the order in which they run. Those of the tables that all services have come after them. */
@@ -44,7 +43,6 @@ export class IntegrityModule {
         { provide: INTEGRITY_CHECKS, useFactory: createChecks, inject: [IDEMPOTENCY_DATABASE, ...checks] },
         NightlyIntegrityChecks,
         IntegrityMetrics,
-        ...(events ? [StoredEventMetrics] : []),
       ],
     };
   }
