@@ -24,10 +24,11 @@ const callersByPrefix = {
 const databasePrefixes = ['JOURNAL', 'MEDIA', 'LANGUAGE', 'SOCIAL'];
 /** The secrets that only some processes have. Those that are empty are left out: they switch something on. */
 const furtherSecrets = {
-  GATEWAY: ['SESSION_SECRET', 'OIDC_CLIENT_SECRET'],
-  MEDIA: ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'OPENAI_API_KEY', 'JOBS_CONSOLE_PASSWORD'],
-  LANGUAGE: ['OPENAI_API_KEY'],
-  SOCIAL: ['SMTP_URL'],
+  GATEWAY: ['SESSION_SECRET', 'OIDC_CLIENT_SECRET', 'OTEL_EXPORTER_OTLP_HEADERS'],
+  JOURNAL: ['OTEL_EXPORTER_OTLP_HEADERS'],
+  MEDIA: ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'OPENAI_API_KEY', 'JOBS_CONSOLE_PASSWORD', 'OTEL_EXPORTER_OTLP_HEADERS'],
+  LANGUAGE: ['OPENAI_API_KEY', 'OTEL_EXPORTER_OTLP_HEADERS'],
+  SOCIAL: ['SMTP_URL', 'OTEL_EXPORTER_OTLP_HEADERS'],
 };
 
 const { values, positionals } = parseArgs({

@@ -35,6 +35,7 @@ const optionalSecrets = {
   SMTP_URL: 'smtps://user:password@mail.example.org',
   OIDC_CLIENT_SECRET: 'secret-of-a-client',
   JOBS_CONSOLE_PASSWORD: 'password-of-the-console',
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer key-of-a-collector',
 };
 /** The complete list of Secrets that contain each secret of an installation. The store runs outside of the cluster. */
 const holders: Record<string, string[]> = {
@@ -63,6 +64,7 @@ const holders: Record<string, string[]> = {
   SMTP_URL: ['social-svc'],
   OPENAI_API_KEY: ['language-svc', 'media-svc'],
   JOBS_CONSOLE_PASSWORD: ['media-svc'],
+  OTEL_EXPORTER_OTLP_HEADERS: ['gateway', 'journal-svc', 'language-svc', 'media-svc', 'social-svc'],
 };
 /** The complete list of Secrets that each container reads. */
 const secretsOfContainers: Record<string, string[]> = {

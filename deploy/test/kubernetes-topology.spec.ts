@@ -81,7 +81,7 @@ describe.each(overlays.flatMap((overlay) => topology.map((process) => [overlay, 
     it('limits its heap like npm start, and its memory like docker-compose.yml, to more than the heap', () => {
       const larger = largerHeaps[`${overlay}/${name}`];
       const heapMb = larger?.heapMb ?? process.heapMb;
-      expect(container.env).toEqual([{ name: 'NODE_OPTIONS', value: heapOptions(heapMb) }]);
+      expect(container.env).toContainEqual({ name: 'NODE_OPTIONS', value: heapOptions(heapMb) });
       expect(container.resources.limits.memory).toBe(larger?.memory ?? toKubernetesQuantity(service?.mem_limit));
       expect(parseMebibytes(container.resources.limits.memory)).toBeGreaterThanOrEqual(heapMb + BESIDE_HEAP_MB);
     });
@@ -243,7 +243,8 @@ describe('the ScaledObject of media-worker', () => {
   });
 
   it('counts the series and states that media-svc exports, in one of its replicas', () => {
-    const source = readFileSync(join(repositoryRoot, 'apps/media-svc/src/operations/queue-metrics.ts'), 'utf8');
+    const read = (file: string): string => readFileSync(join(repositoryRoot, 'apps/media-svc/src', file), 'utf8');
+    const source = read('operations/queue-metrics.ts') + read('jobs/job-queues.ts');
     for (const { metadata } of spec.triggers) {
       const [, series = '', states = ''] =
         /^sum\(max by \(state\) \((\w+)\{job="\w+",state=~"([\w|]+)",namespace="memory"\}\)\)$/.exec(
