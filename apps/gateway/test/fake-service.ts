@@ -16,6 +16,8 @@ export interface FakeService {
   requests: ReceivedRequest[];
   /** Sets the listener of all later requests except health checks. */
   setListener(listener: RequestListener): void;
+  /** Responds to all later requests for a path with a body, whatever the listener. */
+  setBody(path: string, body: unknown): void;
   stop(): Promise<void>;
 }
 
@@ -23,11 +25,13 @@ export interface FakeService {
 export async function startFakeService(listener: RequestListener = echo): Promise<FakeService> {
   let current = listener;
   const requests: ReceivedRequest[] = [];
+  const bodies = new Map<string, unknown>();
   const server = createServer((request, response) => {
     if (request.url === '/health' && !(IDENTITY_HEADER in request.headers))
       return void respondJson(response, 200, { status: 'ok' });
     requests.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers });
-    current(request, response);
+    if (bodies.has(request.url ?? '')) respondJson(response, 200, bodies.get(request.url ?? ''));
+    else current(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,6 +41,7 @@ export async function startFakeService(listener: RequestListener = echo): Promis
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     setListener: (next) => (current = next),
+    setBody: (path, body) => void bodies.set(path, body),
     async stop() {
       server.close();
       server.closeAllConnections();

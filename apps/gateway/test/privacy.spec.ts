@@ -1,15 +1,7 @@
 import type { Privacy } from '@memory/contracts';
 import { respondJson } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
-
-const media = {
-  transcription: { where: 'elsewhere', host: 'api.openai.com' },
-  handwriting: { where: 'here' },
-  files: { where: 'elsewhere', host: 'files.memory.example' },
-  unusedFilesKeptDays: 30,
-};
-const language = { translation: { where: 'here' } };
-const social = { mail: { where: 'none' }, securityLogDays: 180, accountDeletion: true, friendshipApproval: false };
+import { language, media, social } from './privacy-of-services.ts';
 
 async function read(environment: Record<string, string> = {}): Promise<Privacy> {
   const app = await start(environment);

@@ -7,11 +7,13 @@ import fc from 'fast-check';
 import { proxiedRoutes } from '../src/proxy/proxy.plugin.ts';
 import type { ReceivedRequest } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
+import { setPrivacyOfServices } from './privacy-of-services.ts';
 
 let app: GatewayApp;
 let cookie: string;
 beforeAll(async () => {
   app = await startGateway();
+  setPrivacyOfServices(app);
   const { browser } = await app.newSignedInBrowser();
   cookie = `memory.sid=${browser.cookies.get('memory.sid')}`;
 });
