@@ -70,6 +70,17 @@ describe('integrity checks of language-svc', () => {
     expect(await frequencyOf(mei, '猫')).toBe(2);
   });
 
+  it('take the frequency of a word that the previous version has created as it is, and check it from then on', async () => {
+    const id = await addItem(mei, '猫');
+    await writeCounted(mei, '猫猫');
+    await execute(`UPDATE vocabulary_item SET initial_frequency = NULL, frequency = 7 WHERE id = '${id}'`);
+    await expectRepaired({});
+    expect(await frequencyOf(mei, '猫')).toBe(7);
+    await execute(`UPDATE vocabulary_item SET frequency = 88 WHERE id = '${id}'`);
+    await expectRepaired({ frequencies: problem(id, 'wrong_number') });
+    expect(await frequencyOf(mei, '猫')).toBe(7);
+  });
+
   it('find and repair a wrong number of occurrences in an entry', async () => {
     const id = await addItem(mei, '猫');
     const { entryId } = await writeCounted(mei, '猫猫');

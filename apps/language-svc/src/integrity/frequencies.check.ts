@@ -13,12 +13,31 @@ export class FrequenciesCheck implements IntegrityCheck {
   constructor(private readonly database: Database) {}
 
   async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
+    await this.fillInitialFrequencies(after ?? NO_ID);
     // Occurrences and frequencies change in the same transactions, so the snapshot of one statement has both or neither.
     const rows = await this.database.$queryRaw<CheckedRow[]>`
       SELECT item.id::text AS id, CASE WHEN frequency <> initial_frequency + coalesce(
         (SELECT sum(count) FROM occurrence WHERE item_id = item.id), 0) THEN 'wrong_number' END AS kind
       FROM vocabulary_item item WHERE item.id > ${after ?? NO_ID}::uuid ORDER BY item.id LIMIT ${BATCH_SIZE}`;
     return toIntegrityBatch(rows, { limit: BATCH_SIZE, mend: repair ? (id) => this.mend(id) : undefined });
+  }
+
+  /**
+   * Stores what the occurrences of words do not explain that a version without `initial_frequency` has created. Whoever changes occurrences locks
+   * the item first, so the sums are those of the locked rows.
+   */
+  private async fillInitialFrequencies(after: string): Promise<void> {
+    await this.database.$transaction(async (tx) => {
+      const items = await tx.$queryRaw<{ id: string }[]>`
+        SELECT id::text FROM vocabulary_item WHERE initial_frequency IS NULL AND id IN (
+          SELECT id FROM vocabulary_item WHERE id > ${after}::uuid ORDER BY id LIMIT ${BATCH_SIZE})
+        ORDER BY id FOR UPDATE`;
+      if (items.length === 0) return;
+      await tx.$executeRaw`
+        UPDATE vocabulary_item AS item SET initial_frequency = frequency - coalesce(
+          (SELECT sum(count) FROM occurrence WHERE item_id = item.id), 0)
+        WHERE id = ANY(${items.map(({ id }) => id)}::uuid[])`;
+    });
   }
 
   /** Whoever changes occurrences locks the item first. */
