@@ -55,10 +55,11 @@ function preventPolls(): void {
   });
 }
 
-/** A relay that has found an empty outbox and waits. */
+/** A relay that has found an empty outbox, has measured it, and waits. */
 async function startWaitingRelay(): Promise<OutboxRelay> {
   preventPolls();
   const relay = await bus.startRelay();
+  await eventually(() => expect(relay.state).toBeDefined());
   await eventually(async () => expect(await listWaitingConnections()).toHaveLength(1));
   return relay;
 }

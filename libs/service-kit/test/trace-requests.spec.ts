@@ -10,6 +10,10 @@ import { traceRequests } from '../src/tracing/trace-requests.ts';
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const SPAN_ID = 'b7ad6b7169203331';
 const exporter = new InMemorySpanExporter();
+// All test files of a process share the package, and only the first registration counts.
+trace.disable();
+context.disable();
+propagation.disable();
 trace.setGlobalTracerProvider(new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }));
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 propagation.setGlobalPropagator(new W3CTraceContextPropagator());

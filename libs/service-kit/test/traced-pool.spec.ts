@@ -5,6 +5,9 @@ import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@open
 import { describeStatement, TracedPool } from '../src/database/traced-pool.ts';
 
 const exporter = new InMemorySpanExporter();
+// All test files of a process share the package, and only the first registration counts.
+trace.disable();
+context.disable();
 trace.setGlobalTracerProvider(new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter })] }));
 context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
 
