@@ -9,6 +9,7 @@ export type ValuePlace = `${'params' | 'query' | 'body' | 'headers'}.${string}`;
  * the contracts that is in none of these lists must have a row in the table of ids.
  */
 const plainValues = new Set([
+  'again',
   'bio',
   'birthDate',
   'character',
@@ -63,6 +64,7 @@ const signedValues = new Set([
   'attestationObject',
   'authenticatorData',
   'clientDataJSON',
+  'passkey.id',
   'rawId',
   'response.id',
   'signature',

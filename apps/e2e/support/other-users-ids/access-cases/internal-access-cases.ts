@@ -135,6 +135,11 @@ export const routesWithoutViewer: readonly InternalRouteName[] = [
   'listFellowLearners',
   // media-svc calls it for files whose owners it knows.
   'findUsedFiles',
+  // The integrity checks compare the rows of all users, and get ids and versions alone.
+  'listDataOwners',
+  'findEntryVersions',
+  'findFilesWithoutText',
+  'findExistingFiles',
   // Lists the texts of its viewer, wherever the cursor is from.
   'listOwnTexts',
   // Accepts an image and no id.

@@ -91,6 +91,8 @@ export const routesWithoutListAccessCase: readonly string[] = [
   'readPendingSignIn',
   'openEventStream',
   'recommendFriends',
+  // Describes the installation, to everyone alike.
+  'readPrivacy',
 ];
 
 function inUtc(): Record<string, string> {
