@@ -163,10 +163,13 @@ test('an account is erased after seven days', async ({ browser, baseURL }) => {
     "UPDATE requested_deletion SET erase_after = now() - interval '1 second' WHERE account_id = $1::uuid",
     [author.id],
   );
-  await expect(async () => {
-    const response = await page.request.post('/api/simple-login', { data: author });
-    expect(response.status()).toBe(401);
-  }).toPass();
+  // Signing in before the erasure has begun would keep the account, so the story waits for the erasure first.
+  await expect
+    .poll(() => queryDatabase('memory_social', 'SELECT 1 FROM account WHERE id = $1::uuid', [author.id]))
+    .toEqual([]);
+  const { username, password } = author;
+  const response = await page.request.post('/api/simple-login', { data: { username, password } });
+  expect(response.status()).toBe(401);
   await expect(async () => {
     const places = await searchStoredData([author.title]);
     expect(places.filter((place) => place.startsWith('memory_'))).toEqual([]);
