@@ -1,3 +1,4 @@
+import { tracedFetch } from '@memory/service-kit';
 import { RetryableJobFailure } from '../jobs/job-failures.ts';
 
 /**
@@ -12,7 +13,7 @@ export function fetchWithIdleTimeout(idleMs: number): typeof fetch {
     const timer = setTimeout(() => idle.abort(failure), idleMs);
     const signal = init.signal ? AbortSignal.any([init.signal, idle.signal]) : idle.signal;
     try {
-      const response = await fetch(url, { ...init, signal });
+      const response = await tracedFetch(url, { ...init, signal });
       timer.refresh();
       const { status, statusText, headers } = response;
       const body = response.body?.pipeThrough(restartTimerWithEachChunk(timer)) ?? null;
