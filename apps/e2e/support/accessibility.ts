@@ -15,7 +15,14 @@ export async function expectNoAccessibilityViolations(page: Page, name: string):
   await page.locator(PAGE_HEADING).first().waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // A headless browser draws a frame only when something asks for one, and transitions begin with the next frame.
+    let hasEnded = false;
+    const drawFrames = (): void => {
+      if (!hasEnded) requestAnimationFrame(drawFrames);
+    };
+    drawFrames();
     await Promise.allSettled(finite.map(({ finished }) => finished));
+    hasEnded = true;
   });
   // Only violations are described in detail, and no second page is opened to collect the results of frames: the app has none.
   const { violations } = await new AxeBuilder({ page })
