@@ -17,9 +17,15 @@ const RECONNECT_AND_RESEND = 2;
 export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions => ({
   url: REDIS_URL,
   maxRetriesPerRequest: null,
-  // The command is sent again then, because nobody else would: BullMQ's commands are single scripts, of which a replica executes nothing.
-  reconnectOnError: (error: Error) => (reconnectAfterFailover(error) ? RECONNECT_AND_RESEND : false),
+  reconnectOnError: resendAfterFailover,
 });
+
+/**
+ * Decides for ioredis (`reconnectOnError`) as `reconnectAfterFailover` does, and has the rejected command sent again, because nobody else
+ * would. That is for connections whose writes are single commands or scripts, of which a replica executes nothing.
+ */
+export const resendAfterFailover = (error: Error): typeof RECONNECT_AND_RESEND | false =>
+  reconnectAfterFailover(error) ? RECONNECT_AND_RESEND : false;
 
 /**
  * Returns the options of jobs of one kind. The backoff has jitter (a random share), so that jobs that failed together are not retried at

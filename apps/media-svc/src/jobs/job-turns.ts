@@ -4,6 +4,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { MediaConfig } from '../config.ts';
+import { resendAfterFailover } from './bullmq-options.ts';
 import type { FileJob } from './job-catalog.ts';
 import { ASSIGN_TURN, FIND_PLACE, SCORES_PER_PRIORITY } from './job-turn-scripts.ts';
 import { type JobUrgency, turnRanges } from './job-urgency.ts';
@@ -21,7 +22,10 @@ export class JobTurns implements OnApplicationShutdown {
   private readonly redis: Redis;
 
   constructor(@Inject(CONFIG) config: MediaConfig) {
-    this.redis = openRedisConnection(config.REDIS_URL, new Logger(JobTurns.name), { maxRetriesPerRequest: 1 });
+    this.redis = openRedisConnection(config.REDIS_URL, new Logger(JobTurns.name), {
+      maxRetriesPerRequest: 1,
+      reconnectOnError: resendAfterFailover,
+    });
   }
 
   onApplicationShutdown(): void {
