@@ -6,6 +6,7 @@ import { DegradationChecks } from '@memory/service-kit';
 import { testIdentitySettings } from '@memory/service-kit/testing';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { JobQueues } from '../src/jobs/job-queues.ts';
+import { type JobUrgency, turnRanges } from '../src/jobs/job-urgency.ts';
 import { ListQueueStates } from '../src/operations/list-queue-states.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
@@ -85,17 +86,25 @@ describe('delayed jobs', () => {
   const reasons = () => media.app.get(DegradationChecks).run();
   const queue = () => media.app.get(JobQueues).queueFor('transcribeRecording');
   const job = { fileId: 'a file', ownerId: 'its owner' };
+  const addWaiting = (urgency: JobUrgency, seconds: number) =>
+    queue().add('transcribeRecording', job, {
+      priority: turnRanges[urgency].first,
+      timestamp: Date.now() - seconds * 1_000,
+    });
   beforeAll(() => media.stopWorkers());
   afterEach(() => queue().obliterate({ force: true }));
   afterAll(async () => void (await media.startWorker()));
 
-  it('make the service degraded when one has waited for ten minutes', async () => {
-    await queue().add('transcribeRecording', job, { timestamp: Date.now() - 700_000 });
+  it('make the service degraded when one that a user waits for has waited for ten minutes, and not one in bulk', async () => {
+    await addWaiting('bulk', 900);
+    const interactive = await addWaiting('interactive', 700);
     await eventually(async () => expect(await reasons()).toEqual(['jobs_delayed']));
     expect(await media.metrics()).toMatch(/memory_queue_oldest_wait_seconds\{job="transcription"\} 7\d\d/);
     expect(await media.metrics()).toContain('memory_queue_oldest_wait_seconds{job="ocr"} 0');
-    await queue().obliterate({ force: true });
+    await interactive.remove();
     await eventually(async () => expect(await reasons()).toEqual([]));
+    expect(await media.metrics()).toContain('memory_queue_oldest_wait_seconds{job="transcription"} 0');
+    expect(await queue().getPrioritizedCount()).toBe(1);
   });
 
   it('make it degraded when three wait for a retry, and not before', async () => {

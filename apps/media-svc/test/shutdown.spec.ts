@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { eventually, startFakeAiProvider } from '@memory/testing';
 import { Queue } from 'bullmq';
+import { JobQueues } from '../src/jobs/job-queues.ts';
 import { type BreakableProxy, startBreakableProxy } from './breakable-proxy.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
@@ -53,11 +54,15 @@ it('a worker hands back its job, which another runs as the same attempt', async 
     const child = await built.start(settings);
     const { file } = await media.uploadAccepted(newUserId(), 'audio', await generateRecording('wav'));
     await eventually(() => expect(provider.requests).toHaveLength(1));
+    const { priority } = (await queue.getJob(file.id))!;
+    expect(priority).toBeGreaterThan(0);
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
     // Without a hand-back it would be active until its lock expires.
-    expect(await queue.getJobState(file.id)).toBe('waiting');
+    expect(await queue.getJobState(file.id)).toBe('prioritized');
+    expect(await queue.getJob(file.id)).toMatchObject({ attemptsMade: 0, priority });
+    expect(await media.app.get(JobQueues).placeOf('transcribeRecording', file.id)).toBe(0);
     provider.respondWith({ text: '今天我很高兴。' });
     await built.start(settings);
     await eventually(async () => expect((await queue.getJob(file.id))?.finishedOn).toBeDefined());
