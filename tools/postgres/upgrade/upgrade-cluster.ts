@@ -58,8 +58,12 @@ export async function upgradeCluster(options: ClusterUpgradeOptions): Promise<vo
     await copyCluster(version, options);
     writeFileSync(join(newFolder, UPGRADE_COMPLETE), '');
   }
-  if (version !== null) renameSync(folder, keptFolder(dataDir, version));
-  renameSync(join(newFolder, 'cluster'), folder);
+  // After a cut between the last two steps, the new cluster is in its place already.
+  const cluster = join(newFolder, 'cluster');
+  if (existsSync(cluster)) {
+    if (version !== null) renameSync(folder, keptFolder(dataDir, version));
+    renameSync(cluster, folder);
+  }
   rmSync(newFolder, { recursive: true });
   print(`✓ The old database is kept in ${dataDir}/postgres-before-upgrade-*. Delete it when everything is as it was.`);
 }

@@ -128,6 +128,14 @@ describe('the upgrade of the embedded PostgreSQL', () => {
     expect((await readUpgraded()).version).toBe(18);
   });
 
+  it('that was interrupted before it had deleted its folder leaves the new cluster in its place', async () => {
+    mkdirSync(join(dataDir, 'postgres-upgrade'));
+    writeFileSync(join(dataDir, 'postgres-upgrade/complete'), '');
+    await upgradeCluster(options());
+    expect(needsUpgrade(dataDir)).toBe(false);
+    expect(await readUpgraded()).toEqual({ version: 18, rows: before });
+  });
+
   it('refuses a cluster of a newer version, and of one that it does not know, and leaves them as they were', async () => {
     const file = join(dataDir, 'postgres/PG_VERSION');
     writeFileSync(file, '19\n');
