@@ -14,11 +14,20 @@ export class EraseDueAccounts {
   /**
    * Begins the erasure of every account whose day has come, by the clock of the database. Several replicas may do this at once: the lock on the
    * row lets one of them erase the account.
+   * @throws AggregateError after the last account, so that one that cannot be erased does not keep the others
    */
   async execute(): Promise<void> {
     const due = await this.database.$queryRaw<{ id: string }[]>`
       SELECT account_id AS id FROM requested_deletion WHERE erase_after <= now() ORDER BY erase_after`;
-    for (const { id } of due) await this.database.$transaction((tx) => this.erase(tx, id), ERASURE_TRANSACTION);
+    const failures: unknown[] = [];
+    for (const { id } of due) {
+      try {
+        await this.database.$transaction((tx) => this.erase(tx, id), ERASURE_TRANSACTION);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
   }
 
   /** The condition is checked again under the lock, because the user may have signed in meanwhile. */
