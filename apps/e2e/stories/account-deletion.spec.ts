@@ -110,7 +110,7 @@ async function openSettings(browser: Browser, { viewport, locale, language }: Lo
   return page;
 }
 
-/** Deletes the account in the settings. @returns the page that tells the day */
+/** Deletes the account in the settings. @returns the page that shows the day of the erasure */
 async function deleteAccount(page: Page, look: Look, author: Author): Promise<void> {
   await expect(page.getByText(look.sentence)).toBeVisible();
   await page.getByRole('button', { name: look.open }).click();

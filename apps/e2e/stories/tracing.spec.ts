@@ -86,7 +86,7 @@ test('an upload is one trace from the gateway to the provider and the handlers o
       `"trace_id":"${traceId}"`,
     );
 
-    // A collector that hangs, and then one that is gone: people notice nothing, and every process ends when it is told to.
+    // A collector that hangs, and then one that is stopped: all requests succeed, and every process ends at SIGINT.
     collector.hangs = true;
     const read = async (): Promise<number> => (await user.api.get('/api/journal-entries')).status();
     const statuses = async (): Promise<number[]> => Promise.all(Array.from({ length: 50 }, read));

@@ -109,7 +109,7 @@ describe('integrity checks of journal-svc', () => {
     const values = `'entry.created', 'x', '{}', now() - interval '2 days'`;
     await journal.database.$transaction(
       async (tx) => {
-        // The lock of the relay, which publishes nothing meanwhile.
+        // While this test holds the relay's lock, the relay publishes nothing.
         await tx.$executeRawUnsafe('SELECT pg_advisory_xact_lock(723946018)');
         await execute(`INSERT INTO outbox (${columns}) VALUES ('${unpublished}', ${values})`);
         await execute(

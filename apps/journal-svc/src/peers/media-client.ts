@@ -19,7 +19,7 @@ export class MediaClient {
   }
 
   /**
-   * Returns those of the ids that a file has, whoever owns it.
+   * Returns the ids of the files that exist, of any owner.
    * @param ids at most INTEGRITY_MAX_IDS file ids
    * @throws ApiError `service_unavailable`
    */

@@ -23,8 +23,8 @@ export class FrequenciesCheck implements IntegrityCheck {
   }
 
   /**
-   * Stores what the occurrences of words do not explain that a version without `initial_frequency` has created. Whoever changes occurrences locks
-   * the item first, so the sums are those of the locked rows.
+   * Fills `initial_frequency` of items that a version without this column created: the frequency minus the stored occurrences. All code that changes occurrences locks
+   * the item first, so the sums belong to the locked rows.
    */
   private async fillInitialFrequencies(after: string): Promise<void> {
     await this.database.$transaction(async (tx) => {
@@ -40,7 +40,7 @@ export class FrequenciesCheck implements IntegrityCheck {
     });
   }
 
-  /** Whoever changes occurrences locks the item first. */
+  /** Locks the item, as all code that changes occurrences does. */
   private async mend(id: string): Promise<boolean> {
     await this.database.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM vocabulary_item WHERE id = ${id}::uuid FOR UPDATE`;
