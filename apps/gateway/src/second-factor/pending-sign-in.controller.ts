@@ -56,9 +56,9 @@ export class PendingSignInController {
   }
 
   @ImplementsRoute(routes.cancelPendingSignIn)
-  async cancel(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async cancel(@Req() request: FastifyRequest): Promise<void> {
     const pending = await this.pendingSignIns.find(request);
-    if (!pending || !(await this.pendingSignIns.end(pending, request, reply))) return;
+    if (!pending || !(await this.pendingSignIns.cancel(pending))) return;
     await this.securityLog.record({ event: 'sign_in.second_factor_cancelled', userId: pending.userId });
   }
 }

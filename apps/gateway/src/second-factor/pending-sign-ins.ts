@@ -28,6 +28,14 @@ export class PendingSignIns {
     throw new ApiError('sign_in_ended');
   }
 
+  /**
+   * The cookie stays: the page does not wait for this response, which may arrive after that of the next sign-in and would clear its cookie.
+   * @returns false when it had ended before
+   */
+  cancel(pending: PendingSignIn): Promise<boolean> {
+    return this.store.end(pending);
+  }
+
   /** @returns false when it had ended before: of parallel requests, one alone ends it */
   end(pending: PendingSignIn, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     clearPendingSignInCookie(request, reply);

@@ -22,10 +22,11 @@ export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions 
 
 /**
  * Decides for ioredis (`reconnectOnError`) as `reconnectAfterFailover` does, and has the rejected command sent again, because nobody else
- * would. That is for connections whose writes are single commands or scripts, of which a replica executes nothing.
+ * would. That is for connections whose writes are single commands or scripts, of which a replica executes nothing. `UNBLOCKED` is the reply
+ * of a server that becomes a replica to commands that wait for data; after any other error BullMQ would not look for jobs and events for 5 s.
  */
 export const resendAfterFailover = (error: Error): typeof RECONNECT_AND_RESEND | false =>
-  reconnectAfterFailover(error) ? RECONNECT_AND_RESEND : false;
+  reconnectAfterFailover(error) || error.message.startsWith('UNBLOCKED') ? RECONNECT_AND_RESEND : false;
 
 /**
  * Returns the options of jobs of one kind. The backoff has jitter (a random share), so that jobs that failed together are not retried at

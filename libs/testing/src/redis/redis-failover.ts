@@ -8,7 +8,11 @@ import { startTestRedis, type TestRedis } from './test-redis.ts';
 export interface RedisWithFailover {
   /** Returns the address that always leads to the primary, with the credentials of one of the users. */
   urlFor(user: string): string;
-  /** Makes the replica the primary. Connections to the old primary stay open, as with a managed Redis; new ones reach the new primary. */
+  /**
+   * Makes the replica the primary as soon as it has every write, as a planned failover does: after an unplanned one the last writes may be
+   * missing, because replication is asynchronous. Connections to the old primary stay open, as with a managed Redis; new ones reach the new
+   * primary.
+   */
   failOver(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -31,9 +35,11 @@ export async function startRedisWithFailover(users: readonly string[]): Promise<
   return {
     urlFor: (user) => `redis://${user}:${user}@127.0.0.1:${port}`,
     async failOver() {
-      await withRedis(second, (redis) => redis.replicaof('NO', 'ONE'));
+      await withRedis(first, async (redis) => {
+        await redis.failover();
+        await waitForReplication(redis);
+      });
       primary = second;
-      await makeReplica(first, second);
     },
     async stop() {
       address.close();
@@ -48,9 +54,13 @@ const portOf = ({ url }: TestRedis): number => Number(new URL(url).port);
 async function makeReplica(replica: TestRedis, primary: TestRedis): Promise<void> {
   await withRedis(replica, async (redis) => {
     await redis.replicaof('127.0.0.1', portOf(primary));
-    await eventually(async () => {
-      if (!(await redis.info('replication')).includes('master_link_status:up')) throw new Error('not replicated yet');
-    });
+    await waitForReplication(redis);
+  });
+}
+
+function waitForReplication(replica: Redis): Promise<void> {
+  return eventually(async () => {
+    if (!(await replica.info('replication')).includes('master_link_status:up')) throw new Error('not replicated yet');
   });
 }
 
