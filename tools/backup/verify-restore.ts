@@ -28,7 +28,7 @@ export async function verifyRestore(backup: OpenedBackup, print: (line: string) 
     const inspect = async (serverUrl: string): Promise<void> => {
       for (const [database, rows] of Object.entries(backup.manifest.databases)) {
         const found = await withPostgresClient(databaseUrl(serverUrl, database), (client) =>
-          findDifferences(client, rows),
+          findDifferences(client, backup.parts, rows),
         );
         differences.push(...found.map((line) => `${database} ${line}`));
       }

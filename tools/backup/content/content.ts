@@ -51,10 +51,14 @@ export async function* readContent(parts: PartStore, content: BackupContent): As
 }
 
 /** Reads the lines of a content, without their ends. */
-export async function* readLines(parts: PartStore, content: BackupContent): AsyncGenerator<string> {
+export const readLines = (parts: PartStore, content: BackupContent): AsyncGenerator<string> =>
+  splitIntoLines(readContent(parts, content));
+
+/** Splits a stream of UTF-8 into its lines, without their ends. */
+export async function* splitIntoLines(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest = '';
-  const decoder = new TextDecoder();
-  for await (const bytes of readContent(parts, content)) {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  for await (const bytes of source) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ObjectStore } from '../../../apps/media-svc/src/object-store/object-store.ts';
+import { ObjectMissing, type ObjectStore } from '../../../apps/media-svc/src/object-store/object-store.ts';
 import type { PartStore } from '../content/part-store.ts';
 import type { BackupFiles } from '../manifest.ts';
 import { readFileParts } from './copy-file.ts';
@@ -49,9 +49,19 @@ export async function findObjectDifferences(
   if (present !== objects.count)
     differences.push(`the object store has ${present} objects instead of ${objects.count}`);
   await forEachConcurrently(readStoredFiles(parts, objects), CONCURRENCY, async ({ key, sha256 }) => {
-    const hash = createHash('sha256');
-    for await (const chunk of (await store.read(key)) as AsyncIterable<Buffer>) hash.update(chunk);
-    if (hash.digest('hex') !== sha256) differences.push(`the object ${key} differs`);
+    const found = await digestObject(store, key);
+    if (found !== sha256) differences.push(`the object ${key} ${found === undefined ? 'is missing' : 'differs'}`);
   });
   return differences;
+}
+
+async function digestObject(store: ObjectStore, key: string): Promise<string | undefined> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of (await store.read(key)) as AsyncIterable<Buffer>) hash.update(chunk);
+    return hash.digest('hex');
+  } catch (error) {
+    if (error instanceof ObjectMissing) return undefined;
+    throw error;
+  }
 }

@@ -102,7 +102,7 @@ async function copyCluster(version: number, options: ClusterUpgradeOptions): Pro
       await deployMigrations({ dir: join(migrationsFolder(), app), url: urlFor(database) }, names);
       await withPostgresClient(databaseUrl(serverUrl, database), async (client) => {
         await restoreDatabase(client, parts, rows);
-        const differences = await findDifferences(client, rows);
+        const differences = await findDifferences(client, parts, rows);
         if (differences.length > 0)
           throw new UserFacingError(`The upgrade of ${database} failed: ${differences.join('; ')}`);
       });

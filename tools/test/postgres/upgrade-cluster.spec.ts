@@ -70,8 +70,9 @@ async function createOlderInstallation(): Promise<unknown> {
     await prepareDatabases({ serverUrl, passwords: rolePasswords, exclusive: true });
     return withPostgresClient(databaseUrl(serverUrl, 'memory_journal'), async (client) => {
       await client.query(
+        // Rows of different lengths are stored in another order when they are copied.
         `INSERT INTO outbox (id, type, entity_id, data, occurred_at)
-         SELECT gen_random_uuid(), 'entry.created', n::text, jsonb_build_object('text', '你好 ' || n), now() FROM generate_series(1, 1000) AS n`,
+         SELECT gen_random_uuid(), 'entry.created', n::text, jsonb_build_object('text', repeat('你好 ' || n, n * 37 % 150)), now() FROM generate_series(1, 1000) AS n`,
       );
       return describeRows(client);
     });
