@@ -44,11 +44,30 @@ export const checkIntegrityAdminCommand: AdminCommand = {
     const installation = findInstallation();
     if (repair) await reportAdminAction(installation, 'admin.integrity_repaired');
     const results: CheckResult[] = [];
-    for await (const { service, check } of findChecks(installation, only))
-      results.push(await runCheck(installation, service, check, { repair, after }));
-    if (only !== undefined && results.length === 0) throw new UserFacingError(`There is no check ${only}.`);
-    process.stdout.write(options.json === true ? `${JSON.stringify(results, null, 2)}\n` : describeResults(results));
+    const failures: string[] = [];
+    // What fails is reported at the end: a service that does not work must not hide the problems of the others.
+    const unlessFailed = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
+      work.catch((error: unknown) => {
+        if (!(error instanceof UserFacingError)) throw error;
+        failures.push(error.message);
+        return undefined;
+      });
+    for (const service of SERVICES) {
+      if (only !== undefined && !only.startsWith(`${service}/`)) continue;
+      const names = (await unlessFailed(listChecks(installation, service))) ?? [];
+      for (const check of names) {
+        if (only !== undefined && only !== `${service}/${check}`) continue;
+        const result = await unlessFailed(runCheck(installation, service, check, { repair, after }));
+        if (result) results.push(result);
+      }
+    }
+    if (only !== undefined && results.length + failures.length === 0)
+      throw new UserFacingError(`There is no check ${only}.`);
+    process.stdout.write(
+      options.json === true ? `${JSON.stringify(results, null, 2)}\n` : describeResults(results, failures.length === 0),
+    );
     if (results.some(countRemaining)) process.exitCode = 1;
+    if (failures.length > 0) throw new UserFacingError(`Not everything was checked. ${failures.join(' ')}`);
   },
 };
 
@@ -58,20 +77,12 @@ function parseSelection({ check, after }: CommandArguments['options']): { only?:
   return { ...only, after: typeof after === 'string' ? after : null };
 }
 
-async function* findChecks(
-  installation: InstallationAccess,
-  only: string | undefined,
-): AsyncGenerator<{ service: string; check: string }> {
-  for (const service of SERVICES) {
-    if (only !== undefined && !only.startsWith(`${service}/`)) continue;
-    const { names } = (await (await requestService(installation, service, '/internal/integrity/checks')).json()) as {
-      names: string[];
-    };
-    for (const check of names) if (only === undefined || only === `${service}/${check}`) yield { service, check };
-  }
+async function listChecks(installation: InstallationAccess, service: string): Promise<string[]> {
+  const response = await requestService(installation, service, '/internal/integrity/checks');
+  return ((await response.json()) as { names: string[] }).names;
 }
 
-/** Runs a check batch by batch. When it fails, the message says how to go on from there. */
+/** Runs a check batch by batch. When it fails, a line says how to go on from there. */
 async function runCheck(
   installation: InstallationAccess,
   service: string,
@@ -116,7 +127,7 @@ function addBatch(result: CheckResult, { checked, problems }: IntegrityBatch): v
 
 const countRemaining = ({ problems, repaired }: CheckResult): number => problems - repaired;
 
-function describeResults(results: readonly CheckResult[]): string {
+function describeResults(results: readonly CheckResult[], isComplete: boolean): string {
   const rows = [
     ['check', 'checked', 'problems', 'repaired'],
     ...results.map(({ service, check, checked, problems, repaired }) => [
@@ -137,6 +148,7 @@ function describeResults(results: readonly CheckResult[]): string {
     ].join('\n');
   });
   const sum = results.reduce((total, result) => total + countRemaining(result), 0);
-  const end = sum === 0 ? 'No problems remain.' : `${sum} ${sum === 1 ? 'problem remains' : 'problems remain'}.`;
+  const none = isComplete ? 'No problems remain.' : 'No problems remain in what was checked.';
+  const end = sum === 0 ? none : `${sum} ${sum === 1 ? 'problem remains' : 'problems remain'}.`;
   return `${[...table, ...lists, end].join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import type { IntegrityBatch, IntegrityProblem } from '@memory/contracts';
+import { Logger } from '@nestjs/common';
 
 /** A row or object that a check has looked at. `kind` is null when nothing is wrong with it. */
 export interface CheckedRow {
@@ -31,6 +32,20 @@ interface BatchOptions {
   readonly mend?: ((id: string, kind: IntegrityProblem['kind']) => Promise<boolean>) | undefined;
 }
 
+const logger = new Logger('IntegrityCheck');
+
+/** A row that cannot be mended, such as an object that may not be deleted, does not keep the others from it. */
+async function mendSafely(
+  mend: NonNullable<BatchOptions['mend']>,
+  id: string,
+  kind: IntegrityProblem['kind'],
+): Promise<boolean> {
+  return mend(id, kind).catch((err: unknown) => {
+    logger.error({ err, id, kind }, 'a problem could not be repaired');
+    return false;
+  });
+}
+
 /** Turns the rows that a check has looked at, in the order of their ids, into a batch, and mends those that are wrong. */
 export async function toIntegrityBatch(
   rows: readonly CheckedRow[],
@@ -39,7 +54,7 @@ export async function toIntegrityBatch(
   const problems: IntegrityProblem[] = [];
   for (const { id, kind } of rows) {
     if (kind === null) continue;
-    problems.push({ id, kind, isRepaired: mend ? await mend(id, kind) : false });
+    problems.push({ id, kind, isRepaired: mend ? await mendSafely(mend, id, kind) : false });
   }
   return { checked: rows.length, problems, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
 }
