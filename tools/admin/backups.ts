@@ -8,6 +8,7 @@ import { pruneBackups } from '../backup/prune-backups.ts';
 import type { BackupTarget } from '../backup/target/backup-target.ts';
 import { openTarget } from '../backup/target/open-target.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
+import { nameServer } from '../cli/name-server.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
 import { withAdministratorClient } from '../postgres/postgres-client.ts';
@@ -113,7 +114,7 @@ export const recordErasuresAdminCommand: AdminCommand = {
     const target = await openTarget(targetAddress(address), { create: true });
     const count = await withAdministratorClient(databaseUrl(serverUrl, SOCIAL_DATABASE), (client) =>
       recordErasures(target, client),
-    );
+    ).catch((error: unknown) => Promise.reject(nameServer(error, 'PostgreSQL')));
     if (count > 0) print(`✓ ${count} erasures recorded in ${target.label}`);
   },
 };

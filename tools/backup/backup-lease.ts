@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { BACKUP_LOCK_KEY } from '../../apps/media-svc/src/object-store/backup-lock.ts';
+import { nameServer } from '../cli/name-server.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
 
@@ -9,7 +10,7 @@ const MEDIA_DATABASE = 'memory_media';
  * Runs `work` while media-svc keeps the objects of deleted files, and no other backup of this installation runs. PostgreSQL ends it with the
  * connection, so that a killed backup leaves nothing behind.
  * @param work receives a function that throws when the connection was lost, after which objects may have been deleted
- * @throws UserFacingError while another backup runs
+ * @throws UserFacingError while another backup runs, and for errors of PostgreSQL
  */
 export async function withBackupLease<Result>(
   serverUrl: string,
@@ -31,6 +32,8 @@ export async function withBackupLease<Result>(
     ]);
     if (!rows[0]?.locked) throw new UserFacingError('Another backup of this installation is running.');
     return await work(async () => void (await client.query('SELECT 1')));
+  } catch (error) {
+    throw nameServer(error, 'PostgreSQL');
   } finally {
     await client.end().catch(() => undefined);
   }

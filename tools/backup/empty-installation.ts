@@ -1,4 +1,5 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { ObjectStore } from '../../apps/media-svc/src/object-store/object-store.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
@@ -7,7 +8,7 @@ import { databaseUrl } from '../postgres/database-url.ts';
 import { findIncompleteRestores } from '../postgres/incomplete-restore.ts';
 import { withAdministratorClient } from '../postgres/postgres-client.ts';
 import { restoreMarkerFile } from '../stack/restore-marker.ts';
-import { serviceDatabases } from '../topology.ts';
+import { PRONUNCIATION_FOLDER, serviceDatabases } from '../topology.ts';
 import { listTables } from './database/catalog.ts';
 import { hasObjects } from './files/restore-objects.ts';
 
@@ -15,17 +16,24 @@ import { hasObjects } from './files/restore-objects.ts';
  * @throws UserFacingError when the data folder has anything in it, unless a restore of the same backup was cut
  */
 export async function assertEmptyDataDir(dataDir: string, backupId: string): Promise<void> {
-  const names = await readdir(dataDir).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return [];
-  });
+  const names = await listNames(dataDir);
   const restoredId = await readRestoreMarker(dataDir);
   if (restoredId === backupId || names.length === 0) return;
+  // In containers, the volume of the recordings of words is a folder in it.
+  if (names.join() === PRONUNCIATION_FOLDER && (await listNames(join(dataDir, PRONUNCIATION_FOLDER))).length === 0)
+    return;
   throw new UserFacingError(
     restoredId === undefined
       ? `${dataDir} is not empty. A backup is restored into an empty installation only: choose another folder (DATA_DIR=…), or move this one away.`
       : `A restore of the backup ${restoredId} into ${dataDir} has not ended. Run that one again, or delete the folder.`,
   );
+}
+
+async function listNames(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return [];
+  });
 }
 
 /**
@@ -71,14 +79,19 @@ async function listExistingDatabases(serverUrl: string): Promise<string[]> {
 
 /** With the streams of another time, the services would believe that events were handled which were not. */
 async function assertEmptyRedis(url: string): Promise<void> {
-  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
-  redis.on('error', () => undefined);
+  const redis = new Redis(url, { lazyConnect: true, retryStrategy: null });
+  // `connect` rejects with 'Connection is closed.', whatever the reason was.
+  let reason: Error | undefined;
+  redis.on('error', (error: Error) => (reason = error));
   try {
     await redis.connect();
     if ((await redis.dbsize()) > 0)
       throw new UserFacingError(
         'Redis (REDIS_URL) is not empty. Sessions and events of another time must not meet restored data: empty it first.',
       );
+  } catch (error) {
+    if (error instanceof UserFacingError) throw error;
+    throw new UserFacingError(`Redis (REDIS_URL): ${(reason ?? (error as Error)).message}`, { cause: error });
   } finally {
     redis.disconnect();
   }

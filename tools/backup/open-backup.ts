@@ -1,5 +1,5 @@
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import { encryptedPartKeys, type PartKeys, plainPartKeys } from './content/backup-key.ts';
+import { encryptedPartKeys, installationId, type PartKeys, plainPartKeys } from './content/backup-key.ts';
 import { PartStore } from './content/part-store.ts';
 import { openSeal, type SealedContent, type SealOpener } from './content/seal.ts';
 import { authenticateManifest, listBackupIds, type Manifest, readManifest } from './manifest.ts';
@@ -44,7 +44,14 @@ async function openKeys(
       );
     return { keys: plainPartKeys, sealed: undefined };
   }
-  if ('backupKey' in by) return { keys: encryptedPartKeys(by.backupKey()), sealed: undefined };
+  if ('backupKey' in by) {
+    const backupKey = by.backupKey();
+    if (manifest.installation !== installationId(backupKey))
+      throw new UserFacingError(
+        `The backup key here does not open the backup ${manifest.id}, which another installation made, or this one before it got other secrets. Give the key of its recipient: --identity or --passphrase-file.`,
+      );
+    return { keys: encryptedPartKeys(backupKey), sealed: undefined };
+  }
   const sealed = await openSeal(manifest.sealed, by.opener);
   return { keys: encryptedPartKeys(Buffer.from(sealed.backupKey, 'base64url')), sealed };
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARK_RESTORED_ACCOUNTS_FOR_ERASURE } from '../../apps/social-svc/src/erasure/restored-erasures.sql.ts';
+import { nameServer } from '../cli/name-server.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { ToolsConfig } from '../config.ts';
 import { deployMigrations } from '../migrations/migrations.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
@@ -66,9 +68,18 @@ export async function restoreBackup(backup: OpenedBackup, options: RestoreOption
     await options.inspect?.(serverUrl);
     await markRestoreComplete(serverUrl);
     await deleteRestoreMarker(dataDir);
+  } catch (error) {
+    throw nameRestoreFailure(error, dataDir);
   } finally {
     await runCleanups(cleanups, 'fast');
   }
+}
+
+function nameRestoreFailure(error: unknown, dataDir: string): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') return nameServer(error, 'PostgreSQL');
+  return new UserFacingError(`The disk of ${dataDir} is full. Make space, then run the same restore again.`, {
+    cause: error,
+  });
 }
 
 async function restoreDatabases(

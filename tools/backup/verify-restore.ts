@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { readConfig } from '../config.ts';
+import { findPostgresPrograms } from '../postgres/create-cluster.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
 import { withPostgresClient } from '../postgres/postgres-client.ts';
 import { PRONUNCIATION_FOLDER } from '../topology.ts';
@@ -14,12 +15,25 @@ import type { OpenedBackup } from './open-backup.ts';
 import { openObjectStore } from './product.ts';
 import { restoreBackup } from './restore-backup.ts';
 
+/** The container image has no PostgreSQL, and the server of DATABASE_URL is the real one. */
+async function assertHasPostgres(): Promise<void> {
+  await findPostgresPrograms().catch((cause: unknown) => {
+    throw new UserFacingError(
+      'restore --verify starts a PostgreSQL of its own, so it needs a clone after npm install.',
+      {
+        cause,
+      },
+    );
+  });
+}
+
 /**
  * Restores a backup into an installation of its own with its own PostgreSQL, compares every row and every byte with the backup, and deletes the
  * installation again. Needs as much space in the folder for temporary files as the product.
  * @throws UserFacingError with all differences
  */
 export async function verifyRestore(backup: OpenedBackup, print: (line: string) => void): Promise<void> {
+  await assertHasPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'memory-restore-'));
   // Settings of the environment, such as DATABASE_URL and S3_ENDPOINT, name the real installation.
   const env = { DATA_DIR: dataDir };

@@ -100,7 +100,8 @@ async function runAdminCommand(
   try {
     const [[code, killedBy], errors] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
     if (code === 0) return undefined;
-    return errors.trim().split('\n').at(-1) || String(killedBy ?? `exit code ${code}`);
+    const reason = errors.split('\n').findLast((line) => line.startsWith('✗ '));
+    return reason?.slice(2) ?? String(killedBy ?? `exit code ${code}`);
   } catch (error) {
     return (error as Error).message;
   }

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ObjectMissing, type ObjectStore } from '../../../apps/media-svc/src/object-store/object-store.ts';
 import { SELECT_STORED_OBJECTS } from '../../../apps/media-svc/src/object-store/stored-objects.sql.ts';
+import { nameServer } from '../../cli/name-server.ts';
 import { writeContent } from '../content/content.ts';
 import type { PartStore } from '../content/part-store.ts';
 import type { BackupFiles } from '../manifest.ts';
@@ -33,7 +34,8 @@ export async function copyObjects(objects: BackupFiles, parts: PartStore, store:
     try {
       await copyFile(parts, file, () => store.read(file.key));
     } catch (error) {
-      if (!(error instanceof ObjectMissing || error instanceof FileDamagedError)) throw error;
+      if (!(error instanceof ObjectMissing || error instanceof FileDamagedError))
+        throw nameServer(error, 'The object store');
       unreadable.push(file);
     }
   });

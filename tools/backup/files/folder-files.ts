@@ -5,16 +5,19 @@ import { join } from 'node:path';
 import { writeContent } from '../content/content.ts';
 import type { PartStore } from '../content/part-store.ts';
 import type { BackupFiles } from '../manifest.ts';
-import { copyFile, readFileParts } from './copy-file.ts';
+import { copyFile, FileDamagedError, readFileParts } from './copy-file.ts';
 import { formatStoredFile, readStoredFiles, type StoredFile } from './stored-file.ts';
+
+/** How often a file is read that changes meanwhile. */
+const COPY_ATTEMPTS_MAX = 5;
 
 /** Copies the files of a folder without subfolders. A folder that does not exist has no files. */
 export async function copyFolder(folder: string, parts: PartStore): Promise<BackupFiles> {
   const totals = { count: 0, bytes: 0 };
   async function* copyAll(): AsyncGenerator<Buffer> {
     for (const name of await listFileNames(folder)) {
-      const file = await describeFile(folder, name);
-      await copyFile(parts, file, async () => createReadStream(join(folder, name)));
+      const file = await copyPresentFile(folder, name, parts);
+      if (!file) continue;
       totals.count += 1;
       totals.bytes += file.bytes;
       yield formatStoredFile(file);
@@ -22,6 +25,24 @@ export async function copyFolder(folder: string, parts: PartStore): Promise<Back
   }
   const list = await writeContent(parts, copyAll());
   return { ...totals, list };
+}
+
+/**
+ * Stores a file that an administrator may replace or delete at the same moment. Replacing it renames another file to its place, so what is open stays
+ * whole.
+ * @returns undefined when it was deleted
+ */
+async function copyPresentFile(folder: string, name: string, parts: PartStore): Promise<StoredFile | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const file = await describeFile(folder, name);
+      await copyFile(parts, file, async () => createReadStream(join(folder, name)));
+      return file;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if (!(error instanceof FileDamagedError) || attempt === COPY_ATTEMPTS_MAX) throw error;
+    }
+  }
 }
 
 /** Writes the files of a backup into a folder. The names are checked when the list is read. */

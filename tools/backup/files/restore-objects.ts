@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ObjectMissing, type ObjectStore } from '../../../apps/media-svc/src/object-store/object-store.ts';
+import { nameServer } from '../../cli/name-server.ts';
 import type { PartStore } from '../content/part-store.ts';
 import type { BackupFiles } from '../manifest.ts';
 import { readFileParts } from './copy-file.ts';
@@ -15,9 +16,9 @@ export async function hasObjects(store: ObjectStore): Promise<boolean> {
     for await (const _ of store.list()) return true;
     return false;
   } catch (error) {
-    // The folder of a new installation does not exist yet.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
+    // The folder or the bucket of a new installation does not exist yet.
+    if (['ENOENT', 'NoSuchBucket'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw nameServer(error, 'The object store');
   }
 }
 
@@ -28,13 +29,17 @@ export async function restoreObjects(
   store: ObjectStore,
   onStored: (bytes: number) => void,
 ): Promise<void> {
-  const present = new Set<string>();
-  for await (const { key } of store.list()) present.add(key);
-  await forEachConcurrently(readStoredFiles(parts, objects), CONCURRENCY, async (file) => {
-    if (!present.has(file.key))
-      await store.put(file.key, Readable.from(readFileParts(parts, file), { objectMode: false }), file.bytes);
-    onStored(file.bytes);
-  });
+  try {
+    const present = new Set<string>();
+    for await (const { key } of store.list()) present.add(key);
+    await forEachConcurrently(readStoredFiles(parts, objects), CONCURRENCY, async (file) => {
+      if (!present.has(file.key))
+        await store.put(file.key, Readable.from(readFileParts(parts, file), { objectMode: false }), file.bytes);
+      onStored(file.bytes);
+    });
+  } catch (error) {
+    throw nameServer(error, 'The object store');
+  }
 }
 
 /** Compares the bytes of all objects with a backup. @returns a line for each difference */

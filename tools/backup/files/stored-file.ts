@@ -5,11 +5,14 @@ import { PART_BYTES } from '../content/part-codec.ts';
 import type { PartStore } from '../content/part-store.ts';
 import type { BackupFiles } from '../manifest.ts';
 
+/** Far above the largest upload. Without a limit, a changed list could name more parts than fit into memory. */
+const FILE_MAX_BYTES = 2 ** 40;
+
 /** A line of a backup's list of files: an object of the object store, or a file of a folder. */
 const storedFileSchema = z.object({
   /** An object key or a file name: no part of it leads out of a folder. */
   key: z.string().regex(/^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u),
-  bytes: z.number().int().nonnegative(),
+  bytes: z.number().int().nonnegative().max(FILE_MAX_BYTES),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   /** The id of the account that an object belongs to. */
   owner: z.uuid().optional(),

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Client, S3Error } from 'minio';
+import { nameServer } from '../../cli/name-server.ts';
 import { UserFacingError } from '../../cli/user-facing-error.ts';
 import { assertObjectName, type BackupTarget, ObjectMissingError, type TargetObject } from './backup-target.ts';
 
@@ -36,8 +37,12 @@ export class S3Target implements BackupTarget {
   async *list(folder: string): AsyncIterable<TargetObject> {
     assertObjectName(folder);
     const objects = this.client.listObjectsV2(this.bucket, `${this.prefix}${folder}/`, true);
-    for await (const { name, lastModified } of objects)
-      if (name && lastModified) yield { name: name.slice(this.prefix.length), modifiedAt: lastModified };
+    try {
+      for await (const { name, lastModified } of objects)
+        if (name && lastModified) yield { name: name.slice(this.prefix.length), modifiedAt: lastModified };
+    } catch (error) {
+      throw nameServer(error, this.label);
+    }
   }
 
   async read(name: string, maxBytes: number): Promise<Buffer> {
@@ -49,17 +54,21 @@ export class S3Target implements BackupTarget {
     } catch (cause) {
       if (cause instanceof S3Error && ['NoSuchKey', 'NotFound'].includes(cause.code ?? ''))
         throw new ObjectMissingError(name, { cause });
-      throw cause;
+      throw nameServer(cause, this.label);
     }
   }
 
   async write(name: string, bytes: Buffer): Promise<void> {
     assertObjectName(name);
-    await this.client.putObject(this.bucket, this.prefix + name, bytes, bytes.length);
+    await this.client
+      .putObject(this.bucket, this.prefix + name, bytes, bytes.length)
+      .catch((error: unknown) => Promise.reject(nameServer(error, this.label)));
   }
 
   async delete(name: string): Promise<void> {
     assertObjectName(name);
-    await this.client.removeObject(this.bucket, this.prefix + name);
+    await this.client
+      .removeObject(this.bucket, this.prefix + name)
+      .catch((error: unknown) => Promise.reject(nameServer(error, this.label)));
   }
 }

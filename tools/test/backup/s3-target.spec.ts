@@ -13,6 +13,7 @@ import { restoreBackup } from '../../backup/restore-backup.ts';
 import { ObjectMissingError } from '../../backup/target/backup-target.ts';
 import { openTarget } from '../../backup/target/open-target.ts';
 import { verifyBackup } from '../../backup/verify-backup.ts';
+import { UserFacingError } from '../../cli/user-facing-error.ts';
 import { ConfigError, readConfig } from '../../config.ts';
 import { type SampleProduct, startSampleProduct } from './sample-product.ts';
 
@@ -63,7 +64,6 @@ it('backs up files of S3 to S3, and restores them into another bucket', async ()
   const dataDir = mkdtempSync(join(tmpdir(), 'memory-restored-s3-'));
   try {
     const env = { ...bucketSettings, S3_BUCKET: 'restored', DATA_DIR: dataDir };
-    await createBucket('restored');
     await restoreBackup(backup, { config: readConfig(env), env, erasedIds: [], print });
     const store = await openObjectStore(dataDir, env);
     expect(await findObjectDifferences(backup.manifest.objects, backup.parts, store)).toEqual([]);
@@ -90,6 +90,30 @@ it('keeps installations with different prefixes of one bucket apart', async () =
   await one.delete('backups/a');
   await expect(one.read('backups/a', 10)).rejects.toThrow(ObjectMissingError);
 });
+
+it('names the server that does not respond, without a stack trace', async () => {
+  const unreachable = { ...targetSettings, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1' };
+  const target = await openTarget('s3://backups/school', { env: unreachable });
+  for (const work of [
+    () => target.read('backups/a', 10),
+    () => target.write('a', Buffer.alloc(1)),
+    () => target.delete('a'),
+  ])
+    await expect(work()).rejects.toThrow(UserFacingError);
+  await expect(
+    createBackup(productInS3, target, { recipient: undefined, withoutSecrets: true, print }),
+  ).rejects.toThrow(/^s3:\/\/backups\/school: .*ECONNREFUSED/);
+  const objectStore = new S3ObjectStore({ endpoint: 'http://127.0.0.1:1', bucket: 'memory', ...s3Account });
+  const product = { ...productInS3, objectStore };
+  const other = await open('s3://backups/unreachable-store');
+  await expect(createBackup(product, other, { recipient: undefined, withoutSecrets: true, print })).rejects.toThrow(
+    /^The object store: .*ECONNREFUSED/,
+  );
+  expect(await listBackupIds(other)).toEqual([]);
+  await expect(openTarget('s3://no-such-bucket', { env: targetSettings }).then(listBackupIds)).rejects.toThrow(
+    's3://no-such-bucket: The specified bucket does not exist',
+  );
+}, 60_000);
 
 it('names the settings that are missing, and never a credential', async () => {
   await expect(openTarget('s3://backups/a', { env: {} })).rejects.toThrow(ConfigError);
