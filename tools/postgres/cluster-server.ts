@@ -4,7 +4,7 @@ import { environmentWithoutSecrets } from '../process/environment-without-secret
 import { findFreePort } from '../process/free-port.ts';
 import { respondsWithBytes } from '../process/liveness.ts';
 import { pidFilePath } from '../process/pid-file.ts';
-import type { DatabaseServerDefinition } from '../process/process-definition.ts';
+import { type DatabaseServerDefinition, SERVER_MAX_BACKOFF_MS } from '../process/process-definition.ts';
 import type { LinuxCapability } from '../system/linux-capabilities.ts';
 import type { ProcessUser } from '../system/process-user.ts';
 import type { PostgresPrograms } from './create-cluster.ts';
@@ -71,6 +71,7 @@ export async function defineClusterServer({
     logFile,
     start: () => startBackgroundProcess({ program, args, logFile, cwd: folder, env, pidFile }),
     isReady: () => acceptsConnections(url),
+    maxBackoffMs: SERVER_MAX_BACKOFF_MS,
     isAlive: (signal) => respondsWithBytes(port, SSL_REQUEST, signal),
     // SIGINT is PostgreSQL's fast shutdown: it closes all connections and writes a checkpoint. With SIGTERM it would wait until every
     // client has disconnected.

@@ -10,6 +10,8 @@ export interface ProcessDefinition {
   isReady(): Promise<boolean>;
   /** Asks for a sign of life of the ready process. A process that gives none for half a minute is killed and started again. */
   isAlive?: LivenessProbe;
+  /** The longest pause before the process is started again after it has ended, in milliseconds. Default 30 s. */
+  maxBackoffMs?: number;
   /** The signal that stops the process cleanly. Default SIGTERM. */
   stopSignal?: NodeJS.Signals;
   /** How long the process may take to stop, in milliseconds. Default 20 s. */
@@ -17,6 +19,12 @@ export interface ProcessDefinition {
   /** The signal that stops the process within 20 s; by default `stopSignal`. */
   interruptSignal?: NodeJS.Signals;
 }
+
+/**
+ * The longest pause before a database server is started again, in milliseconds. Everything else waits for it, and it may end at each start
+ * for a reason that passes, such as a full disk. A start that fails costs little.
+ */
+export const SERVER_MAX_BACKOFF_MS = 2_000;
 
 /** A database server that listens on 127.0.0.1. */
 export interface DatabaseServerDefinition extends ProcessDefinition {

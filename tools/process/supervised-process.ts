@@ -12,7 +12,7 @@ const READY_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 20_000;
 const READY_POLL_MS = 25;
 const MIN_BACKOFF_MS = 500;
-const MAX_BACKOFF_MS = 30_000;
+const DEFAULT_MAX_BACKOFF_MS = 30_000;
 /**
  * After a process has run for this time, in milliseconds, it counts as stable: when it exits then, the backoff starts again with the
  * shortest delay.
@@ -98,12 +98,12 @@ export class SupervisedProcess {
       const reason = await running.exited;
       if (this.stopping.signal.aborted) return;
       if (performance.now() - startedAt > STABLE_AFTER_MS) backoffMs = MIN_BACKOFF_MS;
-      const { name, logFile } = this.definition;
+      const { name, logFile, maxBackoffMs = DEFAULT_MAX_BACKOFF_MS } = this.definition;
       this.print(`! ${name} ended (${reason}); starting it again in ${backoffMs / 1000} s. Its log: ${logFile}`);
       let restarted: BackgroundProcess | undefined;
       while (!restarted) {
         if (!(await this.delayUnlessStopped(backoffMs))) return;
-        backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS);
+        backoffMs = Math.min(backoffMs * 2, maxBackoffMs);
         restarted = this.tryToLaunch();
       }
       running = restarted;

@@ -10,7 +10,7 @@ import { findFreePort } from '../process/free-port.ts';
 import { respondsWithBytes } from '../process/liveness.ts';
 import { stopOrphanedProcess } from '../process/orphaned-process.ts';
 import { pidFilePath } from '../process/pid-file.ts';
-import type { DatabaseServerDefinition } from '../process/process-definition.ts';
+import { type DatabaseServerDefinition, SERVER_MAX_BACKOFF_MS } from '../process/process-definition.ts';
 import { resolveProcessUser } from '../system/resolve-process-user.ts';
 
 export interface RedisServerOptions {
@@ -58,6 +58,7 @@ export async function prepareRedisServer({ dataDir, logFile, passwords }: RedisS
     logFile,
     start: () => startBackgroundProcess({ program, args, logFile, cwd: folder, env, pidFile }),
     isReady: () => respondsToPing(port, passwords.admin),
+    maxBackoffMs: SERVER_MAX_BACKOFF_MS,
     // Without a password the response is an error, which is a sign of life as well.
     isAlive: (signal) => respondsWithBytes(port, Buffer.from('PING\r\n'), signal),
   };

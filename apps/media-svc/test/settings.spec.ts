@@ -1,5 +1,7 @@
 import { testIdentitySettings } from '@memory/service-kit/testing';
+import type { RedisOptions } from 'ioredis';
 import { readConfig } from '../src/config.ts';
+import { bullmqConnection } from '../src/jobs/bullmq-options.ts';
 
 const required = {
   PORT: '1',
@@ -66,4 +68,9 @@ it.each([
   [{ IMAGE_CONCURRENCY: '', PICTURE_CONCURRENCY: '3' }, 3],
 ])('with %o the former name of IMAGE_CONCURRENCY is accepted: %i', (settings, IMAGE_CONCURRENCY) => {
   expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings })).toMatchObject({ IMAGE_CONCURRENCY });
+});
+
+it('connects the queues to Redis again within a second, however long Redis was unavailable', () => {
+  const { retryStrategy } = bullmqConnection(readConfig({ ...required, MEDIA_DIR: '/files' })) as RedisOptions;
+  expect(retryStrategy?.(1_000)).toBeLessThanOrEqual(1_000);
 });

@@ -14,6 +14,6 @@ export { publishEnvelopes } from './outbox/append-to-stream.ts';
 export { createEnvelope, type EventOf, notifyRelay, writeOutbox } from './outbox/write-outbox.ts';
 export { publishGatewaySecurityEvent, recordSecurityEvent, securityEventData } from './record-security-event.ts';
 export { reconnectAfterFailover } from './redis/reconnect-after-failover.ts';
-export { openRedisConnection } from './redis/redis-connection.ts';
+export { openRedisConnection, reconnectDelayMs } from './redis/redis-connection.ts';
 export { trimProducerStreams } from './redis/stream-groups.ts';
 export type { SqlDatabase, SqlExecutor } from './sql-database.ts';

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canMountDisks, mountSmallDisk, type SmallDisk } from '@memory/testing';
@@ -19,13 +19,21 @@ afterEach(async () => {
 });
 
 /** A shell script as a supervised process, which is ready when the file `up` exists. */
-function supervise(script: string, pidFile?: string): SupervisedProcess {
+function supervise(script: string, more: { pidFile?: string; maxBackoffMs?: number } = {}): SupervisedProcess {
   const logFile = join(folder, 'log');
   return new SupervisedProcess(
     {
       name: 'sample',
       logFile,
-      start: () => startBackgroundProcess({ program: '/bin/sh', args: ['-c', script], logFile, cwd: folder, pidFile }),
+      start: () =>
+        startBackgroundProcess({
+          program: '/bin/sh',
+          args: ['-c', script],
+          logFile,
+          cwd: folder,
+          pidFile: more.pidFile,
+        }),
+      ...(more.maxBackoffMs && { maxBackoffMs: more.maxBackoffMs }),
       isReady: () => Promise.resolve(existsSync(join(folder, 'up'))),
       stopTimeoutMs: 600_000,
       interruptSignal: 'SIGINT',
@@ -52,6 +60,16 @@ describe('a supervised process', () => {
     await untilPrinted('✓ sample is back');
     expect(printed[0]).toMatch(/^! sample ended \(signal SIGKILL\); starting it again in 0\.5 s/);
     await supervised.stop();
+  });
+
+  it('that ends again and again is started after pauses that grow to the maximum of its definition', async () => {
+    writeFileSync(join(folder, 'up'), '');
+    const supervised = supervise('exit 1', { maxBackoffMs: 600 });
+    await supervised.start();
+    while (printed.filter((line) => line.includes('ended')).length < 3)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await supervised.stop();
+    expect(printed.flatMap((line) => /again in (.+) s\./.exec(line)?.[1] ?? [])).toEqual(['0.5', '0.6', '0.6']);
   });
 
   it('is not restarted when it was stopped', async () => {
@@ -88,7 +106,7 @@ describe('a supervised process', () => {
     async () => {
       disk = await mountSmallDisk(1024 ** 2);
       const pidFile = join(disk.folder, 'sample.pid');
-      const supervised = supervise('touch up; exec sleep 60', pidFile);
+      const supervised = supervise('touch up; exec sleep 60', { pidFile });
       await supervised.start();
       const killed = Number(readFileSync(pidFile, 'utf8'));
       rmSync(pidFile);

@@ -1,4 +1,4 @@
-import { reconnectAfterFailover } from '@memory/event-bus';
+import { reconnectAfterFailover, reconnectDelayMs } from '@memory/event-bus';
 import { CONFIG } from '@memory/service-kit';
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import type { DynamicModule } from '@nestjs/common';
@@ -12,11 +12,13 @@ const RECONNECT_AND_RESEND = 2;
 
 /**
  * Returns the options of BullMQ's Redis connections. They are separate from other Redis connections, because the blocking commands of
- * BullMQ would delay other commands.
+ * BullMQ would delay other commands. BullMQ's own pauses before it connects again grow to 20 s, so that jobs would wait for half a minute
+ * after an outage of half a minute.
  */
 export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions => ({
   url: REDIS_URL,
   maxRetriesPerRequest: null,
+  retryStrategy: reconnectDelayMs,
   reconnectOnError: resendAfterFailover,
 });
 

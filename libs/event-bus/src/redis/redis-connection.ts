@@ -3,11 +3,17 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { reconnectAfterFailover } from './reconnect-after-failover.ts';
 import { StateChangeLogger } from './state-change-logger.ts';
 
+/**
+ * Returns the pause in milliseconds before ioredis tries to connect again (`retryStrategy`): a second at most, however long Redis was
+ * unavailable.
+ */
+export const reconnectDelayMs = (attempt: number): number => Math.min(attempt * 50, 1_000);
+
 /** Opens a connection that reconnects by itself. It logs once when the connection is lost and once when it is restored. */
 export function openRedisConnection(url: string, logger: Logger, options: RedisOptions = {}): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,
-    retryStrategy: (times) => Math.min(times * 50, 1000),
+    retryStrategy: reconnectDelayMs,
     reconnectOnError: reconnectAfterFailover,
     ...options,
   });
