@@ -11,6 +11,8 @@ import type { ProcessDefinition } from './process-definition.ts';
 const READY_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 20_000;
 const READY_POLL_MS = 25;
+/** How a process ends that was told to, for example by the SIGTERM of an administrator. */
+const CLEAN_EXIT = 'exit code 0';
 const MIN_BACKOFF_MS = 500;
 const DEFAULT_MAX_BACKOFF_MS = 30_000;
 /**
@@ -25,6 +27,7 @@ export class SupervisedProcess {
   private readonly print: (line: string) => void;
   private readonly livenessLimits: LivenessLimits;
   private current: BackgroundProcess | undefined;
+  private lastReady: BackgroundProcess | undefined;
   private stopping = new AbortController();
 
   constructor(
@@ -82,6 +85,7 @@ export class SupervisedProcess {
         );
       await delay(READY_POLL_MS);
     }
+    this.lastReady = started;
   }
 
   private failureReason(started: BackgroundProcess, deadline: number): string | undefined {
@@ -97,7 +101,8 @@ export class SupervisedProcess {
       const startedAt = performance.now();
       const reason = await running.exited;
       if (this.stopping.signal.aborted) return;
-      if (performance.now() - startedAt > STABLE_AFTER_MS) backoffMs = MIN_BACKOFF_MS;
+      const isStable = performance.now() - startedAt > STABLE_AFTER_MS;
+      if (isStable || (reason === CLEAN_EXIT && running === this.lastReady)) backoffMs = MIN_BACKOFF_MS;
       const { name, logFile, maxBackoffMs = DEFAULT_MAX_BACKOFF_MS } = this.definition;
       this.print(`! ${name} ended (${reason}); starting it again in ${backoffMs / 1000} s. Its log: ${logFile}`);
       let restarted: BackgroundProcess | undefined;

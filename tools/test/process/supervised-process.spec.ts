@@ -72,6 +72,15 @@ describe('a supervised process', () => {
     expect(printed.flatMap((line) => /again in (.+) s\./.exec(line)?.[1] ?? [])).toEqual(['0.5', '0.6', '0.6']);
   });
 
+  it('that was ready and ended without an error each time is started after the shortest pause', async () => {
+    const supervised = supervise('touch up; sleep 0.2');
+    await supervised.start();
+    while (printed.filter((line) => line.includes('ended')).length < 3)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await supervised.stop();
+    expect(printed.flatMap((line) => /again in (.+) s\./.exec(line)?.[1] ?? [])).toEqual(['0.5', '0.5', '0.5']);
+  });
+
   it('is not restarted when it was stopped', async () => {
     const supervised = supervise('touch up; exec sleep 60');
     await supervised.start();
