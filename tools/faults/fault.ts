@@ -20,8 +20,6 @@ export interface Fault {
   readonly unavailableParts?: readonly string[];
   /** Whether people may have to sign in again. */
   readonly mayLoseSignIns?: boolean;
-  /** How soon after its end everything must work again, in milliseconds. Default `RECOVERY_LIMIT_MS`. */
-  readonly recoveryLimitMs?: number;
   /** Why the fault cannot be made on this machine; undefined when it can. */
   readonly skipReason?: () => string | undefined;
   inject(context: FaultContext): Promise<InjectedFault | void>;

@@ -1,4 +1,5 @@
 import { checks } from './checks/checks.ts';
+import { RECOVERY_LIMIT_MS } from './recovery.ts';
 
 /** What was found after one fault. */
 export interface FaultResult {
@@ -10,9 +11,12 @@ export interface FaultResult {
   readonly problems: ReadonlyMap<string, readonly string[]>;
   /** After how many milliseconds each part worked again; `Infinity` for one that did not. */
   readonly recovery: ReadonlyMap<string, number>;
-  /** The time until every event was handled and every job had ended. */
-  readonly recoveryLimitMs: number;
+  /** The time until every event was handled, every job had ended and every deleted account was erased. */
   readonly settleSeconds: number;
+  /** What was not settled shortly before. */
+  readonly settledLast: readonly string[];
+  /** How long the fault and everything around it took. */
+  readonly seconds: number;
   readonly requests: number;
   readonly writes: number;
 }
@@ -22,7 +26,7 @@ export const OWN_CHECK = 'the fault’s own';
 export const SETTLED_CHECK = 'settled';
 
 const recoveryMs = ({ recovery }: FaultResult): number => Math.max(0, ...recovery.values());
-const isRecoveryHeld = (result: FaultResult): boolean => recoveryMs(result) <= result.recoveryLimitMs;
+const isRecoveryHeld = (result: FaultResult): boolean => recoveryMs(result) <= RECOVERY_LIMIT_MS;
 const formatSeconds = (milliseconds: number): string =>
   Number.isFinite(milliseconds) ? (milliseconds / 1_000).toFixed(1) : 'never';
 
@@ -59,10 +63,10 @@ export function formatResultTable(results: readonly FaultResult[]): string {
 
 /** Formats what one fault has led to, for the output while the faults run. */
 export function formatResult(result: FaultResult): string {
-  const { name, skipped, problems, recovery, settleSeconds, requests, writes } = result;
+  const { name, skipped, problems, recovery, settleSeconds, settledLast, seconds, requests, writes } = result;
   if (skipped !== undefined) return `– ${name}: skipped, because ${skipped}\n`;
   const parts = [...recovery].map(([part, milliseconds]) => `${part} ${formatSeconds(milliseconds)} s`).join(', ');
-  const figures = `recovered: ${parts}; settled in ${settleSeconds.toFixed(1)} s, ${requests} requests, ${writes} acknowledged writes`;
+  const figures = `recovered: ${parts}; settled in ${settleSeconds.toFixed(1)} s${settledLast.length > 0 ? ` (last: ${settledLast.join('; ')})` : ''}, ${requests} requests, ${writes} acknowledged writes; took ${seconds.toFixed(0)} s`;
   const lines = [...problems].flatMap(([check, found]) => found.map((problem) => `    ${check}: ${problem}\n`));
   return `${isHeld(result) ? '✓' : '✗'} ${name}: ${figures}\n${lines.join('')}`;
 }

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ApiClient } from '@memory/api-client';
 import type { CheckContext } from './checks/check.ts';
 import { checks } from './checks/checks.ts';
 import type { Fault, FaultContext, InjectedFault } from './fault.ts';
-import { measureRecovery, RECOVERY_LIMIT_MS } from './recovery.ts';
+import { measureRecovery } from './recovery.ts';
 import { type FaultResult, OWN_CHECK, SETTLED_CHECK } from './result.ts';
 import { runFileMaintenance, waitUntilSettled } from './settling.ts';
 import { connectToDatabases } from './stack/databases.ts';
 import type { Exchange } from './traffic/exchanges.ts';
+import { Leaver } from './traffic/leaver.ts';
+import type { LivePage } from './traffic/live-page.ts';
 import type { Person } from './traffic/person.ts';
 import { type HealthPoll, observeReadiness } from './traffic/readiness-observer.ts';
 import { startTraffic } from './traffic/traffic.ts';
@@ -21,6 +24,12 @@ export interface FaultRun {
   readonly context: FaultContext;
   /** Those who use the product. Everything that they have written since they signed up is checked. */
   readonly people: readonly Person[];
+  /** An open page of each of them. */
+  readonly pages: readonly LivePage[];
+  /** A person without an account yet, whose account is deleted at the moment of the fault. */
+  readonly leaver: Person;
+  /** Sends requests without a session. */
+  readonly stranger: ApiClient;
   /** The person whose writes show when the product has recovered. */
   readonly prober: Person;
   /** The requests of everyone, to which the run adds. */
@@ -30,15 +39,18 @@ export interface FaultRun {
 
 /** Makes one fault while people use the product, waits until everything has settled, and checks everything. */
 export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult> {
-  const { context, people, prober, exchanges, seed } = run;
+  const { context, people, pages, prober, stranger, exchanges, seed } = run;
   const { product, samples } = context;
   exchanges.length = 0;
   const polls: HealthPoll[] = [];
   const stopObserving = observeReadiness(product.url, (poll) => void polls.push(poll));
-  const traffic = startTraffic(people, `${seed} ${fault.name}`, samples);
-  await delay(TRAFFIC_BEFORE_MS);
+  const startedAt = performance.now();
+  const traffic = startTraffic(people, `${seed} ${fault.name}`, { samples, stranger });
+  const leaver = new Leaver(run.leaver, product);
+  await Promise.all([delay(TRAFFIC_BEFORE_MS), leaver.prepare(people[0]!, stranger, samples)]);
 
   traffic.burst();
+  const erased = leaver.erase();
   await delay(BURST_BEGUN_MS);
 
   const injectedAt = performance.now();
@@ -50,14 +62,17 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult
   const recovery = await measureRecovery(product.url, prober, databases, samples);
   const recoveredAt = performance.now();
   await delay(TRAFFIC_AFTER_MS);
-  await traffic.stop();
+  await Promise.all([traffic.stop(), erased]);
   await stopObserving();
 
-  const { seconds: settleSeconds, unsettled } = await waitUntilSettled(product, databases);
+  const { seconds: settleSeconds, last: settledLast, unsettled } = await waitUntilSettled(product, databases);
   await runFileMaintenance(product, databases);
   const checkContext: CheckContext = {
     fault,
     people,
+    leaver,
+    pages,
+    stranger,
     product,
     databases,
     exchanges: [...exchanges],
@@ -82,8 +97,9 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult
     description: fault.description,
     problems,
     recovery,
-    recoveryLimitMs: fault.recoveryLimitMs ?? RECOVERY_LIMIT_MS,
     settleSeconds,
+    settledLast,
+    seconds: (performance.now() - startedAt) / 1_000,
     requests: checkContext.exchanges.length,
     writes: checkContext.exchanges.filter(isAcknowledgedWrite).length,
   };

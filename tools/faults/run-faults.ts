@@ -8,15 +8,21 @@ import type { Fault, FaultContext } from './fault.ts';
 import { type FaultResult, formatResult, isHeld, OWN_CHECK } from './result.ts';
 import { runFault } from './run-fault.ts';
 import { createSampleImages } from './sample-images.ts';
-import { prepareProduct } from './stack/product.ts';
+import { prepareProduct, type Product } from './stack/product.ts';
 import { type StackVariant, startVariant } from './stack/stack-variants.ts';
 import type { SampleFiles } from './traffic/action.ts';
 import type { Exchange } from './traffic/exchanges.ts';
+import { LivePage } from './traffic/live-page.ts';
 import { Person } from './traffic/person.ts';
 import { signUpPeople } from './traffic/traffic.ts';
 import { TRANSCRIPT } from './transcript.ts';
 
 const PEOPLE = 6;
+/**
+ * After this time, in milliseconds, an erasure is repeated for what was under way at the first time. By default it is ten minutes. The accounts
+ * that are deleted here have no open requests of their own, only jobs and events.
+ */
+const ERASURE_SETTLE_MS = '5000';
 /** Where the logs of a product are kept that has not held a fault. */
 const logsFolder = join(repositoryRoot, '.results/faults');
 
@@ -25,32 +31,57 @@ interface RunOptions {
   readonly print: (text: string) => void;
 }
 
-/** Runs faults one after the other, those with the same stack on one product. */
-export async function runFaults(faults: readonly Fault[], options: RunOptions): Promise<FaultResult[]> {
+/**
+ * Runs faults one after the other, those with the same stack on one product. After a fault that was not held a new product is started, so that
+ * the later ones do not inherit what is broken.
+ */
+export async function runFaults(faults: readonly Fault[], { seed, print }: RunOptions): Promise<FaultResult[]> {
   const results: FaultResult[] = [];
+  const startedAt = performance.now();
+  const printStart = ({ name }: Fault): void => {
+    const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+    print(`→ ${results.length + 1} of ${faults.length}, after ${minutes} minutes: ${name}\n`);
+  };
+  const add = (result: FaultResult): void => {
+    results.push(result);
+    print(formatResult(result));
+  };
   for (const [variant, ofVariant] of Map.groupBy(faults, ({ stack = 'own-servers' }) => stack)) {
-    const possible = ofVariant.filter((fault) => {
+    const remaining: Fault[] = [];
+    for (const fault of ofVariant) {
       const skipped = fault.skipReason?.();
-      if (skipped === undefined) return true;
-      const result = skippedResult(fault, skipped);
-      options.print(formatResult(result));
-      results.push(result);
-      return false;
-    });
-    if (possible.length > 0) results.push(...(await runOnOneProduct(variant, possible, options)));
+      if (skipped === undefined) remaining.push(fault);
+      else add({ ...emptyResult(fault), skipped });
+    }
+    while (remaining.length > 0) {
+      await useProduct(variant, seed, async (product, runOne) => {
+        let result: FaultResult;
+        do {
+          const fault = remaining.shift()!;
+          printStart(fault);
+          result = await runOne(fault).catch((error: unknown) => unfinishedResult(fault, String(error)));
+          add(result);
+        } while (remaining.length > 0 && isHeld(result));
+        if (isHeld(result)) return;
+        const folder = join(logsFolder, result.name);
+        await cp(join(product.dataDir, 'logs'), folder, { recursive: true });
+        print(`  The logs are in ${folder}\n`);
+      });
+    }
   }
   return results;
 }
 
-async function runOnOneProduct(
+/** Starts a product that people use, and stops it after `work`. */
+async function useProduct(
   variant: StackVariant,
-  faults: readonly Fault[],
-  { seed, print }: RunOptions,
-): Promise<FaultResult[]> {
+  seed: string,
+  work: (product: Product, runOne: (fault: Fault) => Promise<FaultResult>) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-faults-'));
   // The system users of the processes reach their folders through this one.
   await chmod(folder, 0o755);
-  const cleanups: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const cleanups: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
     const started = await startVariant(variant);
     cleanups.push(() => started.stop());
@@ -60,18 +91,21 @@ async function runOnOneProduct(
       OPENAI_BASE_URL: provider.url,
       // An upload is acknowledged without its transcript, which arrives later.
       MEDIA_SYNC_WAIT_MS: '500',
+      ERASURE_SETTLE_MS,
       ...started.settings,
     });
     cleanups.push(() => product.stop());
     await product.start();
     const samples = await createSamples(folder);
     const exchanges: Exchange[] = [];
-    const newPerson = (name: string): Person =>
-      new Person(product.url, name, (exchange) => void exchanges.push(exchange));
+    const record = (exchange: Exchange): void => void exchanges.push(exchange);
+    const newPerson = (name: string, onExchange = record): Person => new Person(product.url, name, onExchange);
     const people = Array.from({ length: PEOPLE }, (_, index) => newPerson(`person_${index + 1}`));
     const prober = newPerson('prober');
-    await Promise.all([signUpPeople(people, seed, samples), prober.signUp()]);
-    const others: Person[] = [];
+    await Promise.all([signUpPeople(people, seed), prober.signUp()]);
+    const pages = people.map((person) => new LivePage(person, product.url));
+    cleanups.push(() => Promise.all(pages.map((page) => page.close())));
+    let otherCount = 0;
     const context: FaultContext = {
       product,
       provider,
@@ -79,25 +113,20 @@ async function runOnOneProduct(
       samples,
       folder,
       async signUpAnother() {
-        const person = newPerson(`other_${others.length + 1}`);
+        const person = newPerson(`other_${(otherCount += 1)}`);
         await person.signUp();
-        others.push(person);
         return person;
       },
     };
-    const results: FaultResult[] = [];
-    for (const fault of faults) {
-      const result = await runFault(fault, { context, people, prober, exchanges, seed }).catch((error: unknown) =>
-        unfinishedResult(fault, String(error)),
-      );
-      print(formatResult(result));
-      results.push(result);
-    }
-    if (!results.every(isHeld)) {
-      await cp(join(product.dataDir, 'logs'), join(logsFolder, variant), { recursive: true });
-      print(`  The logs are in ${join(logsFolder, variant)}\n`);
-    }
-    return results;
+    const { client: stranger } = newPerson('stranger');
+    // The erased person is signed out, which is no failure.
+    const onExchangeOfLeaver = (exchange: Exchange): void => {
+      if (exchange.outcome !== 401) record(exchange);
+    };
+    await work(product, (fault) => {
+      const leaver = newPerson(`leaver_${fault.name.replaceAll('-', '_')}`, onExchangeOfLeaver);
+      return runFault(fault, { context, people, pages, leaver, stranger, prober, exchanges, seed });
+    });
   } finally {
     for (const cleanup of cleanups.toReversed()) await cleanup();
   }
@@ -110,8 +139,6 @@ async function createSamples(folder: string): Promise<SampleFiles> {
   };
 }
 
-const skippedResult = (fault: Fault, skipped: string): FaultResult => ({ ...emptyResult(fault), skipped });
-
 /** Nothing could be checked, for example because the product did not work again. */
 const unfinishedResult = (fault: Fault, error: string): FaultResult => ({
   ...emptyResult(fault),
@@ -123,8 +150,9 @@ const emptyResult = ({ name, description }: Fault): FaultResult => ({
   description,
   problems: new Map(),
   recovery: new Map(),
-  recoveryLimitMs: 0,
   settleSeconds: 0,
+  settledLast: [],
+  seconds: 0,
   requests: 0,
   writes: 0,
 });

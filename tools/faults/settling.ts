@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { QueueState } from '@memory/contracts';
+import type { AccountErasure, QueueState } from '@memory/contracts';
 import { groupsByProducer, type Producer } from '@memory/events';
 import { eventually } from '@memory/testing';
 import type { Redis } from 'ioredis';
 import { requestService } from '../admin/service-request.ts';
-import { readOrCreateInstallationSecrets } from '../stack/secrets.ts';
 import { ageFiles, listIncompleteFiles, listObjects } from './checks/files.ts';
+import { readAdminAccess } from './stack/admin-access.ts';
 import { type Databases, databaseNames } from './stack/databases.ts';
 import type { Product } from './stack/product.ts';
 import { withRedis } from './stack/with-redis.ts';
@@ -18,19 +18,20 @@ const SETTLE_LIMIT_MS = 150_000;
 const POLL_MS = 250;
 
 /**
- * Waits until every event is handled and every job has ended.
- * @returns the seconds, and what has not ended when the limit was reached
+ * Waits until every event is handled, every job has ended and every account that was deleted is erased.
+ * @returns the seconds, what ended last, and what has not ended when the limit was reached
  */
 export async function waitUntilSettled(
   product: Product,
   databases: Databases,
-): Promise<{ readonly seconds: number; readonly unsettled: string[] }> {
+): Promise<{ readonly seconds: number; readonly last: readonly string[]; readonly unsettled: readonly string[] }> {
   const startedAt = performance.now();
-  let unsettled: string[];
+  let last: string[] = [];
   for (;;) {
-    unsettled = await findUnsettled(product, databases).catch((error: unknown) => [String(error)]);
+    const unsettled = await findUnsettled(product, databases).catch((error: unknown) => [String(error)]);
     const passedMs = performance.now() - startedAt;
-    if (unsettled.length === 0 || passedMs > SETTLE_LIMIT_MS) return { seconds: passedMs / 1_000, unsettled };
+    if (unsettled.length === 0 || passedMs > SETTLE_LIMIT_MS) return { seconds: passedMs / 1_000, last, unsettled };
+    last = unsettled;
     await delay(POLL_MS);
   }
 }
@@ -50,15 +51,14 @@ async function findUnsettled(product: Product, databases: Databases): Promise<st
     const count = waiting + inBulk + active + toBeTriedAgain;
     if (count > 0) unsettled.push(`${count} jobs of ${job} have not ended`);
   }
+  const erasures = await requestService(readAdminAccess(product), 'social-svc', '/internal/erasures');
+  if (((await erasures.json()) as AccountErasure[]).length > 0) unsettled.push('an account is being erased');
   const lagging = await withRedis(product.installation().redisUrl, findLaggingGroups);
   return [...unsettled, ...lagging];
 }
 
 async function readQueues(product: Product): Promise<QueueState[]> {
-  const { addresses } = product.installation();
-  const signingKey = readOrCreateInstallationSecrets(product.dataDir).signingKeys.admin;
-  const installation = { signingKey, serviceUrl: (service: string) => addresses[service] ?? '' };
-  const response = await requestService(installation, 'media-svc', '/internal/jobs');
+  const response = await requestService(readAdminAccess(product), 'media-svc', '/internal/jobs');
   return (await response.json()) as QueueState[];
 }
 

@@ -1,3 +1,4 @@
+import type { Databases } from '../stack/databases.ts';
 import type { Person } from '../traffic/person.ts';
 import type { PossibleValues } from '../traffic/possible-values.ts';
 import type { EntryValue } from '../traffic/records.ts';
@@ -8,13 +9,15 @@ import { readPages } from './read-pages.ts';
 /** Everything that was acknowledged is there once, with the acknowledged content, as its owner reads it. */
 export const acknowledgedWritesCheck: Check = {
   name: 'acknowledged',
-  async findProblems({ people }) {
+  async findProblems({ people, databases }) {
     const problems: string[] = [];
     for (const person of people) {
       const found = [
         ...(await compareEntries(person)),
         ...(await compareItems(person)),
         ...(await compareFriends(person)),
+        ...(await compareBlocks(person)),
+        ...(await compareReviews(person, databases)),
         ...(await compareSettings(person)),
         ...person.records.surprises.splice(0),
       ];
@@ -56,6 +59,31 @@ async function compareFriends({ client, records }: Person): Promise<string[]> {
   );
 }
 
+async function compareBlocks({ client, records }: Person): Promise<string[]> {
+  const blocked = await readPages((query) => client.GET('/api/blocks', { params: { query } }));
+  return compareRecords<true>(
+    'block',
+    records.blocks,
+    blocked.map(({ id }) => [id, true]),
+    () => true,
+  );
+}
+
+/** No route lists reviews, so they are read from the log. */
+async function compareReviews({ id, records }: Person, databases: Databases): Promise<string[]> {
+  const rows = await databases.query<{ id: string }>(
+    'language',
+    `SELECT id FROM review_log.review WHERE user_id = $1 AND kind = 'review'`,
+    [id],
+  );
+  return compareRecords<true>(
+    'review',
+    new Map([...records.reviews].map(([reviewId, { values }]) => [reviewId, values])),
+    rows.map((row) => [row.id, true]),
+    () => true,
+  );
+}
+
 async function compareSettings({ client, records }: Person): Promise<string[]> {
   const [profile, learning, reading] = await Promise.all([
     client.GET('/api/profile', {}),
@@ -64,6 +92,8 @@ async function compareSettings({ client, records }: Person): Promise<string[]> {
   ]);
   return [
     ...compareSetting('bio', records.bio, profile.data?.bio),
+    // The URL that an unknown write has led to is not known.
+    ...(records.avatar.isCertain ? compareSetting('avatar', records.avatar, profile.data?.profileImageUrl) : []),
     // The default values are not in the records, so that an unknown first write cannot be compared.
     ...(records.minutesPerDay.mustExist
       ? compareSetting('minutes per day', records.minutesPerDay, learning.data?.minutesPerDay)

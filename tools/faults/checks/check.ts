@@ -1,7 +1,10 @@
+import type { ApiClient } from '@memory/api-client';
 import type { Fault } from '../fault.ts';
 import type { Databases } from '../stack/databases.ts';
 import type { Product } from '../stack/product.ts';
 import type { Exchange } from '../traffic/exchanges.ts';
+import type { Leaver } from '../traffic/leaver.ts';
+import type { LivePage } from '../traffic/live-page.ts';
 import type { Person } from '../traffic/person.ts';
 import type { HealthPoll } from '../traffic/readiness-observer.ts';
 
@@ -16,6 +19,12 @@ export interface Check {
 export interface CheckContext {
   readonly fault: Fault;
   readonly people: readonly Person[];
+  /** The person whose account was deleted at the moment of the fault. */
+  readonly leaver: Leaver;
+  /** An open page of each of `people`. */
+  readonly pages: readonly LivePage[];
+  /** Sends requests without a session. */
+  readonly stranger: ApiClient;
   readonly product: Product;
   readonly databases: Databases;
   /** Every request of this fault. */

@@ -53,6 +53,33 @@ const recounts: readonly Recount[] = [
       FROM account a LEFT JOIN friend_counter c ON c.user_id = a.id`,
   },
   {
+    name: 'blocks',
+    database: 'social',
+    sql: `
+      SELECT a.id::text AS key, coalesce(c.blocks, 0)::text AS counted,
+        (SELECT count(*) FROM block b WHERE b.blocker_id = a.id)::text AS actual
+      FROM account a LEFT JOIN block_counter c ON c.user_id = a.id`,
+  },
+  {
+    name: 'reviews of a card',
+    database: 'language',
+    sql: `
+      SELECT item_id::text AS key, reps::text AS counted,
+        (SELECT count(*) FROM review_log.review r
+         WHERE r.user_id = c.user_id AND r.item_id = c.item_id AND r.card_type = c.card_type AND r.kind = 'review')::text AS actual
+      FROM review_card c`,
+  },
+  {
+    name: 'reviews of a day',
+    database: 'language',
+    sql: `
+      SELECT concat_ws('/', coalesce(d.user_id, r.user_id), coalesce(d.day, r.day)) AS key, coalesce(d.reviews, 0)::text AS counted,
+        coalesce(r.reviews, 0)::text AS actual
+      FROM review_day d FULL JOIN (
+        SELECT user_id, day, count(*) AS reviews FROM review_log.review WHERE kind = 'review' GROUP BY user_id, day
+      ) r USING (user_id, day)`,
+  },
+  {
     name: 'stored bytes',
     database: 'media',
     sql: `

@@ -42,9 +42,12 @@ function compareFiles({ id, username, records }: Person, rows: readonly FileRow[
   let uncertain = 0;
   let certain = 0;
   for (const file of records.files) {
-    const values = file.entryTitle === undefined ? undefined : records.entries.get(file.entryTitle)?.values;
+    const values = file.values ?? records.entries.get(file.entryTitle ?? '')?.values;
     const isDeleted =
-      values !== undefined && values.isCertain && !values.mayExist && wasCreated(records, file.entryTitle);
+      values !== undefined &&
+      values.isCertain &&
+      !values.mayExist &&
+      (file.values !== undefined || wasCreated(records, file.entryTitle));
     const isUncertain = values !== undefined && !values.isCertain;
     if (isUncertain) uncertain += 1;
     else if (isDeleted && known.has(file.id)) problems.push(`${username}: file ${file.id} of a deleted entry is left`);

@@ -62,7 +62,5 @@ export const deployWorker: Fault = {
 export const deployWorkerOften: Fault = {
   name: 'deploy-worker-often',
   description: 'SIGTERM of media-worker five times in the middle of the same job: no attempt is counted',
-  // The start program waits for 8 s before it starts a process that has ended for the fifth time within a minute.
-  recoveryLimitMs: 20_000,
   ...deployWorkerTimes(5),
 };

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@memory/api-client';
 import type { Person, WriteOutcome } from './person.ts';
 import type { PossibleValues } from './possible-values.ts';
 import type { Random } from './random.ts';
@@ -7,6 +8,12 @@ export interface ActionContext {
   readonly person: Person;
   /** The people whom this person may add and remove as friends. */
   readonly possibleFriends: readonly Person[];
+  /** The people whom this person may block. They are nobody's possible friends, because a block ends a friendship. */
+  readonly possibleBlocks: readonly Person[];
+  /** Everyone else who uses the product. */
+  readonly others: readonly Person[];
+  /** Sends requests without a session. */
+  readonly stranger: ApiClient;
   readonly random: Random;
   readonly samples: SampleFiles;
 }

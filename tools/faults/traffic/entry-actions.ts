@@ -8,13 +8,14 @@ const WORDS_PER_ENTRY = 8;
 
 /** Creates an entry; `fileUrl` is that of a recording or an image of the person. */
 export async function createEntry(
-  { person, random }: ActionContext,
+  { person, random }: Pick<ActionContext, 'person' | 'random'>,
   file?: { readonly kind: 'audio' | 'media'; readonly url: string },
 ): Promise<EntryRecord> {
   const { entries } = person.records;
   const record: EntryRecord = {
     title: `${person.username} ${entries.size + 1}`,
     values: new PossibleValues<EntryValue>(),
+    begunAt: performance.now(),
   };
   entries.set(record.title, record);
   const value = randomValue({ person, random });
@@ -91,9 +92,11 @@ function settleConflict({ values, ...record }: EntryRecord, value: EntryValue, e
   record.version = current.version;
 }
 
-function remember(record: EntryRecord, { id, version }: Pick<Entry, 'id' | 'version'>): void {
+function remember(record: EntryRecord, { id, version, shareId, isPublic }: Entry): void {
   record.id = id;
   record.version = version;
+  record.shareId = shareId;
+  record.hasBeenPublic ||= isPublic;
 }
 
 /** An entry of which everything is known. */

@@ -108,6 +108,12 @@ export class Person {
     });
   }
 
+  /** Downloads a file. @returns undefined for an error response @throws when it does not arrive as a whole */
+  async download(path: string): Promise<Uint8Array | undefined> {
+    const response = await this.send(new Request(`${this.productUrl}${path}`));
+    return response.ok ? response.bytes() : undefined;
+  }
+
   /** Sends one request with the person's session and records it. @throws when no complete response arrives */
   async send(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);

@@ -4,6 +4,7 @@
  */
 export class PossibleValues<Value> {
   private values: (Value | null)[];
+  private changeCount = 0;
 
   constructor(initial: Value | null = null) {
     this.values = [initial];
@@ -11,16 +12,28 @@ export class PossibleValues<Value> {
 
   /** Call before a write is sent, because it may take effect at once. */
   attempt(value: Value | null): void {
+    this.changeCount += 1;
     this.values.push(value);
   }
 
   acknowledge(value: Value | null): void {
+    this.changeCount += 1;
     this.values = [value];
   }
 
   /** Call when every response to the write said that it has no effect. */
   reject(value: Value | null): void {
+    this.changeCount += 1;
     this.values.splice(this.values.lastIndexOf(value), 1);
+  }
+
+  /**
+   * Begins a read of the resource. What is read must be the acknowledged value, unless somebody writes meanwhile.
+   * @returns a function that says after the read whether the value was certain all the time
+   */
+  beginRead(): () => boolean {
+    const { changeCount, isCertain } = this;
+    return () => isCertain && this.changeCount === changeCount;
   }
 
   get isCertain(): boolean {

@@ -7,6 +7,8 @@ export interface Random {
   chance(probability: number): boolean;
   /** @throws Error for an empty list */
   pick<Value>(values: readonly Value[]): Value;
+  /** @returns undefined for an empty list */
+  pickOrUndefined<Value>(values: readonly Value[]): Value | undefined;
 }
 
 /** Mulberry32, a generator of 32 bits by Tommy Ettinger (public domain). Its quality is enough to mix actions. */
@@ -21,6 +23,7 @@ export function createRandom(seed: string): Random {
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
     below,
+    pickOrUndefined: (values) => values[below(values.length)],
     chance: (probability) => next() < probability,
     pick(values) {
       if (values.length === 0) throw new Error('there is nothing to choose from');

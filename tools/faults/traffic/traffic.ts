@@ -1,9 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ApiClient } from '@memory/api-client';
+import { openEntryOfOther, openShareLink } from './access-actions.ts';
 import { changeLearningSettings, changeProfile, changeReadingAids, readList, toggleFriend } from './account-actions.ts';
 import type { Action, SampleFiles } from './action.ts';
+import { changeAvatar } from './avatar-actions.ts';
+import { toggleBlock } from './block-actions.ts';
 import { changeEntry, deleteEntry, writeEntry } from './entry-actions.ts';
+import { exportOwnData } from './export-actions.ts';
 import type { Person } from './person.ts';
 import { createRandom } from './random.ts';
+import { reviewItem } from './review-actions.ts';
 import { photographEntry, recordEntry } from './upload-actions.ts';
 import { addItem, changeItem, deleteItem } from './vocabulary-actions.ts';
 
@@ -22,6 +28,12 @@ const ACTIONS: readonly (readonly [action: Action, share: number])[] = [
   [changeProfile, 2],
   [changeLearningSettings, 1],
   [changeReadingAids, 1],
+  [reviewItem, 8],
+  [openShareLink, 8],
+  [openEntryOfOther, 8],
+  [toggleBlock, 3],
+  [changeAvatar, 2],
+  [exportOwnData, 1],
 ];
 const schedule = ACTIONS.flatMap(([action, share]) => Array.from({ length: share }, () => action));
 
@@ -32,7 +44,9 @@ const THINK_SPREAD_MS = 400;
 const LAST_REPEATS_MS = 30_000;
 const WORDS_AT_FIRST = 12;
 /** What everyone begins at the same moment in a burst. */
-const BURST: readonly Action[] = [writeEntry, writeEntry, writeEntry, writeEntry, addItem, addItem, photographEntry];
+const BURST: readonly Action[] = [writeEntry, writeEntry, writeEntry, writeEntry, addItem, reviewItem, photographEntry];
+/** Two people so far apart in the list may block each other; all others may be friends. */
+const BLOCK_DISTANCE = 3;
 
 export interface Traffic {
   /** Lets everyone begin several writes at the same moment, so that a fault breaks them at every stage. */
@@ -42,24 +56,36 @@ export interface Traffic {
 }
 
 /** Signs everyone up, with some words in their vocabulary, so that every later entry is counted. */
-export async function signUpPeople(people: readonly Person[], seed: string, samples: SampleFiles): Promise<void> {
+export async function signUpPeople(people: readonly Person[], seed: string): Promise<void> {
   await Promise.all(
     people.map(async (person) => {
       await person.signUp();
       const random = createRandom(`${seed} ${person.username}`);
-      for (let count = 0; count < WORDS_AT_FIRST; count += 1)
-        await addItem({ person, random, samples, possibleFriends: [] });
+      for (let count = 0; count < WORDS_AT_FIRST; count += 1) await addItem({ person, random });
     }),
   );
 }
 
 /** @param seed decides what each person does, and in which order */
-export function startTraffic(people: readonly Person[], seed: string, samples: SampleFiles): Traffic {
+export function startTraffic(
+  people: readonly Person[],
+  seed: string,
+  { samples, stranger }: { readonly samples: SampleFiles; readonly stranger: ApiClient },
+): Traffic {
   const stopping = new AbortController();
   const act = async (person: Person, index: number): Promise<void> => {
     const random = createRandom(`${seed} ${person.username}`);
-    // The friendship of two people is changed by the first of them alone.
-    const context = { person, possibleFriends: people.slice(index + 1), random, samples };
+    const later = people.slice(index + 1);
+    const context = {
+      person,
+      // The friendship of two people is changed by the first of them alone, and so is a block.
+      possibleFriends: later.filter((_, place) => place + 1 !== BLOCK_DISTANCE),
+      possibleBlocks: later.filter((_, place) => place + 1 === BLOCK_DISTANCE),
+      others: people.filter((other) => other !== person),
+      random,
+      samples,
+      stranger,
+    };
     while (!stopping.signal.aborted) {
       await random.pick(schedule)(context);
       await delay(THINK_MIN_MS + random.below(THINK_SPREAD_MS));
@@ -73,7 +99,9 @@ export function startTraffic(people: readonly Person[], seed: string, samples: S
     burst() {
       const random = createRandom(`${seed} burst`);
       const writes = people.flatMap((person) =>
-        BURST.map((action) => action({ person, possibleFriends: [], random, samples })),
+        BURST.map((action) =>
+          action({ person, possibleFriends: [], possibleBlocks: [], others: [], random, samples, stranger }),
+        ),
       );
       for (const promise of writes) promise.catch(() => undefined);
       begun.push(...writes);

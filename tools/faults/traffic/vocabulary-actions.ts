@@ -6,7 +6,7 @@ import type { ItemRecord } from './records.ts';
 const wordOf = (number: number): string =>
   String.fromCodePoint(0x4e_00 + (number % 200), 0x70_00 + Math.floor(number / 200));
 
-export const addItem: Action = async ({ person, random }) => {
+export const addItem = async ({ person, random }: Pick<ActionContext, 'person' | 'random'>): Promise<void> => {
   const { items } = person.records;
   const record: ItemRecord = { character: wordOf(items.size), values: new PossibleValues<string>() };
   items.set(record.character, record);
@@ -58,7 +58,8 @@ export const deleteItem: Action = async (context) => {
   );
 };
 
-function pickItem({ person, random }: ActionContext): ItemRecord | undefined {
+/** An item of which everything is known. */
+export function pickItem({ person, random }: Pick<ActionContext, 'person' | 'random'>): ItemRecord | undefined {
   const known = [...person.records.items.values()].filter(
     ({ id, values }) => id !== undefined && values.isCertain && values.mayExist,
   );

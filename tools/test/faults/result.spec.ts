@@ -6,8 +6,9 @@ const held: FaultResult = {
   description: 'something breaks',
   problems: new Map(),
   recovery: new Map([['health', 1_000]]),
-  recoveryLimitMs: 10_000,
+  seconds: 0,
   settleSeconds: 0,
+  settledLast: [],
   requests: 1,
   writes: 1,
 };

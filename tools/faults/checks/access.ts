@@ -1,0 +1,41 @@
+import type { ApiClient } from '@memory/api-client';
+import pLimit from 'p-limit';
+import type { Person } from '../traffic/person.ts';
+import { type Check, shorten } from './check.ts';
+
+const SIMULTANEOUS_REQUESTS = 8;
+
+/**
+ * Nobody could read what they may not, and everybody what they may: while people used the product, and afterwards by the share link of every
+ * entry that was ever public.
+ */
+export const accessCheck: Check = {
+  name: 'access',
+  async findProblems({ people, stranger }) {
+    const limit = pLimit(SIMULTANEOUS_REQUESTS);
+    const wrong = await Promise.all(people.map((person) => findWrongLinks(person, stranger, limit)));
+    return shorten([...people.flatMap(({ records }) => records.wrongAccess.splice(0)), ...wrong.flat()]);
+  },
+};
+
+async function findWrongLinks(
+  { username, records }: Person,
+  stranger: ApiClient,
+  limit: ReturnType<typeof pLimit>,
+): Promise<string[]> {
+  const shared = [...records.entries.values()].filter(({ hasBeenPublic, values }) => hasBeenPublic && values.isCertain);
+  const problems = await Promise.all(
+    shared.map(({ title, shareId, values }) =>
+      limit(async () => {
+        const { response } = await stranger.GET('/api/shared/{shareId}', {
+          params: { path: { shareId: shareId ?? '' } },
+        });
+        const isPublic = values.acknowledged?.privacyLevel === 'public';
+        return response.status === (isPublic ? 200 : 404)
+          ? []
+          : [`${username}: the share link of entry ${title}, ${isPublic ? '' : 'not '}public, got ${response.status}`];
+      }),
+    ),
+  );
+  return problems.flat();
+}

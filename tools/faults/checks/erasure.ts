@@ -1,0 +1,77 @@
+import { producers } from '@memory/events';
+import { type DatabaseName, databaseNames, type Databases } from '../stack/databases.ts';
+import type { Product } from '../stack/product.ts';
+import { withRedis } from '../stack/with-redis.ts';
+import type { Person } from '../traffic/person.ts';
+import { type Check, shorten } from './check.ts';
+
+/** Nothing of the erased person is left: in no table, in no stream of the event bus, for no reader. */
+export const erasureCheck: Check = {
+  name: 'erasure',
+  async findProblems({ leaver: { person, isErased }, databases, product, stranger }) {
+    if (!isErased) return ['the deletion of an account was never acknowledged'];
+    const words = wordsOf(person);
+    const places = await Promise.all([
+      ...databaseNames.map((database) => searchDatabase(databases, database, words)),
+      searchStreams(product, words),
+    ]);
+    const links = [...person.records.entries.values()].flatMap(({ shareId }) => shareId ?? []);
+    const responses = await Promise.all(
+      links.map((shareId) => stranger.GET('/api/shared/{shareId}', { params: { path: { shareId } } })),
+    );
+    const { response } = await person.client.GET('/api/simple-user', {});
+    return shorten([
+      ...places.flat().map((place) => `data of the erased ${person.username} is left in ${place}`),
+      ...responses
+        .filter(({ response: { status } }) => status !== 404)
+        .map(() => 'a share link of an erased person works'),
+      ...(response.status === 401 ? [] : [`an erased person is signed in: ${response.status}`]),
+    ]);
+  },
+};
+
+/** The ids and texts by which the person's data can be found. */
+function wordsOf({ id, username, records }: Person): string[] {
+  return [
+    id,
+    username,
+    ...records.files.map((file) => file.id),
+    ...[...records.entries.values()].flatMap((entry) => [entry.id ?? '', entry.shareId ?? '']),
+    ...[...records.items.values()].map((item) => item.id ?? ''),
+    ...records.reviews.keys(),
+  ].filter((word) => word !== '');
+}
+
+/** Searches the text of all rows of all tables that the service may read. */
+async function searchDatabase(databases: Databases, database: DatabaseName, words: string[]): Promise<string[]> {
+  const tables = await databases.query<{ name: string }>(
+    database,
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema')
+       AND has_table_privilege(format('%I.%I', schemaname, tablename), 'SELECT')`,
+  );
+  const places: string[] = [];
+  for (const { name } of tables) {
+    const rows = await databases.query(
+      database,
+      `SELECT FROM ${name} AS row_data WHERE EXISTS
+         (SELECT FROM unnest($1::text[]) AS word WHERE position(word IN row_data::text) > 0) LIMIT 1`,
+      [words],
+    );
+    if (rows.length > 0) places.push(`${database}.${name}`);
+  }
+  return places;
+}
+
+const searchStreams = (product: Product, words: readonly string[]): Promise<string[]> =>
+  withRedis(product.installation().redisUrl, async (redis) => {
+    const streams = await Promise.all(
+      producers.map(
+        async (producer) => [`events:${producer}`, await redis.xrange(`events:${producer}`, '-', '+')] as const,
+      ),
+    );
+    return streams.flatMap(([name, entries]) => {
+      const text = JSON.stringify(entries);
+      return words.some((word) => text.includes(word)) ? [name] : [];
+    });
+  });
