@@ -102,7 +102,8 @@ async function useProduct(
     const newPerson = (name: string, onExchange = record): Person => new Person(product.url, name, onExchange);
     const people = Array.from({ length: PEOPLE }, (_, index) => newPerson(`person_${index + 1}`));
     const prober = newPerson('prober');
-    await Promise.all([signUpPeople(people, seed), prober.signUp()]);
+    const { client: stranger } = newPerson('stranger');
+    await Promise.all([signUpPeople(people, seed, { samples, stranger }), prober.signUp()]);
     const pages = people.map((person) => new LivePage(person, product.url));
     cleanups.push(() => Promise.all(pages.map((page) => page.close())));
     let otherCount = 0;
@@ -118,7 +119,6 @@ async function useProduct(
         return person;
       },
     };
-    const { client: stranger } = newPerson('stranger');
     // The erased person is signed out, which is no failure.
     const onExchangeOfLeaver = (exchange: Exchange): void => {
       if (exchange.outcome !== 401) record(exchange);

@@ -7,14 +7,18 @@ const SIMULTANEOUS_REQUESTS = 8;
 
 /**
  * Nobody could read what they may not, and everybody what they may: while people used the product, and afterwards by the share link of every
- * entry that was ever public.
+ * entry that was ever public, and as somebody whom the author has blocked.
  */
 export const accessCheck: Check = {
   name: 'access',
   async findProblems({ people, stranger }) {
     const limit = pLimit(SIMULTANEOUS_REQUESTS);
     const wrong = await Promise.all(people.map((person) => findWrongLinks(person, stranger, limit)));
-    return shorten([...people.flatMap(({ records }) => records.wrongAccess.splice(0)), ...wrong.flat()]);
+    return shorten([
+      ...people.flatMap(({ records }) => records.wrongAccess.splice(0)),
+      ...wrong.flat(),
+      ...(await findBlockedReaders(people)),
+    ]);
   },
 };
 
@@ -38,4 +42,23 @@ async function findWrongLinks(
     ),
   );
   return problems.flat();
+}
+
+/** Each of them tries to read a public entry of the author. */
+async function findBlockedReaders(people: readonly Person[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const author of people) {
+    const entry = [...author.records.entries.values()].find(
+      ({ id, values }) => id && values.isCertain && values.acknowledged?.privacyLevel === 'public',
+    );
+    const blocks = [...author.records.blocks].filter(([, block]) => block.isCertain && block.mustExist);
+    for (const [blockedId] of entry?.id ? blocks : []) {
+      const reader = people.find(({ id }) => id === blockedId);
+      const params = { path: { id: entry?.id ?? '' } };
+      const response = await reader?.client.GET('/api/journal-entries/{id}', { params });
+      if (response?.response.status !== 404)
+        problems.push(`${reader?.username} reads an entry of ${author.username}, who has blocked them`);
+    }
+  }
+  return problems;
 }

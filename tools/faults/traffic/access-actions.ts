@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import type { Person } from './person.ts';
+import type { ApiResult, Person } from './person.ts';
 import type { EntryRecord, EntryValue } from './records.ts';
 
 /**
@@ -12,12 +12,11 @@ export const openShareLink: Action = async ({ person, others, random, stranger }
   if (!record?.shareId) return;
   const wasCertain = record.values.beginRead();
   const value = record.values.acknowledged;
-  const { response, data } = await stranger.GET('/api/shared/{shareId}', {
-    params: { path: { shareId: record.shareId } },
-  });
-  if (!wasCertain()) return;
+  const params = { path: { shareId: record.shareId } };
+  const result = await stranger.GET('/api/shared/{shareId}', { params }).catch(() => undefined);
+  if (!result || !wasCertain()) return;
   const mayRead = value?.privacyLevel === 'public';
-  const problem = findProblem(response.status, data, mayRead ? value : null);
+  const problem = findProblem(result, mayRead ? value : null);
   if (problem) person.records.wrongAccess.push(`the share link of entry ${record.title} ${problem}`);
 };
 
@@ -29,11 +28,10 @@ export const openEntryOfOther: Action = async ({ person, others, random }) => {
   const relations = [friendshipOf(person, author), ...blocksBetween(person, author)];
   const stayedCertain = [record.values, ...relations].flatMap((values) => values?.beginRead() ?? []);
   const readable = readableValue(record, person, author);
-  const { response, data } = await person.client.GET('/api/journal-entries/{id}', {
-    params: { path: { id: record.id } },
-  });
-  if (!stayedCertain.every((wasCertain) => wasCertain())) return;
-  const problem = findProblem(response.status, data, readable);
+  const params = { path: { id: record.id } };
+  const result = await person.client.GET('/api/journal-entries/{id}', { params }).catch(() => undefined);
+  if (!result || !stayedCertain.every((wasCertain) => wasCertain())) return;
+  const problem = findProblem(result, readable);
   if (problem) person.records.wrongAccess.push(`entry ${record.title} ${problem}`);
 };
 
@@ -55,8 +53,7 @@ function readableValue({ values }: EntryRecord, viewer: Person, author: Person):
 
 /** @param readable what must be read; null when it must not be found */
 function findProblem(
-  status: number,
-  data: { readonly content: string } | undefined,
+  { data, response: { status } }: ApiResult<{ readonly content: string }>,
   readable: EntryValue | null,
 ): string | undefined {
   if (status !== 200 && status !== 404) return undefined;

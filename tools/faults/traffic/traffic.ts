@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiClient } from '@memory/api-client';
 import { openEntryOfOther, openShareLink } from './access-actions.ts';
 import { changeLearningSettings, changeProfile, changeReadingAids, readList, toggleFriend } from './account-actions.ts';
-import type { Action, SampleFiles } from './action.ts';
+import type { Action, ActionContext, SampleFiles } from './action.ts';
 import { changeAvatar } from './avatar-actions.ts';
 import { toggleBlock } from './block-actions.ts';
 import { changeEntry, deleteEntry, writeEntry } from './entry-actions.ts';
@@ -32,8 +32,8 @@ const ACTIONS: readonly (readonly [action: Action, share: number])[] = [
   [openShareLink, 8],
   [openEntryOfOther, 8],
   [toggleBlock, 3],
-  [changeAvatar, 2],
-  [exportOwnData, 1],
+  [changeAvatar, 3],
+  [exportOwnData, 2],
 ];
 const schedule = ACTIONS.flatMap(([action, share]) => Array.from({ length: share }, () => action));
 
@@ -55,37 +55,47 @@ export interface Traffic {
   stop(): Promise<void>;
 }
 
-/** Signs everyone up, with some words in their vocabulary, so that every later entry is counted. */
-export async function signUpPeople(people: readonly Person[], seed: string): Promise<void> {
+/** What people use besides their own client. */
+interface TrafficTools {
+  readonly samples: SampleFiles;
+  readonly stranger: ApiClient;
+}
+
+/**
+ * Signs everyone up, with an avatar, a block and some words in the vocabulary, so that the first fault meets replaced avatars and blocks, and every
+ * later entry is counted.
+ */
+export async function signUpPeople(people: readonly Person[], seed: string, tools: TrafficTools): Promise<void> {
+  await Promise.all(people.map((person) => person.signUp()));
   await Promise.all(
     people.map(async (person) => {
-      await person.signUp();
-      const random = createRandom(`${seed} ${person.username}`);
-      for (let count = 0; count < WORDS_AT_FIRST; count += 1) await addItem({ person, random });
+      const context = createContext(person, people, `${seed} ${person.username}`, tools);
+      for (let count = 0; count < WORDS_AT_FIRST; count += 1) await addItem(context);
+      await changeAvatar(context);
+      await toggleBlock(context);
     }),
   );
 }
 
+function createContext(person: Person, people: readonly Person[], seed: string, tools: TrafficTools): ActionContext {
+  // The friendship of two people is changed by the first of them alone, and so is a block.
+  const later = people.slice(people.indexOf(person) + 1);
+  return {
+    ...tools,
+    person,
+    random: createRandom(seed),
+    others: people.filter((other) => other !== person),
+    possibleFriends: later.filter((_, place) => place + 1 !== BLOCK_DISTANCE),
+    possibleBlocks: later.filter((_, place) => place + 1 === BLOCK_DISTANCE),
+  };
+}
+
 /** @param seed decides what each person does, and in which order */
-export function startTraffic(
-  people: readonly Person[],
-  seed: string,
-  { samples, stranger }: { readonly samples: SampleFiles; readonly stranger: ApiClient },
-): Traffic {
+export function startTraffic(people: readonly Person[], seed: string, tools: TrafficTools): Traffic {
   const stopping = new AbortController();
-  const act = async (person: Person, index: number): Promise<void> => {
-    const random = createRandom(`${seed} ${person.username}`);
-    const later = people.slice(index + 1);
-    const context = {
-      person,
-      // The friendship of two people is changed by the first of them alone, and so is a block.
-      possibleFriends: later.filter((_, place) => place + 1 !== BLOCK_DISTANCE),
-      possibleBlocks: later.filter((_, place) => place + 1 === BLOCK_DISTANCE),
-      others: people.filter((other) => other !== person),
-      random,
-      samples,
-      stranger,
-    };
+  const act = async (person: Person): Promise<void> => {
+    const context = createContext(person, people, `${seed} ${person.username}`, tools);
+    const { random } = context;
     while (!stopping.signal.aborted) {
       await random.pick(schedule)(context);
       await delay(THINK_MIN_MS + random.below(THINK_SPREAD_MS));
@@ -99,9 +109,7 @@ export function startTraffic(
     burst() {
       const random = createRandom(`${seed} burst`);
       const writes = people.flatMap((person) =>
-        BURST.map((action) =>
-          action({ person, possibleFriends: [], possibleBlocks: [], others: [], random, samples, stranger }),
-        ),
+        BURST.map((action) => action({ ...createContext(person, people, seed, tools), random })),
       );
       for (const promise of writes) promise.catch(() => undefined);
       begun.push(...writes);
