@@ -75,10 +75,11 @@ for (const { locale, viewport, text } of variants)
       await page.getByRole('button', { name: text.open }).press('Enter');
       await dialog.getByRole('radio', { name: text.csv }).check();
       await expect(dialog.getByRole('switch', { name: text.media })).toBeHidden();
-      // Each limit of the server is shown: two exports of a person at a time, and the number of requests.
+      // Each limit of the server is shown: of a person's exports, of those of the installation, and of the number of requests.
       const start = page.getByRole('button', { name: text.start, exact: true });
       for (const [status, code] of [
-        [503, 'too_many_exports'],
+        [429, 'too_many_exports'],
+        [503, 'exports_busy'],
         [429, 'too_many_requests'],
       ] as const) {
         const error = { statusCode: status, code, message: `Please wait: ${code}` };

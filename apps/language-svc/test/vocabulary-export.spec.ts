@@ -247,9 +247,13 @@ it('runs twice at a time in all replicas, once for a user, and ends when the cli
   const again = await start(mei);
   const second = await start(li);
   const third = await start(userId);
-  expect([first, again, second, third].map(({ response }) => response.statusCode)).toEqual([200, 503, 200, 503]);
-  expect(third.response.headers['retry-after']).toBe('30');
-  expect(await json(third.response)).toMatchObject({ code: 'too_many_exports' });
+  expect([first, again, second, third].map(({ response }) => response.statusCode)).toEqual([200, 429, 200, 503]);
+  expect(await json(again.response)).toMatchObject({ code: 'too_many_exports' });
+  expect(await json(third.response)).toMatchObject({ code: 'exports_busy' });
+  for (const { response } of [again, third]) expect(response.headers['retry-after']).toBe('30');
+  // HEAD exports nothing and needs no slot.
+  const head = await language.request(userId, { method: 'HEAD', url: '/api/vocabulary/export?format=csv' });
+  expect([head.statusCode, head.headers['content-type'], head.payload]).toEqual([200, 'text/csv; charset=utf-8', '']);
 
   first.leave();
   await eventually(async () => {

@@ -1,4 +1,4 @@
-import { mediaInternalRoutes, mediaRoutes, type RouteContract } from '@memory/contracts';
+import { exportRoutes, mediaInternalRoutes, mediaRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage } from './sample-files.ts';
@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => media.stop());
 
-const routes = { ...mediaRoutes, ...mediaInternalRoutes };
+const { cancelDataExport } = exportRoutes;
+const routes = { ...mediaRoutes, ...mediaInternalRoutes, cancelDataExport };
 const ofTheFile = () => ({ params: { id } });
 const ofMei = () => ({ params: { userId: mei } });
 /**
@@ -33,6 +34,10 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   updateUserStorage: () => ({ ...ofMei(), body: { quotaBytes: 1_000_000 } }),
   checkAudioCompatibility: () => ({}),
   convertAudioFiles: () => ({}),
+  cancelDataExport: async () => {
+    const reserved = await media.request(mei, '/api/exports', { method: 'POST' });
+    return { params: (await reserved.json()) as { id: string } };
+  },
   describeFiles: () => ({ body: { ids: [id] } }),
   findWordClips: () => ({ body: { words: [{ fileId: id, word: '猫', before: '我的', after: '睡了。' }] } }),
   cutClips: () => ({ body: { clips: [{ fileId: id, start: 0.5, end: 1 }] } }),

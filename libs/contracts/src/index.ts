@@ -4,6 +4,7 @@ export * from './common.schema.ts';
 export * from './errors.ts';
 export * from './field-messages.ts';
 export * from './export/export.routes.ts';
+export * from './export/export.schema.ts';
 export * from './gateway/account-deletion.routes.ts';
 export * from './gateway/gateway.routes.ts';
 export * from './gateway/installation.schema.ts';

@@ -130,6 +130,20 @@ export class ResourceOwner {
       return id;
     });
 
+  /** The id of a data export. A running one has expired, so that the owner can export what the list of routes needs. */
+  dataExportId = (state: 'reserved' | 'running'): Promise<string> =>
+    this.once(`data export ${state}`, async () => {
+      const id = randomUUID();
+      await queryDatabase(
+        'memory_media',
+        `INSERT INTO data_export (id, owner_id, state, expires_at)
+         VALUES ($1, $2, $3, now() + CASE $4 WHEN 'reserved' THEN interval '1 hour' ELSE interval '0' END)`,
+        [id, this.id, state, state],
+      );
+      this.ids.push(id);
+      return id;
+    });
+
   friendCode = (): Promise<string> =>
     this.once('friend code', async () => {
       const { code } = (await this.account.client.post('/api/friend-code', {})).body as { code: string };

@@ -2,8 +2,11 @@ import { Client } from 'pg';
 import { databaseUrl } from '../installation.ts';
 
 const DATABASES = ['memory_journal', 'memory_media', 'memory_language', 'memory_social'];
-/** Tables whose rows appear and disappear by themselves: events that are being published, and which ones were handled. */
-const TRANSIENT_TABLES = ['outbox', 'published_event', 'handled_event'];
+/**
+ * Tables whose rows change by themselves: events that are being published, which ones were handled, and data exports, also those of the
+ * route that sends them.
+ */
+const TRANSIENT_TABLES = ['outbox', 'published_event', 'handled_event', 'data_export'];
 
 /** Reads all rows of all services that contain any of some words. */
 export class StoredRows {

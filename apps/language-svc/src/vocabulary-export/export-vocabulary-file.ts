@@ -28,11 +28,15 @@ export class ExportVocabularyFile {
   /**
    * Streams a user's vocabulary as a file for another program. It ends when the stream is destroyed, which happens when the client leaves.
    * After a failure the stream ends with an error, so that a truncated file is never mistaken for a complete one.
-   * @throws ApiError `too_many_exports`, `service_unavailable` before the first byte
+   * @throws ApiError `too_many_exports` when the user's own export is running, `exports_busy` when those of others are, and
+   *   `service_unavailable`, before the first byte
    */
   async execute(userId: string, { format, media }: VocabularyExportQuery, now: Date): Promise<Readable> {
     const slot = await this.slots.take('vocabulary export', EXPORTS_AT_A_TIME, userId);
-    if (!slot) throw new ApiError('too_many_exports', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (typeof slot === 'string')
+      throw new ApiError(slot === 'holder has one' ? 'too_many_exports' : 'exports_busy', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      });
     const batches = this.readWords.execute(userId, partsOf(format, media));
     try {
       const first = await batches.next();

@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import { languageRoutes, type VocabularyExportFormat, type VocabularyExportQuery } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
-import { Controller, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExportVocabularyFile } from './export-vocabulary-file.ts';
 
 const { exportVocabulary } = languageRoutes;
@@ -22,10 +23,13 @@ export class VocabularyExportController {
   async export(
     @SignedInUser() userId: string,
     @Query({ schema: exportVocabulary.query }) query: VocabularyExportQuery,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const now = new Date();
-    const file = await this.exportFile.execute(userId, query, now);
+    // Fastify calls the handler of a GET route for HEAD, too, and would read the whole file only to discard it.
+    const isHead = request.method === 'HEAD';
+    const file = isHead ? Readable.from([]) : await this.exportFile.execute(userId, query, now);
     const { extension, contentType } = fileTypes[query.format];
     const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
     void reply

@@ -25,10 +25,11 @@ export class EraseUserFiles {
   ) {}
 
   /**
-   * Deletes all files of a user: first the jobs, then the objects, and last the rows. The rows are last, so that a repeated run finds the
+   * Deletes all files of a user: first the rows of the data exports, which ends those that run, then the jobs, the objects, and last the rows. The rows are last, so that a repeated run finds the
    * files that an interrupted run has left.
    */
   async execute(ownerId: string): Promise<void> {
+    await this.database.dataExport.deleteMany({ where: { ownerId } });
     await this.deleteAll(ownerId);
     // A job that was active during the deletion may have stored objects or created a file in the meantime, so both are deleted again.
     for (const id of await this.waitForActiveJobs(ownerId)) await this.deleteObjects(id);

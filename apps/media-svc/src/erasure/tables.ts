@@ -10,6 +10,7 @@ export const accountDataTables: AccountDataTables = {
   thumbnail: `file_id IN (SELECT id FROM file WHERE ${accountIdCondition('owner_id')})`,
   file: accountIdCondition('owner_id'),
   conversion: accountIdCondition('owner_id'),
+  data_export: accountIdCondition('owner_id'),
   // The rows of `storage_usage` are deleted after those of `file`, because a trigger updates `storage_usage` when a file is deleted.
   storage_usage: accountIdCondition('owner_id'),
   speaker: accountIdCondition('owner_id'),

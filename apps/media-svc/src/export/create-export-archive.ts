@@ -12,7 +12,10 @@ import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '../object-store/o
 import { SpokenLanguageRepository } from '../spoken-language/spoken-language-repository.ts';
 import { archivePathOf } from './archive-path.ts';
 import { createArchiveReadme } from './archive-readme.ts';
-import { FindUnusedUploads, type UnusedUploads } from './find-unused-uploads.ts';
+import { countBytes } from './count-bytes.ts';
+import type { ExportMonitor } from './export-monitor.ts';
+import { FindExportedFiles } from './find-exported-files.ts';
+import type { UnusedUploads } from './find-unused-uploads.ts';
 import { PeerExports, type PeerExportName } from './peer-exports.ts';
 
 const PAGE_SIZE = 200;
@@ -23,6 +26,19 @@ const PAGE_SIZE = 200;
  */
 type AddArchiveEntry = (path: string, source: Readable, options?: Partial<ReadStreamOptions>) => Promise<void>;
 
+interface ExportOptions {
+  /** What the security log records; nothing is sent unless it is recorded. */
+  readonly recorded: SecurityEvent<'media'>;
+  readonly monitor?: ExportMonitor;
+}
+
+interface ArchiveParts {
+  readonly peerParts: Record<PeerExportName, Readable>;
+  readonly unused: UnusedUploads;
+  readonly now: Date;
+  readonly monitor: ExportMonitor | undefined;
+}
+
 @Injectable()
 export class CreateExportArchive {
   private readonly logger = new Logger(CreateExportArchive.name);
@@ -31,24 +47,27 @@ export class CreateExportArchive {
     private readonly database: Database,
     private readonly peerExports: PeerExports,
     private readonly spokenLanguageRepository: SpokenLanguageRepository,
-    private readonly findUnusedUploads: FindUnusedUploads,
+    private readonly findExportedFiles: FindExportedFiles,
     @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
   ) {}
 
   /**
    * Streams all data of a user as a ZIP file, except files that no entry uses. The memory use does not depend on the amount of data. After
-   * a failure the stream ends with an error, so that a truncated archive is never mistaken for a complete one.
-   * @param recorded what the security log records; nothing is sent unless it is recorded
+   * a failure, and when the account is deleted meanwhile, the stream ends with an error and without the directory of the ZIP file, so that
+   * a truncated archive is never mistaken for a complete one.
    * @throws ApiError `user_not_found`, `service_unavailable` before the first byte
    */
-  async execute(userId: string, now: Date, recorded: SecurityEvent<'media'>): Promise<Readable> {
-    const unused = await this.findUnusedUploads.execute(userId);
+  async execute(userId: string, now: Date, { recorded, monitor }: ExportOptions): Promise<Readable> {
+    const { unused, totals } = await this.findExportedFiles.execute(userId, now);
     const aborted = new AbortController();
-    const parts = await this.peerExports.open(userId, aborted.signal);
-    await recordSecurityEvent(this.database, 'media', recorded).catch((error: unknown) => {
+    const peerParts = await this.peerExports.open(userId, aborted.signal);
+    try {
+      await monitor?.begin(totals);
+      await recordSecurityEvent(this.database, 'media', recorded);
+    } catch (error) {
       aborted.abort();
       throw error;
-    });
+    }
     const zip = new ZipFile();
     const archive = zip.outputStream as PassThrough;
     archive.once('close', () => aborted.abort());
@@ -57,28 +76,34 @@ export class CreateExportArchive {
       zip.addReadStream(source, path, options);
       await finished(source, { signal: aborted.signal }).finally(() => source.destroy());
     };
-    this.writeEntries(addEntry, userId, { parts, now, unused }).then(
-      () => zip.end(),
-      (error: unknown) => {
-        if (!aborted.signal.aborted) this.logger.error({ err: error }, 'an export failed');
-        archive.destroy(error as Error);
-      },
-    );
+    this.writeEntries(addEntry, userId, { peerParts, now, unused, monitor })
+      // An erasure deletes the account first. While it exists, everything that was read before was complete.
+      .then(() => this.peerExports.confirmAccount(userId, aborted.signal))
+      .then(
+        () => zip.end(),
+        (error: unknown) => {
+          if (!aborted.signal.aborted) this.logger.error({ err: error }, 'an export failed');
+          archive.destroy(error as Error);
+        },
+      );
     return archive;
   }
 
   private async writeEntries(
     addEntry: AddArchiveEntry,
     userId: string,
-    { parts, now, unused }: { parts: Record<PeerExportName, Readable>; now: Date; unused: UnusedUploads },
+    { peerParts, now, unused, monitor }: ArchiveParts,
   ): Promise<void> {
     await addEntry('README.txt', createArchiveReadme(now, unused), { mtime: now });
-    for (const [name, part] of Object.entries(parts)) await addEntry(name, part, { mtime: now });
+    for (const [name, part] of Object.entries(peerParts)) await addEntry(name, part, { mtime: now });
     const missing = new Set<string>();
     for await (const file of this.findFilesOf(userId, now, unused)) {
       const object = await this.readObject(file);
-      if (object) await addEntry(archivePathOf(file), object, { mtime: file.createdAt, compress: false });
-      else missing.add(file.id);
+      if (object) {
+        const counted = countBytes(object, (bytes) => monitor?.addBytes(bytes));
+        await addEntry(archivePathOf(file), counted, { mtime: file.createdAt, compress: false });
+      } else missing.add(file.id);
+      monitor?.addFile();
     }
     await addEntry(
       'files.json',

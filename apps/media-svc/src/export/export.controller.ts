@@ -1,37 +1,79 @@
-import { exportAdminRoutes, exportRoutes } from '@memory/contracts';
-import type { SecurityEvent } from '@memory/events';
+import { Readable } from 'node:stream';
+import { type DataExport, exportAdminRoutes, type ExportQuery, exportRoutes } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
-import { Controller, Param, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CreateExportArchive } from './create-export-archive.ts';
+import { DataExports } from './data-exports.ts';
+import { ReserveDataExport } from './reserve-data-export.ts';
+import { SendDataExport } from './send-data-export.ts';
+
+const { exportOwnData, reserveDataExport, listDataExports, cancelDataExport } = exportRoutes;
 
 @Controller()
 export class ExportController {
-  constructor(private readonly createExportArchive: CreateExportArchive) {}
+  constructor(
+    private readonly sendDataExport: SendDataExport,
+    private readonly reserveExport: ReserveDataExport,
+    private readonly dataExports: DataExports,
+    private readonly createExportArchive: CreateExportArchive,
+  ) {}
 
-  @ImplementsRoute(exportRoutes.exportOwnData)
-  async export(@SignedInUser() userId: string, @Res() reply: FastifyReply): Promise<void> {
-    await this.send(userId, reply, { event: 'export.downloaded', userId });
+  @ImplementsRoute(exportOwnData)
+  async export(
+    @SignedInUser() userId: string,
+    @Query({ schema: exportOwnData.query }) { id }: ExportQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const now = new Date();
+    // Fastify calls the handler of a GET route for HEAD, too, and would read the whole archive only to discard it.
+    if (request.method === 'HEAD') send(reply, now, Readable.from([]));
+    else send(reply, now, await this.sendDataExport.execute(userId, id, now));
+  }
+
+  @ImplementsRoute(reserveDataExport)
+  reserve(@SignedInUser() userId: string): Promise<DataExport> {
+    return this.reserveExport.execute(userId);
+  }
+
+  @ImplementsRoute(listDataExports)
+  list(@SignedInUser() userId: string): Promise<DataExport[]> {
+    return this.dataExports.list(userId);
+  }
+
+  @ImplementsRoute(cancelDataExport)
+  cancel(
+    @SignedInUser() userId: string,
+    @Param({ schema: cancelDataExport.params }) { id }: { id: string },
+  ): Promise<void> {
+    return this.dataExports.cancel(userId, id);
   }
 
   @ImplementsRoute(exportAdminRoutes.exportUserData)
   async exportUserData(
     @Param({ schema: exportAdminRoutes.exportUserData.params }) { userId }: { userId: string },
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.send(userId, reply, { event: 'admin.export_downloaded', targetUserId: userId });
-  }
-
-  private async send(userId: string, reply: FastifyReply, recorded: SecurityEvent<'media'>): Promise<void> {
     const now = new Date();
-    const archive = await this.createExportArchive.execute(userId, now, recorded);
-    void reply
-      .type('application/zip')
-      .header(
-        'content-disposition',
-        `attachment; filename="memory-export-${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}.zip"`,
-      )
-      .header('cache-control', 'no-store')
-      .send(archive);
+    const recorded = { event: 'admin.export_downloaded', targetUserId: userId } as const;
+    if (request.method === 'HEAD') send(reply, now, Readable.from([]));
+    else send(reply, now, await this.createExportArchive.execute(userId, now, { recorded }));
   }
+}
+
+function send(reply: FastifyReply, now: Date, archive: Readable): void {
+  // The client may have disconnected while the archive was prepared.
+  if (reply.raw.destroyed) archive.destroy();
+  void reply
+    .type('application/zip')
+    .header(
+      'content-disposition',
+      `attachment; filename="memory-export-${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}.zip"`,
+    )
+    .header('cache-control', 'no-store')
+    // A part of an archive that is written anew for each request is worth nothing.
+    .header('accept-ranges', 'none')
+    .send(archive);
 }

@@ -11,11 +11,13 @@ const DAY_MS = 24 * 3_600_000;
 /** The files of a user that an export leaves out. */
 export interface UnusedUploads {
   readonly ids: ReadonlySet<string>;
+  /** The sum of their sizes. */
+  readonly bytes: number;
   /** The earliest time at which the last one of them is deleted; null when there are none. */
   readonly keptUntil: Date | null;
 }
 
-type FileUse = Pick<File, 'id' | 'createdAt' | 'lastNeededAt'>;
+type FileUse = Pick<File, 'id' | 'bytes' | 'createdAt' | 'lastNeededAt'>;
 
 @Injectable()
 export class FindUnusedUploads {
@@ -31,23 +33,25 @@ export class FindUnusedUploads {
    */
   async execute(userId: string): Promise<UnusedUploads> {
     const ids = new Set<string>();
+    let bytes = 0;
     let lastNeededAt = 0;
     for (let files = await this.readBatch(userId, null); files.length > 0;) {
       const used = await this.journal.findUsedFiles(files.map(({ id }) => id));
       for (const file of files.filter(({ id }) => !used.has(id))) {
         ids.add(file.id);
+        bytes += file.bytes;
         lastNeededAt = Math.max(lastNeededAt, file.lastNeededAt.getTime());
       }
       files = await this.readBatch(userId, files.at(-1) ?? null);
     }
     const keptUntil = ids.size > 0 ? new Date(lastNeededAt + this.config.UNUSED_FILES_KEPT_DAYS * DAY_MS) : null;
-    return { ids, keptUntil };
+    return { ids, bytes, keptUntil };
   }
 
   private readBatch(ownerId: string, after: FileUse | null): Promise<FileUse[]> {
     return this.database.file.findMany({
       where: { AND: [{ ownerId, isAvatar: false }, createdAfterRow(after)] },
-      select: { id: true, createdAt: true, lastNeededAt: true },
+      select: { id: true, bytes: true, createdAt: true, lastNeededAt: true },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       take: USED_FILES_MAX_IDS,
     });

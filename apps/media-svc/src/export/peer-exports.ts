@@ -48,6 +48,14 @@ export class PeerExports {
     }
   }
 
+  /**
+   * Requests the account's part once more and discards it.
+   * @throws ApiError `user_not_found` when the account was deleted meanwhile; `service_unavailable`
+   */
+  async confirmAccount(userId: string, aborted: AbortSignal): Promise<void> {
+    (await this.read(userId, 'account.json', aborted)).destroy();
+  }
+
   private async read(userId: string, name: PeerExportName, aborted: AbortSignal): Promise<Readable> {
     const timedOut = new AbortController();
     const timer = setTimeout(() => timedOut.abort(), RESPONSE_TIMEOUT_MS);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AudioConversionWorkerModule } from '../audio-conversion/audio-conversion-worker.module.ts';
+import { ExportWorkerModule } from '../export/export-worker.module.ts';
 import { ExtractedTextWorkerModule } from '../extracted-text/extracted-text-worker.module.ts';
 import { FilesWorkerModule } from '../files/files-worker.module.ts';
 import { JobQueuesModule } from '../jobs/job-queues.module.ts';
@@ -12,6 +13,7 @@ import { ScheduledMaintenance } from './scheduled-maintenance.ts';
     ExtractedTextWorkerModule,
     ThumbnailsWorkerModule,
     FilesWorkerModule,
+    ExportWorkerModule,
     AudioConversionWorkerModule,
     ScratchSpaceModule,
     JobQueuesModule,

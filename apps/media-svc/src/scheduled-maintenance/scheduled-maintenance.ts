@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RepublishUnappliedConversions } from '../audio-conversion/republish-unapplied-conversions.ts';
 import { RequeuePendingConversions } from '../audio-conversion/requeue-pending-conversions.ts';
+import { DeleteEndedExports } from '../export/delete-ended-exports.ts';
 import { RequeuePendingTexts } from '../extracted-text/requeue-pending-texts.ts';
 import { DeleteLongUnusedFiles } from '../files/delete-long-unused-files.ts';
 import { DeleteOrphanedObjects } from '../files/delete-orphaned-objects.ts';
@@ -27,6 +28,7 @@ export class ScheduledMaintenance implements OnApplicationBootstrap, OnModuleDes
     private readonly unused: DeleteLongUnusedFiles,
     private readonly scratch: ScratchSpace,
     private readonly traces: DeleteJobsOfDeletedFiles,
+    private readonly exports: DeleteEndedExports,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -37,6 +39,7 @@ export class ScheduledMaintenance implements OnApplicationBootstrap, OnModuleDes
     this.schedule(60 * MINUTE_MS, 'delete orphaned objects', () => this.orphans.execute());
     this.schedule(60 * MINUTE_MS, 'delete jobs of deleted files', () => this.traces.execute());
     this.schedule(10 * MINUTE_MS, 'republish unapplied conversions', () => this.unapplied.execute());
+    this.schedule(60 * MINUTE_MS, 'delete ended exports', () => this.exports.execute());
     this.schedule(60 * MINUTE_MS, 'delete abandoned scratch folders', () => this.scratch.deleteAbandonedFolders());
   }
 

@@ -1,20 +1,55 @@
 import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { DATA_EXPORTS_MAX, dataExportSchema, exportQuerySchema } from './export.schema.ts';
 
 /**
- * The route for the data export of the signed-in user. media-svc implements it, because it owns the files; it requests the other parts from
- * the other services.
+ * The routes for the data export of the signed-in user. media-svc implements them, because it owns the files; it requests the other parts
+ * from the other services.
  */
 export const exportRoutes = {
   exportOwnData: defineRoute({
     method: 'get',
     path: '/api/export',
     access: 'signed-in',
-    summary:
-      'All data of the viewer as a ZIP file: JSON of account, friends, memories, vocabulary and files, and the files themselves',
+    summary: `All data of the viewer as a ZIP file: JSON of account, friends, memories, vocabulary and files, and the files themselves. At most ${DATA_EXPORTS_MAX} at a time, the reserved ones included`,
+    query: exportQuerySchema,
     response: { status: 200, body: null, type: 'application/zip' },
-    errors: ['not_signed_in', 'user_not_found'],
+    errors: [
+      'invalid_request',
+      'not_signed_in',
+      'user_not_found',
+      'data_export_not_found',
+      'too_many_data_exports',
+      'service_unavailable',
+    ],
+  }),
+  reserveDataExport: defineRoute({
+    method: 'post',
+    path: '/api/exports',
+    access: 'signed-in',
+    summary:
+      'Reserve a data export for a minute and learn how many files and bytes it has; `GET /api/export?id=` then sends it, once',
+    response: { status: 200, body: dataExportSchema },
+    errors: ['not_signed_in', 'too_many_data_exports', 'service_unavailable'],
+  }),
+  listDataExports: defineRoute({
+    method: 'get',
+    path: '/api/exports',
+    access: 'signed-in',
+    summary: "The viewer's data exports of the last hour with their progress, at most 10, those that run first",
+    response: { status: 200, body: z.array(dataExportSchema) },
+    errors: ['not_signed_in'],
+  }),
+  cancelDataExport: defineRoute({
+    method: 'delete',
+    path: '/api/exports/{id}',
+    access: 'signed-in',
+    summary:
+      'Cancel a data export that is reserved or running; the connection that sends it is closed within two seconds',
+    params: z.object({ id: idSchema }),
+    response: { status: 204, body: null },
+    errors: ['invalid_request', 'not_signed_in', 'data_export_not_found'],
   }),
 };
 

@@ -59,5 +59,15 @@ export const mediaErrors = defineErrorDescriptions({
   },
   file_not_found: { status: 404, en: 'This file could not be found.', zh: '找不到这个文件。' },
   file_not_yours: { status: 403, en: 'Only the owner of this file can do that.', zh: '只有文件的主人可以这样做。' },
+  data_export_not_found: {
+    status: 404,
+    en: 'This download is over. Please start it again in the settings.',
+    zh: '这次下载已经结束，请在设置里重新开始。',
+  },
+  too_many_data_exports: {
+    status: 429,
+    en: 'Two downloads of your data are running already. Wait until one has ended, or cancel one.',
+    zh: '已经有两个数据下载在进行。请等其中一个结束，或者取消一个。',
+  },
   range_not_satisfiable: { status: 416, en: 'That part of the file does not exist.', zh: '文件没有这一部分。' },
 });

@@ -8,6 +8,9 @@ export interface Slot {
   release(): Promise<void>;
 }
 
+/** Why there is no slot: the holder has one already, or all are taken. */
+export type SlotRejection = 'holder has one' | 'all taken';
+
 /**
  * Limits how often something runs at the same time in all replicas of a service, by advisory locks of PostgreSQL. Each lock belongs to a
  * connection of its own, so that PostgreSQL frees it when the process is killed.
@@ -21,13 +24,14 @@ export class AdvisoryLockSlots {
 
   /**
    * Takes one of `count` slots, of which one holder has one at most.
-   * @returns null when all slots are taken, or the holder has one
+   * @returns the slot, or why there is none
    */
-  async take(name: string, count: number, holder: string): Promise<Slot | null> {
+  async take(name: string, count: number, holder: string): Promise<Slot | SlotRejection> {
     const client = new Client({ connectionString: this.url, keepAlive: true, query_timeout: TIMEOUT_MS });
     // When the connection is lost, the slot is free, which is no reason to stop what runs.
     client.on('error', () => undefined);
     const release = (): Promise<void> => client.end().catch(() => undefined);
+    let rejection: SlotRejection = 'holder has one';
     try {
       await client.connect();
       const isLocked = async (lock: string): Promise<boolean> => {
@@ -37,13 +41,15 @@ export class AdvisoryLockSlots {
         );
         return rows[0]?.locked === true;
       };
-      if (await isLocked(`holder ${holder}`))
+      if (await isLocked(`holder ${holder}`)) {
         for (let slot = 1; slot <= count; slot += 1) if (await isLocked(`slot ${slot}`)) return { release };
+        rejection = 'all taken';
+      }
     } catch (error) {
       await release();
       throw error;
     }
     await release();
-    return null;
+    return rejection;
   }
 }

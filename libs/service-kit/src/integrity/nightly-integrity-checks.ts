@@ -61,7 +61,7 @@ export class NightlyIntegrityChecks implements OnApplicationBootstrap, OnModuleD
    */
   async execute(mayRun: (now: Date) => boolean = () => true): Promise<void> {
     const slot = await this.slots.take('integrity checks', 1, 'nightly run');
-    if (!slot) return;
+    if (typeof slot === 'string') return;
     try {
       const runs = new Map((await listIntegrityRuns(this.database)).map((run) => [run.name, run]));
       for (const check of this.checks) {

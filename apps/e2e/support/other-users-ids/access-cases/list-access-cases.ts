@@ -75,6 +75,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
     route: 'exportOwnData',
     shows: { owner: ['private', 'friends', 'public', 'name'], friend: ['name'], blocker: ['name'] },
   },
+  { route: 'listDataExports', shows: {} },
   { route: 'readConfig', shows: {} },
   { route: 'checkHealth', shows: {} },
 ];

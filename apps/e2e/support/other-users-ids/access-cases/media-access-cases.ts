@@ -43,40 +43,60 @@ function fileOf(level: EntryPrivacyLevel, read: IdAccessCase['expected']) {
 const changed = (read: IdAccessCase['expected']): IdAccessCase['expected'] =>
   read.map((cell, column) => (column === 0 ? 202 : column === 6 ? 401 : cell === 200 ? 403 : cell));
 
-export const mediaAccessCases: IdAccessCase[] = Object.entries(files).flatMap(
-  ([name, { id, read }]): IdAccessCase[] => [
-    {
-      route: 'downloadFile',
-      place: 'params.id',
-      names: `a file (${name})`,
-      id,
-      missing,
-      expected: read,
-    },
-    {
-      route: 'downloadFile',
-      place: 'params.id',
-      names: `a thumbnail (${name})`,
-      id,
-      missing,
-      others: () => ({ query: { size: 'small' } }),
-      expected: read,
-    },
-    {
-      route: 'describeFile',
-      place: 'params.id',
-      names: `a file (${name})`,
-      id,
-      missing,
-      expected: read,
-    },
-    {
-      route: 'retryTextExtraction',
-      place: 'params.id',
-      names: `a file (${name})`,
-      id,
-      missing,
-      expected: changed(read),
-    },
-  ],
-);
+const fileAccessCases: IdAccessCase[] = Object.entries(files).flatMap(([name, { id, read }]): IdAccessCase[] => [
+  {
+    route: 'downloadFile',
+    place: 'params.id',
+    names: `a file (${name})`,
+    id,
+    missing,
+    expected: read,
+  },
+  {
+    route: 'downloadFile',
+    place: 'params.id',
+    names: `a thumbnail (${name})`,
+    id,
+    missing,
+    others: () => ({ query: { size: 'small' } }),
+    expected: read,
+  },
+  {
+    route: 'describeFile',
+    place: 'params.id',
+    names: `a file (${name})`,
+    id,
+    missing,
+    expected: read,
+  },
+  {
+    route: 'retryTextExtraction',
+    place: 'params.id',
+    names: `a file (${name})`,
+    id,
+    missing,
+    expected: changed(read),
+  },
+]);
+
+const hiddenFromOthers = Array.from({ length: 5 }, () => HIDDEN_RESPONSE);
+
+export const mediaAccessCases: IdAccessCase[] = [
+  ...fileAccessCases,
+  {
+    route: 'exportOwnData',
+    place: 'query.id',
+    names: 'a reserved data export',
+    id: (owner) => owner.dataExportId('reserved'),
+    missing: 'data_export_not_found',
+    expected: [200, ...hiddenFromOthers, 401],
+  },
+  {
+    route: 'cancelDataExport',
+    place: 'params.id',
+    names: 'a running data export',
+    id: (owner) => owner.dataExportId('running'),
+    missing: 'data_export_not_found',
+    expected: [204, ...hiddenFromOthers, 401],
+  },
+];

@@ -1,0 +1,17 @@
+import { pipeline, type Readable, Transform } from 'node:stream';
+
+/**
+ * Passes a stream on and reports the size of each part. Destroying the result destroys the source, and an error of the source destroys the
+ * result.
+ */
+export function countBytes(source: Readable, onBytes: (bytes: number) => void): Readable {
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes(chunk.length);
+      done(null, chunk);
+    },
+  });
+  // Whoever reads the result receives the error.
+  pipeline(source, counter, () => undefined);
+  return counter;
+}

@@ -1,0 +1,111 @@
+import { type DataExport, DATA_EXPORTS_MAX } from '@memory/contracts';
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Database } from '../database.ts';
+import type { ExportTotals } from './export-monitor.ts';
+
+const RETRY_AFTER_SECONDS = 30;
+/** How long an export is reserved for the request of its ZIP file. */
+const RESERVED_SECONDS = 60;
+/**
+ * How long a running export counts unless it is renewed: so long is the slot of a killed process taken. Many times the interval of the
+ * renewals, so that a database that is unavailable for a moment lets nobody have more than two.
+ */
+const LEASE_SECONDS = 30;
+const LISTED_MAX = 10;
+
+const secondsOf = { reserved: RESERVED_SECONDS, running: LEASE_SECONDS };
+
+/**
+ * The data exports of each user, as rows of the database: all replicas count together, and an export that is sent slowly occupies no
+ * connection. All times are those of the database.
+ */
+@Injectable()
+export class DataExports {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Adds an export unless its owner has too many.
+   * @returns its id
+   * @throws ApiError `too_many_data_exports`
+   */
+  async create(ownerId: string, state: 'reserved' | 'running'): Promise<string> {
+    const id = uuidv7();
+    const added = await this.database.$transaction(async (tx) => {
+      // Two requests at the same moment would both count the exports before either adds its own.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`data exports:${ownerId}`}, 0))`;
+      return tx.$executeRaw`
+        INSERT INTO data_export (id, owner_id, state, expires_at)
+        SELECT ${id}::uuid, ${ownerId}::uuid, ${state}::data_export_state,
+               clock_timestamp() + make_interval(secs => ${secondsOf[state]})
+        WHERE ${DATA_EXPORTS_MAX} > (
+          SELECT count(*) FROM data_export
+          WHERE owner_id = ${ownerId}::uuid AND state IN ('reserved', 'running', 'cancelled') AND expires_at > clock_timestamp())`;
+    });
+    if (added === 0) throw new ApiError('too_many_data_exports', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return id;
+  }
+
+  /**
+   * Turns a reserved export into a running one. That is possible once, so a repeated request sends nothing.
+   * @throws ApiError `data_export_not_found`, also for an export of another user
+   */
+  async start(ownerId: string, id: string): Promise<void> {
+    const started = await this.database.$executeRaw`
+      UPDATE data_export SET state = 'running', expires_at = now() + make_interval(secs => ${LEASE_SECONDS})
+      WHERE id = ${id}::uuid AND owner_id = ${ownerId}::uuid AND state = 'reserved' AND expires_at > now()`;
+    if (started === 0) throw new ApiError('data_export_not_found');
+  }
+
+  async setTotals(id: string, { files, bytes }: ExportTotals): Promise<void> {
+    await this.database.dataExport.updateMany({ where: { id }, data: { totalFiles: files, totalBytes: bytes } });
+  }
+
+  /**
+   * Stores the progress of a running export and postpones its expiry.
+   * @returns false when it has been cancelled, or its owner's data is being erased
+   */
+  async renew(id: string, sent: ExportTotals): Promise<boolean> {
+    const renewed = await this.database.$executeRaw`
+      UPDATE data_export
+      SET sent_files = ${sent.files}, sent_bytes = ${sent.bytes}, expires_at = now() + make_interval(secs => ${LEASE_SECONDS})
+      WHERE id = ${id}::uuid AND state = 'running'`;
+    return renewed === 1;
+  }
+
+  /** Ends an export: it counts no longer. A cancelled one leaves no row. */
+  async end(id: string, state: 'finished' | 'failed', sent: ExportTotals): Promise<void> {
+    await this.database.dataExport.updateMany({
+      where: { id, state: { in: ['reserved', 'running'] } },
+      data: { state, sentFiles: sent.files, sentBytes: sent.bytes },
+    });
+    await this.database.dataExport.deleteMany({ where: { id, state: 'cancelled' } });
+  }
+
+  /**
+   * Cancels an export that is reserved or running. A running one counts until the process that sends it has closed the connection, so that
+   * nobody has more than two by cancelling.
+   * @throws ApiError `data_export_not_found`, also for an export of another user
+   */
+  async cancel(ownerId: string, id: string): Promise<void> {
+    const { count: deleted } = await this.database.dataExport.deleteMany({ where: { id, ownerId, state: 'reserved' } });
+    const { count: cancelled } = await this.database.dataExport.updateMany({
+      where: { id, ownerId, state: 'running' },
+      data: { state: 'cancelled' },
+    });
+    if (deleted + cancelled === 0) throw new ApiError('data_export_not_found');
+  }
+
+  /** Lists the exports of a user: those that count first, then the newest. One whose process has ended has failed. */
+  async list(ownerId: string): Promise<DataExport[]> {
+    return this.database.$queryRaw<DataExport[]>`
+      SELECT id, total_files AS "totalFiles", total_bytes::float8 AS "totalBytes", sent_files AS "sentFiles",
+             sent_bytes::float8 AS "sentBytes",
+             CASE WHEN state = 'running' AND expires_at <= now() THEN 'failed' ELSE state::text END AS state
+      FROM data_export
+      WHERE owner_id = ${ownerId}::uuid AND (state IN ('running', 'finished', 'failed') OR (state = 'reserved' AND expires_at > now()))
+      ORDER BY state IN ('reserved', 'running') AND expires_at > now() DESC, id DESC
+      LIMIT ${LISTED_MAX}`;
+  }
+}
