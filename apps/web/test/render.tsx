@@ -13,6 +13,7 @@ import newEntry from '../src/i18n/new-entry.en.json' with { type: 'json' };
 import ownPast from '../src/i18n/own-past.en.json' with { type: 'json' };
 import passwordReset from '../src/i18n/password-reset.en.json' with { type: 'json' };
 import readingAids from '../src/i18n/reading-aids.en.json' with { type: 'json' };
+import recorder from '../src/i18n/recorder.en.json' with { type: 'json' };
 import reviews from '../src/i18n/reviews.en.json' with { type: 'json' };
 import search from '../src/i18n/search.en.json' with { type: 'json' };
 import secondFactor from '../src/i18n/second-factor.en.json' with { type: 'json' };
@@ -32,6 +33,7 @@ await i18next.use(initReactI18next).init({
         ...ownPast,
         ...passwordReset,
         ...readingAids,
+        ...recorder,
         ...reviews,
         ...search,
         ...secondFactor,

@@ -18,6 +18,8 @@ import readingAidsEn from './reading-aids.en.json' with { type: 'json' };
 import readingAidsZh from './reading-aids.zh.json' with { type: 'json' };
 import readingModeEn from './reading-mode.en.json' with { type: 'json' };
 import readingModeZh from './reading-mode.zh.json' with { type: 'json' };
+import recorderEn from './recorder.en.json' with { type: 'json' };
+import recorderZh from './recorder.zh.json' with { type: 'json' };
 import reviewsEn from './reviews.en.json' with { type: 'json' };
 import reviewsZh from './reviews.zh.json' with { type: 'json' };
 import searchEn from './search.en.json' with { type: 'json' };
@@ -53,6 +55,7 @@ describe.each([
   ['friends', friendsEn, friendsZh],
   ['own past', ownPastEn, ownPastZh],
   ['password reset', passwordResetEn, passwordResetZh],
+  ['recorder', recorderEn, recorderZh],
   ['reviews', reviewsEn, reviewsZh],
   ['search', searchEn, searchZh],
   ['reading aids', readingAidsEn, readingAidsZh],

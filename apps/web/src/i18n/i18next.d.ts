@@ -8,6 +8,7 @@ import type passwordReset from './password-reset.en.json';
 import type privacy from './privacy.en.json';
 import type readingAids from './reading-aids.en.json';
 import type readingMode from './reading-mode.en.json';
+import type recorder from './recorder.en.json';
 import type reviews from './reviews.en.json';
 import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
         typeof passwordReset &
         typeof privacy &
         typeof readingAids &
+        typeof recorder &
         typeof reviews &
         typeof readingMode &
         typeof search &

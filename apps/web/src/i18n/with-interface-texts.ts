@@ -31,6 +31,11 @@ const dictionaries = {
     en: () => import('./reading-aids.en.json'),
     'zh-Hans': () => import('./reading-aids.zh.json'),
   },
+  /** Recording, beyond what its first screen shows. */
+  recorder: {
+    en: () => import('./recorder.en.json'),
+    'zh-Hans': () => import('./recorder.zh.json'),
+  },
   /** Today's words, and the settings of learning. */
   reviews: {
     en: () => import('./reviews.en.json'),

@@ -46,6 +46,12 @@ export function useAudioElement() {
     preload: 'metadata' as const,
     onLoadedMetadata: handleLoadedMetadata,
     onDurationChange: handleDurationChange,
+    // Another recording is loaded into the same element.
+    onEmptied: () => {
+      setPlaying(false);
+      setTime(0);
+      setDuration(Number.NaN);
+    },
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
     onEnded: () => {

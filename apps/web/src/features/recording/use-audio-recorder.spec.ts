@@ -1,11 +1,19 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { type MicrophoneError, type RecordedAudio, useAudioRecorder } from './use-audio-recorder.ts';
+import type { ForcedStop, RecordedAudio } from './recording-session.ts';
+import { type MicrophoneError, useAudioRecorder } from './use-audio-recorder.ts';
 
 /** A microphone's audio track. */
 class FakeTrack extends EventTarget {
   isStopped = false;
+  enabled = true;
+  muted = false;
+
+  setMuted(muted: boolean): void {
+    this.muted = muted;
+    this.dispatchEvent(new Event(muted ? 'mute' : 'unmute'));
+  }
 
   stop(): void {
     this.isStopped = true;
@@ -18,7 +26,8 @@ class FakeMediaRecorder extends EventTarget {
   static instances: FakeMediaRecorder[] = [];
   static isTypeSupported = (type: string): boolean => FakeMediaRecorder.supported.includes(type);
   static isBroken = false;
-  state: 'inactive' | 'recording' = 'inactive';
+  state: 'inactive' | 'recording' | 'paused' = 'inactive';
+  requestedDataCount = 0;
   readonly options: MediaRecorderOptions;
   /** The data that is available when the recorder stops. */
   lastData: Blob | null = null;
@@ -35,6 +44,19 @@ class FakeMediaRecorder extends EventTarget {
     this.state = 'recording';
   }
 
+  pause(): void {
+    this.state = 'paused';
+    this.dispatchEvent(new Event('pause'));
+  }
+
+  resume(): void {
+    this.state = 'recording';
+  }
+
+  requestData(): void {
+    this.requestedDataCount += 1;
+  }
+
   record(data: Blob): void {
     this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }));
   }
@@ -49,11 +71,13 @@ class FakeMediaRecorder extends EventTarget {
 }
 
 let track: FakeTrack;
+const microphone = { getTracks: () => [track], getAudioTracks: () => [track] };
 let getUserMedia: (constraints: MediaStreamConstraints) => Promise<unknown>;
 let recordings: RecordedAudio[];
 let unmounted: RecordedAudio[];
 let chunkIndexes: number[];
 let errors: MicrophoneError[];
+let forcedStops: ForcedStop[];
 
 const renderRecorder = () =>
   renderHook(
@@ -61,6 +85,7 @@ const renderRecorder = () =>
       useAudioRecorder({
         onRecorded: (recording) => props.recordings.push(recording),
         onUnmount: (recording) => unmounted.push(recording),
+        onForcedStop: (reason) => forcedStops.push(reason),
         onError: (error) => errors.push(error),
         onChunk: ({ index }) => chunkIndexes.push(index),
       }),
@@ -79,8 +104,8 @@ describe('useAudioRecorder', () => {
   beforeEach(() => {
     track = new FakeTrack();
     getUserMedia = ({ audio }) =>
-      audio ? Promise.resolve({ getTracks: () => [track] }) : Promise.reject(new TypeError('nothing is requested'));
-    [recordings, unmounted, chunkIndexes, errors] = [[], [], [], []];
+      audio ? Promise.resolve(microphone) : Promise.reject(new TypeError('nothing is requested'));
+    [recordings, unmounted, chunkIndexes, errors, forcedStops] = [[], [], [], [], []];
     FakeMediaRecorder.supported = ['audio/mp4'];
     FakeMediaRecorder.instances = [];
     FakeMediaRecorder.isBroken = false;
@@ -130,6 +155,8 @@ describe('useAudioRecorder', () => {
   it.each([
     ['denied permission', new DOMException('denied', 'NotAllowedError'), 'denied'],
     ['missing microphone', new DOMException('none', 'NotFoundError'), 'notFound'],
+    ['microphone that another program uses', new DOMException('busy', 'NotReadableError'), 'busy'],
+    ['page without access to microphones', new TypeError('mediaDevices is undefined'), 'unsupported'],
   ])('reports a %s', async (_, reason, error) => {
     getUserMedia = () => Promise.reject(reason);
     const { result } = renderRecorder();
@@ -143,11 +170,11 @@ describe('useAudioRecorder', () => {
     let isOpened = false;
     getUserMedia = () => {
       isOpened = true;
-      return Promise.resolve({ getTracks: () => [track] });
+      return Promise.resolve(microphone);
     };
     const { result } = renderRecorder();
     await act(() => result.current.start());
-    expect(errors).toEqual(['denied']);
+    expect(errors).toEqual(['unsupported']);
     expect(isOpened).toBe(false);
   });
 
@@ -155,7 +182,7 @@ describe('useAudioRecorder', () => {
     FakeMediaRecorder.isBroken = true;
     const { result } = renderRecorder();
     await act(() => result.current.start());
-    expect([errors, track.isStopped, result.current.stream]).toEqual([['denied'], true, null]);
+    expect([errors, track.isStopped, result.current.stream]).toEqual([['unsupported'], true, null]);
   });
 
   it('does nothing when it is stopped before it was started', () => {
@@ -179,7 +206,7 @@ describe('useAudioRecorder', () => {
       mediaRecorder.record(new Blob(['one']));
       track.dispatchEvent(new Event('ended'));
     });
-    expect(errors).toEqual(['disconnected']);
+    expect([errors, forcedStops]).toEqual([[], ['disconnected']]);
     expect(recordings).toHaveLength(1);
     expect(recorder().stream).toBeNull();
   });
@@ -191,6 +218,58 @@ describe('useAudioRecorder', () => {
     act(() => mediaRecorder.record(new Blob(['one more byte'])));
     expect(recorder().stream).toBeNull();
     expect(recordings).toHaveLength(1);
+    expect(forcedStops).toEqual(['limit']);
+  });
+
+  it('counts recorded time only: a pause stores what was said, and shows that the page does not listen', async () => {
+    jest.useFakeTimers();
+    const { recorder, mediaRecorder } = await startRecording();
+    act(() => jest.advanceTimersByTime(3000));
+    act(() => recorder().pause());
+    expect([mediaRecorder.state, mediaRecorder.requestedDataCount, track.enabled]).toEqual(['paused', 1, false]);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect([recorder().seconds, recorder().isPaused]).toEqual([3, true]);
+    act(() => recorder().resume());
+    act(() => jest.advanceTimersByTime(2000));
+    expect([recorder().seconds, recorder().isPaused, recorder().hasSlept]).toEqual([5, false, false]);
+    expect([mediaRecorder.state, track.enabled]).toEqual(['recording', true]);
+  });
+
+  it('is stopped, unplugged and unmounted during a pause without loss', async () => {
+    for (const end of ['stop', 'unplug', 'unmount'] as const) {
+      const { recorder, mediaRecorder, unmount } = await startRecording();
+      act(() => mediaRecorder.record(new Blob(['one'])));
+      act(() => recorder().pause());
+      if (end === 'stop') act(() => recorder().stop());
+      else if (end === 'unplug') act(() => track.dispatchEvent(new Event('ended')) as unknown as void);
+      else unmount();
+    }
+    expect(recordings).toHaveLength(2);
+    expect(unmounted).toHaveLength(1);
+    expect(await unmounted[0]?.blob.text()).toBe('one');
+  });
+
+  it('records no silence while the system mutes the microphone, and goes on by itself', async () => {
+    jest.useFakeTimers();
+    const { recorder, mediaRecorder } = await startRecording();
+    act(() => track.setMuted(true));
+    act(() => jest.advanceTimersByTime(9000));
+    expect([recorder().isMuted, recorder().seconds, mediaRecorder.state]).toEqual([true, 0, 'paused']);
+    act(() => recorder().pause());
+    act(() => track.setMuted(false));
+    expect([recorder().isMuted, mediaRecorder.state]).toEqual([false, 'paused']);
+    act(() => recorder().resume());
+    expect(mediaRecorder.state).toBe('recording');
+  });
+
+  it('stops at 30 minutes of recorded time, also where timers stand still', async () => {
+    jest.useFakeTimers();
+    const { recorder, mediaRecorder } = await startRecording();
+    act(() => jest.advanceTimersByTime(30 * 60_000 - 1000));
+    expect([recorder().stream === null, recorder().seconds]).toEqual([false, 1799]);
+    jest.setSystemTime(Date.now() + 1000);
+    act(() => mediaRecorder.record(new Blob(['the last second'])));
+    expect([recordings.length, forcedStops, recorder().stream]).toEqual([1, ['limit'], null]);
   });
 
   it('stops once when the last data exceed the size', async () => {

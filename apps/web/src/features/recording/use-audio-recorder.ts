@@ -1,49 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
-import { v4 as uuid } from 'uuid';
-import { type RecordingFormat, supportedRecordingFormat } from './recording-format.ts';
+import { supportedRecordingFormat } from './recording-format.ts';
+import {
+  type ForcedStop,
+  type RecordedAudio,
+  type RecordedChunk,
+  type RecordingProgress,
+  RecordingSession,
+} from './recording-session.ts';
 
-/** A finished recording. */
-export interface RecordedAudio {
-  id: string;
-  blob: Blob;
-  format: RecordingFormat;
-}
+/**
+ * Why a recording could not start. `busy`: another program uses the microphone. `unsupported`: the browser cannot record, or the page was not
+ * loaded over https.
+ */
+export type MicrophoneError = 'denied' | 'notFound' | 'busy' | 'unsupported';
 
-/** Why recording failed. `disconnected` means that the microphone was unplugged, or its permission withdrawn, during the recording. */
-export type MicrophoneError = 'denied' | 'notFound' | 'disconnected';
-
-export interface AudioRecorderState {
-  /** Whole seconds since the start of the recording. */
-  seconds: number;
+export interface AudioRecorder extends RecordingProgress {
   /** The microphone's stream during a recording, otherwise null. */
   stream: MediaStream | null;
   start: () => Promise<void>;
+  pause: () => void;
+  resume: () => void;
   stop: () => void;
 }
 
 interface AudioRecorderOptions {
-  /** Called when the recording stops, also after the microphone was disconnected. */
+  /** Called when the recording stops, for whatever reason. */
   onRecorded: (recording: RecordedAudio) => void;
+  /** Called before `onRecorded` when the recording stops without the user. */
+  onForcedStop: (reason: ForcedStop) => void;
   /** Called when the component unmounts during a recording. */
   onUnmount: (recording: RecordedAudio) => void;
   onError: (error: MicrophoneError) => void;
   /**
-   * Called with each chunk of a recording in progress, about one second of audio. The caller stores the chunks, because a crash would
-   * otherwise lose the recording. `index` counts from 1.
+   * Called with each chunk of a recording in progress. The caller stores the chunks, because a crash would otherwise lose the recording.
    */
-  onChunk: (chunk: { id: string; index: number; blob: Blob; format: RecordingFormat }) => void;
+  onChunk: (chunk: RecordedChunk) => void;
 }
 
-/** Size in bytes at which a recording stops by itself, a little below the server's limit of 25 MB. */
-const MAX_BYTES = 24 * 1024 * 1024;
-/** Bit rate of a recording, enough for speech. A recording reaches MAX_BYTES after about an hour. */
-const BITS_PER_SECOND = 48_000;
+/** One channel is enough for a voice, and a stereo microphone with one dead side then has its voice on both. */
+const AUDIO_CONSTRAINTS: MediaTrackConstraints = { channelCount: { ideal: 1 } };
+
+const NO_PROGRESS: RecordingProgress = { seconds: 0, isPaused: false, isMuted: false, hasSlept: false };
 
 /** Records audio from the microphone. */
-export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorderState {
-  const [stream, setStream] = useState<MediaStream | null>(null);
-  const [seconds, setSeconds] = useState(0);
-  const recorder = useRef<MediaRecorder | null>(null);
+export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorder {
+  const [session, setSession] = useState<RecordingSession | null>(null);
+  const [progress, setProgress] = useState(NO_PROGRESS);
   const latestOptions = useRef(options);
   const isUnmounted = useRef(false);
   useEffect(() => {
@@ -57,72 +59,52 @@ export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorderSt
     };
   }, []);
 
-  useEffect(() => {
-    if (!stream) return undefined;
-    const startedAt = Date.now();
-    const timer = setInterval(() => setSeconds(Math.round((Date.now() - startedAt) / 1000)), 1000);
-    return () => {
-      clearInterval(timer);
-      // This releases the microphone, also when the component unmounts during a recording.
-      stopTracks(stream);
-    };
-  }, [stream]);
+  useEffect(
+    () => () => {
+      session?.stop();
+      session?.releaseMicrophone();
+    },
+    [session],
+  );
 
   async function start(): Promise<void> {
     let microphone: MediaStream | undefined;
     try {
       const format = supportedRecordingFormat((type) => MediaRecorder.isTypeSupported(type));
-      if (!format) throw new Error('this browser supports none of the recording formats');
-      microphone = await navigator.mediaDevices.getUserMedia({ audio: true });
-      recorder.current = record(microphone, format);
-      setSeconds(0);
-      setStream(microphone);
+      if (!format) throw new DOMException('this browser supports none of the recording formats', 'NotSupportedError');
+      microphone = await navigator.mediaDevices.getUserMedia({ audio: AUDIO_CONSTRAINTS });
+      setProgress(NO_PROGRESS);
+      setSession(
+        new RecordingSession(microphone, format, {
+          onChange: setProgress,
+          onChunk: (chunk) => latestOptions.current.onChunk(chunk),
+          onForcedStop: (reason) => latestOptions.current.onForcedStop(reason),
+          onEnd: (recording) => {
+            if (isUnmounted.current) return latestOptions.current.onUnmount(recording);
+            setSession(null);
+            return latestOptions.current.onRecorded(recording);
+          },
+        }),
+      );
     } catch (error) {
-      if (microphone) stopTracks(microphone);
-      const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
-      latestOptions.current.onError(isMissing ? 'notFound' : 'denied');
+      for (const track of microphone?.getTracks() ?? []) track.stop();
+      latestOptions.current.onError(microphoneErrorOf(error));
     }
-  }
-
-  function record(source: MediaStream, format: RecordingFormat): MediaRecorder {
-    const id = uuid();
-    const chunks: Blob[] = [];
-    let bytes = 0;
-    const mediaRecorder = new MediaRecorder(source, { mimeType: format.mimeType, audioBitsPerSecond: BITS_PER_SECOND });
-    mediaRecorder.addEventListener('dataavailable', ({ data }) => {
-      if (data.size === 0) return;
-      chunks.push(data);
-      bytes += data.size;
-      latestOptions.current.onChunk({ id, index: chunks.length, blob: data, format });
-      if (bytes > MAX_BYTES && mediaRecorder.state === 'recording') mediaRecorder.stop();
-    });
-    mediaRecorder.addEventListener('stop', () => {
-      const recording = { id, blob: new Blob(chunks, { type: format.mimeType }), format };
-      if (isUnmounted.current) return latestOptions.current.onUnmount(recording);
-      setStream(null);
-      return latestOptions.current.onRecorded(recording);
-    });
-    // The event `ended` is fired when the microphone is disconnected, but not when the page itself stops the track.
-    for (const track of source.getTracks()) {
-      track.addEventListener('ended', () => {
-        latestOptions.current.onError('disconnected');
-        if (mediaRecorder.state === 'recording') mediaRecorder.stop();
-      });
-    }
-    mediaRecorder.start(1000);
-    return mediaRecorder;
   }
 
   return {
-    seconds,
-    stream,
+    ...progress,
+    stream: session?.stream ?? null,
     start,
-    stop: () => {
-      if (recorder.current?.state === 'recording') recorder.current.stop();
-    },
+    pause: () => session?.pause(),
+    resume: () => session?.resume(),
+    stop: () => session?.stop(),
   };
 }
 
-function stopTracks(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
+function microphoneErrorOf(error: unknown): MicrophoneError {
+  if (!(error instanceof DOMException)) return 'unsupported';
+  if (error.name === 'NotFoundError' || error.name === 'OverconstrainedError') return 'notFound';
+  if (error.name === 'NotReadableError' || error.name === 'AbortError') return 'busy';
+  return error.name === 'NotSupportedError' ? 'unsupported' : 'denied';
 }

@@ -1,19 +1,16 @@
 import { storePendingUpload } from '../media/pending-uploads.ts';
 import { deleteRecordingChunks, storeRecordingChunk } from '../media/recording-chunks.ts';
-import {
-  type AudioRecorderState,
-  type MicrophoneError,
-  type RecordedAudio,
-  useAudioRecorder,
-} from './use-audio-recorder.ts';
+import type { ForcedStop, RecordedAudio } from './recording-session.ts';
+import { type AudioRecorder, type MicrophoneError, useAudioRecorder } from './use-audio-recorder.ts';
 
 interface CrashSafeRecorderOptions {
   userId: string;
   draftId: string;
   /** Whether a recording that is interrupted by leaving the page is stored for the next visit. If not, it is discarded. */
   keepsOnUnmount: boolean;
-  /** Called when the recording stops, also after the microphone was disconnected. */
+  /** Called when the recording stops, for whatever reason. */
   onRecorded: (recording: RecordedAudio) => void;
+  onForcedStop: (reason: ForcedStop) => void;
   onError: (error: MicrophoneError) => void;
 }
 
@@ -23,8 +20,9 @@ export function useCrashSafeRecorder({
   draftId,
   keepsOnUnmount,
   onRecorded,
+  onForcedStop,
   onError,
-}: CrashSafeRecorderOptions): AudioRecorderState {
+}: CrashSafeRecorderOptions): AudioRecorder {
   return useAudioRecorder({
     onRecorded: (recording) => {
       onRecorded(recording);
@@ -37,6 +35,7 @@ export function useCrashSafeRecorder({
       }
       void deleteRecordingChunks(id);
     },
+    onForcedStop,
     onError,
     onChunk: ({ id, index, blob, format }) =>
       void storeRecordingChunk({ id, index, blob, userId, draftId, name: format.fileName }),

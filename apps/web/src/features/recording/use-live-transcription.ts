@@ -28,6 +28,9 @@ interface LiveTranscription {
   toggle: () => void;
   setLanguage: (language: RecognitionLanguage) => void;
   start: () => void;
+  /** Stops listening until `resume`. The speech recognition has a microphone of its own, so a pause of the recorder does not pause it. */
+  pause: () => void;
+  resume: () => void;
   /** Stops the live transcription. @returns the transcript of the recording */
   stop: () => string;
 }
@@ -38,6 +41,7 @@ interface RecognitionSession {
   earlierTranscript: string;
   transcript: string;
   hasFailed: boolean;
+  isPaused: boolean;
 }
 
 /**
@@ -82,7 +86,7 @@ export function useLiveTranscription(): LiveTranscription {
     const Recognizer = findSpeechRecognizer();
     if (state !== 'on' || !Recognizer) return;
     const recognizer = new Recognizer();
-    const session = { recognizer, earlierTranscript: '', transcript: '', hasFailed: false };
+    const session = { recognizer, earlierTranscript: '', transcript: '', hasFailed: false, isPaused: false };
     recognizer.lang = language;
     recognizer.continuous = true;
     recognizer.interimResults = true;
@@ -95,7 +99,7 @@ export function useLiveTranscription(): LiveTranscription {
       // Browsers end the speech recognition after a silence, so it is started again as long as the recording continues.
       if (current.current !== session || session.hasFailed) return;
       session.earlierTranscript = session.transcript;
-      startIfStopped(recognizer);
+      if (!session.isPaused) startIfStopped(recognizer);
     });
     // After an error the live transcription ends, but the recording continues.
     recognizer.addEventListener('error', (event) => {
@@ -103,6 +107,18 @@ export function useLiveTranscription(): LiveTranscription {
     });
     current.current = session;
     startIfStopped(recognizer);
+  }
+
+  function pause(): void {
+    if (!current.current) return;
+    current.current.isPaused = true;
+    current.current.recognizer.stop();
+  }
+
+  function resume(): void {
+    if (!current.current?.isPaused) return;
+    current.current.isPaused = false;
+    if (!current.current.hasFailed) startIfStopped(current.current.recognizer);
   }
 
   function stop(): string {
@@ -117,6 +133,8 @@ export function useLiveTranscription(): LiveTranscription {
     transcript,
     language,
     start,
+    pause,
+    resume,
     stop,
     setConsent: (isAllowed) => setSpeechRecognitionConsent(isAllowed ? 'allow' : 'deny'),
     // A child may press the switch after an adult has said no, so the question comes back unless the voice stays on the device.

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import { useUploadQueue } from '../media/use-upload-queue.ts';
 import { uploadRecording } from './api/upload-recording.ts';
+import type { RecordedAudio } from './recording-session.ts';
 import { transcriptOrNull } from './transcript-placeholder.ts';
-import type { RecordedAudio } from './use-audio-recorder.ts';
 
 interface RecordingUploadOptions {
   userId: string;

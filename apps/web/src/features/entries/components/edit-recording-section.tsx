@@ -2,7 +2,7 @@ import { Mic } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import AudioRecorder from '../../recording/components/audio-recorder.tsx';
+import { LazyAudioRecorder } from '../../recording/components/lazy-audio-recorder.tsx';
 import { RecordingPreviewPlayer } from '../../recording/components/recording-preview-player.tsx';
 import { useRecordingUpload } from '../../recording/use-recording-upload.ts';
 
@@ -49,7 +49,7 @@ export function EditRecordingSection({
       </h3>
       {isRecorderOpen ? (
         <div className="grid gap-2">
-          <AudioRecorder
+          <LazyAudioRecorder
             userId={userId}
             draftId={entryId}
             keepsOnUnmount={false}

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
+import { LazyAudioRecorder } from '../../recording/components/lazy-audio-recorder.tsx';
 import { NEW_ENTRY_DRAFT_ID, type NewEntryForm } from '../use-new-entry-form.ts';
 
 const PhotoInput = preloadable(() => import('../../photo/components/photo-input.tsx'));
-const AudioRecorder = preloadable(() => import('../../recording/components/audio-recorder.tsx'));
 
 interface RecordingAndPhotoInputsProps {
   userId: string;
@@ -20,17 +20,15 @@ export function RecordingAndPhotoInputs({ userId, form, onRecordingChange }: Rec
     <>
       {visitedModes.voice && (
         <div hidden={mode !== 'voice'}>
-          <Suspense fallback={<Skeleton className="h-44 rounded-2xl" />}>
-            <AudioRecorder
-              userId={userId}
-              draftId={NEW_ENTRY_DRAFT_ID}
-              keepsOnUnmount
-              upload={form.recordingUpload}
-              uploadedUrl={draft.originalAudioUrl}
-              onText={setExtractedText}
-              onRecordingChange={onRecordingChange}
-            />
-          </Suspense>
+          <LazyAudioRecorder
+            userId={userId}
+            draftId={NEW_ENTRY_DRAFT_ID}
+            keepsOnUnmount
+            upload={form.recordingUpload}
+            uploadedUrl={draft.originalAudioUrl}
+            onText={setExtractedText}
+            onRecordingChange={onRecordingChange}
+          />
         </div>
       )}
       {visitedModes.photo && (

@@ -2,6 +2,8 @@ import { Mic } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../lib/toasts.ts';
+import type { ForcedStop } from '../recording-session.ts';
+import type { MicrophoneError } from '../use-audio-recorder.ts';
 import { useCrashSafeRecorder } from '../use-crash-safe-recorder.ts';
 import { useLiveTranscription } from '../use-live-transcription.ts';
 import type { RecordingUpload } from '../use-recording-upload.ts';
@@ -22,6 +24,14 @@ interface AudioRecorderProps {
   onRecordingChange: (isRecording: boolean) => void;
 }
 
+/** The title and the text of the toast for each reason why a recording could not start. */
+const errorTexts = {
+  denied: ['recording.toasts.denied', 'recording.toasts.deniedText'],
+  notFound: ['recording.toasts.notFound', 'recording.toasts.notFoundText'],
+  busy: ['recorder.toasts.busy', 'recorder.toasts.busyText'],
+  unsupported: ['recorder.toasts.unsupported', 'recorder.toasts.unsupportedText'],
+} as const satisfies Record<MicrophoneError, readonly [string, string]>;
+
 /** Records from the microphone, uploads each finished recording at once, and plays it. */
 export default function AudioRecorder({
   userId,
@@ -34,20 +44,17 @@ export default function AudioRecorder({
 }: AudioRecorderProps) {
   const { t } = useTranslation();
   const transcription = useLiveTranscription();
-  const [wasDisconnected, setDisconnected] = useState(false);
+  const [forcedStop, setForcedStop] = useState<ForcedStop | null>(null);
   const recorder = useCrashSafeRecorder({
     userId,
     draftId,
     keepsOnUnmount,
     onRecorded: (recording) => upload.upload(recording, transcription.stop()),
+    onForcedStop: setForcedStop,
     onError: (error) => {
-      if (error === 'disconnected') setDisconnected(true);
-      else
-        toast({
-          title: t(`recording.toasts.${error}`),
-          description: t(`recording.toasts.${error}Text`),
-          isError: true,
-        });
+      transcription.stop();
+      const [title, description] = errorTexts[error];
+      toast({ title: t(title), description: t(description), isError: true });
     },
   });
   const isRecording = recorder.stream !== null;
@@ -57,18 +64,27 @@ export default function AudioRecorder({
   }, [isRecording, onRecordingChange]);
 
   async function start(): Promise<void> {
-    setDisconnected(false);
+    setForcedStop(null);
     transcription.start();
     await recorder.start();
+  }
+
+  function pause(): void {
+    recorder.pause();
+    transcription.pause();
+  }
+
+  function resume(): void {
+    recorder.resume();
+    transcription.resume();
   }
 
   if (recorder.stream) {
     return (
       <RecordingInProgress
         stream={recorder.stream}
-        seconds={recorder.seconds}
+        recorder={{ ...recorder, pause, resume }}
         transcript={transcription.transcript}
-        onStop={recorder.stop}
       />
     );
   }
@@ -78,7 +94,7 @@ export default function AudioRecorder({
     return (
       <FinishedRecording
         source={source}
-        wasDisconnected={wasDisconnected}
+        forcedStop={forcedStop}
         upload={upload}
         uploadedUrl={uploadedUrl}
         onText={onText}
@@ -91,7 +107,10 @@ export default function AudioRecorder({
       <RecordButton label={t('recording.start')} onClick={() => void start()}>
         <Mic size={36} aria-hidden />
       </RecordButton>
-      <p className="text-center font-semibold">{t('recording.hint')}</p>
+      <p className="text-center">
+        <span className="font-semibold">{t('recording.hint')}</span>
+        <span className="mt-1 block text-sm text-ink-soft">{t('recorder.limit')}</span>
+      </p>
       <LiveTranscriptionControls
         state={transcription.state}
         language={transcription.language}

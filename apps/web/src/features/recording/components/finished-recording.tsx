@@ -1,34 +1,45 @@
 import { RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import type { ForcedStop } from '../recording-session.ts';
+import { useFocusIfLost } from '../use-focus-if-lost.ts';
+import { useRecordingPreview } from '../use-recording-preview.ts';
 import type { RecordingUpload } from '../use-recording-upload.ts';
-import { RecordingPreviewPlayer } from './recording-preview-player.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { RecordingUploadStatus } from './recording-upload-status.tsx';
+import { WaveformSlider } from './waveform-slider.tsx';
 
 interface FinishedRecordingProps {
   /** The recording as a blob or, after a reload of the page, as a URL. */
   source: Blob | string;
-  /** Whether the recording ended because the microphone was disconnected. */
-  wasDisconnected: boolean;
+  /** Why the recording stopped without the user; null if the user stopped it. */
+  forcedStop: ForcedStop | null;
   upload: RecordingUpload;
   uploadedUrl: string | null;
   onText: (text: string) => void;
 }
 
 /** The recorder after a recording has ended: status of the upload, a player and a button to record again. */
-export function FinishedRecording({ source, wasDisconnected, upload, uploadedUrl, onText }: FinishedRecordingProps) {
+export function FinishedRecording({ source, forcedStop, upload, uploadedUrl, onText }: FinishedRecordingProps) {
   const { t } = useTranslation();
+  const { audioProps, isPlaying, time, duration, seek, toggle } = useRecordingPreview(source);
+  const playButton = useRef<HTMLButtonElement>(null);
+  useFocusIfLost(playButton);
   return (
     <div className="grid gap-4 rounded-2xl bg-well p-4">
       {/* the message is not a toast, because it must stay visible when toasts are shown */}
-      {wasDisconnected && (
+      {forcedStop && (
         <p role="alert" className="text-sm text-cinnabar-text">
-          {t('recording.lost')}
+          {t(forcedStop === 'disconnected' ? 'recording.lost' : 'recorder.limitReached')}
         </p>
       )}
       <RecordingUploadStatus upload={upload} uploadedUrl={uploadedUrl} onText={onText} />
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its transcript is shown beside it */}
+      <audio {...audioProps} />
+      <WaveformSlider source={source} time={time} duration={duration} onSeek={seek} />
       <div className="grid grid-cols-2 gap-2">
-        <RecordingPreviewPlayer source={source} />
+        <PreviewButton ref={playButton} isPlaying={isPlaying} toggle={toggle} />
         <Button onClick={upload.remove}>
           <RotateCcw size={18} aria-hidden />
           {t('recording.again')}

@@ -3,36 +3,42 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { render, waitFor } from '@testing-library/react';
 import { LevelMeter } from './level-meter.tsx';
 
-let level = 0;
-let closedCount = 0;
+/** The part of an analyser that the meter uses: every bin of the spectrum has `volume`. */
+let volume = 0;
+const analyser = {
+  frequencyBinCount: 128,
+  getByteFrequencyData: (values: Uint8Array) => values.fill(volume),
+} as unknown as AnalyserNode;
+const spectrum: { current: AnalyserNode | null } = { current: analyser };
 
-/** The part of AudioContext that the meter uses: every bin of the spectrum has `level`. */
-class FakeAudioContext {
-  createAnalyser = () => ({
-    frequencyBinCount: 128,
-    getByteFrequencyData: (spectrum: Uint8Array) => spectrum.fill(level),
-  });
-  createMediaStreamSource = () => ({ connect: () => undefined });
-  close = () => {
-    closedCount += 1;
-    return Promise.resolve();
-  };
-}
-
+let prefersReducedMotion = false;
 beforeEach(() => {
-  Object.assign(globalThis, { AudioContext: FakeAudioContext });
+  [volume, prefersReducedMotion, spectrum.current] = [0, false, analyser];
+  Object.assign(globalThis, { matchMedia: () => ({ matches: prefersReducedMotion }) });
 });
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'AudioContext');
+  Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 
-it('shows the current level in its bars until it unmounts', async () => {
-  const { container, unmount } = render(<LevelMeter stream={{} as MediaStream} />);
-  const transforms = () => [...container.querySelectorAll('span')].map(({ style }) => style.transform);
-  expect(transforms()).toHaveLength(24);
-  await waitFor(() => expect(new Set(transforms())).toEqual(new Set(['scaleY(0.08)'])));
-  level = 255;
-  await waitFor(() => expect(new Set(transforms())).toEqual(new Set(['scaleY(1)'])));
-  unmount();
-  expect(closedCount).toBe(1);
+const stylesOf = (container: HTMLElement, property: 'transform' | 'opacity') => [
+  ...new Set([...container.querySelectorAll('span')].map(({ style }) => style[property])),
+];
+
+it('shows the current level in its bars, which are flat during a pause', async () => {
+  const { container } = render(<LevelMeter spectrum={spectrum} level="good" />);
+  expect(container.querySelectorAll('span')).toHaveLength(24);
+  await waitFor(() => expect(stylesOf(container, 'transform')).toEqual(['scaleY(0.08)']));
+  volume = 255;
+  await waitFor(() => expect(stylesOf(container, 'transform')).toEqual(['scaleY(1)']));
+  spectrum.current = null;
+  await waitFor(() => expect(stylesOf(container, 'transform')).toEqual(['scaleY(0.08)']));
+});
+
+it('lights bars that do not move, for users who prefer reduced motion', async () => {
+  prefersReducedMotion = true;
+  const { container } = render(<LevelMeter spectrum={spectrum} level="good" />);
+  await waitFor(() => expect(stylesOf(container, 'opacity')).toEqual(['', '0.25']));
+  volume = 255;
+  await waitFor(() => expect(stylesOf(container, 'opacity')).toEqual(['']));
+  expect(stylesOf(container, 'transform')).toEqual(['scaleY(0.4)']);
 });

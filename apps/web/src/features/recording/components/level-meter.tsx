@@ -1,43 +1,67 @@
-import { useEffect, useRef } from 'react';
+import { clsx } from 'clsx';
+import { type RefObject, useEffect, useRef } from 'react';
 import { levelMeterBarHeights } from '../level-meter-bars.ts';
+import type { MicrophoneLevel } from '../microphone-level.ts';
 
 const BAR_COUNT = 24;
+const FLAT_BAR = 'scaleY(0.08)';
+/** How often bars that do not move are coloured, in milliseconds. */
+const CALM_INTERVAL_MS = 500;
+
+const barColors: Partial<Record<MicrophoneLevel, string>> = { clipping: 'bg-cinnabar-text', good: 'bg-cinnabar' };
+
+interface LevelMeterProps {
+  /** The analyser of the microphone's spectrum; null while it is not heard. */
+  spectrum: RefObject<AnalyserNode | null>;
+  level: MicrophoneLevel;
+}
 
 /**
- * Bars that show the microphone's level. The bars' heights are set in the DOM without React, because they change with each animation frame.
+ * Bars that show the microphone's level; the notice below them says the same in words. The bars are changed in the DOM without React, because
+ * they change with each animation frame. For users who prefer reduced motion, bars of equal height are lit up to the level, twice a second.
  */
-export function LevelMeter({ stream }: { stream: MediaStream }) {
+export function LevelMeter({ spectrum, level }: LevelMeterProps) {
   const bars = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const audio = new AudioContext();
-    const analyser = audio.createAnalyser();
-    analyser.fftSize = 256;
-    analyser.smoothingTimeConstant = 0.75;
-    audio.createMediaStreamSource(stream).connect(analyser);
-    const spectrum = new Uint8Array(analyser.frequencyBinCount);
+    const elements = [...(bars.current?.children ?? [])] as HTMLElement[];
+    const currentHeights = (): number[] => {
+      const analyser = spectrum.current;
+      const values = new Uint8Array(analyser?.frequencyBinCount ?? 0);
+      analyser?.getByteFrequencyData(values);
+      return levelMeterBarHeights(values, BAR_COUNT);
+    };
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const timer = setInterval(() => {
+        const lit = Math.round(Math.max(...currentHeights()) * BAR_COUNT);
+        for (const [index, bar] of elements.entries())
+          Object.assign(bar.style, { transform: 'scaleY(0.4)', opacity: index < lit ? '' : '0.25' });
+      }, CALM_INTERVAL_MS);
+      return () => clearInterval(timer);
+    }
     let frame = requestAnimationFrame(function draw() {
-      analyser.getByteFrequencyData(spectrum);
-      const heights = levelMeterBarHeights(spectrum, BAR_COUNT);
-      for (const [index, bar] of [...(bars.current?.children ?? [])].entries()) {
-        (bar as HTMLElement).style.transform = `scaleY(${heights[index]})`;
-      }
+      const heights = currentHeights();
+      for (const [index, bar] of elements.entries()) bar.style.transform = `scaleY(${heights[index]})`;
       frame = requestAnimationFrame(draw);
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      void audio.close();
-    };
-  }, [stream]);
+    return () => cancelAnimationFrame(frame);
+  }, [spectrum]);
 
   return (
-    <div ref={bars} aria-hidden className="flex h-12 items-center justify-center gap-1">
+    <div
+      ref={bars}
+      aria-hidden
+      className={clsx(
+        'flex h-12 items-center justify-center gap-1 rounded-xl px-3',
+        level === 'clipping' && 'ring-2 ring-cinnabar-text',
+      )}
+    >
       {Array.from({ length: BAR_COUNT }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- bars have no other identity
         <span
           key={index}
-          className="h-full w-1.5 origin-center rounded-full bg-cinnabar"
-          style={{ transform: 'scaleY(0.08)' }}
+          className={clsx('h-full w-1.5 origin-center rounded-full', barColors[level] ?? 'bg-line-strong')}
+          style={{ transform: FLAT_BAR }}
         />
       ))}
     </div>

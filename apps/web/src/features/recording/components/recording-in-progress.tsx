@@ -1,29 +1,56 @@
-import { Square } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Mic, Pause, Square } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
 import { formatDuration } from '../../../lib/format-duration.ts';
+import { chooseRecordingNotice, COUNTDOWN_SECONDS, MAX_RECORDING_SECONDS } from '../recording-notice.ts';
+import type { AudioRecorder } from '../use-audio-recorder.ts';
+import { useFocusIfLost } from '../use-focus-if-lost.ts';
+import { useMicrophoneLevel } from '../use-microphone-level.ts';
+import { useScreenWakeLock } from '../use-screen-wake-lock.ts';
+import { useWasHidden } from '../use-was-hidden.ts';
 import { LevelMeter } from './level-meter.tsx';
 import { RecordButton } from './record-button.tsx';
+import { RecordingNoticeLine } from './recording-notice-line.tsx';
 
 interface RecordingInProgressProps {
+  recorder: Omit<AudioRecorder, 'stream' | 'start'>;
   /** The microphone's stream. */
   stream: MediaStream;
-  /** Seconds since the start of the recording. */
-  seconds: number;
   /** The live transcript so far; empty while no speech has been recognized. */
   transcript: string;
-  onStop: () => void;
 }
 
-/** The recorder while it records: elapsed time, microphone level, live transcript and the Stop button. */
-export function RecordingInProgress({ stream, seconds, transcript, onStop }: RecordingInProgressProps) {
+/** The recorder while it records: recorded time, microphone level, live transcript and the buttons to pause and stop. */
+export function RecordingInProgress({ recorder, stream, transcript }: RecordingInProgressProps) {
   const { t } = useTranslation();
+  const { seconds, isPaused, isMuted, hasSlept } = recorder;
+  const isRunning = !isPaused && !isMuted;
+  const { level, spectrum } = useMicrophoneLevel(stream, isRunning);
+  const screenStaysOn = useScreenWakeLock(isRunning);
+  const wasHidden = useWasHidden();
+  const stopButton = useRef<HTMLButtonElement>(null);
+  useFocusIfLost(stopButton);
+  const secondsLeft = Math.max(0, MAX_RECORDING_SECONDS - seconds);
+
   return (
-    <div className="grid justify-items-center gap-4 rounded-2xl bg-cinnabar-wash p-5 pb-7">
+    <div
+      className={clsx(
+        'grid justify-items-center gap-3 rounded-2xl p-5 pb-4 transition-colors',
+        isRunning ? 'bg-cinnabar-wash' : 'bg-well',
+      )}
+    >
       <p role="timer" aria-label={t('recording.elapsed')} className="text-3xl font-bold tabular-nums">
         {formatDuration(seconds)}
       </p>
-      <LevelMeter stream={stream} />
-      <output className="text-sm text-ink-soft">{t('recording.listening')}</output>
+      {secondsLeft <= COUNTDOWN_SECONDS && (
+        <p className="-mt-2 text-sm font-semibold tabular-nums">
+          {t('recorder.timeLeft', { time: formatDuration(secondsLeft) })}
+        </p>
+      )}
+      <LevelMeter spectrum={spectrum} level={level} />
+      <RecordingNoticeLine notice={chooseRecordingNotice({ seconds, isPaused, isMuted, level, hasSlept, wasHidden })} />
       {transcript !== '' && (
         <p
           aria-label={t('speech.heard')}
@@ -33,9 +60,17 @@ export function RecordingInProgress({ stream, seconds, transcript, onStop }: Rec
           {transcript}
         </p>
       )}
-      <RecordButton label={t('recording.stop')} onClick={onStop}>
+      <RecordButton ref={stopButton} label={t('recording.stop')} onClick={recorder.stop}>
         <Square size={26} fill="currentColor" aria-hidden />
       </RecordButton>
+      <Button className="mt-3" onClick={isPaused ? recorder.resume : recorder.pause}>
+        {isPaused ? <Mic size={18} aria-hidden /> : <Pause size={18} fill="currentColor" aria-hidden />}
+        {t(isPaused ? 'recorder.resume' : 'recorder.pause')}
+      </Button>
+      {/* On devices with a mouse the screen does not lock that soon, and its lock does not end a recording. */}
+      <p className="hidden text-center text-sm text-ink-soft pointer-coarse:block">
+        {t(screenStaysOn || isPaused ? 'recorder.screenStaysOn' : 'recorder.keepScreenOn')}
+      </p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { playbackWords } from '../playback-words.ts';
 import { transcriptOrNull } from '../transcript-placeholder.ts';
 import { useRecordingPlayback } from '../use-recording-playback.ts';
 import { type LazyRecordingPlayerProps, playerClass } from './lazy-recording-player.tsx';
+import { SeekSlider } from './seek-slider.tsx';
 
 const NO_WORDS: readonly SpokenWord[] = [];
 
@@ -17,7 +18,6 @@ const NO_WORDS: readonly SpokenWord[] = [];
 export default function RecordingPlayer({ url, transcript, link }: LazyRecordingPlayerProps) {
   const { t } = useTranslation();
   const { audioProps, isPlaying, time, duration, seek, toggle, playability } = useRecordingPlayback(url);
-  const hasDuration = Number.isFinite(duration);
   const text = transcriptOrNull(transcript);
   // The times of the spoken words are fetched when the user first plays the recording.
   const [isUsed, setUsed] = useState(false);
@@ -52,18 +52,7 @@ export default function RecordingPlayer({ url, transcript, link }: LazyRecording
         >
           <Icon size={22} fill="currentColor" aria-hidden />
         </button>
-        <input
-          type="range"
-          aria-label={t('player.position')}
-          aria-valuetext={t('player.time', { elapsed: formatDuration(time), total: formatDuration(duration) })}
-          min={0}
-          max={hasDuration ? duration : 1}
-          step="any"
-          value={hasDuration ? Math.min(time, duration) : 0}
-          disabled={!hasDuration}
-          className="h-11 min-w-0 flex-1 accent-(--jade-text)"
-          onChange={(event) => seek(Number(event.target.value))}
-        />
+        <SeekSlider time={time} duration={duration} onSeek={seek} className="flex-1" />
         <span className="text-sm text-ink-soft tabular-nums">
           {formatDuration(time)} / {formatDuration(duration)}
         </span>

@@ -1,0 +1,8 @@
+import { expect, it } from '@jest/globals';
+import { peaksOf } from './waveform-peaks.ts';
+
+it('takes the highest amplitude of each part', () => {
+  expect([...peaksOf(Float32Array.of(0.25, -0.5, 0, 0.125, -1), 3)]).toEqual([0.5, 0.125, 1]);
+  expect([...peaksOf(Float32Array.of(0.5, 0.25), 1000)]).toEqual([0.5, 0.25]);
+  expect([...peaksOf(new Float32Array(), 1000)]).toEqual([]);
+});
