@@ -105,6 +105,5 @@ test('on a phone: a paused recording survives a reload', async ({ browser, baseU
   await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
   const slider = page.getByRole('slider', { name: 'Position in the recording' });
   await expect.poll(async () => Number(await slider.getAttribute('max'))).toBeGreaterThan(1.9);
-  expect(await findLayoutProblems(page)).toEqual([]);
   await context.close();
 });

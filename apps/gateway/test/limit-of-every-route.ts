@@ -72,6 +72,7 @@ export const limitOfEveryRoute = {
   readProfile: 'read',
   readPronunciation: 'read',
   readPronunciationStatus: 'read',
+  readQueuePlace: 'read',
   readReadingAids: 'read',
   readReviewSummary: 'read',
   readPrivacy: 'read',

@@ -26,6 +26,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   uploadMedia: () => ({}),
   downloadFile: ofTheFile,
   describeFile: ofTheFile,
+  readQueuePlace: ofTheFile,
   retryTextExtraction: ofTheFile,
   readSpokenLanguage: () => ({}),
   updateSpokenLanguage: () => ({ body: { spokenLanguage: 'zh-Hant' } }),

@@ -1,21 +1,29 @@
-import { type FileDescription, type MediaFileInfo, mediaInternalRoutes, mediaRoutes } from '@memory/contracts';
+import {
+  type FileDescription,
+  type MediaFileInfo,
+  mediaInternalRoutes,
+  mediaRoutes,
+  type QueuePlace,
+} from '@memory/contracts';
 import { CurrentViewer, ImplementsRoute, SignedInUser, type Viewer } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import type { z } from 'zod';
+import { FindQueuePlace } from '../extracted-text/find-queue-place.ts';
 import { RetryTextExtraction } from '../extracted-text/retry-text-extraction.ts';
 import { DescribeFiles } from './describe-files.ts';
 import { FindVisibleFile } from './find-visible-file.ts';
 import { presentMediaFile } from './media-file.presenter.ts';
 
-const { describeFile, retryTextExtraction } = mediaRoutes;
+const { describeFile, readQueuePlace, retryTextExtraction } = mediaRoutes;
 const { describeFiles } = mediaInternalRoutes;
 
-/** Routes that return descriptions of files, without their bytes, and repeat a failed text extraction. */
+/** Routes that return descriptions of files, without their bytes, and those of their text extraction. */
 @Controller()
 export class FileMetadataController {
   constructor(
     private readonly findVisibleFile: FindVisibleFile,
     private readonly describeFiles: DescribeFiles,
+    private readonly findQueuePlace: FindQueuePlace,
     private readonly retryTextExtraction: RetryTextExtraction,
   ) {}
 
@@ -25,6 +33,14 @@ export class FileMetadataController {
     @Param({ schema: describeFile.params }) { id }: { id: string },
   ): Promise<MediaFileInfo> {
     return presentMediaFile(await this.findVisibleFile.execute(viewer, id));
+  }
+
+  @ImplementsRoute(readQueuePlace)
+  async readQueuePlace(
+    @SignedInUser() userId: string,
+    @Param({ schema: readQueuePlace.params }) { id }: { id: string },
+  ): Promise<QueuePlace> {
+    return this.findQueuePlace.execute(await this.findVisibleFile.execute({ userId }, id), userId);
   }
 
   @ImplementsRoute(retryTextExtraction)

@@ -1,8 +1,19 @@
 import { idParamsSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { mediaFileInfoSchema } from './file.schema.ts';
+import { queuePlaceSchema } from './text-extraction.schema.ts';
 
 export const textExtractionRoutes = {
+  readQueuePlace: defineRoute({
+    method: 'get',
+    path: '/api/media-files/{id}/queue-place',
+    access: 'signed-in',
+    summary:
+      "How many recordings or photos are read before one of one's own files; a number, and nothing else of others",
+    params: idParamsSchema,
+    response: { status: 200, body: queuePlaceSchema },
+    errors: ['invalid_request', 'not_signed_in', 'file_not_found', 'file_not_yours'],
+  }),
   retryTextExtraction: defineRoute({
     method: 'post',
     path: '/api/media-files/{id}/read-again',

@@ -14,6 +14,16 @@ export type TextStatus = (typeof textStatuses)[number];
 export const textFailureReasons = ['no_provider', 'provider_failed', 'unreadable'] as const;
 export type TextFailureReason = (typeof textFailureReasons)[number];
 
+/** The place of a file in the queue of its text extraction. */
+export const queuePlaceSchema = z.object({
+  /**
+   * The number of files, of all users, whose text extraction starts before. Null when the file does not wait: it is being read, has been
+   * read, or waits for another attempt.
+   */
+  filesBefore: z.int().nonnegative().nullable(),
+});
+export type QueuePlace = z.infer<typeof queuePlaceSchema>;
+
 /** A spoken word (in Chinese also a single character) with its start and end in seconds from the start of the recording. */
 export const spokenWordSchema = z.object({
   text: z.string(),

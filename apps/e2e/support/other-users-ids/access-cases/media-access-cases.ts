@@ -40,8 +40,8 @@ function fileOf(level: EntryPrivacyLevel, read: IdAccessCase['expected']) {
 }
 
 /** A viewer who sees the file gets 403, all others the response to a file that does not exist. */
-const changed = (read: IdAccessCase['expected']): IdAccessCase['expected'] =>
-  read.map((cell, column) => (column === 0 ? 202 : column === 6 ? 401 : cell === 200 ? 403 : cell));
+const ofTheOwner = (status: number, read: IdAccessCase['expected']): IdAccessCase['expected'] =>
+  read.map((cell, column) => (column === 0 ? status : column === 6 ? 401 : cell === 200 ? 403 : cell));
 
 const fileAccessCases: IdAccessCase[] = Object.entries(files).flatMap(([name, { id, read }]): IdAccessCase[] => [
   {
@@ -75,7 +75,15 @@ const fileAccessCases: IdAccessCase[] = Object.entries(files).flatMap(([name, { 
     names: `a file (${name})`,
     id,
     missing,
-    expected: changed(read),
+    expected: ofTheOwner(202, read),
+  },
+  {
+    route: 'readQueuePlace',
+    place: 'params.id',
+    names: `a file (${name})`,
+    id,
+    missing,
+    expected: ofTheOwner(200, read),
   },
 ]);
 

@@ -45,11 +45,15 @@ export default function AudioRecorder({
   const { t } = useTranslation();
   const transcription = useLiveTranscription();
   const [forcedStop, setForcedStop] = useState<ForcedStop | null>(null);
+  const [hasRecorded, setRecorded] = useState(false);
   const recorder = useCrashSafeRecorder({
     userId,
     draftId,
     keepsOnUnmount,
-    onRecorded: (recording) => upload.upload(recording, transcription.stop()),
+    onRecorded: (recording) => {
+      setRecorded(true);
+      upload.upload(recording, transcription.stop());
+    },
     onForcedStop: setForcedStop,
     onError: (error) => {
       transcription.stop();
@@ -95,6 +99,7 @@ export default function AudioRecorder({
       <FinishedRecording
         source={source}
         forcedStop={forcedStop}
+        isNew={hasRecorded}
         upload={upload}
         uploadedUrl={uploadedUrl}
         onText={onText}

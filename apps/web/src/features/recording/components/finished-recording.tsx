@@ -15,17 +15,19 @@ interface FinishedRecordingProps {
   source: Blob | string;
   /** Why the recording stopped without the user; null if the user stopped it. */
   forcedStop: ForcedStop | null;
+  /** Whether the recording was made here and now, not on an earlier visit. */
+  isNew: boolean;
   upload: RecordingUpload;
   uploadedUrl: string | null;
   onText: (text: string) => void;
 }
 
 /** The recorder after a recording has ended: status of the upload, a player and a button to record again. */
-export function FinishedRecording({ source, forcedStop, upload, uploadedUrl, onText }: FinishedRecordingProps) {
+export function FinishedRecording({ source, forcedStop, isNew, upload, uploadedUrl, onText }: FinishedRecordingProps) {
   const { t } = useTranslation();
   const { audioProps, isPlaying, time, duration, seek, toggle } = useRecordingPreview(source);
   const playButton = useRef<HTMLButtonElement>(null);
-  useFocusIfLost(playButton);
+  useFocusIfLost(playButton, isNew);
   return (
     <div className="grid gap-4 rounded-2xl bg-well p-4">
       {/* the message is not a toast, because it must stay visible when toasts are shown */}

@@ -31,7 +31,7 @@ export function RecordingInProgress({ recorder, stream, transcript }: RecordingI
   const screenStaysOn = useScreenWakeLock(isRunning);
   const wasHidden = useWasHidden();
   const stopButton = useRef<HTMLButtonElement>(null);
-  useFocusIfLost(stopButton);
+  useFocusIfLost(stopButton, true);
   const secondsLeft = Math.max(0, MAX_RECORDING_SECONDS - seconds);
 
   return (

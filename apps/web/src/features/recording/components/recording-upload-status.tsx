@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { useLatestMediaJobProgress } from '../../live/media-job-progress.ts';
+import { TextExtractionProgress } from '../../media/components/text-extraction-progress.tsx';
 import { useExtractedTextCallback } from '../../media/use-extracted-text.ts';
 import type { RecordingUpload } from '../use-recording-upload.ts';
 
@@ -69,7 +70,7 @@ function PendingTranscript({ url, onText }: { url: string; onText: (text: string
     return <p className="mt-1 text-sm text-ink-soft">{t('recording.captured')}</p>;
   return (
     <div className="mt-2 grid gap-1">
-      <ProgressBar label={t('recording.transcribing')} fraction={progress} />
+      <TextExtractionProgress url={url} label={t('recording.transcribing')} progress={progress} />
       <p className="text-sm text-ink-soft">{t('recording.pending')}</p>
     </div>
   );

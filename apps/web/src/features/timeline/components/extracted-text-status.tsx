@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useRetryTextExtraction } from '../../media/api/media-file.ts';
+import { TextExtractionProgress } from '../../media/components/text-extraction-progress.tsx';
 import { useExtractedText } from '../../media/use-extracted-text.ts';
 
 /** Status of the text extraction from an entry's recording or photo. Shows the progress, or the error with a button to retry. */
@@ -13,7 +13,13 @@ export default function ExtractedTextStatus({ url, kind }: { url: string; kind: 
   const { status, reason, progress } = useExtractedText(url);
   const retryExtraction = useRetryTextExtraction(url);
   if (status === 'pending')
-    return <ProgressBar label={t(kind === 'voice' ? 'recording.transcribing' : 'photo.reading')} fraction={progress} />;
+    return (
+      <TextExtractionProgress
+        url={url}
+        label={t(kind === 'voice' ? 'recording.transcribing' : 'photo.reading')}
+        progress={progress}
+      />
+    );
   if (status !== 'failed') return null;
   if (reason === 'no_provider') return <p className="text-sm text-ink-soft">{t('textStatus.noProvider')}</p>;
 

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { api, unwrapResponse } from '../../../lib/api.ts';
+import { fileIdFromUrl } from '../../../lib/file-id-from-url.ts';
+
+/** Time between two requests in milliseconds. A file at the front of the queue soon has another place, one further back has not. */
+const NEAR_INTERVAL_MS = 5_000;
+const FAR_INTERVAL_MS = 20_000;
+const NEAR = 10;
+
+/**
+ * Query: how many files are read before a file that waits for its text extraction; null when unknown or when it does not wait. It is
+ * requested again while the tab is visible and `isWaiting`.
+ */
+export function useQueuePlace(url: string, isWaiting: boolean): number | null {
+  const id = fileIdFromUrl(url);
+  const { data } = useQuery({
+    queryKey: ['queue-place', id],
+    queryFn: () => unwrapResponse(api.GET('/api/media-files/{id}/queue-place', { params: { path: { id } } })),
+    enabled: isWaiting,
+    refetchInterval: ({ state }) =>
+      (state.data?.filesBefore ?? Infinity) < NEAR && state.error === null ? NEAR_INTERVAL_MS : FAR_INTERVAL_MS,
+  });
+  return isWaiting ? (data?.filesBefore ?? null) : null;
+}
