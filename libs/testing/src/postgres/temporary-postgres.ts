@@ -1,4 +1,3 @@
-/// <reference path="./async-exit-hook.d.ts" />
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
