@@ -48,7 +48,7 @@ export class AppModule {
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot({
           client: Database,
-          url: config.DATABASE_URL,
+          config,
           transactionOptions: TRANSACTION_LIMITS,
         }),
         OutboxModule.forRoot({ producer: 'journal', databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }),

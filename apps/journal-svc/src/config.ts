@@ -1,8 +1,8 @@
-import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
+import { databaseEnvironment, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
 const environment = processEnvironmentSchema.extend({
-  DATABASE_URL: databaseUrlSchema,
+  ...databaseEnvironment,
   /** The URL of social-svc, from which journal-svc requests friendships and the names of authors. */
   SOCIAL_URL: serviceUrlSchema,
   /** The URL of language-svc, from which journal-svc requests the moods of entries. */

@@ -56,7 +56,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(config),
-        DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),
+        DatabaseModule.forRoot({ client: Database, config }),
         ServiceClientsModule.forRoot({
           caller: 'language-svc',
           signingKey: config.SIGNING_KEY,

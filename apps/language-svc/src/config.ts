@@ -1,9 +1,9 @@
-import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
+import { databaseEnvironment, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
 const environment = processEnvironmentSchema
   .extend({
-    DATABASE_URL: databaseUrlSchema,
+    ...databaseEnvironment,
     /** The URL of journal-svc. This service requests the texts of entries from it, to count the words in them and to extract vocabulary. */
     JOURNAL_URL: serviceUrlSchema,
     /** The URL of media-svc. This service asks it where words are spoken in recordings. */

@@ -1,4 +1,4 @@
-import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
+import { databaseEnvironment, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { fileStorageSettings, objectStoreOptions } from './settings/file-storage-settings.ts';
 import { jobSettings } from './settings/job-settings.ts';
 import { mediaProgramSettings } from './settings/media-program-settings.ts';
@@ -6,7 +6,7 @@ import { BYTES_PER_MB } from './settings/number-schemas.ts';
 import { hasAiProvider, textExtractionSettings } from './settings/text-extraction-settings.ts';
 
 const environment = processEnvironmentSchema.extend({
-  DATABASE_URL: databaseUrlSchema,
+  ...databaseEnvironment,
   JOURNAL_URL: serviceUrlSchema,
   /** The URLs of social-svc and language-svc. media-svc requests parts of a data export from them, and from journal-svc. */
   SOCIAL_URL: serviceUrlSchema,

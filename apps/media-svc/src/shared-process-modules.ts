@@ -11,7 +11,7 @@ import { Database } from './database.ts';
  */
 export const sharedProcessModules = (config: MediaConfig): DynamicModule[] => [
   ConfigModule.forRoot(config),
-  DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),
+  DatabaseModule.forRoot({ client: Database, config }),
   OutboxModule.forRoot({ producer: 'media', databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }),
   ServiceClientsModule.forRoot({
     caller: 'media-svc',

@@ -33,7 +33,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(config),
-        DatabaseModule.forRoot({ client: Database, url: config.DATABASE_URL }),
+        DatabaseModule.forRoot({ client: Database, config }),
         OutboxModule.forRoot({
           producer: 'social',
           databaseUrl: config.DATABASE_URL,

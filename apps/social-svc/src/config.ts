@@ -1,5 +1,5 @@
 import { passwordRulesSchema, registrationModeSchema } from '@memory/contracts';
-import { databaseUrlSchema, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
+import { databaseEnvironment, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 import { mailFromSchema, smtpUrlSchema } from './mail/mail-settings.ts';
 
@@ -9,7 +9,7 @@ const SECURITY_LOG_MIN_RETENTION_DAYS = 7;
 const SECURITY_LOG_MAX_RETENTION_DAYS = 3_650;
 
 const settings = processEnvironmentSchema.extend({
-  DATABASE_URL: databaseUrlSchema,
+  ...databaseEnvironment,
   MEDIA_URL: serviceUrlSchema,
   JOURNAL_URL: serviceUrlSchema,
   LANGUAGE_URL: serviceUrlSchema,

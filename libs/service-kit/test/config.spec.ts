@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
   ConfigurationError,
-  databaseUrlSchema,
+  databaseEnvironment,
   parseEnvironment,
   processEnvironmentSchema,
 } from '../src/config/environment.ts';
 import { testIdentitySettings } from '../src/testing/index.ts';
 
-const environment = processEnvironmentSchema.extend({ DATABASE_URL: databaseUrlSchema });
+const environment = processEnvironmentSchema.extend(databaseEnvironment);
 
 // What a secret of the product looks like: base64url, as deploy/new-env.mjs makes them.
 const secret = fc

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import pLimit from 'p-limit';
 
 /** A TCP proxy in front of a server, which imitates the failures of a network. */
 export interface TcpProxy {
@@ -30,17 +29,18 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
 
   const forward = (connection: Connection, from: Socket, to: Socket): void => {
     // One chunk after the other, so that a delay does not change their order.
-    const chunks = pLimit(1);
+    let previous: Promise<unknown> = Promise.resolve();
+    const enqueue = (work: () => unknown): void => void (previous = previous.then(work));
     from.on('data', (bytes: Buffer) => {
       if (connection.isHalfOpen) return;
-      void chunks(async () => {
+      enqueue(async () => {
         if (delayMs > 0) await delay(delayMs);
         if (!to.destroyed) to.write(bytes);
       });
     });
     from.on('error', () => undefined);
     from.on('close', () => {
-      if (!connection.isHalfOpen) void chunks(() => to.destroy());
+      if (!connection.isHalfOpen) enqueue(() => to.destroy());
       if (from === connection.client) connections.delete(connection);
     });
   };
@@ -55,8 +55,6 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
   await once(proxy, 'listening');
   const proxied = new URL(url);
   proxied.port = String((proxy.address() as AddressInfo).port);
-  // PostgreSQL's address without a database, as DATABASE_URL names it.
-  proxied.pathname = '';
   return {
     url: proxied.href,
     holdAll() {

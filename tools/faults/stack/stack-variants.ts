@@ -1,5 +1,12 @@
-import { canMountDisks, mountSmallDisk, type SmallDisk, startTemporaryPostgres, startTestRedis } from '@memory/testing';
-import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+import {
+  canMountDisks,
+  mountSmallDisk,
+  type SmallDisk,
+  startTcpProxy,
+  startTemporaryPostgres,
+  startTestRedis,
+  type TcpProxy,
+} from '@memory/testing';
 
 /**
  * What the product is started with. `own-servers`: as `npm start` does by default. `other-servers`: a PostgreSQL behind a TCP proxy and a
@@ -31,7 +38,8 @@ const starters: Readonly<Record<StackVariant, () => Promise<StartedVariant>>> = 
   'own-servers': async () => ({ servers: {}, settings: {}, stop: async () => undefined }),
   async 'other-servers'() {
     const [postgres, redis] = await Promise.all([startTemporaryPostgres(), startTestRedis({ appendOnly: true })]);
-    const proxy = await startTcpProxy(postgres.url);
+    // The address without a database, as DATABASE_URL names it.
+    const proxy = await startTcpProxy(Object.assign(new URL(postgres.url), { pathname: '' }).href);
     return {
       servers: { postgresProxy: proxy, redisUrl: redis.url },
       settings: { DATABASE_URL: proxy.url, REDIS_URL: redis.url },

@@ -69,10 +69,23 @@ export const processEnvironmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
 });
 
-export const databaseUrlSchema = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must look like postgres://user:password@host:5432/database',
-});
+/** The settings of every process with a database. */
+export const databaseEnvironment = {
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must look like postgres://user:password@host:5432/database',
+  }),
+  /**
+   * How long a statement waits for a response before PostgreSQL is asked whether it is still being executed, in milliseconds. After up to three
+   * times as long, the request gets a 503, so it must be well below the 30 s for which the gateway waits.
+   */
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(9_000).default(5_000),
+};
+
+export interface DatabaseSettings {
+  readonly DATABASE_URL: string;
+  readonly DATABASE_TIMEOUT_MS: number;
+}
 
 /** A setting with the URL of another service; a trailing slash is removed. */
 export const serviceUrlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));

@@ -1,6 +1,7 @@
 import type { SqlExecutor } from '@memory/event-bus';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import type { Pool } from 'pg';
+import type { DatabaseSettings } from '../config/environment.ts';
 import { ReadinessChecks } from '../health/readiness-checks.ts';
 import { ExpiredIdempotencyKeys } from '../idempotency/expired-idempotency-keys.ts';
 import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
@@ -23,8 +24,7 @@ interface TransactionLimits {
 export interface DatabaseOptions<Client extends DatabaseClient> {
   /** The service's own Prisma client class, which is also its injection token. */
   readonly client: new (options: never) => Client;
-  /** The URL of the database: `postgres://user:password@host:5432/database`. */
-  readonly url: string;
+  readonly config: DatabaseSettings;
   readonly transactionOptions?: TransactionLimits;
 }
 
@@ -46,13 +46,14 @@ export class DatabaseModule implements OnApplicationShutdown {
   }
 
   static forRoot<Client extends DatabaseClient>(options: DatabaseOptions<Client>): DynamicModule {
-    const { transactionOptions, url } = options;
+    const { transactionOptions, config } = options;
+    const url = config.DATABASE_URL;
     const client = options.client as unknown as Type<Client>;
     return {
       module: DatabaseModule,
       global: true,
       providers: [
-        { provide: DATABASE_POOL, useFactory: () => createPool(url) },
+        { provide: DATABASE_POOL, useFactory: () => createPool(url, config.DATABASE_TIMEOUT_MS) },
         {
           provide: client,
           useFactory: (pool: Pool) => new client({ ...postgresOptions(pool), transactionOptions }),

@@ -1,18 +1,23 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
 import { isTracingOn } from '../tracing/tracing.ts';
+import { LostConnectionDetector } from './lost-connection-detector.ts';
 import { statementName } from './statement-name.ts';
 import { TracedPool } from './traced-pool.ts';
 
 /** How long a query waits for a free connection, in milliseconds: longer than a transaction does. Its request is then rejected with a 503. */
 const CONNECTION_TIMEOUT_MS = 6_000;
 
-/** Creates a service's connection pool. */
-export function createPool(connectionString: string): Pool {
+/**
+ * Creates a service's connection pool.
+ * @param timeoutMs how long a statement waits for a response before its connection is checked, in milliseconds (`LostConnectionDetector`)
+ */
+export function createPool(connectionString: string, timeoutMs: number): Pool {
   const options = { connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
   const pool = isTracingOn() ? new TracedPool(options) : new Pool(options);
   // An idle connection that breaks would otherwise end the process. The pool replaces it, and the next query reports what is wrong.
   pool.on('error', () => undefined);
+  new LostConnectionDetector(connectionString, timeoutMs).watch(pool);
   return pool;
 }
 
