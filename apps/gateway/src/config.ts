@@ -84,6 +84,16 @@ const environment = processEnvironmentSchema.extend({
    * secret of social-svc.
    */
   MAIL_FROM: z.string().optional(),
+  /** Who answers questions about data, for the page about privacy: a name, and how to reach them. */
+  CONTACT: z.string().trim().min(1).max(200, { error: 'must be at most 200 characters' }).optional(),
+  /**
+   * The settings of backups (docs/operations/backup.md). The gateway makes none, and only says on the page about privacy where they are and how
+   * long they are kept.
+   */
+  BACKUP_TARGET: z.string().min(1).optional(),
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1, { error: 'must be a number of days, 1 or more' }).default(14),
+  BACKUP_RECIPIENT: z.string().optional(),
   OIDC_PROVIDER_NAME: z.string().default('Replit'),
   /**
    * URL of the OpenID Connect provider for external sign-in. External sign-in is disabled when this setting is not set. The redirect

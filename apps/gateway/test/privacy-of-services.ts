@@ -8,8 +8,10 @@ export const media = {
 };
 export const language = { translation: { where: 'here' } };
 export const social = {
+  database: { where: 'elsewhere', host: 'database.memory.example' },
   mail: { where: 'none' },
   securityLogDays: 180,
+  closedReportDays: 365,
   accountDeletion: true,
   friendshipApproval: false,
 };

@@ -29,6 +29,13 @@ it('is what each service and the gateway say of their settings', async () => {
     signInProvider: null,
     browserSpeech: true,
     positions: true,
+    registration: 'open',
+    sessions: { where: 'here' },
+    sessionDays: 30,
+    knownDeviceDays: 400,
+    traces: { where: 'none' },
+    backups: null,
+    contact: null,
   });
 });
 
@@ -42,6 +49,10 @@ it('contains no key, path or name of an own server', async () => {
     OIDC_PROVIDER_NAME: 'School',
     STORE_POSITIONS: 'off',
     BROWSER_SPEECH: 'off',
+    BACKUP_TARGET: 's3://secret-bucket/secret-path',
+    BACKUP_S3_ENDPOINT: 'https://backup.memory.example',
+    BACKUP_RECIPIENT: 'age1secret',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://secret-collector:4318',
   });
   expect(privacy).toMatchObject({
     files: { where: 'here' },
@@ -49,8 +60,33 @@ it('contains no key, path or name of an own server', async () => {
     signInProvider: { name: 'School', host: 'id.school.example' },
     browserSpeech: false,
     positions: false,
+    database: { where: 'here' },
+    traces: { where: 'here' },
+    backups: { place: { where: 'here' }, keptDays: 14, encrypted: true },
   });
   expect(JSON.stringify(privacy)).not.toMatch(/secret|client|places|memory\.example/);
+});
+
+it.each<[Record<string, string>, Partial<Privacy>]>([
+  [{ BACKUP_TARGET: '/mnt/backups' }, { backups: { place: { where: 'here' }, keptDays: 14, encrypted: false } }],
+  [
+    { BACKUP_TARGET: '/mnt/backups', BACKUP_RECIPIENT: 'none', BACKUP_KEEP_DAYS: '7' },
+    { backups: { place: { where: 'here' }, keptDays: 7, encrypted: false } },
+  ],
+  [
+    { BACKUP_TARGET: 's3://bucket/memory', BACKUP_S3_ENDPOINT: 'https://s3.example.org', BACKUP_RECIPIENT: 'age1x' },
+    { backups: { place: { where: 'elsewhere', host: 's3.example.org' }, keptDays: 14, encrypted: true } },
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.example.org' },
+    { traces: { where: 'elsewhere', host: 'otlp.example.org' } },
+  ],
+  [
+    { PRESET: 'school', CONTACT: ' Ms Li, room 12 ' },
+    { registration: 'invited', positions: false, contact: 'Ms Li, room 12' },
+  ],
+])('with %j it is %j', async (environment, expected) => {
+  expect(await read(environment)).toMatchObject(expected);
 });
 
 it('is asked of the services once for many readers, and not kept after a failure', async () => {

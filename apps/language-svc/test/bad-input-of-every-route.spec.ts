@@ -1,4 +1,4 @@
-import { languageRoutes, type RouteContract } from '@memory/contracts';
+import { languageRoutes, privacyPartRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
@@ -14,7 +14,10 @@ afterAll(() => language.close());
 const someId = uuidv7();
 const reviewedItem = async (): Promise<string> =>
   (await createVocabularyItem(language, mei, { character: uuidv7() })).id;
-const validRequests: Partial<Record<keyof typeof languageRoutes, () => ValidRequest | Promise<ValidRequest>>> = {
+const { readLanguagePrivacy } = privacyPartRoutes;
+const routes = { ...languageRoutes, readLanguagePrivacy };
+const validRequests: Partial<Record<keyof typeof routes, () => ValidRequest | Promise<ValidRequest>>> = {
+  readLanguagePrivacy: () => ({}),
   analyzeMood: () => ({ body: { text: '今天很开心，我们去公园玩。', audioUrl: null } }),
   listVocabulary: () => ({ query: { hidden: 'true' } }),
   listCompactVocabulary: () => ({ query: { limit: '1000' } }),
@@ -89,7 +92,7 @@ it.each(Object.keys(validRequests) as (keyof typeof validRequests)[])(
   '%s accepts valid input and rejects invalid input with the standard error body, without changing a row',
   async (name) => {
     const fuzzing = fuzzRoute({
-      route: languageRoutes[name] as RouteContract,
+      route: routes[name] as RouteContract,
       validRequest: validRequests[name] ?? (() => ({})),
       send: (request) => language.request(mei, request),
       readState: () => countRowsByTable(language.database),

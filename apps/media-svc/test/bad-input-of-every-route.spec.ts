@@ -1,4 +1,10 @@
-import { exportRoutes, mediaInternalRoutes, mediaRoutes, type RouteContract } from '@memory/contracts';
+import {
+  exportRoutes,
+  mediaInternalRoutes,
+  mediaRoutes,
+  privacyPartRoutes,
+  type RouteContract,
+} from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage } from './sample-files.ts';
@@ -13,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => media.stop());
 
 const { cancelDataExport } = exportRoutes;
-const routes = { ...mediaRoutes, ...mediaInternalRoutes, cancelDataExport };
+const { readMediaPrivacy } = privacyPartRoutes;
+const routes = { ...mediaRoutes, ...mediaInternalRoutes, cancelDataExport, readMediaPrivacy };
 const ofTheFile = () => ({ params: { id } });
 const ofMei = () => ({ params: { userId: mei } });
 /**
@@ -43,6 +50,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   findWordClips: () => ({ body: { words: [{ fileId: id, word: '猫', before: '我的', after: '睡了。' }] } }),
   cutClips: () => ({ body: { clips: [{ fileId: id, start: 0.5, end: 1 }] } }),
   readThumbnails: () => ({ body: { ids: [id] } }),
+  readMediaPrivacy: () => ({}),
   listJobs: () => ({}),
   retryJobs: () => ({ body: {} }),
   storeAvatar: async () => ({ body: { png: (await generateImage(64, 64).png().toBuffer()).toString('base64') } }),

@@ -5,6 +5,7 @@ import {
   internalAccountDeletionRoutes,
   internalFriendCodeRoutes,
   internalPasswordResetRoutes,
+  privacyPartRoutes,
   readingAidsRoutes,
   reportAdminRoutes,
   reportRoutes,
@@ -73,8 +74,10 @@ const routes = {
   registerAccount,
   verifyPassword,
   readDeviceKey,
+  readSocialPrivacy: privacyPartRoutes.readSocialPrivacy,
 };
 const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<ValidRequest>> = {
+  readSocialPrivacy: () => ({}),
   listFriends: () => ({}),
   addFriend: () => ({ body: { friendId: tom } }),
   removeFriend: () => ({ params: { friendId: tom } }),

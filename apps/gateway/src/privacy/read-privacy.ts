@@ -2,9 +2,12 @@ import type { DataHandler, Privacy } from '@memory/contracts';
 import { CONFIG, dataHandlerAt, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GatewayConfig } from '../config.ts';
+import { DEVICE_LIFETIME_DAYS } from '../known-devices/device-tokens.ts';
+import { SESSION_LIFETIME_MS } from '../session/session-record.ts';
 
 /** How long the answers of the services are used, in milliseconds. They change with a restart of a service only. */
 const CACHED_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const signedOut = { userId: null };
 
 /** Puts together what each service says about data. */
@@ -37,6 +40,7 @@ export class ReadPrivacy {
       this.social.call(signedOut, (client, headers) => client.GET('/internal/privacy/social', { headers })),
     ]);
     const { REVERSE_GEOCODE_URL, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_PROVIDER_NAME, BROWSER_SPEECH } = this.config;
+    const { CONTACT, OTEL_EXPORTER_OTLP_ENDPOINT, REDIS_URL, REGISTRATION, STORE_POSITIONS } = this.config;
     return {
       ...social,
       transcription: this.hideOwnHost(media.transcription),
@@ -45,13 +49,21 @@ export class ReadPrivacy {
       unusedFilesKeptDays: media.unusedFilesKeptDays,
       translation: this.hideOwnHost(language.translation),
       mail: this.hideOwnHost(social.mail),
+      database: this.hideOwnHost(social.database),
       placeNames: dataHandlerAt(REVERSE_GEOCODE_URL === 'off' ? undefined : REVERSE_GEOCODE_URL, this.ownHost),
       signInProvider:
         OIDC_ISSUER !== undefined && OIDC_CLIENT_ID !== undefined
           ? this.signInProvider(OIDC_ISSUER, OIDC_PROVIDER_NAME)
           : null,
       browserSpeech: BROWSER_SPEECH === 'on',
-      positions: this.config.STORE_POSITIONS === 'on',
+      positions: STORE_POSITIONS === 'on',
+      registration: REGISTRATION,
+      sessions: dataHandlerAt(REDIS_URL, this.ownHost),
+      sessionDays: SESSION_LIFETIME_MS / DAY_MS,
+      knownDeviceDays: DEVICE_LIFETIME_DAYS,
+      traces: dataHandlerAt(OTEL_EXPORTER_OTLP_ENDPOINT, this.ownHost),
+      backups: this.backups(),
+      contact: CONTACT ?? null,
     };
   }
 
@@ -62,6 +74,18 @@ export class ReadPrivacy {
   /** The services do not know the public host of the installation, so their part may contain a host below it. */
   private hideOwnHost(handler: DataHandler): DataHandler {
     return handler.where === 'elsewhere' ? dataHandlerAt(`https://${handler.host}`, this.ownHost) : handler;
+  }
+
+  private backups(): Privacy['backups'] {
+    const { BACKUP_TARGET, BACKUP_S3_ENDPOINT, BACKUP_KEEP_DAYS, BACKUP_RECIPIENT = 'none' } = this.config;
+    if (BACKUP_TARGET === undefined) return null;
+    return {
+      place: BACKUP_TARGET.startsWith('s3://')
+        ? dataHandlerAt(BACKUP_S3_ENDPOINT, this.ownHost)
+        : ({ where: 'here' } as const),
+      keptDays: BACKUP_KEEP_DAYS,
+      encrypted: BACKUP_RECIPIENT !== 'none',
+    };
   }
 
   private signInProvider(issuer: string, name: string): Privacy['signInProvider'] {

@@ -2,6 +2,7 @@ import { privacyPartRoutes as routes } from '@memory/contracts';
 import { CONFIG, dataHandlerAt, ImplementsRoute } from '@memory/service-kit';
 import { Controller, Inject } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
+import { CLOSED_REPORT_DAYS } from '../reports/delete-closed-reports.ts';
 
 /** Says what this service sends where, for the page about privacy. */
 @Controller()
@@ -10,10 +11,12 @@ export class PrivacyController {
 
   @ImplementsRoute(routes.readSocialPrivacy)
   read() {
-    const { SMTP_URL, SECURITY_LOG_RETENTION_DAYS, ACCOUNT_DELETION, FRIENDSHIP_APPROVAL } = this.config;
+    const { DATABASE_URL, SMTP_URL, SECURITY_LOG_RETENTION_DAYS, ACCOUNT_DELETION, FRIENDSHIP_APPROVAL } = this.config;
     return {
+      database: dataHandlerAt(DATABASE_URL),
       mail: dataHandlerAt(SMTP_URL && `smtp://${SMTP_URL.host.includes(':') ? `[${SMTP_URL.host}]` : SMTP_URL.host}`),
       securityLogDays: SECURITY_LOG_RETENTION_DAYS,
+      closedReportDays: CLOSED_REPORT_DAYS,
       accountDeletion: ACCOUNT_DELETION === 'on',
       friendshipApproval: FRIENDSHIP_APPROVAL === 'required',
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { registrationModeSchema } from '../gateway/installation.schema.ts';
 
 /**
  * Who handles something for this installation: `none`, nobody; `here`, a program or a server of the installation itself; or the public host name of
@@ -20,8 +21,12 @@ export const mediaPrivacySchema = z.object({
 });
 export const languagePrivacySchema = z.object({ translation: dataHandlerSchema });
 export const socialPrivacySchema = z.object({
+  /** Where memories, accounts and words are stored: one PostgreSQL server has the databases of all services. */
+  database: dataHandlerSchema,
   mail: dataHandlerSchema,
   securityLogDays: z.int(),
+  /** How many days a report is kept after an administrator has closed it. */
+  closedReportDays: z.int(),
   accountDeletion: z.boolean(),
   friendshipApproval: z.boolean(),
 });
@@ -31,6 +36,19 @@ const edgePrivacySchema = z.object({
   signInProvider: z.object({ name: z.string(), host: z.string() }).nullable(),
   browserSpeech: z.boolean(),
   positions: z.boolean(),
+  registration: registrationModeSchema,
+  /** Where sessions are stored, and events until all services have handled them. */
+  sessions: dataHandlerSchema,
+  /** How many days a session lasts after its last use. */
+  sessionDays: z.int(),
+  /** How many days a browser is remembered in which an account was used. */
+  knownDeviceDays: z.int(),
+  /** Who receives traces: which parts of the product handled a request, and for how long. */
+  traces: dataHandlerSchema,
+  /** Null when the gateway knows of no backups, which does not mean that there are none. */
+  backups: z.object({ place: dataHandlerSchema, keptDays: z.int(), encrypted: z.boolean() }).nullable(),
+  /** Who answers questions about data, in the operator's own words. */
+  contact: z.string().nullable(),
 });
 
 /** What this installation does with data, as far as it depends on settings. It has no secrets and no host names of the installation's own servers. */

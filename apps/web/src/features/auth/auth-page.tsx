@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { pagePaths } from '../../app/paths.ts';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
@@ -71,6 +72,11 @@ function FirstStep() {
         ]}
       />
       <ExternalSignIn />
+      <p className="mt-4 text-center">
+        <Link to={pagePaths.privacy} className="inline-flex min-h-11 items-center text-cinnabar-text underline">
+          {t('auth.privacy')}
+        </Link>
+      </p>
     </>
   );
 }

@@ -5,52 +5,73 @@ import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { api, unwrapResponse } from '../../lib/api.ts';
-import { privacySentences, privacyTopics } from './privacy-sentences.ts';
+import { formatDate } from '../../lib/format-date.ts';
+import { PrivacySection } from './components/privacy-section.tsx';
+import { QuestionList } from './components/question-list.tsx';
+import './privacy.css';
+import { privacySummary, privacyTopics } from './privacy-topics.ts';
 
 const privacyQuery = queryOptions({
   queryKey: ['privacy'],
   queryFn: () => unwrapResponse(api.GET('/api/privacy')),
 });
 
-/** The public page that says in plain words what this installation does with data, from what is switched on. */
+/** The public page that says in plain words what this installation does with data, from what is switched on: short answers to questions. */
 export default function PrivacyPage() {
-  const { t } = useTranslation();
-  const { data, isError, refetch } = useQuery(privacyQuery);
-  const sentences = data && privacySentences(data);
+  const { t, i18n } = useTranslation();
+  const { data, dataUpdatedAt, isError, isPaused, refetch } = useQuery(privacyQuery);
+  const topics = data && privacyTopics(data);
   return (
-    <div className="mx-auto w-full max-w-[46rem] px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-[56rem] px-4 py-8 sm:px-6">
       <DocumentTitle>{t('privacy.title')}</DocumentTitle>
       <h1 className="mb-3 text-3xl">{t('privacy.title')}</h1>
-      <p className="mb-6 text-ink-soft">{t('privacy.intro')}</p>
-      {isError && !data && (
+      <p className="mb-6 max-w-prose text-ink-soft">{t('privacy.intro')}</p>
+      {!data && isError && (
         <div className="flex flex-wrap items-center gap-3">
           <p role="alert">{t('privacy.failed')}</p>
           <Button onClick={() => void refetch()}>{t('privacy.tryAgain')}</Button>
         </div>
       )}
-      {!sentences && !isError && <Skeleton className="h-[40rem]" />}
-      {sentences && (
-        <div className="sheet divide-y divide-line">
-          {privacyTopics.map((topic) => (
-            <section key={topic} aria-labelledby={`privacy-${topic}`} className="p-5 sm:p-6">
-              <h2 id={`privacy-${topic}`} className="mb-2 text-lg">
-                {t(`privacy.topics.${topic}`)}
+      {!data && isPaused && <output className="block">{t('privacy.offline')}</output>}
+      {!data && !isError && !isPaused && (
+        <output className="block" aria-label={t('app.loading')}>
+          <Skeleton className="h-[40rem]" />
+        </output>
+      )}
+      {topics && (
+        <div className="privacy-columns">
+          <QuestionList topics={topics} />
+          <div>
+            <section aria-labelledby="privacy-in-short" className="mb-6 rounded-3xl bg-jade-wash p-5 sm:p-6">
+              <h2 id="privacy-in-short" className="mb-2 text-lg">
+                {t('privacy.inShort')}
               </h2>
-              {sentences[topic].map(({ key, values }) => (
-                <p key={key} className="mt-1 max-w-prose">
-                  {t(key, values ?? {})}
-                </p>
-              ))}
+              <ul className="grid list-disc gap-2 pl-5">
+                {privacySummary(data).map(({ key }) => (
+                  <li key={key}>{t(key)}</li>
+                ))}
+              </ul>
             </section>
-          ))}
+            <div className="sheet divide-y divide-line">
+              {topics.map((topic) => (
+                <PrivacySection key={topic.name} topic={topic} />
+              ))}
+            </div>
+            <p className="privacy-screen mt-6">
+              <Button onClick={() => window.print()}>
+                <Printer size={18} aria-hidden />
+                {t('privacy.print')}
+              </Button>
+            </p>
+            <p className="privacy-printed mt-6 text-sm">
+              {t('privacy.printed', {
+                host: window.location.host,
+                day: formatDate(new Date(dataUpdatedAt).toISOString(), i18n.language),
+              })}
+            </p>
+          </div>
         </div>
       )}
-      <p className="mt-6 print:hidden">
-        <Button onClick={() => window.print()}>
-          <Printer size={18} aria-hidden />
-          {t('privacy.print')}
-        </Button>
-      </p>
     </div>
   );
 }

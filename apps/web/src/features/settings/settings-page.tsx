@@ -51,7 +51,7 @@ export default function SettingsPage() {
           to={pagePaths.privacy}
           className="inline-flex min-h-11 items-center font-semibold text-cinnabar-text underline"
         >
-          {t('settings.privacy')}
+          {t('auth.privacy')}
         </Link>
       </p>
       <p className="pt-2 pb-4 text-center text-ink-soft">{t('settings.more')}</p>
