@@ -16,6 +16,7 @@ import { openerOptions, readBackupOpener, readRecipient, targetAddress } from '.
 import { formatByteSize } from './byte-size.ts';
 import type { AdminCommand } from './command.ts';
 import { parseDuration } from './duration.ts';
+import { recordBackupResult } from './record-backup-result.ts';
 
 const KEEP_DAYS_DEFAULT = 14;
 
@@ -32,15 +33,16 @@ export const createBackupAdminCommand: AdminCommand = {
     prune: { type: 'boolean' },
   },
   positionalCount: { min: 0, max: 1 },
-  async run({ positionals: [address], options }) {
+  async run({ positionals: [address], options }, findInstallation) {
     const recipient = await readRecipient(options);
     const envFile = typeof options['env-file'] === 'string' ? options['env-file'] : undefined;
     const product = await findProduct(process.env, envFile);
-    const target = await openTarget(targetAddress(address), { create: true });
-    const created = await createBackup(product, target, {
-      recipient,
-      withoutSecrets: options['without-secrets'] === true,
-      print,
+    const targetName = targetAddress(address);
+    const { created, target } = await recordBackupResult(findInstallation, async () => {
+      const openedTarget = await openTarget(targetName, { create: true });
+      const withoutSecrets = options['without-secrets'] === true;
+      const backup = await createBackup(product, openedTarget, { recipient, withoutSecrets, print });
+      return { created: backup, target: openedTarget };
     });
     print(describeCreated(created, target));
     if (options.prune === true) await prune(target, undefined);

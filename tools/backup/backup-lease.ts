@@ -6,11 +6,13 @@ import { databaseUrl } from '../postgres/database-url.ts';
 
 const MEDIA_DATABASE = 'memory_media';
 
+export class BackupRunningError extends UserFacingError {}
+
 /**
  * Runs `work` while media-svc keeps the objects of deleted files, and no other backup of this installation runs. PostgreSQL ends it with the
  * connection, so that a killed backup leaves nothing behind.
  * @param work receives a function that throws when the connection was lost, after which objects may have been deleted
- * @throws UserFacingError while another backup runs, and for errors of PostgreSQL
+ * @throws BackupRunningError while another backup runs, UserFacingError for errors of PostgreSQL
  */
 export async function withBackupLease<Result>(
   serverUrl: string,
@@ -30,7 +32,7 @@ export async function withBackupLease<Result>(
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_catalog.pg_try_advisory_lock($1) AS locked', [
       BACKUP_LOCK_KEY,
     ]);
-    if (!rows[0]?.locked) throw new UserFacingError('Another backup of this installation is running.');
+    if (!rows[0]?.locked) throw new BackupRunningError('Another backup of this installation is running.');
     return await work(async () => void (await client.query('SELECT 1')));
   } catch (error) {
     throw nameServer(error, 'PostgreSQL');

@@ -146,9 +146,28 @@ describe('the nightly run', () => {
   const readMetrics = async (): Promise<string> =>
     (await fetch(`${journal.app.get(MetricsServer).url}/metrics`)).text();
 
+  it('has metrics of every check before it first runs, and none of a check that the service does not have', async () => {
+    await execute(`INSERT INTO integrity_run (name, last_problems) VALUES ('of-an-older-version', 3)`);
+    await execute(`UPDATE integrity_run SET active_at = now() - interval '3 days' WHERE name = 'author-counters'`);
+    const metrics = await readMetrics();
+    const { names } = (await journal.request(null, { url: '/internal/integrity/checks' })).json<{ names: string[] }>();
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) {
+      expect(metrics).toContain(`memory_integrity_problems{check="${name}"} 0\n`);
+      expect(metrics).toContain(`memory_integrity_finished_timestamp_seconds{check="${name}"} 0\n`);
+    }
+    expect(metrics).toMatch(/memory_integrity_idle_seconds\{check="author-counters"\} 2592\d\d/);
+    expect(metrics).toMatch(/memory_integrity_idle_seconds\{check="public-counter"\} \d{1,3}\b/);
+    expect(metrics).not.toContain('of-an-older-version');
+    // Its row could not be inserted when the process started.
+    await execute(`DELETE FROM integrity_run WHERE name = 'public-counter'`);
+    expect(await readMetrics()).toContain('memory_integrity_problems{check="public-counter"} 0\n');
+  });
+
   it('stores what it finds for the metrics of every replica, repairs nothing, and runs once a night', async () => {
     await createEntry(journal, mei);
     await execute(`UPDATE author_counter SET entries = 7 WHERE author_id = '${mei}'`);
+    await execute(`UPDATE integrity_run SET active_at = now() - interval '3 days'`);
     const nightly = journal.app.get(NightlyIntegrityChecks);
     await nightly.execute();
     expect(await readMetrics()).toContain('memory_integrity_problems{check="author-counters"} 1');
@@ -156,6 +175,7 @@ describe('the nightly run', () => {
     expect(await readMetrics()).toMatch(
       /memory_integrity_finished_timestamp_seconds\{check="author-counters"\} 1\d{9}/,
     );
+    expect(await readMetrics()).toMatch(/memory_integrity_idle_seconds\{check="author-counters"\} \d{1,3}(\.\d+)?\n/);
     expect(await check({ repair: true })).toHaveProperty('author-counters');
     await nightly.execute();
     expect(await readMetrics()).toContain('memory_integrity_problems{check="author-counters"} 1');

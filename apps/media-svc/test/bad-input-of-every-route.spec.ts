@@ -53,6 +53,9 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   readMediaPrivacy: () => ({}),
   listJobs: () => ({}),
   retryJobs: () => ({ body: {} }),
+  recordBackup: () => ({
+    body: { backup: { durationSeconds: 1.5, totalBytes: 2, writtenBytes: 1, missingFiles: 0 } },
+  }),
   storeAvatar: async () => ({ body: { png: (await generateImage(64, 64).png().toBuffer()).toString('base64') } }),
 };
 

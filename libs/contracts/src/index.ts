@@ -39,6 +39,7 @@ export * from './language/word-gap.schema.ts';
 export * from './language/word-history.schema.ts';
 export * from './language/word-split.schema.ts';
 export * from './media/audio-conversion.schema.ts';
+export * from './media/backup-result.schema.ts';
 export * from './media/file.schema.ts';
 export * from './media/job-queue.schema.ts';
 export * from './media/media.internal-routes.ts';

@@ -33,6 +33,7 @@ export * from './logging/logging.ts';
 export * from './metrics/disk-state.ts';
 export * from './metrics/metrics-server.ts';
 export * from './metrics/metrics.ts';
+export * from './metrics/sampled-gauges.ts';
 export * from './pagination/keyset-cursor.ts';
 export * from './pagination/pagination-headers.ts';
 export * from './service-clients/service-client.ts';

@@ -1,6 +1,8 @@
 import { topology } from '../../topology.ts';
 import type { InstallationAccess } from '../installation.ts';
-import { type MetricValue, parseMetrics } from './parse-metrics.ts';
+import { backupNeedsAttention, type BackupStatus, toBackupStatus } from './backup-status.ts';
+import { integrityNeedsAttention, type IntegrityStatus, toIntegrityStatus } from './integrity-status.ts';
+import { type MetricValue, parseMetrics, valueOf } from './parse-metrics.ts';
 
 /** `unknown`: it cannot be reached from here, which says nothing about it. */
 export type ProcessState = 'ready' | 'degraded' | 'not_ready' | 'down' | 'unknown';
@@ -46,6 +48,8 @@ export interface InstallationStatus {
   }[];
   readonly outboxes: readonly { readonly service: string; readonly unpublished: number; readonly published: number }[];
   readonly disks: readonly { readonly folder: string; readonly freeBytes: number; readonly sizeBytes: number }[];
+  readonly backup: BackupStatus | null;
+  readonly integrity: readonly IntegrityStatus[];
 }
 
 /** How long a process may take to respond, in milliseconds. */
@@ -69,9 +73,11 @@ export async function collectStatus(
     oldestSeconds: 'memory_event_group_oldest_seconds',
     deadLetters: 'memory_dead_letters',
   });
+  const backup = toBackupStatus(all);
+  const integrity = reports.flatMap(({ name, metrics }) => toIntegrityStatus(name, metrics, now));
   return {
     takenAt: now.toISOString(),
-    state: overallState(processes, events),
+    state: overallState({ processes, events, backup, integrity }),
     processes,
     databases: reports.flatMap(toDatabase),
     redis: toRedis(all),
@@ -79,6 +85,8 @@ export async function collectStatus(
     events,
     outboxes: reports.flatMap(toOutbox),
     disks: groupValues(all, ['folder'], { freeBytes: 'memory_disk_free_bytes', sizeBytes: 'memory_disk_size_bytes' }),
+    backup,
+    integrity,
   };
 }
 
@@ -109,16 +117,6 @@ async function readMetrics(url: string): Promise<MetricValue[]> {
   }
 }
 
-const valueOf = (
-  metrics: readonly MetricValue[],
-  name: string,
-  labels: Readonly<Record<string, string>> = {},
-): number | null =>
-  metrics.find(
-    (metric) =>
-      metric.name === name && Object.entries(labels).every(([label, value]) => metric.labels[label] === value),
-  )?.value ?? null;
-
 function toProcessStatus({ name, state, metrics }: ProcessReport, now: Date): ProcessStatus {
   const startedAt = valueOf(metrics, 'process_start_time_seconds');
   return {
@@ -134,13 +132,18 @@ function toProcessStatus({ name, state, metrics }: ProcessReport, now: Date): Pr
   };
 }
 
-function overallState(
-  processes: readonly ProcessStatus[],
-  events: InstallationStatus['events'],
-): InstallationStatus['state'] {
+function overallState({
+  processes,
+  events,
+  backup,
+  integrity,
+}: Pick<InstallationStatus, 'processes' | 'events' | 'backup' | 'integrity'>): InstallationStatus['state'] {
   if (processes.some(({ state }) => state === 'down' || state === 'not_ready')) return 'unavailable';
   const isDegraded =
-    processes.some(({ state }) => state === 'degraded') || events.some(({ deadLetters }) => deadLetters > 0);
+    processes.some(({ state }) => state === 'degraded') ||
+    events.some(({ deadLetters }) => deadLetters > 0) ||
+    (backup !== null && backupNeedsAttention(backup)) ||
+    integrity.some(integrityNeedsAttention);
   return isDegraded ? 'degraded' : 'ready';
 }
 

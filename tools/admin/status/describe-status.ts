@@ -145,7 +145,44 @@ export function describeStatus(status: InstallationStatus, texts: StatusTexts): 
         },
       ]),
     },
-    { title: sections.backup, columns: named('state'), rows: [[{ text: texts.noBackup }]] },
+    {
+      title: sections.backup,
+      columns: named('lastBackup', 'took', 'size', 'added', 'missingFiles', 'failedSince'),
+      rows: [describeBackup(status.backup, texts)],
+    },
+    {
+      title: sections.integrity,
+      columns: named('process', 'checks', 'lastCheck', 'problems'),
+      rows: status.integrity.map((service) => describeIntegrity(service, texts)),
+    },
+  ];
+}
+
+function describeBackup(backup: InstallationStatus['backup'], texts: StatusTexts): StatusCell[] {
+  // media-svc reports it. When that service does not respond, nothing is known of it.
+  if (!backup) return Array.from({ length: 6 }, () => ({ text: texts.notKnown }));
+  const { ageSeconds, isOverdue, failures, missingFiles, durationSeconds, sizeBytes, writtenBytes } = backup;
+  const age = ageSeconds === null ? texts.neverMade : texts.ago(formatSeconds(ageSeconds));
+  return [
+    { text: isOverdue ? `${age} (${texts.overdue})` : age, tone: isOverdue ? 'bad' : undefined },
+    number(formatSeconds(durationSeconds)),
+    number(formatByteSize(sizeBytes)),
+    number(formatByteSize(writtenBytes)),
+    number(missingFiles, missingFiles > 0),
+    number(failures, failures > 0),
+  ];
+}
+
+function describeIntegrity(integrity: InstallationStatus['integrity'][number], texts: StatusTexts): StatusCell[] {
+  const { service, checks, problems, checksWithProblems, idleChecks, oldestSeconds } = integrity;
+  const age = oldestSeconds === null ? texts.notFinished : texts.ago(formatSeconds(oldestSeconds));
+  return [
+    { text: service },
+    number(checks),
+    idleChecks.length > 0
+      ? { text: `${age} (${texts.idle}: ${idleChecks.join(', ')})`, tone: 'warning' }
+      : { text: age },
+    problems > 0 ? { text: `${problems}: ${checksWithProblems.join(', ')}`, tone: 'bad' } : { text: '0' },
   ];
 }
 

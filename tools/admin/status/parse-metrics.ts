@@ -16,3 +16,14 @@ export function parseMetrics(text: string): MetricValue[] {
     value: Number(value),
   }));
 }
+
+/** Returns the value of the first metric with this name and these labels; null when there is none. */
+export const valueOf = (
+  metrics: readonly MetricValue[],
+  name: string,
+  labels: Readonly<Record<string, string>> = {},
+): number | null =>
+  metrics.find(
+    (metric) =>
+      metric.name === name && Object.entries(labels).every(([label, value]) => metric.labels[label] === value),
+  )?.value ?? null;

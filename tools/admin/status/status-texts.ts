@@ -10,12 +10,20 @@ export interface StatusTexts {
   /** What is written for the reasons of a degraded process; a reason of a newer version is written as it is. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly sections: Readonly<
-    Record<'processes' | 'databases' | 'redis' | 'queues' | 'events' | 'outboxes' | 'disks' | 'backup', string>
+    Record<
+      'processes' | 'databases' | 'redis' | 'queues' | 'events' | 'outboxes' | 'disks' | 'backup' | 'integrity',
+      string
+    >
   >;
   readonly columns: Readonly<Record<string, string>>;
   readonly notKnown: string;
   readonly noLimit: string;
-  readonly noBackup: string;
+  readonly ago: (timeSpan: string) => string;
+  readonly neverMade: string;
+  readonly overdue: string;
+  readonly notFinished: string;
+  /** Before the names of the checks that have not run for two days. */
+  readonly idle: string;
   readonly almostFull: string;
   readonly page: Readonly<Record<'updated' | 'pause' | 'resume' | 'lost' | 'otherLanguage' | 'ended', string>>;
 }
@@ -50,7 +58,8 @@ const en: StatusTexts = {
     events: 'Events: who has handled them',
     outboxes: 'Events that are kept',
     disks: 'Disks',
-    backup: 'Backup and integrity',
+    backup: 'Last backup',
+    integrity: 'Integrity: the checks of the last night',
   },
   columns: {
     process: 'process',
@@ -83,10 +92,22 @@ const en: StatusTexts = {
     of: 'of',
     shareFree: 'share that is free',
     subject: 'what',
+    lastBackup: 'made',
+    took: 'took',
+    added: 'added to the target',
+    missingFiles: 'files that it lacks',
+    failedSince: 'failed since',
+    checks: 'checks',
+    lastCheck: 'all ended',
+    problems: 'problems',
   },
   notKnown: '–',
   noLimit: 'none',
-  noBackup: 'not known to the processes',
+  ago: (timeSpan) => `${timeSpan} ago`,
+  neverMade: 'never',
+  overdue: 'overdue',
+  notFinished: 'not yet',
+  idle: 'not run for two days',
   almostFull: 'almost full',
   page: {
     updated: 'As of',
@@ -118,7 +139,8 @@ const zh: StatusTexts = {
     events: '事件：处理进度',
     outboxes: '保留的事件',
     disks: '磁盘',
-    backup: '备份与完整性',
+    backup: '最近一次备份',
+    integrity: '完整性：最近一夜的检查',
   },
   columns: {
     process: '进程',
@@ -151,10 +173,22 @@ const zh: StatusTexts = {
     of: '总共',
     shareFree: '可用比例',
     subject: '项目',
+    lastBackup: '完成时间',
+    took: '耗时',
+    added: '新增写入',
+    missingFiles: '缺少的文件',
+    failedSince: '此后失败次数',
+    checks: '检查项',
+    lastCheck: '全部完成',
+    problems: '问题',
   },
   notKnown: '–',
   noLimit: '无',
-  noBackup: '进程尚无此信息',
+  ago: (timeSpan) => `${timeSpan} 前`,
+  neverMade: '从未',
+  overdue: '已逾期',
+  notFinished: '尚未',
+  idle: '两天未运行',
   almostFull: '快满了',
   page: {
     updated: '更新于',

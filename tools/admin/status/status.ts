@@ -13,7 +13,7 @@ const exitCodes: Readonly<Record<InstallationStatus['state'], number>> = { ready
 
 export const statusAdminCommand: AdminCommand = {
   name: 'status',
-  summary: 'Shows whether everything works: processes, databases, jobs, events, disks',
+  summary: 'Shows whether everything works: processes, databases, jobs, events, disks, backup, integrity',
   usage: '[--watch] [--json]    exit code 0: everything works, 3: something needs attention, 4: a part does not work',
   options: { watch: { type: 'boolean' }, json: { type: 'boolean' } },
   positionalCount: { min: 0, max: 0 },

@@ -124,6 +124,67 @@ memory_disk_size_bytes{folder="media"} 100
     expect((await collect()).state).toBe('degraded');
   });
 
+  it('has how the last backup ended, and needs attention when it is overdue, failed or lacks files', async () => {
+    const state = async (metrics: string) => {
+      processOf('media-svc').metrics = metrics;
+      const { state: overall, backup } = await collect();
+      return [overall, backup];
+    };
+    expect(await state('')).toEqual(['ready', null]);
+    const metrics = (values: Partial<Record<string, number>>): string =>
+      Object.entries({ age_seconds: 90_000, max_age_seconds: 93_600, succeeded_timestamp_seconds: 1, ...values })
+        .map(([name, value]) => `memory_backup_${name} ${value}\n`)
+        .join('');
+    const ended = { duration_seconds: 60, size_bytes: 3e9, written_bytes: 2e6 };
+    expect(await state(metrics(ended))).toEqual([
+      'ready',
+      {
+        ageSeconds: 90_000,
+        isOverdue: false,
+        failures: 0,
+        missingFiles: 0,
+        durationSeconds: 60,
+        sizeBytes: 3e9,
+        writtenBytes: 2e6,
+      },
+    ]);
+    const never = { succeeded_timestamp_seconds: 0 };
+    expect(await state(metrics(never))).toEqual(['ready', expect.objectContaining({ ageSeconds: null })]);
+    for (const problem of [
+      { age_seconds: 93_601 },
+      { ...never, age_seconds: 93_601 },
+      { failures: 1 },
+      { missing_files: 1 },
+    ])
+      expect([problem, (await state(metrics(problem)))[0]]).toEqual([problem, 'degraded']);
+    // BACKUP_MAX_AGE_HOURS=off
+    expect((await state(metrics({ age_seconds: 1e9, max_age_seconds: 0 })))[0]).toBe('ready');
+  });
+
+  it('has the results of the integrity checks of each service, and needs attention for problems and idle checks', async () => {
+    const metrics = (problems: number, idleSeconds: number, finishedAt = 1): string => `
+memory_integrity_problems{check="outbox"} 0
+memory_integrity_problems{check="stored-files"} ${problems}
+memory_integrity_finished_timestamp_seconds{check="outbox"} ${NOW.getTime() / 1_000 - 60}
+memory_integrity_finished_timestamp_seconds{check="stored-files"} ${finishedAt && NOW.getTime() / 1_000 - 3_600}
+memory_integrity_idle_seconds{check="outbox"} 60
+memory_integrity_idle_seconds{check="stored-files"} ${idleSeconds}
+`;
+    const state = async (text: string) => {
+      processOf('journal-svc').metrics = text;
+      const { state: overall, integrity } = await collect();
+      return [overall, ...integrity];
+    };
+    const quiet = { service: 'journal-svc', checks: 2, problems: 0, checksWithProblems: [], idleChecks: [] };
+    expect(await state(metrics(0, 172_800))).toEqual(['ready', { ...quiet, oldestSeconds: 3_600 }]);
+    expect(await state(metrics(0, 10, 0))).toEqual(['ready', { ...quiet, oldestSeconds: null }]);
+    expect(await state(metrics(3, 10))).toMatchObject([
+      'degraded',
+      { problems: 3, checksWithProblems: ['stored-files'] },
+    ]);
+    expect(await state(metrics(0, 172_801))).toMatchObject(['degraded', { idleChecks: ['stored-files'] }]);
+  });
+
   it('tells a process that is not ready from one that does not respond and one that is unknown here', async () => {
     processOf('journal-svc').health = { status: 503 };
     const known = new Map(urls);

@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { eventually } from '@memory/testing';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { withBackupLease } from '../../backup/backup-lease.ts';
 import { runAdmin } from '../admin/run-admin.ts';
 import { type SampleProduct, startSampleProduct } from './sample-product.ts';
 
@@ -130,6 +135,55 @@ it('compares everything with --verify, and fails when the backup is damaged', as
   expect(await restore('--verify')).toMatchObject({ code: 1, err: expect.stringContaining('is damaged') });
   expect(await admin(['backup:verify', target])).toMatchObject({ code: 1, out: expect.stringContaining('✗') });
 }, 120_000);
+
+describe('what media-svc is told for the metrics', () => {
+  const results: unknown[] = [];
+  let server: Server;
+  let settings: NodeJS.ProcessEnv;
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      results.push([request.method, request.url, await json(request)]);
+      response.writeHead(204).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const MEDIA_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    settings = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused', MEDIA_URL };
+  });
+  afterAll(() => void server.close());
+  beforeEach(() => void results.splice(0));
+  const backUpTo = (address: string) => admin(['backup', address, '--recipient', recipient], settings);
+  const recorded = (backup: unknown) => [['POST', '/internal/backups', { backup }]];
+
+  it('is how long it took and how large it is, or that it failed', async () => {
+    expect(await backUpTo(target)).toMatchObject({ code: 0 });
+    const size = { totalBytes: expect.any(Number), writtenBytes: expect.any(Number) };
+    expect(results).toEqual(recorded({ ...size, durationSeconds: expect.any(Number), missingFiles: 0 }));
+    const [[, , { backup }]] = results as [[string, string, { backup: { totalBytes: number; writtenBytes: number } }]];
+    expect(backup.totalBytes).toBeGreaterThan(1_000);
+    expect(backup.writtenBytes).toBeGreaterThan(1_000);
+    results.splice(0);
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(await backUpTo(join(file, 'target'))).toMatchObject({ code: 1 });
+    expect(results).toEqual(recorded(null));
+  }, 60_000);
+
+  it('is nothing while another backup runs, which records how it ends itself', async () => {
+    await withBackupLease(sample.serverUrl, async () => {
+      expect(await backUpTo(target)).toMatchObject({ code: 1, err: expect.stringContaining('Another backup') });
+    });
+    expect(results).toEqual([]);
+  }, 60_000);
+
+  it('fails no backup when media-svc does not respond', async () => {
+    settings = { ...settings, MEDIA_URL: 'http://127.0.0.1:1' };
+    expect(await backUpTo(target)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('The metrics do not show how this backup ended: media-svc does not answer.'),
+    });
+  }, 60_000);
+});
 
 it('is complete but for a file that the product itself has lost, and says so', async () => {
   const owner = await sample.addAccount();

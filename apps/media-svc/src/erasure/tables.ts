@@ -20,4 +20,5 @@ export const accountDataTables: AccountDataTables = {
   idempotency_key: accountIdempotencyKeyCondition,
   handled_event: null,
   integrity_run: null,
+  last_backup: null,
 };

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { httpUrlSchema } from './http-url-schema.ts';
 import { megabytesSchema, optionalMegabytesSchema, positiveInteger } from './number-schemas.ts';
 
+const MAX_AGE_FORM = 'must be a whole number of hours, such as 26 for a backup every day, or off';
+
 /** The settings that define where files are stored, how many bytes a user may store, and when unused files are deleted. */
 export const fileStorageSettings = {
   /** The folder in which all files are stored unless S3 is configured. */
@@ -25,6 +27,23 @@ export const fileStorageSettings = {
    * for weeks.
    */
   UNUSED_FILES_KEPT_DAYS: positiveInteger.default(30),
+  /**
+   * How old the last backup may be until an alert fires, in hours. `off`: files and databases are backed up by other means, which tools/backup
+   * knows nothing about.
+   */
+  BACKUP_MAX_AGE_HOURS: z
+    .union(
+      [
+        z.literal('off'),
+        z.coerce
+          .number()
+          .int({ error: MAX_AGE_FORM })
+          .min(1, { error: MAX_AGE_FORM })
+          .max(10_000, { error: MAX_AGE_FORM }),
+      ],
+      { error: MAX_AGE_FORM },
+    )
+    .default(26),
   /** The storage quota of users for whom no individual quota is set, in megabytes. */
   STORAGE_PER_PERSON_MB: megabytesSchema.default(2_048),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, mediaUrlSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { AVATAR_DATA_URL_MAX_LENGTH } from '../social/profile-changes.schema.ts';
+import { backupResultSchema } from './backup-result.schema.ts';
 import { fileDescriptionSchema } from './file.schema.ts';
 import { mediaJobNames, queueStateSchema } from './job-queue.schema.ts';
 import { storageQuotaChangeSchema, userStorageUsageSchema } from './storage.schema.ts';
@@ -92,6 +93,16 @@ export const mediaInternalRoutes = {
     params: userIdParams,
     body: storageQuotaChangeSchema,
     response: { status: 200, body: userStorageUsageSchema },
+    errors: ['invalid_request'],
+  }),
+  recordBackup: defineRoute({
+    method: 'post',
+    path: '/internal/backups',
+    access: 'internal',
+    callers: ['admin'],
+    summary: 'Record how a backup ended, for the metrics',
+    body: backupResultSchema,
+    response: { status: 204, body: null },
     errors: ['invalid_request'],
   }),
   storeAvatar: defineRoute({

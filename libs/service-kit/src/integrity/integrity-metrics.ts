@@ -1,40 +1,60 @@
 import type { SqlExecutor } from '@memory/event-bus';
 import { Inject, Injectable } from '@nestjs/common';
-import { Gauge } from 'prom-client';
 import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { registerSampledGauges } from '../metrics/sampled-gauges.ts';
+import type { IntegrityCheck } from './integrity-check.ts';
+import { INTEGRITY_CHECKS } from './integrity-checks.ts';
 import { type IntegrityRun, listIntegrityRuns } from './integrity-runs.ts';
 
 /**
- * The results of the nightly checks. They are read from the database, so that every replica shows the same, also after a restart. While the
- * database is unavailable they are missing.
+ * Exports the results of the nightly checks. They are read from the database, so that every replica shows the same, also after a restart. A
+ * check that has not run yet has no problems, and is idle since it exists. A check that this version does not have any more is left out.
  */
 @Injectable()
 export class IntegrityMetrics {
   constructor(
-    metrics: Metrics,
+    { registry }: Metrics,
+    @Inject(INTEGRITY_CHECKS) private readonly checks: readonly IntegrityCheck[],
     @Inject(IDEMPOTENCY_DATABASE) private readonly database: Pick<SqlExecutor, '$queryRawUnsafe'>,
   ) {
-    // Each gauge reads the values itself, because Prometheus's client collects all metrics at the same time.
-    const problems: Gauge<'check'> = new Gauge({
-      name: 'memory_integrity_problems',
-      help: 'Problems that the last finished run of an integrity check found, or the unfinished one when it has found more',
+    registerSampledGauges(registry, {
       labelNames: ['check'],
-      registers: [metrics.registry],
-      collect: () => this.show(problems, (run) => Math.max(run.problems, run.lastProblems ?? 0)),
-    });
-    const finishedAt: Gauge<'check'> = new Gauge({
-      name: 'memory_integrity_finished_timestamp_seconds',
-      help: 'When the last finished run of an integrity check ended, in seconds since 1970; 0 when none has',
-      labelNames: ['check'],
-      registers: [metrics.registry],
-      collect: () => this.show(finishedAt, (run) => (run.finishedAt?.getTime() ?? 0) / 1_000),
+      labelsOf: ({ name }) => ({ check: name }),
+      read: () => this.readRuns(),
+      gauges: [
+        {
+          name: 'memory_integrity_problems',
+          help: 'Problems that the last finished run of an integrity check found, or the unfinished one when it has found more',
+          value: (run) => Math.max(run.problems, run.lastProblems ?? 0),
+        },
+        {
+          name: 'memory_integrity_finished_timestamp_seconds',
+          help: 'When the last finished run of an integrity check ended, in seconds since 1970; 0 when none has',
+          value: (run) => (run.finishedAt?.getTime() ?? 0) / 1_000,
+        },
+        {
+          name: 'memory_integrity_idle_seconds',
+          help: 'Seconds since an integrity check last looked at rows; before its first run, since it exists',
+          value: (run) => run.idleSeconds,
+        },
+      ],
     });
   }
 
-  private async show(gauge: Gauge<'check'>, valueOf: (run: IntegrityRun) => number): Promise<void> {
-    gauge.reset();
-    for (const run of await Promise.resolve(listIntegrityRuns(this.database)).catch(() => []))
-      gauge.set({ check: run.name }, valueOf(run));
+  private async readRuns(): Promise<IntegrityRun[]> {
+    const runs = new Map((await listIntegrityRuns(this.database)).map((run) => [run.name, run]));
+    return this.checks.map(({ name }) => runs.get(name) ?? newRun(name));
   }
 }
+
+/** A check whose row could not be inserted when the process started. */
+const newRun = (name: string): IntegrityRun => ({
+  name,
+  position: null,
+  checked: 0,
+  problems: 0,
+  finishedAt: null,
+  lastProblems: null,
+  idleSeconds: process.uptime(),
+});

@@ -11,15 +11,27 @@ export interface IntegrityRun {
   /** When the last finished run ended, and its problems; null when none has. */
   readonly finishedAt: Date | null;
   readonly lastProblems: number | null;
+  /** The seconds since its last batch ended; before the first one, since the check exists. */
+  readonly idleSeconds: number;
 }
 
 type Database = Pick<SqlExecutor, '$queryRawUnsafe'>;
 
 const SELECT = `
-  SELECT name, position, checked::int AS checked, problems, finished_at AS "finishedAt", last_problems AS "lastProblems" FROM integrity_run`;
+  SELECT name, position, checked::int AS checked, problems, finished_at AS "finishedAt", last_problems AS "lastProblems",
+    greatest(0, extract(epoch FROM now() - active_at))::float8 AS "idleSeconds"
+  FROM integrity_run`;
 
 export const listIntegrityRuns = (database: Database): PromiseLike<IntegrityRun[]> =>
   database.$queryRawUnsafe<IntegrityRun[]>(SELECT);
+
+/** Inserts the rows of checks that are new, so that it is known since when each exists. */
+export async function insertIntegrityRuns(database: Database, names: readonly string[]): Promise<void> {
+  await database.$queryRawUnsafe(
+    'INSERT INTO integrity_run (name) SELECT unnest($1::text[]) ON CONFLICT (name) DO NOTHING',
+    names,
+  );
+}
 
 /** Stores how far a run has come. With `position` null it is finished. */
 export async function saveIntegrityRun(
@@ -30,14 +42,15 @@ export async function saveIntegrityRun(
     ? database.$queryRawUnsafe(
         `INSERT INTO integrity_run AS run (name, finished_at, last_checked, last_problems) VALUES ($1, now(), $2, $3)
          ON CONFLICT (name) DO UPDATE SET position = NULL, checked = 0, problems = 0,
-           finished_at = excluded.finished_at, last_checked = excluded.last_checked, last_problems = excluded.last_problems`,
+           finished_at = excluded.finished_at, active_at = now(), last_checked = excluded.last_checked, last_problems = excluded.last_problems`,
         name,
         checked,
         problems,
       )
     : database.$queryRawUnsafe(
         `INSERT INTO integrity_run AS run (name, position, checked, problems) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (name) DO UPDATE SET position = excluded.position, checked = excluded.checked, problems = excluded.problems`,
+         ON CONFLICT (name) DO UPDATE SET position = excluded.position, checked = excluded.checked, problems = excluded.problems,
+           active_at = now()`,
         name,
         position,
         checked,

@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SqlExecutor } from '@memory/event-bus';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AdvisoryLockSlots } from '../database/advisory-lock-slots.ts';
+import { resolveWithin } from '../health/resolve-within.ts';
 import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
 import type { IntegrityCheck } from './integrity-check.ts';
 import { INTEGRITY_CHECKS } from './integrity-checks.ts';
-import { type IntegrityRun, listIntegrityRuns, saveIntegrityRun } from './integrity-runs.ts';
+import { insertIntegrityRuns, type IntegrityRun, listIntegrityRuns, saveIntegrityRun } from './integrity-runs.ts';
 
 const INTERVAL_MS = 10 * 60_000;
 /** The hours of the night in the time zone of the process: from 2:00 to 5:00. What is not finished goes on in the next night. */
@@ -17,6 +18,8 @@ const PAUSE_BETWEEN_RUNS_MS = 20 * 3_600_000;
  * also where they read all files.
  */
 const PAUSE_FACTOR = 3;
+/** How long the start of the process waits for the rows of its checks, in milliseconds. */
+const INSERT_TIMEOUT_MS = 1_000;
 /** How many ids of a batch are logged. */
 const LOGGED_IDS = 20;
 
@@ -37,7 +40,10 @@ export class NightlyIntegrityChecks implements OnApplicationBootstrap, OnModuleD
     private readonly slots: AdvisoryLockSlots,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    const names = this.checks.map(({ name }) => name);
+    // Without the rows, for example because the database is not available yet, the metrics count from the start of the process.
+    await resolveWithin(INSERT_TIMEOUT_MS, () => insertIntegrityRuns(this.database, names));
     this.timer = setInterval(() => {
       if (isNight(new Date())) this.running ??= this.runSafely();
     }, INTERVAL_MS).unref();

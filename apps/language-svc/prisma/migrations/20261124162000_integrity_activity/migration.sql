@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "integrity_run" ADD COLUMN     "active_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
