@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAYS_UNTIL_ERASURE, type User } from '@memory/contracts';
-import { eventually } from '@memory/testing';
+import { eventually, failNextWrite } from '@memory/testing';
 import { AccountDeletionPoller } from '../src/account-deletion/account-deletion-poller.ts';
 import { EraseDueAccounts } from '../src/account-deletion/erase-due-accounts.ts';
 import { type DeletionApp, startDeletionApp } from './account-deletion-app.ts';
@@ -69,6 +69,21 @@ describe('a requested deletion', () => {
     await Promise.all(Array.from({ length: 4 }, () => paused.app.get(EraseDueAccounts).execute()));
     expect(await paused.database.erasure.count({ where: { userId: mei.id } })).toBe(1);
     expect((await readSecurityLog(paused, 'account.deleted')).length - before).toBe(1);
+  });
+
+  it('is not delayed by another account that cannot be erased', async () => {
+    const [mei, tom] = [await registerUser(paused), await registerUser(paused)];
+    for (const user of [mei, tom]) {
+      await paused.requestDeletion(user);
+      await paused.makeDueForErasure(user);
+    }
+    // The account that has been due for longest comes first.
+    await paused.database.requestedDeletion.update({ where: { accountId: mei.id }, data: { eraseAfter: new Date(0) } });
+    await failNextWrite(paused.database, 'erasure', 'insert');
+    await expect(paused.app.get(EraseDueAccounts).execute()).rejects.toThrow('1 accounts could not be erased');
+    expect([await paused.exists(mei), await paused.exists(tom)]).toEqual([true, false]);
+    await paused.app.get(EraseDueAccounts).execute();
+    expect(await paused.exists(mei)).toBe(false);
   });
 
   it('does not keep an administrator from deleting the account at once', async () => {
