@@ -41,6 +41,24 @@ it('replaces the recording by its converted file in every entry of the owner tha
   expect(response.json()).toEqual({ usedIds: [fileIdFromMediaUrl(url)] });
 });
 
+it('leaves no text of a recording that entries used', async () => {
+  const fileId = fileIdFromMediaUrl(oldUrl);
+  const { id } = await createEntry(journal, mei, { originalAudioUrl: oldUrl });
+  await journal.publish(mediaProcessed, fileId, {
+    fileId,
+    ownerId: mei,
+    kind: 'audio',
+    job: 'transcription',
+    status: 'done',
+    extractedText: '录音',
+  });
+  await eventually(async () => expect(await readEntry(id)).toMatchObject({ extractedText: '录音' }));
+  const { url } = await publishConverted(oldUrl);
+  await eventually(async () => expect(await readEntry(id)).toMatchObject({ originalAudioUrl: url }));
+  const texts = await journal.database.fileText.findMany({ where: { ownerId: mei } });
+  expect(texts.map((text) => text.fileId)).toEqual([fileIdFromMediaUrl(url)]);
+});
+
 it('has its effect once when the event is delivered twice', async () => {
   const { id } = await createEntry(journal, mei, { originalAudioUrl: oldUrl });
   const event = await publishConverted(oldUrl);

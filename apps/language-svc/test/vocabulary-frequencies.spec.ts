@@ -65,6 +65,20 @@ describe('the frequency of a vocabulary item', () => {
     await eventually(async () => expect(await frequenciesOf(userId)).toEqual({ 猫: 2, 末: 1 }));
   });
 
+  it('is not changed by an event that is delivered again and came before the first item', async () => {
+    const userId = uuidv7();
+    const event = await publishCreated(userId, write(userId, { content: '猫' }));
+    await eventually(async () =>
+      expect(await language.database.handledEvent.count({ where: { eventId: event.eventId } })).toBe(1),
+    );
+    await add(userId, '猫');
+    await add(userId, '末');
+    const before = await frequenciesOf(userId);
+    await event.republish();
+    await publishCreated(userId, write(userId, { content: '末' }));
+    await untilFrequenciesAre(userId, { ...before, 末: before['末']! + 1 });
+  });
+
   it('starts at 1 for an extracted item, and counts the entry it was extracted from once', async () => {
     const userId = uuidv7();
     const entry = write(userId, { content: '猫' });

@@ -6,6 +6,7 @@ import {
   startFakeAiProvider,
   startRedisWithFailover,
 } from '@memory/testing';
+import { DeleteJobsOfDeletedFiles } from '../src/jobs/delete-jobs-of-deleted-files.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
 
@@ -24,14 +25,18 @@ afterAll(async () => {
   await Promise.all([servers.stop(), provider.stop()]);
 });
 
-it('enqueues and runs jobs after a failover of Redis', async () => {
+it('enqueues and runs jobs after a failover of Redis, and deletes those of deleted files', async () => {
   await media.startWorker();
   const wav = await generateRecording('wav');
-  const transcribed = async (): Promise<void> => {
+  const transcribed = async (): Promise<string> => {
     const { file } = await media.uploadAccepted(newUserId(), 'audio', wav);
     await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'));
+    return file.id;
   };
-  await transcribed();
+  const id = await transcribed();
   await servers.failOver();
   await transcribed();
+  await media.database.file.delete({ where: { id } });
+  // Its connection still leads to the old primary.
+  await expect(media.app.get(DeleteJobsOfDeletedFiles).execute()).resolves.toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { writeOutbox } from '@memory/event-bus';
 import { entryFilesReleased, entryUpdated } from '@memory/events';
 import type { Transaction } from '../database.ts';
 import { acquireFileLocks } from './advisory-locks.ts';
+import { deleteUnusedExtractedTexts } from './extracted-texts.ts';
 
 /** A recording that media-svc has converted to a new file. */
 export interface ConvertedRecording {
@@ -12,7 +13,7 @@ export interface ConvertedRecording {
 }
 
 /**
- * Replaces a converted recording by its new file in all entries of its owner, copies its extracted text to the new file, and publishes
+ * Replaces a converted recording by its new file in all entries of its owner, moves its extracted text to the new file, and publishes
  * `entry.files_released` for the old file.
  */
 export async function replaceConvertedRecording(
@@ -38,6 +39,8 @@ export async function replaceConvertedRecording(
       update: {},
     });
   }
+  // A text of which no entry knew yet stays for the entry that will use the old file.
+  if (entryIds.length > 0) await deleteUnusedExtractedTexts(tx, [fileId]);
   const updated = await tx.entry.updateManyAndReturn({
     where: { id: { in: entryIds } },
     data: { version: { increment: 1 } },

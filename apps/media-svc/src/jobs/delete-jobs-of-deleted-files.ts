@@ -6,6 +6,7 @@ import type { JobType, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
+import { resendAfterFailover } from './bullmq-options.ts';
 import { type FileJob, jobNames } from './job-catalog.ts';
 import { JobQueues } from './job-queues.ts';
 import { JobTurns } from './job-turns.ts';
@@ -25,7 +26,10 @@ export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
     private readonly queues: JobQueues,
     private readonly turns: JobTurns,
   ) {
-    this.redis = openRedisConnection(config.REDIS_URL, this.logger, { maxRetriesPerRequest: 1 });
+    this.redis = openRedisConnection(config.REDIS_URL, this.logger, {
+      maxRetriesPerRequest: 1,
+      reconnectOnError: resendAfterFailover,
+    });
   }
 
   onApplicationShutdown(): void {
