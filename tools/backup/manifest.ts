@@ -26,7 +26,7 @@ export type BackupTable = z.output<typeof tableSchema>;
 
 const databaseSchema = z.object({
   /** The migrations that had been applied, in their order. */
-  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  migrations: z.array(z.object({ name: z.string().regex(/^\w+$/), checksum: z.string() })),
   tables: z.array(tableSchema),
   sequences: z.array(
     z.object({ schema: z.string(), name: z.string(), lastValue: z.string().regex(/^-?\d+$/), isCalled: z.boolean() }),
@@ -41,8 +41,8 @@ export type BackupFiles = z.output<typeof filesSchema>;
 const manifestContentSchema = z.object({
   format: z.literal(1),
   id: z.string().regex(BACKUP_ID),
-  /** The version of the product that made the backup. */
-  version: z.string(),
+  /** The version of the product that made the backup. Lists print it, so it has no control characters. */
+  version: z.string().regex(/^[\w.+-]{1,64}$/),
   installation: z.string(),
   /** Of the PostgreSQL server and its database: changes when the databases are restored (`readDatabaseHistory`). */
   history: z.string(),

@@ -63,9 +63,10 @@ export class FolderTarget implements BackupTarget {
     assertObjectName(name);
     const incomplete = join(this.folder, INCOMPLETE_FOLDER, randomUUID());
     const path = join(this.folder, name);
+    // `mkdir` would create a folder behind a link.
+    await this.assertNoLinkAbove(name);
     await mkdir(dirname(incomplete), { recursive: true, mode: 0o700 });
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await this.assertNoLinkAbove(name);
     try {
       const file = await open(incomplete, 'wx', 0o600);
       try {

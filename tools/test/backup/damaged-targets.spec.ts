@@ -163,6 +163,26 @@ describe('a backup without encryption', () => {
     await expect(verifyRestore({ ...backup, manifest: changed }, print)).rejects.toThrow(/other tables/);
   }, 60_000);
 
+  it('is not restored into other databases than those of the product, nor from lists without end', async () => {
+    const { manifest } = await plain();
+    const backup = await open(withoutKey);
+    const changed = structuredClone({ ...manifest, mac: backup.manifest.mac });
+    changed.databases.postgres = changed.databases.memory_journal!;
+    await expect(verifyRestore({ ...backup, manifest: changed }, print)).rejects.toThrow(/does not have the databases/);
+    delete changed.databases.memory_journal;
+    await expect(verifyRestore({ ...backup, manifest: changed }, print)).rejects.toThrow(/does not have the databases/);
+    const parts = await PartStore.open(await target(), backup.keys);
+    async function* lines(): AsyncGenerator<Buffer> {
+      yield Buffer.from(`${JSON.stringify({ key: 'a', bytes: Number.MAX_SAFE_INTEGER, sha256: '0'.repeat(64) })}\n`);
+    }
+    const objects = { count: 1, bytes: 0, list: await writeContent(parts, lines()) };
+    await expect(verifyBackup({ ...backup, manifest: { ...backup.manifest, objects } })).rejects.toThrow(
+      /list of files in the backup was changed/,
+    );
+    changeManifest(manifest.id, (stored: { version: string }) => (stored.version = '\u001B]0;title\u0007'));
+    await expect(open(withoutKey)).rejects.toThrow(/is damaged, or of a newer version/);
+  }, 60_000);
+
   it('of a version with other migrations is refused', async () => {
     const { manifest } = await plain();
     const backup = await open(withoutKey);
@@ -185,6 +205,7 @@ describe('a backup without encryption', () => {
       renameSync(join(folder, 'backups'), aside);
       symlinkSync(outside, join(folder, 'backups'));
       await expect(plain()).rejects.toThrow(/not a folder/);
+      await expect((await target()).write('backups/a/b', Buffer.alloc(1))).rejects.toThrow(/not a folder/);
       expect(readdirSync(outside)).toEqual(['part']);
     } finally {
       rmSync(outside, { recursive: true });
