@@ -27,8 +27,10 @@ afterAll(() => app.close());
 
 const confirmPassword = (browser: CookieBrowser) =>
   browser.post('/api/confirm-password', { currentPassword: PASSWORD });
+/** Asks for the deletion with the right password, unless the body says otherwise. */
 const request = (browser: CookieBrowser, body: object = {}, headers: Record<string, string> = {}) =>
-  browser.post('/api/account-deletion', body, headers);
+  browser.post('/api/account-deletion', { password: PASSWORD, ...body }, headers);
+const withoutPassword = { password: undefined };
 const statusOfUser = async (browser: CookieBrowser) => (await browser.fetch('/api/simple-user')).status;
 const isRequested = ({ userId }: TestAccount) => app.social.deletions.has(userId);
 async function recordedEvents(): Promise<string[]> {
@@ -37,20 +39,30 @@ async function recordedEvents(): Promise<string[]> {
 }
 
 describe('a request to delete the account', () => {
-  it('needs a session and a password that was confirmed in it lately', async () => {
+  it('needs a session and the password, also when it was confirmed in the session a moment ago', async () => {
     const mei = await newAccount(app);
+    const rejected = [403, 'password_confirmation_required'];
     expect(await outcome(await request(app.newBrowser()))).toEqual([401, 'not_signed_in']);
-    expect(await outcome(await request(mei.browser))).toEqual([403, 'password_confirmation_required']);
+    expect(await outcome(await request(mei.browser, withoutPassword))).toEqual(rejected);
+    expect(await outcome(await request(mei.browser, { password: 'wrong-one' }))).toEqual([400, 'wrong_password']);
     await confirmPassword(mei.browser);
-    const other = app.newBrowser();
-    await typePassword(other, mei);
-    expect(await outcome(await request(other))).toEqual([403, 'password_confirmation_required']);
+    expect(await outcome(await request(mei.browser, withoutPassword))).toEqual(rejected);
     expect(isRequested(mei)).toBe(false);
+  });
+
+  it('is a limited way to guess the password', async () => {
+    const mei = await newAccount(app);
+    const outcomes = [];
+    for (let i = 0; i < 11; i += 1) outcomes.push((await request(mei.browser, { password: 'wrong-one' })).status);
+    expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    expect((await request(mei.browser)).status).toBe(429);
+    expect((await confirmPassword(mei.browser)).status).toBe(429);
+    expect(isRequested(mei)).toBe(false);
+    expect(await recordedEvents()).toContain('password_confirmation.limited');
   });
 
   it('is not accepted from a page of another site', async () => {
     const mei = await newAccount(app);
-    await confirmPassword(mei.browser);
     expect((await request(mei.browser, {}, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await request(mei.browser, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(isRequested(mei)).toBe(false);
@@ -61,7 +73,6 @@ describe('a request to delete the account', () => {
     const phone = app.newBrowser();
     await typePassword(phone, mei);
     const page = await LiveStreamClient.open(phone);
-    await confirmPassword(mei.browser);
     const cookie = mei.browser.cookies.get('memory.sid')!;
     const response = await request(mei.browser, {}, { 'accept-language': 'zh' });
     expect([response.status, await response.json()]).toEqual([202, { eraseAfter: ERASE_AFTER }]);
@@ -76,17 +87,22 @@ describe('a request to delete the account', () => {
 
   it('is not made while social-svc is unavailable, and the sessions stay', async () => {
     const mei = await newAccount(app);
-    await confirmPassword(mei.browser);
     app.services.social.setListener((_, response) => respondJson(response, 500, {}));
     expect((await request(mei.browser)).status).toBe(503);
     app.services.social.setListener(app.social.listener);
     expect(await statusOfUser(mei.browser)).toBe(200);
   });
 
+  it('is made also when the sessions cannot be ended at once, which the event of social-svc does then', async () => {
+    const mei = await newAccount(app);
+    await app.redis.set(`sessions-of:${mei.userId}`, 'not a list of sessions');
+    expect((await request(mei.browser)).status).toBe(202);
+    expect(isRequested(mei)).toBe(true);
+  });
+
   it('is rejected where the installation does not offer it', async () => {
     const off = await startGateway({ ACCOUNT_DELETION: 'off' });
     const mei = await newAccount(off);
-    await confirmPassword(mei.browser);
     const rejected = await outcome(await request(mei.browser));
     const isSignedIn = (await statusOfUser(mei.browser)) === 200;
     await off.close();
@@ -98,7 +114,6 @@ describe('with a second factor', () => {
   let mei: TestAccount;
   beforeEach(async () => {
     mei = await newProtectedAccount(app);
-    await confirmPassword(mei.browser);
   });
 
   it('the password is not enough', async () => {
@@ -122,6 +137,7 @@ describe('with a second factor', () => {
 
   it('a passkey is accepted for the challenge of this session, once', async () => {
     mei.secondFactor.passkeys = 1;
+    await confirmPassword(mei.browser);
     const optionsFor = async (browser: CookieBrowser) =>
       (await browser.post('/api/account-deletion/passkey-options')).json() as Promise<{ challenge: string }>;
     const tom = await newProtectedAccount(app);
@@ -147,7 +163,6 @@ describe('with a second factor', () => {
 
 describe('signing in', () => {
   const leave = async (account: TestAccount, body?: object) => {
-    await confirmPassword(account.browser);
     expect((await request(account.browser, body)).status).toBe(202);
   };
 
@@ -196,14 +211,38 @@ describe('signing in', () => {
     expect([await statusOfUser(browser), await app.redis.zcard(`sessions-of:${mei.userId}`)]).toEqual([401, 1]);
   });
 
-  it('at the moment of the request either keeps the account or is ended with all other sessions', async () => {
+  it('at the moment of the request leaves no session beside the deletion', async () => {
     for (let round = 0; round < 8; round += 1) {
       const mei = await newAccount(app);
       const browser = app.newBrowser();
-      await confirmPassword(mei.browser);
       await Promise.all([request(mei.browser), typePassword(browser, mei)]);
       const isSignedIn = (await statusOfUser(browser)) === 200;
-      expect([isSignedIn && isRequested(mei), !isSignedIn && !isRequested(mei)]).toEqual([false, false]);
+      expect(isSignedIn && isRequested(mei)).toBe(false);
     }
+  });
+
+  it('that social-svc handled just before the request is ended by the request', async () => {
+    const mei = await newAccount(app);
+    app.services.social.setListener((incoming, response) => {
+      if (!incoming.url?.endsWith('/deletion/cancel')) return app.social.listener(incoming, response);
+      // There was nothing to cancel, and the response is late.
+      void request(mei.browser).then(() => respondJson(response, 200, { cancelled: false }));
+    });
+    const browser = app.newBrowser();
+    await typePassword(browser, mei);
+    expect([await statusOfUser(browser), isRequested(mei)]).toEqual([401, true]);
+  });
+
+  it('is what a new password counts as that is set at the moment of the request', async () => {
+    const mei = await newAccount(app);
+    const phone = app.newBrowser();
+    await typePassword(phone, mei);
+    app.services.social.setListener((incoming, response) => {
+      if (incoming.method !== 'PATCH') return app.social.listener(incoming, response);
+      void request(mei.browser).then(() => app.social.listener(incoming, response));
+    });
+    const change = { currentPassword: PASSWORD, newPassword: 'secret-2' };
+    expect((await phone.post('/api/change-password', change)).status).toBe(204);
+    expect([await statusOfUser(phone), isRequested(mei)]).toEqual([200, false]);
   });
 });

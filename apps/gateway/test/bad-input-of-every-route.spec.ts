@@ -127,7 +127,7 @@ const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => V
       route: requestAccountDeletion,
       validRequest: async () => {
         await signInWithSecondFactor();
-        return { body: { code: '100002' } };
+        return { body: { password: 'secret-1', code: '100002' } };
       },
     },
     startExternalLogin: { route: startExternalLogin, validRequest: () => ({ query: { again: '1' } }) },

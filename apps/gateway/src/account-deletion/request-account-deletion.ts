@@ -4,6 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { AccountDeletionsClient } from '../peers/account-deletions-client.ts';
+import { ConfirmPassword } from '../second-factor/confirm-password.ts';
 import { PasswordConfirmations } from '../second-factor/password-confirmations.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
@@ -19,6 +20,7 @@ export class RequestAccountDeletion {
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
     private readonly confirmations: PasswordConfirmations,
+    private readonly confirmPassword: ConfirmPassword,
     private readonly confirmSecondFactor: ConfirmSecondFactor,
     private readonly deletions: AccountDeletionsClient,
     private readonly securityLog: SecurityLog,
@@ -26,9 +28,9 @@ export class RequestAccountDeletion {
   ) {}
 
   /**
-   * A session cookie is not enough: the password, or the provider's sign-in, was confirmed in this session lately, and the second factor is asked for
-   * again.
-   * @throws ApiError `not_signed_in`, `password_confirmation_required`, `second_factor_required`, `wrong_code`, `passkey_rejected`,
+   * A session cookie is not enough: the password and the second factor are in the request, also when they were confirmed in this session a moment ago,
+   * because a thief may have waited for that with the same cookie. An account without a password needs a new sign-in at the provider.
+   * @throws ApiError `not_signed_in`, `password_confirmation_required`, `wrong_password`, `second_factor_required`, `wrong_code`, `passkey_rejected`,
    * `account_deletion_unavailable`, `user_not_found`, `too_many_requests`
    */
   async execute(
@@ -36,9 +38,11 @@ export class RequestAccountDeletion {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<AccountDeletion> {
-    const userId = await this.confirmations.requireUserId(request);
+    const { userId } = requireSession(request);
     // Before a code is used up.
     if (this.config.ACCOUNT_DELETION === 'off') throw new ApiError('account_deletion_unavailable');
+    if (confirmation.password === undefined) await this.confirmations.requireProviderSignIn(request);
+    else await this.confirmPassword.execute(userId, confirmation.password, request);
     await this.confirmSecondFactor.execute(userId, confirmation, request);
     const deletion = await this.deletions.request(userId, responseLanguage(request.headers));
     await this.endSessions(userId, request, reply);

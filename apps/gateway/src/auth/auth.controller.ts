@@ -50,8 +50,9 @@ export class AuthController {
     @SessionUserId() userId: string,
     @Body({ schema: routes.changePassword.body }) change: PasswordChange,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.changeOwnPassword.execute(userId, change, request);
+    return this.changeOwnPassword.execute(userId, change, request, reply);
   }
 
   @ImplementsRoute(routes.logout)

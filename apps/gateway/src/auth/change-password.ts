@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { type PasswordChange, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
+import { BeginSignInSession } from '../session/begin-sign-in-session.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
-import { requireSession } from '../session/request-session.ts';
-import { beginSession } from '../session/session.plugin.ts';
 import { isWrongPassword } from './is-wrong-password.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
-/** Changes the password of the signed-in user and ends all of their sessions except the current session, which gets a new id. */
+/**
+ * Changes the password of the signed-in user and ends all of their sessions except the current session, which gets a new id. A deletion of the
+ * account that another session requests at the same moment is cancelled, as by a sign-in: no session remains beside it.
+ */
 @Injectable()
 export class ChangePassword {
   constructor(
     private readonly accounts: SocialAccountsClient,
+    private readonly beginSignInSession: BeginSignInSession,
     private readonly devices: KnownDevices,
     private readonly throttle: LoginThrottle,
     private readonly sessions: RedisSessionStore,
@@ -25,7 +28,7 @@ export class ChangePassword {
    * @throws ApiError `wrong_password` when the current password is wrong; `too_many_requests` after too many of them; `invalid_request` for
    * a new password that the installation's rules reject
    */
-  async execute(userId: string, change: PasswordChange, request: FastifyRequest): Promise<void> {
+  async execute(userId: string, change: PasswordChange, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const counting = this.throttle.countPasswordChangeAttempt(userId);
     const attempt = await this.securityLog.recordIfLimited(counting, { event: 'password_change.limited', userId });
     await this.accounts.changePassword(userId, change).catch(async (error: unknown) => {
@@ -33,8 +36,12 @@ export class ChangePassword {
       if (!isWrongPassword(error)) await attempt.undo();
       throw error;
     });
-    await beginSession(request, userId);
-    await this.sessions.endOthers(userId, requireSession(request).sessionId);
+    try {
+      await this.beginSignInSession.execute(userId, request, reply);
+    } finally {
+      const { session } = request;
+      await this.sessions.endOthers(userId, session.userId === undefined ? '' : session.sessionId);
+    }
     await this.securityLog.record({
       event: 'sessions.ended',
       userId,

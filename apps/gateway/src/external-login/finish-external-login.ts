@@ -45,7 +45,7 @@ export class FinishExternalLogin {
     const claims = await this.oidcClient.exchangeCode(callback, checks);
     const user = await this.accounts.findOrCreateExternal(externalProfileFromClaims(claims));
     const { isAccountKept } = await this.beginSignInSession.execute(user.id, request, reply);
-    if (checks.again) await this.confirmations.confirm(request, user.id);
+    if (checks.again) await this.confirmations.confirmByProvider(request, user.id);
     await this.securityLog.record({ event: 'sign_in.succeeded', userId: user.id, details: { method: 'provider' } });
     if (isAccountKept) return '/settings#account-kept';
     return checks.again ? '/settings#delete-account' : '/';

@@ -10,6 +10,9 @@ const CONFIRMATION_SECONDS = 10 * 60;
 
 const keyOf = (sessionId: string): string => `password-confirmed:${sessionId}`;
 
+/** What a new sign-in at the external provider stores instead of the user's id. */
+const byProvider = (userId: string): string => `provider:${userId}`;
+
 /**
  * Stores which sessions have confirmed the password lately, so that a browser that was left signed in is not enough to change the second
  * factor. The key is separate from the session's, because writing a session could bring one back that another request has ended.
@@ -21,6 +24,19 @@ export class PasswordConfirmations {
   async confirm(request: FastifyRequest, userId: string): Promise<void> {
     const { sessionId } = requireSession(request);
     await orServiceUnavailable(this.redis.set(keyOf(sessionId), userId, 'EX', CONFIRMATION_SECONDS));
+  }
+
+  /** Stores that the user has signed in at the external provider again, which stands for the password that such an account does not have. */
+  async confirmByProvider(request: FastifyRequest, userId: string): Promise<void> {
+    const { sessionId } = requireSession(request);
+    await orServiceUnavailable(this.redis.set(keyOf(sessionId), byProvider(userId), 'EX', CONFIRMATION_SECONDS));
+  }
+
+  /** @throws ApiError `not_signed_in`, `password_confirmation_required` */
+  async requireProviderSignIn(request: FastifyRequest): Promise<void> {
+    const { sessionId, userId } = requireSession(request);
+    const confirmed = await orServiceUnavailable(this.redis.get(keyOf(sessionId)));
+    if (confirmed !== byProvider(userId)) throw new ApiError('password_confirmation_required');
   }
 
   /**

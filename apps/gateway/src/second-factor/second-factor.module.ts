@@ -36,6 +36,6 @@ import { SecondFactorController } from './second-factor.controller.ts';
     ReadPendingSignIn,
     SecondFactorAttempts,
   ],
-  exports: [ContinueAfterPassword, PasskeyChallenges, PasswordConfirmations],
+  exports: [ConfirmPassword, ContinueAfterPassword, PasskeyChallenges, PasswordConfirmations],
 })
 export class SecondFactorModule {}

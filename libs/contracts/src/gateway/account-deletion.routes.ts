@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { credentialsSchema } from '../social/credentials.schema.ts';
 import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from './passkey.schema.ts';
 import { secondFactorCodeSchema } from './second-factor.schema.ts';
 
 /** How many days a user has to change their mind, by signing in, before a requested deletion of the account is carried out. */
 export const DAYS_UNTIL_ERASURE = 7;
 
-/** The second factor of the user, where the account has one: a code, or a passkey. */
+/**
+ * Who asks: the password, where the account has one, and the second factor, a code or a passkey, where it has one. Both are in the request itself, so
+ * that a session whose user has just confirmed them for something else is not enough.
+ */
 const deletionConfirmationSchema = z.object({
+  password: credentialsSchema.shape.password.optional(),
   code: secondFactorCodeSchema.optional(),
   passkey: passkeyAssertionSchema.optional(),
 });
@@ -20,7 +25,7 @@ export const accountDeletionSchema = z.object({
 });
 export type AccountDeletion = z.output<typeof accountDeletionSchema>;
 
-/** Routes with which a signed-in user asks for the deletion of the own account. Both need a confirmed password. */
+/** Routes with which a signed-in user asks for the deletion of the own account. */
 export const accountDeletionRoutes = {
   createDeletionPasskeyOptions: defineRoute({
     method: 'post',
@@ -34,13 +39,14 @@ export const accountDeletionRoutes = {
     method: 'post',
     path: '/api/account-deletion',
     access: 'signed-in',
-    summary: `Delete one's own account in ${DAYS_UNTIL_ERASURE} days. Ends all sessions and hides the account from everyone; signing in cancels it. Needs a password confirmed lately (/api/confirm-password, or a new sign-in at the provider by /api/login?again=1), and the second factor if there is one`,
+    summary: `Delete one's own account in ${DAYS_UNTIL_ERASURE} days. Ends all sessions and hides the account from everyone; signing in cancels it. Needs the password, and the second factor if there is one; without a password, a new sign-in at the provider (/api/login?again=1)`,
     body: deletionConfirmationSchema,
     response: { status: 202, body: accountDeletionSchema },
     errors: [
       'invalid_request',
       'not_signed_in',
       'password_confirmation_required',
+      'wrong_password',
       'second_factor_required',
       'wrong_code',
       'passkey_rejected',

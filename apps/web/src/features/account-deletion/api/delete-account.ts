@@ -17,13 +17,15 @@ export interface DeletionProof {
  * @throws ApiRequestError, PasskeyError
  */
 export async function deleteAccount({ password, secondFactor }: DeletionProof): Promise<AccountDeletion> {
-  if (password !== null)
-    await unwrapResponse(api.POST('/api/confirm-password', { body: { currentPassword: password } }));
-  const body = secondFactor === 'passkey' ? { passkey: await requestPasskey() } : (secondFactor ?? {});
+  const proof = secondFactor === 'passkey' ? { passkey: await requestPasskey(password) } : (secondFactor ?? {});
+  const body = { ...(password !== null && { password }), ...proof };
   return unwrapResponse(api.POST('/api/account-deletion', { body }));
 }
 
-async function requestPasskey(): Promise<NonNullable<DeletionConfirmation['passkey']>> {
+/** The server tells which passkeys an account has after the password alone. */
+async function requestPasskey(password: string | null): Promise<NonNullable<DeletionConfirmation['passkey']>> {
+  if (password !== null)
+    await unwrapResponse(api.POST('/api/confirm-password', { body: { currentPassword: password } }));
   const optionsJSON = await unwrapResponse(api.POST('/api/account-deletion/passkey-options'));
   return startAuthentication({ optionsJSON }).catch(PasskeyError.throw);
 }

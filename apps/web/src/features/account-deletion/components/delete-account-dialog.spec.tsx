@@ -37,8 +37,9 @@ beforeEach(() => {
       HttpResponse.json({ challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', allowCredentials: [] }),
     ),
     http.post('/api/account-deletion', async ({ request }) => {
-      const body = (await request.json()) as Record<string, unknown>;
-      requests.push(body);
+      const { password, ...body } = (await request.json()) as Record<string, unknown>;
+      if (password === 'wrong') return apiError(400, 'wrong_password', 'The current password is not right.');
+      requests.push({ ...body, isPasswordRight: password === 'right' });
       return respond(body);
     }),
   );
@@ -69,7 +70,7 @@ describe('the first step', () => {
 });
 
 describe('the second step', () => {
-  it('sends nothing without the right password', async () => {
+  it('deletes nothing with a wrong password', async () => {
     await confirm('wrong');
     expect((await screen.findByRole('alert')).textContent).toBe('The current password is not right.');
     expect(requests).toEqual([]);
@@ -78,7 +79,7 @@ describe('the second step', () => {
   it('shows why the request was rejected', async () => {
     await confirm('right');
     expect((await screen.findByRole('alert')).textContent).toBe('Please try again in a moment.');
-    expect(requests).toEqual([{}]);
+    expect(requests).toEqual([{ isPasswordRight: true }]);
   });
 
   it('asks for a code where there is an authenticator app', async () => {
@@ -91,7 +92,7 @@ describe('the second step', () => {
     click('Delete my account');
     const code = await screen.findByLabelText('Code of your authenticator app');
     await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
-    expect(requests).toEqual([{ code: '123456' }]);
+    expect(requests).toEqual([{ code: '123456', isPasswordRight: true }]);
   });
 
   it('takes a passkey instead of a code', async () => {
@@ -103,7 +104,7 @@ describe('the second step', () => {
     await fill('Your password', 'right');
     click('Use a passkey instead of a code');
     expect((await screen.findByRole('alert')).textContent).toBe('This passkey could not be accepted.');
-    expect(requests).toEqual([{ passkey: expect.objectContaining({ type: 'public-key' }) }]);
+    expect(requests).toEqual([{ passkey: expect.objectContaining({ type: 'public-key' }), isPasswordRight: true }]);
   });
 
   it('asks a user without a password to sign in with the provider again', async () => {
