@@ -96,6 +96,7 @@ export default defineConfig({
         SMTP_URL: `smtp://127.0.0.1:${process.env.STORIES_SMTP_PORT}?tls=off`,
         MAIL_FROM: 'Memory <memory@school.example>',
         PUBLIC_URL: baseURL,
+        CONTACT: 'Ms Li, room 12',
         // With this setting the erasure of an account ends after seconds instead of minutes.
         ERASURE_SETTLE_MS: '5000',
       },

@@ -46,10 +46,10 @@ async function placesThatShow(
 ) {
   const stranger = await request.newContext({ baseURL: baseURL ?? '' });
   const places: [string, APIRequestContext, string, string][] = [
-    ['public timeline', stranger, '/api/public-timeline', title],
+    ['public timeline', stranger, '/api/public-timeline?limit=100', title],
     ['own timeline', stranger, `/api/public-timeline/${id}`, title],
     ['share link', stranger, `/api/shared/${shareId}`, title],
-    ['public timeline of a friend', friend, '/api/public-timeline', title],
+    ['public timeline of a friend', friend, '/api/public-timeline?limit=100', title],
     ['timeline of friends', friend, '/api/friends-journal-entries', title],
     ['friends', friend, '/api/friends', id],
   ];

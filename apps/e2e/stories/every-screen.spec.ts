@@ -15,7 +15,14 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-const signedOutScreens = ['/', '/auth', '/public-timeline', '/shared/nothing-here', '/public-timeline/not-a-person'];
+const signedOutScreens = [
+  '/',
+  '/auth',
+  '/privacy',
+  '/public-timeline',
+  '/shared/nothing-here',
+  '/public-timeline/not-a-person',
+];
 const signedInScreens = [
   '/',
   '/vocabulary',
