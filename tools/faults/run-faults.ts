@@ -1,6 +1,6 @@
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { startFakeAiProvider } from '@memory/testing';
 import { createSampleRecording } from '../bench/sample-media.ts';
 import { repositoryRoot } from '../config.ts';
@@ -65,6 +65,7 @@ export async function runFaults(faults: readonly Fault[], { seed, print }: RunOp
         if (isHeld(result)) return;
         const folder = join(logsFolder, result.name);
         await cp(join(product.dataDir, 'logs'), folder, { recursive: true });
+        for (const log of product.startLogs) await cp(log, join(folder, basename(log)));
         print(`  The logs are in ${folder}\n`);
       });
     }

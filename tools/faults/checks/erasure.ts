@@ -8,7 +8,8 @@ import { type Check, shorten } from './check.ts';
 /** Nothing of the erased person is left: in no table, in no stream of the event bus, for no reader. */
 export const erasureCheck: Check = {
   name: 'erasure',
-  async findProblems({ leaver: { person, isErased }, databases, product, stranger }) {
+  async findProblems({ leaver: { person, isErased, failure }, databases, product, stranger }) {
+    if (failure !== undefined) return [`the person to be erased could not write before: ${failure}`];
     if (!isErased) return ['the deletion of an account was never acknowledged'];
     const words = wordsOf(person);
     const places = await Promise.all([

@@ -28,6 +28,8 @@ export interface Product {
   environmentOf(name: string): Record<string, string>;
   /** Starts the product and waits until it is ready. @throws Error with the output of the start program when it ends */
   start(): Promise<void>;
+  /** The files with the output of each start. */
+  readonly startLogs: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -41,7 +43,7 @@ export async function prepareProduct(folder: string, settings: Record<string, st
   // Searched elsewhere than the start program searches the other ports, because the gateway takes this one last.
   const port = await findFreePort(`${dataDir} gateway`);
   let startProgram: ChildProcess | undefined;
-  let startCount = 0;
+  const startLogs: string[] = [];
   const processId = (name: string): number => {
     if (name === START_PROGRAM) return startProgram?.pid ?? missing(name);
     const file = pidFilePath(dataDir, name);
@@ -53,9 +55,11 @@ export async function prepareProduct(folder: string, settings: Record<string, st
     installation: () => readRunningInstallation(dataDir) ?? missing('the product'),
     processId,
     sendSignal: (name, signal) => void process.kill(processId(name), signal),
+    startLogs,
     environmentOf: (name) => readEnvironment(processId(name)),
     async start() {
-      const logFile = join(folder, `start-${(startCount += 1)}.log`);
+      const logFile = join(folder, `start-${startLogs.length + 1}.log`);
+      startLogs.push(logFile);
       startProgram = spawnStartProgram(logFile, { PORT: String(port), DATA_DIR: dataDir, ...settings });
       await waitUntilReady(startProgram, logFile);
     },

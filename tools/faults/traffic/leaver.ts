@@ -25,6 +25,8 @@ const ENTRIES = 4;
 export class Leaver {
   /** Whether the deletion of the account was acknowledged. */
   isErased = false;
+  /** Why the person could not write everything before. */
+  failure: string | undefined;
   readonly person: Person;
   private readonly product: Product;
 
@@ -35,6 +37,10 @@ export class Leaver {
 
   /** Signs the person up and writes data of every kind. @param friend gets this person as a friend */
   async prepare(friend: Person, stranger: ApiClient, samples: SampleFiles): Promise<void> {
+    await this.write(friend, stranger, samples).catch((error: unknown) => (this.failure = String(error)));
+  }
+
+  private async write(friend: Person, stranger: ApiClient, samples: SampleFiles): Promise<void> {
     const { person } = this;
     person.repeatUntil = performance.now() + PREPARE_LIMIT_MS;
     await person.signUp();
@@ -47,6 +53,7 @@ export class Leaver {
 
   /** Asks social-svc for the erasure, as `npm run admin -- user:delete` does, until it is acknowledged. */
   async erase(): Promise<void> {
+    if (this.failure !== undefined) return;
     const deadline = performance.now() + ERASE_LIMIT_MS;
     while (!this.isErased && performance.now() < deadline) {
       const attempt = this.requestErasure().catch(() => false);
