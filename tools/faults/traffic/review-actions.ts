@@ -7,7 +7,7 @@ import { pickItem } from './vocabulary-actions.ts';
 
 /** How often the last review is sent again with the next one, as a device does that got no response. It must not count twice. */
 const SENT_AGAIN = 0.3;
-const ANSWER_MS = 2_000;
+const RESPONSE_MS = 2_000;
 
 /** Reviews the card of a word. */
 export const reviewItem: Action = async ({ person, random }) => {
@@ -21,7 +21,7 @@ export const reviewItem: Action = async ({ person, random }) => {
     type: 'recognise',
     rating: ratings.again + random.below(ratings.easy),
     reviewedAt: new Date().toISOString(),
-    answerMs: ANSWER_MS,
+    answerMs: RESPONSE_MS,
   };
   const record: ReviewRecord = { review, values: new PossibleValues<true>() };
   reviews.set(review.id, record);

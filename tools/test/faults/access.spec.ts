@@ -9,16 +9,16 @@ import { createRandom } from '../../faults/traffic/random.ts';
 import type { EntryValue } from '../../faults/traffic/records.ts';
 
 const BASE_URL = 'http://localhost';
-const nobody = (): undefined => undefined;
+const ignore = (): undefined => undefined;
 
 /** An author with one entry, and somebody who opens it and gets `status`. */
 function openEntry(
   privacyLevel: PrivacyLevel | null,
   status: 200 | 404,
-  duringRead: (author: Person) => void = nobody,
+  duringRead: (author: Person) => void = ignore,
 ) {
   const [author, person] = ['author', 'reader'].map((name) =>
-    Object.assign(new Person(BASE_URL, name, nobody), { id: name }),
+    Object.assign(new Person(BASE_URL, name, ignore), { id: name }),
   ) as [Person, Person];
   const values = new PossibleValues<EntryValue>(privacyLevel && { content: 'kept', privacyLevel });
   author.records.entries.set('title', { title: 'title', values, id: 'entry', shareId: 'link', begunAt: 0 });
