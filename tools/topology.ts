@@ -52,6 +52,9 @@ export interface ProcessEnvironmentContext {
 /** The subfolder of the data folder with recordings of words. `npm run admin` writes to it, and language-svc only reads it. */
 export const PRONUNCIATION_FOLDER = 'pronunciation';
 
+/** The subfolder of the data folder with the model of the local speech engine. `npm run admin` writes to it, and the worker only reads it. */
+const SPEECH_MODEL_FOLDER = 'models/speech';
+
 const databaseServers = ['postgres', 'redis'];
 const serviceNames = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
 
@@ -60,6 +63,7 @@ const mediaSecrets = ['OPENAI_API_KEY', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'JOBS_
 const mediaEnv = (context: ProcessEnvironmentContext): Record<string, string> => ({
   MEDIA_DIR: join(context.dataDir, 'media'),
   SCRATCH_DIR: join(context.dataDir, 'scratch'),
+  SPEECH_MODEL_DIR: join(context.dataDir, SPEECH_MODEL_FOLDER),
 });
 
 /** The folders of DATA_DIR that may be on disks of their own. One process reports the free space of all: it needs no right to read them. */

@@ -62,6 +62,17 @@ describe('docker-compose.yml', () => {
     expect(admin?.volumes).toEqual([`pronunciation:${admin?.environment?.DATA_DIR}/${PRONUNCIATION_FOLDER}`]);
   });
 
+  it('lets the worker read the speech model, and nobody write it', () => {
+    const { 'media-worker': worker, ...others } = composeFile.services;
+    const [scratch, models] = worker?.volumes ?? [];
+    expect(scratch).toBe('scratch:/scratch');
+    expect(models).toBe(`models:${dirname(worker?.environment?.SPEECH_MODEL_DIR ?? '')}:ro`);
+    const users = Object.entries(others).filter(([, { volumes = [] }]) =>
+      volumes.some((volume) => volume.startsWith('models:')),
+    );
+    expect(users).toEqual([]);
+  });
+
   it('starts each service after its dependencies', () => {
     for (const { name, dependsOn } of topology) {
       const waits = Object.keys(composeFile.services[name]?.depends_on ?? {});

@@ -51,7 +51,7 @@ describe('the images', () => {
   });
 
   it('have the folders of their volumes, owned by the user they run as', () => {
-    expect(images.build('media-svc').ownedFolders).toEqual({ '/scratch': 'node' });
+    expect(images.build('media-svc').ownedFolders).toEqual({ '/scratch': 'node', '/data/models': 'node' });
     expect(images.build('language-svc').ownedFolders).toEqual({ '/data/pronunciation': 'node' });
     expect(images.build('migrate').ownedFolders).toEqual({ '/users': 'node', '/data/pronunciation': 'node' });
   });

@@ -3,7 +3,7 @@ import { fileStorageSettings, objectStoreOptions } from './settings/file-storage
 import { jobSettings } from './settings/job-settings.ts';
 import { mediaProgramSettings } from './settings/media-program-settings.ts';
 import { BYTES_PER_MB } from './settings/number-schemas.ts';
-import { hasAiProvider, textExtractionSettings } from './settings/text-extraction-settings.ts';
+import { hasAiProvider, textExtractionSettings, transcribeProvider } from './settings/text-extraction-settings.ts';
 
 const environment = processEnvironmentSchema.extend({
   ...databaseEnvironment,
@@ -27,6 +27,14 @@ const complete = environment
   .refine((env) => env.OCR_PROVIDER === 'local' || hasAiProvider(env), {
     path: ['OPENAI_API_KEY'],
     error: 'is not set, and neither is OPENAI_BASE_URL; OCR_PROVIDER=openai needs one of them',
+  })
+  .refine((env) => env.TRANSCRIBE_PROVIDER !== 'openai' || hasAiProvider(env), {
+    path: ['OPENAI_API_KEY'],
+    error: 'is not set, and neither is OPENAI_BASE_URL; TRANSCRIBE_PROVIDER=openai needs one of them',
+  })
+  .refine((env) => env.TRANSCRIBE_PROVIDER !== 'local' || env.SPEECH_MODEL_DIR !== undefined, {
+    path: ['SPEECH_MODEL_DIR'],
+    error: 'is not set; TRANSCRIBE_PROVIDER=local needs the folder of a speech model',
   });
 
 /** The former names of settings. They are still accepted, because existing installations may use them. */
@@ -42,18 +50,24 @@ const withCurrentNames = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(formerNames).map(([name, former]) => [name, env[name] || env[former]])),
 });
 
+/** The local speech engine transcribes one recording at a time unless more are wanted, because it needs the memory of a model for each. */
+const withLocalEngineDefaults = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  env.TRANSCRIBE_PROVIDER === 'local' ? { ...env, TRANSCRIBE_CONCURRENCY: env.TRANSCRIBE_CONCURRENCY || '1' } : env;
+
 /**
  * Reads and validates the settings of media-svc.
  * @throws ConfigurationError that lists every invalid setting
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const settings = parseEnvironment(complete, withCurrentNames(env));
+  const settings = parseEnvironment(complete, withLocalEngineDefaults(withCurrentNames(env)));
+  const provider = transcribeProvider(settings);
   return {
     ...settings,
     storage: objectStoreOptions(settings),
     /** The storage quota in bytes of users for whom no individual quota is set. */
     defaultQuotaBytes: settings.STORAGE_PER_PERSON_MB * BYTES_PER_MB,
-    /** Whether a transcription provider is configured. Without a provider, recordings are stored without text. */
-    canTranscribe: hasAiProvider(settings),
+    TRANSCRIBE_PROVIDER: provider,
+    /** Whether recordings are transcribed. Otherwise they are stored without text. */
+    canTranscribe: provider !== 'off',
   };
 }

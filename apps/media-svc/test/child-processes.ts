@@ -16,3 +16,9 @@ export const childProcessIds = (program: string): number[] =>
         return false; // the process has ended since it was listed
       }
     });
+
+/** Returns each limit of a process by its name in /proc, as the soft limit. */
+export function processLimitsOf(pid = 0): Record<string, string | undefined> {
+  const lines = readFileSync(`/proc/${pid}/limits`, 'utf8').trim().split('\n').slice(1);
+  return Object.fromEntries(lines.map((line) => [line.slice(0, 26).trim(), line.slice(26).trim().split(/\s+/)[0]]));
+}

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { eventually } from '@memory/testing';
 import { ListQueueStates } from '../src/operations/list-queue-states.ts';
-import { childProcessIds } from './child-processes.ts';
+import { childProcessIds, processLimitsOf } from './child-processes.ts';
 import { type LargestImage, largestImages, largestOcrImage } from './largest-images.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { handwrittenPagePhoto, generateImage } from './sample-files.ts';
@@ -54,7 +53,7 @@ describe('the image helper process', () => {
     media = await startMediaApp({ IMAGE_MEMORY_MB: '2000', IMAGE_CPU_SECONDS: '77' });
     await media.uploadAccepted(newUserId(), 'image', await small());
     const [pid] = childProcessIds('image-helper-process');
-    expect(limitsOf(pid)).toMatchObject({
+    expect(processLimitsOf(pid)).toMatchObject({
       'Max data size': `${2_000 * 1024 ** 2}`,
       'Max cpu time': '77',
       'Max file size': `${256 * 1024 ** 2}`,
@@ -150,9 +149,3 @@ describe('a job whose helper process exceeds its limit', () => {
     expect(failed).toMatchObject([{ why: 'took more than 1 s of processor time', attempts: 1 }]);
   });
 });
-
-/** Each limit of a process by its name in /proc, as the soft limit. */
-function limitsOf(pid = 0): Record<string, string | undefined> {
-  const lines = readFileSync(`/proc/${pid}/limits`, 'utf8').trim().split('\n').slice(1);
-  return Object.fromEntries(lines.map((line) => [line.slice(0, 26).trim(), line.slice(26).trim().split(/\s+/)[0]]));
-}

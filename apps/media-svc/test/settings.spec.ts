@@ -32,6 +32,29 @@ it.each([
 });
 
 it.each([
+  [{}, 'off', 4],
+  [{ OPENAI_API_KEY: 'sk' }, 'openai', 4],
+  [{ OPENAI_API_KEY: 'sk', TRANSCRIBE_PROVIDER: '' }, 'openai', 4],
+  [{ OPENAI_API_KEY: 'sk', TRANSCRIBE_PROVIDER: 'off' }, 'off', 4],
+  [{ OPENAI_API_KEY: 'sk', TRANSCRIBE_PROVIDER: 'local', SPEECH_MODEL_DIR: '/model' }, 'local', 1],
+  [{ TRANSCRIBE_PROVIDER: 'local', SPEECH_MODEL_DIR: '/model', TRANSCRIBE_CONCURRENCY: '0' }, 'local', 0],
+])('with %o the transcription provider is %s, with %i jobs at a time', (settings, provider, concurrency) => {
+  expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings })).toMatchObject({
+    TRANSCRIBE_PROVIDER: provider,
+    TRANSCRIBE_CONCURRENCY: concurrency,
+    canTranscribe: provider !== 'off',
+  });
+});
+
+it.each([
+  [{ TRANSCRIBE_PROVIDER: 'openai' }, 'OPENAI_API_KEY: is not set'],
+  [{ TRANSCRIBE_PROVIDER: 'local' }, 'SPEECH_MODEL_DIR: is not set'],
+  [{ TRANSCRIBE_PROVIDER: 'whisper' }, 'TRANSCRIBE_PROVIDER'],
+])('rejects %o', (settings, problem) => {
+  expect(() => readConfig({ ...required, MEDIA_DIR: '/files', ...settings })).toThrow(problem);
+});
+
+it.each([
   [{}, 2_147_483_648],
   [{ STORAGE_PER_PERSON_MB: '' }, 2_147_483_648],
   [{ STORAGE_PER_PERSON_MB: '500' }, 524_288_000],

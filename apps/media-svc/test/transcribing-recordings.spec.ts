@@ -243,3 +243,12 @@ it('stores a text with characters that PostgreSQL rejects', async () => {
   expect(body.extractedText).toHaveLength(20_000);
   expect(body.extractedText.isWellFormed()).toBe(true);
 });
+
+it('goes to nobody when transcription was switched off while the recording waited', async () => {
+  const other = await startMediaApp({ ...settings(), MEDIA_SYNC_WAIT_MS: '0' });
+  const { file } = await other.uploadAccepted(newUserId(), 'audio', webm);
+  await other.startWorker({ TRANSCRIBE_PROVIDER: 'off' });
+  await eventually(async () => expect(await other.textStatusOf(file.id)).toBe('failed'));
+  expect(provider.requests).toEqual([]);
+  await other.stop();
+});

@@ -12,6 +12,9 @@ it('names the settings that switch transcription on, and a page that exists', ()
   }
 });
 
-it.each([{ OPENAI_API_KEY: 'key' }, { OPENAI_BASE_URL: 'http://localhost:8000/v1' }])('is silent with %p', (env) =>
-  expect(transcriptionOffNotice(env)).toBeNull(),
-);
+it.each([
+  { OPENAI_API_KEY: 'key' },
+  { OPENAI_BASE_URL: 'http://localhost:8000/v1' },
+  { TRANSCRIBE_PROVIDER: 'local' },
+  { TRANSCRIBE_PROVIDER: 'off' },
+])('is silent with %p', (env) => expect(transcriptionOffNotice(env)).toBeNull());

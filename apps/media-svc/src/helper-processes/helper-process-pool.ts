@@ -34,16 +34,17 @@ export class HelperProcessPool<Request extends object, Response> {
   /**
    * Runs a request in an idle or a new process.
    * @param createSignal creates the timeout signal; called when a process takes the request, so that the time in the queue does not count
+   * @param onProgress is called with the done share of the request, from 0 to 1; it begins again when the request is repeated
    * @throws the errors of HelperProcess.request
    */
-  run(request: Request, createSignal: () => AbortSignal): Promise<Response> {
+  run(request: Request, createSignal: () => AbortSignal, onProgress?: (share: number) => void): Promise<Response> {
     return this.limitConcurrency(async () => {
       const idleHelper = this.idleHelpers.pop();
       try {
-        return await this.runOn(idleHelper ?? this.startHelper(), request, createSignal());
+        return await this.runOn(idleHelper ?? this.startHelper(), request, createSignal(), onProgress);
       } catch (error) {
         if (this.closed || !shouldRetryWithFreshHelper(error, idleHelper !== undefined)) throw error;
-        return this.runOn(this.startHelper(), request, createSignal());
+        return this.runOn(this.startHelper(), request, createSignal(), onProgress);
       }
     });
   }
@@ -53,10 +54,15 @@ export class HelperProcessPool<Request extends object, Response> {
     await Promise.all([...this.helpers].map((helper) => this.endHelper(helper)));
   }
 
-  private async runOn(helper: Helper<Request, Response>, request: Request, signal: AbortSignal): Promise<Response> {
+  private async runOn(
+    helper: Helper<Request, Response>,
+    request: Request,
+    signal: AbortSignal,
+    onProgress?: (share: number) => void,
+  ): Promise<Response> {
     clearTimeout(helper.idleTimer);
     try {
-      const response = await helper.process.request(request, signal);
+      const response = await helper.process.request(request, signal, onProgress);
       helper.requestCount += 1;
       if (helper.requestCount < this.options.maxRequestsPerProcess) this.markIdle(helper);
       else await this.endHelper(helper);

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { findFullDisk } from '../file-system/disk-full.ts';
 import { findExceededProcessLimit } from '../process-limits/limit-exceeded.ts';
 import { commandWithLimits, type ProcessLimits } from '../process-limits/limited-command.ts';
+import type { HelperMessage } from './helper-message.ts';
 
 /** Thrown when a helper process exited without a response and without exceeding a limit: it crashed or was killed from outside. */
 export class HelperExited extends Error {
@@ -14,11 +15,20 @@ export class HelperExited extends Error {
    */
   readonly wasKilled: boolean;
 
-  constructor(program: string, { code, signal }: { code: number | null; signal: NodeJS.Signals | null }) {
-    super(`${program} ended with ${signal ?? code}`);
+  constructor(
+    program: string,
+    { code, signal, errorOutput }: { code: number | null; signal: NodeJS.Signals | null; errorOutput: string },
+  ) {
+    super(`${program} ended with ${signal ?? code}${lastLines(errorOutput)}`);
     this.wasKilled = signal === 'SIGKILL' || signal === 'SIGTERM';
   }
 }
+
+/** The number of characters of error output in the message of HelperExited. The cause is in its last lines. */
+const SHOWN_ERROR_OUTPUT_CHARS = 500;
+
+const lastLines = (errorOutput: string): string =>
+  errorOutput.trim() === '' ? '' : `: ${errorOutput.trim().slice(-SHOWN_ERROR_OUTPUT_CHARS)}`;
 
 /** A program that runs as a helper process, and the resources that it may use. */
 export interface HelperProgram {
@@ -55,7 +65,7 @@ export class HelperProcess<Request extends object, Response> {
       throw (
         findFullDisk(errorOutput()) ??
         findExceededProcessLimit({ signal, errorOutput: errorOutput() }, limits) ??
-        new HelperExited(name, { code, signal })
+        new HelperExited(name, { code, signal, errorOutput: errorOutput() })
       );
     });
     // The process may exit while no request is pending. This listener prevents an unhandled rejection; the next request is rejected with
@@ -65,14 +75,22 @@ export class HelperProcess<Request extends object, Response> {
 
   /**
    * Sends a request to the process and waits for the response. After an error, the process must not be used again.
+   * @param onProgress is called with each progress message of the process, from 0 to 1
    * @throws ProcessLimitExceeded, DiskFull, HelperExited, or the reason of the aborted signal
    */
-  async request(request: Request, signal: AbortSignal): Promise<Response> {
-    const responded = once(this.child, 'message', { signal });
+  async request(request: Request, signal: AbortSignal, onProgress?: (share: number) => void): Promise<Response> {
+    const responded = this.receiveResponse(signal, onProgress);
     // An error while sending the request is ignored, because the process has then exited and `exited` is rejected with the reason.
     this.child.send(request, () => undefined);
-    const [response] = (await Promise.race([responded, this.exited])) as [Response];
-    return response;
+    return Promise.race([responded, this.exited]);
+  }
+
+  private async receiveResponse(signal: AbortSignal, onProgress?: (share: number) => void): Promise<Response> {
+    for await (const [message] of on(this.child, 'message', { signal }) as AsyncIterable<[HelperMessage<Response>]>) {
+      if ('response' in message) return message.response;
+      onProgress?.(message.progress);
+    }
+    throw new Error('the messages of a helper process ended without a response');
   }
 
   /** Kills the process and waits for its exit. */

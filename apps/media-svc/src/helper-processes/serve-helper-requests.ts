@@ -1,8 +1,17 @@
+import type { HelperMessage } from './helper-message.ts';
+
 /**
  * Turns this process into a helper process: it handles the requests of its parent process and exits together with it. An error that
  * `handle` throws ends the process, and HelperProcess in the parent process reads the reason from the error output.
+ * @param handle returns the response, and may report the done share of the request, from 0 to 1
  */
-export function serveHelperRequests<Request, Response>(handle: (request: Request) => Promise<Response>): void {
-  process.on('message', (request: Request) => void handle(request).then((response) => process.send?.(response)));
+export function serveHelperRequests<Request, Response>(
+  handle: (request: Request, reportProgress: (share: number) => void) => Promise<Response>,
+): void {
+  const send = (message: HelperMessage<Response>): void => void process.send?.(message);
+  process.on(
+    'message',
+    (request: Request) => void handle(request, (progress) => send({ progress })).then((response) => send({ response })),
+  );
   process.on('disconnect', () => process.exit());
 }

@@ -36,7 +36,7 @@ export const jobCatalog = {
   transcribeRecording: {
     queue: 'media-transcribe-recording',
     publicName: 'transcription',
-    maxAttempts: () => PROVIDER_MAX_ATTEMPTS,
+    maxAttempts: (config) => (config.TRANSCRIBE_PROVIDER === 'local' ? 3 : PROVIDER_MAX_ATTEMPTS),
     concurrency: (config) => config.TRANSCRIBE_CONCURRENCY,
     timeoutMs: (config) => config.TRANSCRIBE_TIMEOUT_MS,
   },

@@ -11,6 +11,10 @@ export const jobFailureReasons = [
   'provider_refused',
   /** The response of the AI provider does not match its API. */
   'provider_garbled',
+  /** The job is for a provider that has been switched off since. */
+  'provider_off',
+  /** The local speech engine or its model is missing, damaged, too large for its limits, or not made for this processor. */
+  'engine_unusable',
   'timed_out',
   /** The file is damaged or has an unsupported format. */
   'unreadable',

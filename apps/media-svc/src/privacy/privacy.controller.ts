@@ -13,10 +13,12 @@ export class PrivacyController {
 
   @ImplementsRoute(routes.readMediaPrivacy)
   read() {
-    const { canTranscribe, OCR_PROVIDER, OPENAI_BASE_URL = DEFAULT_PROVIDER_URL, S3_ENDPOINT } = this.config;
+    const { TRANSCRIBE_PROVIDER, OCR_PROVIDER, OPENAI_BASE_URL = DEFAULT_PROVIDER_URL, S3_ENDPOINT } = this.config;
     const provider = dataHandlerAt(OPENAI_BASE_URL);
     return {
-      transcription: canTranscribe ? provider : dataHandlerAt(undefined),
+      transcription: { local: { where: 'here' } as const, openai: provider, off: dataHandlerAt(undefined) }[
+        TRANSCRIBE_PROVIDER
+      ],
       handwriting: OCR_PROVIDER === 'openai' ? provider : ({ where: 'here' } as const),
       files: S3_ENDPOINT === undefined ? ({ where: 'here' } as const) : dataHandlerAt(S3_ENDPOINT),
       unusedFilesKeptDays: this.config.UNUSED_FILES_KEPT_DAYS,

@@ -31,3 +31,11 @@ export const ocrHelperLimits = ({ OCR_MEMORY_MB, OCR_CPU_SECONDS }: MediaConfig)
   fileSizeMb: 0,
   openFiles: 64,
 });
+
+/** The resource limits of the speech helper process, which writes no files. */
+export const speechHelperLimits = ({ SPEECH_MEMORY_MB, SPEECH_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
+  memory: { privateDataMb: SPEECH_MEMORY_MB },
+  cpuSeconds: SPEECH_CPU_SECONDS,
+  fileSizeMb: 0,
+  openFiles: 64,
+});

@@ -11,12 +11,13 @@ import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { LoudnessAnalyzer } from './loudness-analyzer.ts';
 import { isSilentRecording, type Loudness } from './loudness.ts';
 import type { Transcript } from './parse-transcription-response.ts';
-import { providerIdleTimeoutMs } from './provider-idle-timeout.ts';
-import { removeHallucinations } from './remove-hallucinations.ts';
 import { convertTranscriptScript, spokenLanguageSettingsOf } from './spoken-language.ts';
-import { TranscriptionClient } from './transcription-client.ts';
+import { TRANSCRIPTION_ENGINE, type TranscriptionEngine } from './transcription-engine.ts';
 
 const EMPTY_TRANSCRIPT = { text: '', words: [] } as const;
+/** The progress of the job when the loudness is measured, and when the engine has finished. */
+const MEASURED_PERCENT = 20;
+const TRANSCRIBED_PERCENT = 90;
 
 @Injectable()
 @HandlesJob('transcribeRecording')
@@ -28,7 +29,7 @@ export class TranscribeRecordingHandler implements JobHandler {
     private readonly texts: ExtractedTextRepository,
     private readonly localCopies: LocalCopies,
     private readonly loudnessAnalyzer: LoudnessAnalyzer,
-    private readonly client: TranscriptionClient,
+    @Inject(TRANSCRIPTION_ENGINE) private readonly engine: TranscriptionEngine,
   ) {}
 
   async execute({ fileId }: FileJob, attempt: JobAttempt): Promise<void> {
@@ -45,26 +46,27 @@ export class TranscribeRecordingHandler implements JobHandler {
     return this.texts.saveFailure(fileId, textFailureReasonFor(reason));
   }
 
-  /** Transcribes a recording. A silent recording is not sent to the AI provider, because Whisper hallucinates text for silence. */
-  private async transcribe(
-    path: string,
-    file: File,
-    { signal, reportProgress, attemptsMade }: JobAttempt,
-  ): Promise<Pick<Transcript, 'text' | 'words'>> {
-    const loudness = await this.analyzeLoudness(path, file, signal);
-    reportProgress(20);
+  /** Transcribes a recording. A silent recording is not given to the engine, because Whisper hallucinates text for silence. */
+  private async transcribe(path: string, file: File, attempt: JobAttempt): Promise<Pick<Transcript, 'text' | 'words'>> {
+    const loudness = await this.analyzeLoudness(path, file, attempt.signal);
+    attempt.reportProgress(MEASURED_PERCENT);
     if (loudness && isSilentRecording(loudness)) return EMPTY_TRANSCRIPT;
     const { hint, script } = spokenLanguageSettingsOf(file.spokenLanguage ?? this.config.TRANSCRIBE_LANGUAGE);
     const { contentType, durationSeconds } = file;
-    const idleTimeoutMs = providerIdleTimeoutMs(this.config, { durationSeconds, attemptsMade });
-    const recording = { path, contentType, language: hint, idleTimeoutMs };
-    const transcript = await this.client.transcribe(recording, signal);
-    reportProgress(90);
-    return convertTranscriptScript(await removeHallucinations(transcript, loudness), script);
+    const transcript = await this.engine.transcribe(
+      { path, contentType, durationSeconds, language: hint, loudness },
+      {
+        ...attempt,
+        reportProgress: (percent) =>
+          attempt.reportProgress(MEASURED_PERCENT + ((TRANSCRIBED_PERCENT - MEASURED_PERCENT) * percent) / 100),
+      },
+    );
+    attempt.reportProgress(TRANSCRIBED_PERCENT);
+    return convertTranscriptScript(transcript, script);
   }
 
   /**
-   * Measures the loudness of a recording. Returns null when ffmpeg cannot decode the recording; the job then continues, because the AI
+   * Measures the loudness of a recording. Returns null when ffmpeg cannot decode the recording; the job then continues, because a
    * provider may be able to decode it.
    */
   private async analyzeLoudness(
@@ -78,7 +80,7 @@ export class TranscribeRecordingHandler implements JobHandler {
       if (!(error instanceof FfmpegError)) throw error;
       this.logger.warn(
         { err: error, fileId: id },
-        'the loudness of a recording could not be measured; it is sent to the provider anyway',
+        'the loudness of a recording could not be measured; it is given to the engine anyway',
       );
       return null;
     }

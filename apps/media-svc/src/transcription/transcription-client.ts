@@ -1,6 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { CONFIG } from '@memory/service-kit';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import type { OpenAI } from 'openai';
 import { fetchWithIdleTimeout } from '../ai-provider/fetch-with-idle-timeout.ts';
 import { getOpenAiClient } from '../ai-provider/openai-client.ts';
@@ -21,7 +20,7 @@ const fileExtensions: Partial<Record<string, string>> = {
   'audio/aac': 'aac',
 };
 
-export interface RecordingToTranscribe {
+interface RecordingToSend {
   /** The path of a local file, which is streamed to the AI provider. */
   readonly path: string;
   readonly contentType: string;
@@ -34,7 +33,6 @@ export interface RecordingToTranscribe {
 type ResponseDetail = 'with_words' | 'text_only';
 
 /** The client of an OpenAI-compatible API for transcription: the hosted service of OpenAI or a self-hosted Whisper server. */
-@Injectable()
 export class TranscriptionClient {
   private readonly logger = new Logger(TranscriptionClient.name);
   /**
@@ -43,13 +41,13 @@ export class TranscriptionClient {
    */
   private detail: ResponseDetail = 'with_words';
 
-  constructor(@Inject(CONFIG) private readonly config: MediaConfig) {}
+  constructor(private readonly config: MediaConfig) {}
 
   /**
    * Transcribes a recording with the AI provider.
    * @throws RetryableJobFailure, PermanentJobFailure; see ai-provider/provider-errors.ts
    */
-  async transcribe(recording: RecordingToTranscribe, signal: AbortSignal): Promise<Transcript> {
+  async transcribe(recording: RecordingToSend, signal: AbortSignal): Promise<Transcript> {
     const fetch = fetchWithIdleTimeout(recording.idleTimeoutMs);
     const client = (await getOpenAiClient(this.config)).withOptions({ fetch });
     if (this.detail === 'text_only') return this.request(client, recording, 'text_only', signal);
@@ -71,7 +69,7 @@ export class TranscriptionClient {
 
   private async request(
     client: OpenAI,
-    recording: RecordingToTranscribe,
+    recording: RecordingToSend,
     detail: ResponseDetail,
     signal: AbortSignal,
   ): Promise<Transcript> {

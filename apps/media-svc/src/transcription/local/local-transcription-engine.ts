@@ -1,0 +1,101 @@
+import { dirname, join } from 'node:path';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import type { MediaConfig } from '../../config.ts';
+import { demuxerFor } from '../../ffmpeg/demuxer-for.ts';
+import { type Ffmpeg, FfmpegError } from '../../ffmpeg/ffmpeg.ts';
+import { restrictedInputArgs } from '../../ffmpeg/restricted-input-args.ts';
+import { HelperProcessPool } from '../../helper-processes/helper-process-pool.ts';
+import { HelperExited } from '../../helper-processes/helper-process.ts';
+import type { JobAttempt } from '../../jobs/handles-job.decorator.ts';
+import { PermanentJobFailure, processLimitFailure, RetryableJobFailure } from '../../jobs/job-failures.ts';
+import { ProcessLimitExceeded } from '../../process-limits/limit-exceeded.ts';
+import { speechHelperLimits } from '../../process-limits/limits-by-program.ts';
+import type { Transcript } from '../parse-transcription-response.ts';
+import type { RecordingToTranscribe, TranscriptionEngine } from '../transcription-engine.ts';
+import { joinPhrases, spokenWordsOf } from './join-phrases.ts';
+import { SAMPLE_RATE } from './samples.ts';
+import type { SpeechRequest, SpeechResponse } from './speech-messages.ts';
+import { readSpeechModel } from './speech-model.ts';
+import { VOICE_MODEL } from './voice-model.ts';
+
+/** The limit of the V8 heap of a helper process. The models are in memory of the engine, which does not count towards it. */
+const HEAP_MB = 128;
+/** A helper process is replaced after this number of recordings, so that memory that the engine does not free cannot grow without end. */
+const RECORDINGS_PER_PROCESS = 50;
+/** A helper process that has been idle for this time is ended, which frees the memory of its models. */
+const IDLE_TIMEOUT_MS = 60_000;
+
+/** Transcribes on this machine with an installed speech model, in helper processes. No part of a recording leaves the machine. */
+export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicationShutdown {
+  private readonly processes: HelperProcessPool<SpeechRequest, SpeechResponse>;
+
+  constructor(
+    private readonly config: MediaConfig,
+    private readonly ffmpeg: Ffmpeg,
+  ) {
+    this.processes = new HelperProcessPool({
+      program: { name: 'speech-helper-process', heapMb: HEAP_MB, limits: speechHelperLimits(config) },
+      maxProcesses: Math.max(1, config.TRANSCRIBE_CONCURRENCY),
+      maxRequestsPerProcess: RECORDINGS_PER_PROCESS,
+      idleTimeoutMs: IDLE_TIMEOUT_MS,
+    });
+  }
+
+  async transcribe(
+    recording: RecordingToTranscribe,
+    { signal, reportProgress }: JobAttempt,
+  ): Promise<Pick<Transcript, 'text' | 'words'>> {
+    const model = await readSpeechModel(this.config.SPEECH_MODEL_DIR ?? '');
+    const samples = await this.decode(recording, signal);
+    const request = { model, voiceModel: VOICE_MODEL, samples, threads: this.config.SPEECH_THREADS };
+    let isLoaded = false;
+    const onProgress = (share: number): void => {
+      isLoaded = true;
+      reportProgress(share * 100);
+    };
+    const { phrases } = await this.processes
+      .run(request, () => signal, onProgress)
+      .catch((cause: unknown) => {
+        throw asJobFailure(cause, isLoaded);
+      });
+    return { text: joinPhrases(phrases), words: spokenWordsOf(phrases) };
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.processes.close();
+  }
+
+  /**
+   * Writes the samples of a recording to a file beside it. The helper process reads the file piece by piece, so that a recording of any
+   * length needs the same memory: 1.9 MB on disk for each minute.
+   * @returns the path of the file
+   */
+  private async decode({ path, contentType }: RecordingToTranscribe, signal: AbortSignal): Promise<string> {
+    const samples = join(dirname(path), 'samples.raw');
+    const input = restrictedInputArgs({ path, demuxer: demuxerFor(contentType) });
+    const output = ['-map', '0:a:0', '-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', samples];
+    const timeoutMs = this.config.TRANSCRIBE_TIMEOUT_MS;
+    await this.ffmpeg.runFfmpeg({ args: [...input, ...output], timeoutMs, signal }).catch((cause: unknown) => {
+      if (!(cause instanceof FfmpegError)) throw cause;
+      if (cause.cause instanceof ProcessLimitExceeded) throw processLimitFailure(cause.cause);
+      throw new PermanentJobFailure('unreadable', 'the recording cannot be decoded', { cause });
+    });
+    return samples;
+  }
+}
+
+/**
+ * Returns the job failure for an error of a helper process. While the models are being loaded, the recording cannot be the cause: the next
+ * one would fail in the same way. A process that was killed from outside says nothing about either.
+ * @param isLoaded whether the engine had loaded its models
+ */
+function asJobFailure(cause: unknown, isLoaded: boolean): unknown {
+  const hasExited = cause instanceof HelperExited;
+  if (hasExited && cause.wasKilled) return new RetryableJobFailure('child_died', cause.message, { cause });
+  if (!isLoaded && (hasExited || cause instanceof ProcessLimitExceeded))
+    return new PermanentJobFailure('engine_unusable', `the speech engine could not load its models: ${cause.message}`, {
+      cause,
+    });
+  if (cause instanceof ProcessLimitExceeded) return processLimitFailure(cause);
+  return hasExited ? new RetryableJobFailure('child_died', cause.message, { cause }) : cause;
+}

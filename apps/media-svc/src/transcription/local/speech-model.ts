@@ -1,0 +1,52 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PermanentJobFailure } from '../../jobs/job-failures.ts';
+
+/** A name without a folder, so that a model names no file outside of its folder. */
+const fileName = z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/);
+const modelFile = z.object({ name: fileName, bytes: z.int().positive() });
+
+/** The schema of `model.json` in the folder of a speech model. */
+const descriptionSchema = z.object({
+  /** SenseVoice: one CTC network and its tokens. */
+  kind: z.literal('sense-voice'),
+  files: z.object({ model: modelFile, tokens: modelFile }),
+});
+
+/** A speech model on the local disk. */
+export interface SpeechModel {
+  readonly kind: 'sense-voice';
+  /** The path of the network in the format ONNX. */
+  readonly model: string;
+  /** The path of the file with a token and its number in each line. */
+  readonly tokens: string;
+}
+
+/**
+ * Reads which speech model is in a folder, and checks that its files are complete. A file that was cut when it was copied has another size.
+ * @throws PermanentJobFailure `engine_unusable`, which says what is wrong with which file
+ */
+export async function readSpeechModel(folder: string): Promise<SpeechModel> {
+  const path = join(folder, 'model.json');
+  const description = descriptionSchema.safeParse(
+    await readFile(path, 'utf8')
+      .then(JSON.parse)
+      .catch(() => undefined),
+  );
+  if (!description.success) throw unusable(`there is no valid description of a speech model in ${path}`);
+  const { kind, files } = description.data;
+  for (const { name, bytes } of Object.values(files)) {
+    const size = await stat(join(folder, name)).then(
+      (found) => found.size,
+      () => 0,
+    );
+    if (size !== bytes)
+      throw unusable(
+        `${join(folder, name)} has ${size} bytes instead of ${bytes}: the speech model must be installed again`,
+      );
+  }
+  return { kind, model: join(folder, files.model.name), tokens: join(folder, files.tokens.name) };
+}
+
+const unusable = (message: string): PermanentJobFailure => new PermanentJobFailure('engine_unusable', message);
