@@ -7,12 +7,12 @@ import { Body, Controller, Module, UseInterceptors } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { SERVICE_DATABASE } from '../src/database/service-database.ts';
 import { ExpiredIdempotencyKeys } from '../src/idempotency/expired-idempotency-keys.ts';
 import {
   ApiError,
   createService,
   CurrentIdempotentRequest,
-  IDEMPOTENCY_DATABASE,
   IdempotencyInterceptor,
   IdempotencyKey,
   type IdempotentRequest,
@@ -96,7 +96,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase({ migrations: 'libs/service-kit/test' });
   database = new PgDatabase(testDatabase.url);
 
-  @Module({ controllers: [NotesController], providers: [{ provide: IDEMPOTENCY_DATABASE, useValue: database }] })
+  @Module({ controllers: [NotesController], providers: [{ provide: SERVICE_DATABASE, useValue: database }] })
   class NotesModule {}
 
   app = await createService({

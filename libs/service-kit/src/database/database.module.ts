@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 import type { DatabaseSettings } from '../config/environment.ts';
 import { ReadinessChecks } from '../health/readiness-checks.ts';
 import { ExpiredIdempotencyKeys } from '../idempotency/expired-idempotency-keys.ts';
-import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { AdvisoryLockSlots } from './advisory-lock-slots.ts';
 import { DatabaseMetrics } from './database-metrics.ts';
 import { createPool, postgresOptions } from './postgres.ts';
 import { PreparedStatements } from './prepared-statements.ts';
+import { SERVICE_DATABASE } from './service-database.ts';
 
 /** The methods of a generated Prisma client that this module calls. */
 type DatabaseClient = SqlExecutor & { $disconnect(): Promise<void> };
@@ -71,10 +71,10 @@ export class DatabaseModule implements OnApplicationShutdown {
         },
         { provide: AdvisoryLockSlots, useFactory: () => new AdvisoryLockSlots(url) },
         { provide: DATABASE_CLIENT, useExisting: client },
-        { provide: IDEMPOTENCY_DATABASE, useExisting: PreparedStatements },
+        { provide: SERVICE_DATABASE, useExisting: PreparedStatements },
         ExpiredIdempotencyKeys,
       ],
-      exports: [client, PreparedStatements, AdvisoryLockSlots, IDEMPOTENCY_DATABASE],
+      exports: [client, PreparedStatements, AdvisoryLockSlots, SERVICE_DATABASE],
     };
   }
 

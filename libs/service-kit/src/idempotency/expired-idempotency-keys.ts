@@ -1,6 +1,5 @@
-import type { SqlExecutor } from '@memory/event-bus';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { IDEMPOTENCY_DATABASE } from './idempotent-request.ts';
+import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 
 const INTERVAL_MS = 60 * 60_000;
 const BATCH_SIZE = 1_000;
@@ -21,7 +20,7 @@ export class ExpiredIdempotencyKeys implements OnApplicationBootstrap, OnModuleD
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 
-  constructor(@Inject(IDEMPOTENCY_DATABASE) private readonly database: Pick<SqlExecutor, '$queryRawUnsafe'>) {}
+  constructor(@Inject(SERVICE_DATABASE) private readonly database: ServiceDatabase) {}
 
   onApplicationBootstrap(): void {
     this.start();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { SqlExecutor } from '@memory/event-bus';
 import {
   type CallHandler,
   createParamDecorator,
@@ -12,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { type Observable, of } from 'rxjs';
 import type { IdentifiedRequest } from '../access/access.guard.ts';
+import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 import { ApiError, translatedFieldError } from '../errors/api-error.ts';
 import { findStoredResponse, type IdempotentRequest } from './run-idempotently.ts';
 
@@ -56,16 +56,13 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   readIdempotencyKey(context.switchToHttp().getRequest<FastifyRequest>().headers),
 );
 
-/** Reads the table `idempotency_key` (see README.md) of the service's database. */
-export const IDEMPOTENCY_DATABASE = Symbol('IDEMPOTENCY_DATABASE');
-
 /**
  * Sends the stored response to a repeated request, before validation and calls to other services, whose outcome may have changed.
  * The handler must use `runIdempotently`, which stores the response and serializes simultaneous repeats.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(@Inject(IDEMPOTENCY_DATABASE) private readonly database: Pick<SqlExecutor, '$queryRawUnsafe'>) {}
+  constructor(@Inject(SERVICE_DATABASE) private readonly database: ServiceDatabase) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = readIdempotentRequest(context.switchToHttp().getRequest<IdentifiedRequest>());

@@ -1,6 +1,5 @@
-import type { SqlExecutor } from '@memory/event-bus';
 import { Inject, Injectable } from '@nestjs/common';
-import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
+import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { registerSampledGauges } from '../metrics/sampled-gauges.ts';
 import type { IntegrityCheck } from './integrity-check.ts';
@@ -16,7 +15,7 @@ export class IntegrityMetrics {
   constructor(
     { registry }: Metrics,
     @Inject(INTEGRITY_CHECKS) private readonly checks: readonly IntegrityCheck[],
-    @Inject(IDEMPOTENCY_DATABASE) private readonly database: Pick<SqlExecutor, '$queryRawUnsafe'>,
+    @Inject(SERVICE_DATABASE) private readonly database: ServiceDatabase,
   ) {
     registerSampledGauges(registry, {
       labelNames: ['check'],

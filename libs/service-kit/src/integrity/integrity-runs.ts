@@ -1,4 +1,4 @@
-import type { SqlExecutor } from '@memory/event-bus';
+import type { ServiceDatabase } from '../database/service-database.ts';
 
 /** The nightly run of a check, a row of the table `integrity_run`. */
 export interface IntegrityRun {
@@ -15,14 +15,12 @@ export interface IntegrityRun {
   readonly idleSeconds: number;
 }
 
-type Database = Pick<SqlExecutor, '$queryRawUnsafe'>;
-
 const SELECT = `
   SELECT name, position, checked::int AS checked, problems, finished_at AS "finishedAt", last_problems AS "lastProblems",
     greatest(0, extract(epoch FROM now() - active_at))::float8 AS "idleSeconds"
   FROM integrity_run`;
 
-export const listIntegrityRuns = (database: Database): PromiseLike<IntegrityRun[]> =>
+export const listIntegrityRuns = (database: ServiceDatabase): PromiseLike<IntegrityRun[]> =>
   database.$queryRawUnsafe<IntegrityRun[]>(SELECT);
 
 /** Inserts the rows of checks that are new, so that it is known since when each exists. */
@@ -35,7 +33,7 @@ export async function insertIntegrityRuns(database: Database, names: readonly st
 
 /** Stores how far a run has come. With `position` null it is finished. */
 export async function saveIntegrityRun(
-  database: Database,
+  database: ServiceDatabase,
   { name, position, checked, problems }: Pick<IntegrityRun, 'name' | 'position' | 'checked' | 'problems'>,
 ): Promise<void> {
   await (position === null

@@ -1,6 +1,5 @@
-import { type SqlExecutor } from '@memory/event-bus';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
+import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 import type { IntegrityCheck } from './integrity-check.ts';
 import { INTEGRITY_CHECKS } from './integrity-checks.ts';
 import { IntegrityMetrics } from './integrity-metrics.ts';
@@ -28,7 +27,7 @@ export interface IntegrityOptions {
 @Module({})
 export class IntegrityModule {
   static forRoot({ checks, imports = [], events }: IntegrityOptions): DynamicModule {
-    const createChecks = (database: SqlExecutor, ...own: IntegrityCheck[]): IntegrityCheck[] => [
+    const createChecks = (database: ServiceDatabase, ...own: IntegrityCheck[]): IntegrityCheck[] => [
       ...own,
       ...(events ? [new OutboxCheck(database), new PublishedEventCheck(database), new DeadLetterCheck(events)] : []),
       handledEventCheck(database),
@@ -40,7 +39,7 @@ export class IntegrityModule {
       controllers: [IntegrityController],
       providers: [
         ...checks,
-        { provide: INTEGRITY_CHECKS, useFactory: createChecks, inject: [IDEMPOTENCY_DATABASE, ...checks] },
+        { provide: INTEGRITY_CHECKS, useFactory: createChecks, inject: [SERVICE_DATABASE, ...checks] },
         NightlyIntegrityChecks,
         IntegrityMetrics,
       ],

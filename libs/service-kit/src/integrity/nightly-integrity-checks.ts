@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SqlExecutor } from '@memory/event-bus';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AdvisoryLockSlots } from '../database/advisory-lock-slots.ts';
+import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 import { resolveWithin } from '../health/resolve-within.ts';
-import { IDEMPOTENCY_DATABASE } from '../idempotency/idempotent-request.ts';
 import type { IntegrityCheck } from './integrity-check.ts';
 import { INTEGRITY_CHECKS } from './integrity-checks.ts';
 import { insertIntegrityRuns, type IntegrityRun, listIntegrityRuns, saveIntegrityRun } from './integrity-runs.ts';
@@ -36,7 +35,7 @@ export class NightlyIntegrityChecks implements OnApplicationBootstrap, OnModuleD
 
   constructor(
     @Inject(INTEGRITY_CHECKS) private readonly checks: readonly IntegrityCheck[],
-    @Inject(IDEMPOTENCY_DATABASE) private readonly database: Pick<SqlExecutor, '$queryRawUnsafe'>,
+    @Inject(SERVICE_DATABASE) private readonly database: ServiceDatabase,
     private readonly slots: AdvisoryLockSlots,
   ) {}
 

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { IntegrityBatch } from '@memory/contracts';
-import { findDeadLetterEventIds, openRedisConnection, type SqlExecutor } from '@memory/event-bus';
+import { findDeadLetterEventIds, openRedisConnection } from '@memory/event-bus';
 import { groupsByProducer, type Producer } from '@memory/events';
 import { Logger } from '@nestjs/common';
+import type { ServiceDatabase } from '../database/service-database.ts';
 import { type CheckedRow, type IntegrityCheck, toIntegrityBatch } from './integrity-check.ts';
-
-type Database = Pick<SqlExecutor, '$queryRawUnsafe'>;
 
 const BATCH_SIZE = 1_000;
 /** How long a suspicious event is given before it is reported: the relay publishes at least once a second. */
@@ -15,7 +14,7 @@ const RECHECK_AFTER_MS = 3_000;
 export class OutboxCheck implements IntegrityCheck {
   readonly name = 'outbox';
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: ServiceDatabase) {}
 
   async checkBatch(after: string | null): Promise<IntegrityBatch> {
     const find = (): PromiseLike<{ id: string; position: string; isOverdue: boolean }[]> =>
@@ -43,7 +42,7 @@ export class OutboxCheck implements IntegrityCheck {
 export class PublishedEventCheck implements IntegrityCheck {
   readonly name = 'published-events';
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: ServiceDatabase) {}
 
   async checkBatch(after: string | null): Promise<IntegrityBatch> {
     const [ms = '0', sequence = '0'] = (after ?? '0-0').split('-');
@@ -92,7 +91,7 @@ export class DeadLetterCheck implements IntegrityCheck {
 class ExpiredRowCheck implements IntegrityCheck {
   constructor(
     readonly name: string,
-    private readonly database: Database,
+    private readonly database: ServiceDatabase,
     private readonly options: { table: string; id: string; key: string; time: string; maxAge: string },
   ) {}
 
@@ -114,7 +113,7 @@ class ExpiredRowCheck implements IntegrityCheck {
   }
 }
 
-export const handledEventCheck = (database: Database): IntegrityCheck =>
+export const handledEventCheck = (database: ServiceDatabase): IntegrityCheck =>
   new ExpiredRowCheck('handled-events', database, {
     table: 'handled_event',
     id: 'event_id::text',
@@ -124,7 +123,7 @@ export const handledEventCheck = (database: Database): IntegrityCheck =>
   });
 
 /** Reports the users of expired keys: a key is a client's own text. */
-export const idempotencyKeyCheck = (database: Database): IntegrityCheck =>
+export const idempotencyKeyCheck = (database: ServiceDatabase): IntegrityCheck =>
   new ExpiredRowCheck('idempotency-keys', database, {
     table: 'idempotency_key',
     id: 'user_id::text',
