@@ -1,7 +1,15 @@
 import { canMountDisks, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createService, DegradationChecks, isAlmostFull, MetricsServer } from '../src/index.ts';
+import {
+  createService,
+  DegradationChecks,
+  isAlmostFull,
+  Metrics,
+  MetricsServer,
+  ReadinessChecks,
+  registerSampledGauges,
+} from '../src/index.ts';
 import { testCallerPublicKeys } from '../src/testing/index.ts';
 
 @Module({})
@@ -95,4 +103,32 @@ it.each([
   ['a large disk with 4 GB free', 4, 4_000, true],
 ])('%s: almost full or not', (_, free, size, expected) => {
   expect(isAlmostFull({ freeBytes: free * GIGABYTE, sizeBytes: size * GIGABYTE })).toBe(expected);
+});
+
+describe('a process whose dependency accepts connections and does not respond', () => {
+  const never = new Promise<never>(() => undefined);
+
+  it('is not ready, instead of not responding', async () => {
+    const app = await startEmpty();
+    app.get(ReadinessChecks).register(() => never);
+    expect((await healthOf(app))[0]).toBe(503);
+  });
+
+  it('has all metrics but those that are read from the dependency', async () => {
+    const app = await startEmpty();
+    const { registry } = app.get(Metrics);
+    const gauge = (name: string) => ({ name, help: name, value: (sample: number) => sample });
+    const noLabels = { labelNames: [], labelsOf: () => ({}) };
+    registerSampledGauges(registry, { ...noLabels, read: () => never, gauges: [gauge('of_hanging')] });
+    registerSampledGauges(registry, {
+      ...noLabels,
+      read: () => Promise.reject(new Error()),
+      gauges: [gauge('of_failing')],
+    });
+    registerSampledGauges(registry, { ...noLabels, read: async () => [7], gauges: [gauge('of_working')] });
+    const metrics = await metricsOf(app);
+    expect(metrics).not.toMatch(/^of_(hanging|failing) /m);
+    expect(metrics).toMatch(/^of_working 7$/m);
+    expect(metrics).toMatch(/^process_start_time_seconds \d/m);
+  });
 });

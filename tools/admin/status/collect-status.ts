@@ -1,4 +1,4 @@
-import { topology } from '../../topology.ts';
+import { GATEWAY_PROCESS_NAME, topology } from '../../topology.ts';
 import type { InstallationAccess } from '../installation.ts';
 import { backupNeedsAttention, type BackupStatus, toBackupStatus } from './backup-status.ts';
 import { integrityNeedsAttention, type IntegrityStatus, toIntegrityStatus } from './integrity-status.ts';
@@ -30,6 +30,8 @@ export interface InstallationStatus {
     readonly connectionsMax: number;
     readonly waitingQueries: number;
   }[];
+  /** Whether the gateway could not reach Redis; false when the gateway cannot be asked from here. */
+  readonly isRedisUnavailable: boolean;
   readonly redis: { readonly usedBytes: number; readonly maxBytes: number } | null;
   readonly queues: readonly {
     readonly job: string;
@@ -66,7 +68,10 @@ export async function collectStatus(
   { processAddress }: Pick<InstallationAccess, 'processAddress'>,
   now = new Date(),
 ): Promise<InstallationStatus> {
-  const reports = await Promise.all(topology.map(({ name }) => examine(name, processAddress(name))));
+  const [reports, isRedisUnavailable] = await Promise.all([
+    Promise.all(topology.map(({ name }) => examine(name, processAddress(name)))),
+    readRedisUnavailable(processAddress(GATEWAY_PROCESS_NAME)),
+  ]);
   const all = reports.flatMap(({ metrics }) => metrics);
   const processes = reports.map((report) => toProcessStatus(report, now));
   const events = groupValues(all, ['producer', 'group'], {
@@ -77,10 +82,11 @@ export async function collectStatus(
   const integrity = reports.flatMap(({ name, metrics }) => toIntegrityStatus(name, metrics, now));
   return {
     takenAt: now.toISOString(),
-    state: overallState({ processes, events, backup, integrity }),
+    state: isRedisUnavailable ? 'unavailable' : overallState({ processes, events, backup, integrity }),
     processes,
     databases: reports.flatMap(toDatabase),
-    redis: toRedis(all),
+    isRedisUnavailable,
+    redis: isRedisUnavailable ? null : toRedis(all),
     queues: toQueues(all),
     events,
     outboxes: reports.flatMap(toOutbox),
@@ -93,7 +99,8 @@ export async function collectStatus(
 async function examine(name: string, address: { url: string; metricsUrl: string } | undefined): Promise<ProcessReport> {
   if (!address) return { name, state: 'unknown', metrics: [] };
   const [state, metrics] = await Promise.all([readState(address.url), readMetrics(address.metricsUrl)]);
-  return { name, state, metrics };
+  // A process that waits for PostgreSQL or Redis responds all the same.
+  return { name, state: state === 'down' && metrics.length > 0 ? 'not_ready' : state, metrics };
 }
 
 async function readState(url: string): Promise<ProcessState> {
@@ -105,6 +112,17 @@ async function readState(url: string): Promise<ProcessState> {
     const { code } = ((error as Error).cause ?? {}) as { code?: string };
     // In containers, a name is unknown in networks that its container is not in.
     return code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unknown' : 'down';
+  }
+}
+
+/** The gateway's own `/health` does not cover Redis, because a process that cannot reach it still serves pages. */
+async function readRedisUnavailable(gateway: { url: string } | undefined): Promise<boolean> {
+  try {
+    const response = await fetch(`${gateway?.url}/api/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return ((await response.json()) as { services?: { redis?: string } }).services?.redis === 'unavailable';
+  } catch {
+    // Without a gateway nothing is known of Redis from it.
+    return false;
   }
 }
 

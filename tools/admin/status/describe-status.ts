@@ -97,7 +97,7 @@ export function describeStatus(status: InstallationStatus, texts: StatusTexts): 
     {
       title: sections.redis,
       columns: named('subject', 'used', 'limit'),
-      rows: status.redis ? [describeRedis(status.redis, texts)] : [],
+      rows: describeRedis(status, texts),
     },
     {
       title: sections.queues,
@@ -186,13 +186,16 @@ function describeIntegrity(integrity: InstallationStatus['integrity'][number], t
   ];
 }
 
-function describeRedis(
-  { usedBytes, maxBytes }: NonNullable<InstallationStatus['redis']>,
-  texts: StatusTexts,
-): StatusCell[] {
+function describeRedis({ redis, isRedisUnavailable }: InstallationStatus, texts: StatusTexts): StatusCell[][] {
+  const memory = { text: texts.columns.memory ?? '' };
+  if (isRedisUnavailable) return [[memory, { text: texts.process.down, tone: 'bad' }, { text: texts.notKnown }]];
+  if (!redis) return [];
+  const { usedBytes, maxBytes } = redis;
   return [
-    { text: texts.columns.memory ?? '' },
-    number(formatByteSize(usedBytes), maxBytes > 0 && usedBytes > maxBytes * MAX_REDIS_SHARE),
-    number(maxBytes > 0 ? formatByteSize(maxBytes) : texts.noLimit),
+    [
+      memory,
+      number(formatByteSize(usedBytes), maxBytes > 0 && usedBytes > maxBytes * MAX_REDIS_SHARE),
+      number(maxBytes > 0 ? formatByteSize(maxBytes) : texts.noLimit),
+    ],
   ];
 }

@@ -15,8 +15,14 @@ const NOW = new Date('2026-11-24T12:00:00Z');
 class FakeProcess {
   health: { status: number; state?: string } = { status: 200, state: 'ready' };
   metrics = '';
+  /** What `/api/health` says of Redis. */
+  redis = 'ok';
+  /** Whether it accepts requests for its health and does not respond. */
+  hangs = false;
   private readonly server: Server = createServer((request, response) => {
     if (request.url === '/metrics') return void response.end(this.metrics);
+    if (request.url === '/api/health') return void response.end(JSON.stringify({ services: { redis: this.redis } }));
+    if (this.hangs) return;
     response.writeHead(this.health.status).end(JSON.stringify({ status: 'ok', state: this.health.state }));
   });
 
@@ -39,7 +45,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   for (const process of processes.values())
-    Object.assign(process, { health: { status: 200, state: 'ready' }, metrics: '' });
+    Object.assign(process, { health: { status: 200, state: 'ready' }, metrics: '', redis: 'ok', hangs: false });
 });
 afterAll(() => {
   for (const process of processes.values()) process.stop();
@@ -196,6 +202,19 @@ memory_integrity_idle_seconds{check="stored-files"} ${idleSeconds}
       ['journal-svc', 'language-svc', 'social-svc', 'gateway'].map((name) => stateOf(status, name)?.state),
     ).toEqual(['not_ready', 'down', 'unknown', 'unknown']);
     expect(status.state).toBe('unavailable');
+  });
+
+  it('is unavailable while Redis is, whose last size it does not show then', async () => {
+    processOf('media-svc').metrics = 'memory_redis_memory_used_bytes 1048576\n';
+    processOf('gateway').redis = 'unavailable';
+    const status = await collect();
+    expect(status).toMatchObject({ state: 'unavailable', isRedisUnavailable: true, redis: null });
+    expect(renderStatus(status, 'en')).toMatch(/<td>memory<\/td><td><span class="badge bad">does not respond</);
+  });
+
+  it('is not ready, instead of down, when a process has metrics and waits for what its health depends on', async () => {
+    Object.assign(processOf('media-svc'), { hangs: true, metrics: 'process_start_time_seconds 1\n' });
+    expect(stateOf(await collect(), 'media-svc')?.state).toBe('not_ready');
   });
 });
 

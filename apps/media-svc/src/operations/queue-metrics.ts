@@ -1,6 +1,5 @@
-import { DegradationChecks, Metrics } from '@memory/service-kit';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Gauge } from 'prom-client';
+import { DegradationChecks, Metrics, registerSampledGauges } from '@memory/service-kit';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { jobCatalog, type JobName, jobNames } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 import { turnRanges } from '../jobs/job-urgency.ts';
@@ -15,12 +14,10 @@ const MAX_RETRIES_WAITING = 3;
 
 /**
  * Exports the job counts of the queues as Prometheus metrics, and how long the next job of each has waited. They are read from Redis at each
- * scrape. The service process exports them, because the number of worker processes changes.
+ * scrape. The service process exports them, because the number of worker processes changes. While Redis is unavailable, they are missing.
  */
 @Injectable()
 export class QueueMetrics implements OnModuleInit {
-  private readonly logger = new Logger(QueueMetrics.name);
-
   constructor(
     private readonly metrics: Metrics,
     private readonly queues: JobQueues,
@@ -29,35 +26,33 @@ export class QueueMetrics implements OnModuleInit {
 
   onModuleInit(): void {
     this.degradation.register('jobs_delayed', () => this.areJobsDelayed());
-    const collect = async (gauge: Gauge<'job' | 'state'>): Promise<void> => {
-      gauge.reset();
-      await Promise.all(jobNames.map((name) => this.setJobCounts(gauge, name)));
-    };
-    const collectWaits = async (gauge: Gauge<'job'>): Promise<void> => {
-      gauge.reset();
-      for (const name of jobNames) gauge.set({ job: jobCatalog[name].publicName }, await this.readWaitSeconds(name));
-    };
-    const waits: Gauge<'job'> = new Gauge({
-      name: 'memory_queue_oldest_wait_seconds',
-      help: 'How long the next job that a user waits for has waited since it was enqueued or last attempted; 0 when none waits',
+    registerSampledGauges(this.metrics.registry, {
       labelNames: ['job'],
-      registers: [this.metrics.registry],
-      collect: () =>
-        collectWaits(waits).catch((err: unknown) => this.logger.warn({ err }, 'job waits could not be read')),
+      labelsOf: ({ job }) => ({ job }),
+      read: () => Promise.all(jobNames.map((name) => this.readWait(name))),
+      gauges: [
+        {
+          name: 'memory_queue_oldest_wait_seconds',
+          help: 'How long the next job that a user waits for has waited since it was enqueued or last attempted; 0 when none waits',
+          value: ({ seconds }) => seconds,
+        },
+      ],
     });
-    const gauge: Gauge<'job' | 'state'> = new Gauge({
-      name: 'memory_queue_jobs',
-      help: 'Jobs in a queue, by their state',
+    registerSampledGauges(this.metrics.registry, {
       labelNames: ['job', 'state'],
-      registers: [this.metrics.registry],
-      // While Redis is unavailable, the job counts are missing, but all other metrics are still exported.
-      collect: () => collect(gauge).catch((err: unknown) => this.logger.warn({ err }, 'job counts could not be read')),
+      labelsOf: ({ job, state }) => ({ job, state }),
+      read: async () => (await Promise.all(jobNames.map((name) => this.readCounts(name)))).flat(),
+      gauges: [{ name: 'memory_queue_jobs', help: 'Jobs in a queue, by their state', value: ({ count }) => count }],
     });
   }
 
-  private async setJobCounts(gauge: Gauge<'job' | 'state'>, name: JobName): Promise<void> {
-    const counts = await this.queues.countJobs(name);
-    for (const [state, count] of Object.entries(counts)) gauge.set({ job: jobCatalog[name].publicName, state }, count);
+  private async readCounts(name: JobName): Promise<{ job: string; state: string; count: number }[]> {
+    const job = jobCatalog[name].publicName;
+    return Object.entries(await this.queues.countJobs(name)).map(([state, count]) => ({ job, state, count }));
+  }
+
+  private async readWait(name: JobName): Promise<{ job: string; seconds: number }> {
+    return { job: jobCatalog[name].publicName, seconds: await this.readWaitSeconds(name) };
   }
 
   /** All jobs have a turn as their priority, and those of the urgency `bulk` may wait for long. */

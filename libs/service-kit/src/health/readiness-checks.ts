@@ -1,9 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
 /**
  * A check of a dependency of the process (a database, Redis): resolves when the dependency works, rejects with the reason when it does not.
  */
 export type ReadinessCheck = () => PromiseLike<unknown>;
+
+/**
+ * How long a check may take, in milliseconds. Clients of Redis wait for a connection as long as it takes, but the one who asks for the readiness
+ * must know before it gives up itself.
+ */
+const CHECK_TIMEOUT_MS = 2_000;
 
 /** The checks that `GET /health` runs. Each module that depends on something outside the process registers one. */
 @Injectable()
@@ -18,10 +25,20 @@ export class ReadinessChecks {
 
   /**
    * Runs all checks at the same time.
-   * @throws the error of the first check that fails, or an error while the process is shutting down
+   * @throws the error of the first check that fails, or an error when one takes too long or the process is shutting down
    */
   async run(): Promise<void> {
     if (this.isShuttingDown) throw new Error('the process is shutting down');
-    await Promise.all(this.checks.map((check) => check()));
+    const done = new AbortController();
+    try {
+      await Promise.race([Promise.all(this.checks.map((check) => check())), failAfter(CHECK_TIMEOUT_MS, done.signal)]);
+    } finally {
+      done.abort();
+    }
   }
+}
+
+async function failAfter(milliseconds: number, signal: AbortSignal): Promise<never> {
+  await delay(milliseconds, undefined, { ref: false, signal });
+  throw new Error(`a dependency has not responded for ${milliseconds} ms`);
 }
