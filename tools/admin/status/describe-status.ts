@@ -187,13 +187,13 @@ function describeIntegrity(integrity: InstallationStatus['integrity'][number], t
 }
 
 function describeRedis({ redis, isRedisUnavailable }: InstallationStatus, texts: StatusTexts): StatusCell[][] {
-  const memory = { text: texts.columns.memory ?? '' };
-  if (isRedisUnavailable) return [[memory, { text: texts.process.down, tone: 'bad' }, { text: texts.notKnown }]];
+  const subject = { text: texts.columns.memory ?? '' };
+  if (isRedisUnavailable) return [[subject, { text: texts.process.down, tone: 'bad' }, { text: texts.notKnown }]];
   if (!redis) return [];
   const { usedBytes, maxBytes } = redis;
   return [
     [
-      memory,
+      subject,
       number(formatByteSize(usedBytes), maxBytes > 0 && usedBytes > maxBytes * MAX_REDIS_SHARE),
       number(maxBytes > 0 ? formatByteSize(maxBytes) : texts.noLimit),
     ],
