@@ -6,6 +6,7 @@ import { httpRequestsBenchmark } from './http-requests.ts';
 import { interactionsBenchmark } from './interactions.ts';
 import { jobQueuesBenchmark } from './job-queues.ts';
 import { languageLookupBenchmark } from './language-lookup.ts';
+import { maintenanceBenchmark } from './maintenance.ts';
 import { mediaFilesBenchmark } from './media-files.ts';
 import { mediaJobsBenchmark } from './media-jobs.ts';
 import { mediaUploadsBenchmark } from './media-uploads.ts';
@@ -27,6 +28,7 @@ export const benchmarks: readonly Benchmark[] = [
   eventDeliveryBenchmark,
   eventTablesBenchmark,
   scaleBenchmark,
+  maintenanceBenchmark,
   sizesBenchmark,
   bookExportBenchmark,
   timelineScrollBenchmark,

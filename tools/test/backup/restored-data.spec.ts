@@ -20,13 +20,14 @@ let backup: OpenedBackup;
 beforeAll(async () => {
   sample = await startSampleProduct();
   folder = mkdtempSync(join(tmpdir(), 'memory-restored-data-'));
-  // Rows of different lengths: COPY stores the short ones in what long ones have left free in earlier pages.
+  // Rows of different lengths with gaps, as in every table that is in use: COPY stores them in another order.
   await sample.query(
     'memory_journal',
     `INSERT INTO outbox (id, type, entity_id, data, occurred_at)
      SELECT gen_random_uuid(), 'entry.created', n::text, jsonb_build_object('text', repeat('公园' || n, n * 37 % 150)), now()
      FROM generate_series(1, 1000) AS n`,
   );
+  await sample.query('memory_journal', 'DELETE FROM outbox WHERE sequence % 7 = 0');
   const target = await openTarget(join(folder, 'target'), { create: true });
   await createBackup(await sample.product(), target, { recipient: undefined, withoutSecrets: true, print });
   backup = await openBackup(target, { backupKey: () => Buffer.alloc(32) });
@@ -52,13 +53,13 @@ it('is the same in every row and byte, and each difference is found', async () =
       });
     for (const database of Object.keys(manifest.databases))
       expect([database, await compareAfter(database)]).toEqual([database, []]);
-    const outbox = /^public.outbox: (\d+) rows differ from the 1001 rows of the backup$/;
+    const outbox = /^public.outbox: (\d+) rows differ from the 858 rows of the backup$/;
     for (const [change, rows] of [
-      [`UPDATE outbox SET data = jsonb_set(data, '{text}', '"公园!"') WHERE entity_id = '1'`, '1001'],
-      [`DELETE FROM outbox WHERE entity_id = '500'`, '1000'],
+      [`UPDATE outbox SET data = jsonb_set(data, '{text}', '"公园!"') WHERE entity_id = '1'`, '858'],
+      [`DELETE FROM outbox WHERE entity_id = '500'`, '857'],
       [
-        `INSERT INTO outbox (sequence, id, type, entity_id, data, occurred_at) SELECT 0, gen_random_uuid(), type, entity_id, data, occurred_at FROM outbox WHERE entity_id = '1000'`,
-        '1002',
+        `INSERT INTO outbox (sequence, id, type, entity_id, data, occurred_at) SELECT 0, gen_random_uuid(), type, entity_id, data, occurred_at FROM outbox WHERE entity_id = '999'`,
+        '859',
       ],
     ] as const) {
       const [difference = '', ...others] = await compareAfter('memory_journal', change);

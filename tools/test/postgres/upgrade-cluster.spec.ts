@@ -70,10 +70,11 @@ async function createOlderInstallation(): Promise<unknown> {
     await prepareDatabases({ serverUrl, passwords: rolePasswords, exclusive: true });
     return withPostgresClient(databaseUrl(serverUrl, 'memory_journal'), async (client) => {
       await client.query(
-        // Rows of different lengths are stored in another order when they are copied.
         `INSERT INTO outbox (id, type, entity_id, data, occurred_at)
          SELECT gen_random_uuid(), 'entry.created', n::text, jsonb_build_object('text', repeat('你好 ' || n, n * 37 % 150)), now() FROM generate_series(1, 1000) AS n`,
       );
+      // Rows of different lengths with gaps, as in every table that is in use: COPY stores them in another order.
+      await client.query('DELETE FROM outbox WHERE sequence % 7 = 0');
       return describeRows(client);
     });
   });
@@ -114,7 +115,7 @@ describe('the upgrade of the embedded PostgreSQL', () => {
     mkdirSync(join(dataDir, 'postgres-upgrade/cluster/base'), { recursive: true });
     await upgradeCluster(options());
     expect(needsUpgrade(dataDir)).toBe(false);
-    expect(before).toMatchObject({ rows: 1_000, lastSequence: 1_000 });
+    expect(before).toMatchObject({ rows: 858, lastSequence: 1_000 });
     expect(await readUpgraded()).toEqual({ version: 18, rows: before });
     expect(readdirSync(dataDir)).toContainEqual(expect.stringMatching(/^postgres-before-upgrade-17-/));
     expect(existsSync(join(dataDir, 'postgres-upgrade'))).toBe(false);
