@@ -97,15 +97,19 @@ export class DataExports {
     if (deleted + cancelled === 0) throw new ApiError('data_export_not_found');
   }
 
-  /** Lists the exports of a user: those that count first, then the newest. One whose process has ended has failed. */
+  /** Lists the exports of a user: those that count, the newest first, then the others, the last that ended first. */
   async list(ownerId: string): Promise<DataExport[]> {
+    // One whose process has ended has failed.
     return this.database.$queryRaw<DataExport[]>`
-      SELECT id, total_files AS "totalFiles", total_bytes::float8 AS "totalBytes", sent_files AS "sentFiles",
-             sent_bytes::float8 AS "sentBytes",
-             CASE WHEN state = 'running' AND expires_at <= now() THEN 'failed' ELSE state::text END AS state
-      FROM data_export
-      WHERE owner_id = ${ownerId}::uuid AND (state IN ('running', 'finished', 'failed') OR (state = 'reserved' AND expires_at > now()))
-      ORDER BY state IN ('reserved', 'running') AND expires_at > now() DESC, id DESC
+      WITH listed AS (
+        SELECT *, state IN ('reserved', 'running') AND expires_at > now() AS is_active
+        FROM data_export WHERE owner_id = ${ownerId}::uuid AND state <> 'cancelled'
+      )
+      SELECT id, CASE WHEN state = 'running' AND NOT is_active THEN 'failed' ELSE state::text END AS state,
+             total_files AS "totalFiles", total_bytes::float8 AS "totalBytes",
+             sent_files AS "sentFiles", sent_bytes::float8 AS "sentBytes"
+      FROM listed WHERE is_active OR state <> 'reserved'
+      ORDER BY is_active DESC, CASE WHEN is_active THEN NULL ELSE expires_at END DESC, id DESC
       LIMIT ${LISTED_MAX}`;
   }
 }

@@ -4,9 +4,14 @@ const REVOKE_AFTER_MS = 60_000;
 /** Makes the browser download `file` and save it as `name`. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
+  downloadFromUrl(url, name);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+}
+
+/** Makes the browser download what is at `url`, under the name that the server gives it unless there is another `name`. */
+export function downloadFromUrl(url: string, name = ''): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -37,7 +37,8 @@ export const exportRoutes = {
     method: 'get',
     path: '/api/exports',
     access: 'signed-in',
-    summary: "The viewer's data exports of the last hour with their progress, at most 10, those that run first",
+    summary:
+      "The viewer's data exports of the last hour with their progress, at most 10: those that run, then the others, the last that ended first",
     response: { status: 200, body: z.array(dataExportSchema) },
     errors: ['not_signed_in'],
   }),

@@ -2,10 +2,12 @@ interface ProgressBarProps {
   label: string;
   /** The completed fraction, 0 to 1; null when the progress is unknown. */
   fraction: number | null;
+  /** Numbers below the bar. A screen reader reads them with the bar, and does not announce each change. */
+  detail?: string | undefined;
 }
 
 /** A progress bar with a text for screen readers. */
-export function ProgressBar({ label, fraction }: ProgressBarProps) {
+export function ProgressBar({ label, fraction, detail }: ProgressBarProps) {
   const percent = fraction === null ? null : Math.round(fraction * 100);
   return (
     <div className="grid gap-2">
@@ -21,6 +23,7 @@ export function ProgressBar({ label, fraction }: ProgressBarProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent ?? undefined}
+        aria-valuetext={detail && percent !== null ? `${percent}%, ${detail}` : detail}
         className="h-2 overflow-hidden rounded-full bg-line"
       >
         <span
@@ -32,6 +35,7 @@ export function ProgressBar({ label, fraction }: ProgressBarProps) {
           style={{ width: percent === null ? '100%' : `${percent}%` }}
         />
       </div>
+      {detail && <p className="text-sm text-ink-soft tabular-nums">{detail}</p>}
     </div>
   );
 }

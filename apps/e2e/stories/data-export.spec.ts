@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
+import { findLayoutProblems } from '../support/layout-problems.ts';
+import { unzip } from '../support/unzip.ts';
+
+const SAMPLE_RATE = 48_000;
+
+const variants = [
+  {
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    text: {
+      title: 'All your data',
+      sentence: 'More settings coming soon...',
+      download: 'Download my data',
+      downloading: 'Downloading your data',
+      progress: /^\d+%, Files: 0 of 1 · [\d.]+ [KM]B of 22\.8 MB$/,
+      finished: 'Your data was downloaded.',
+      tooMany: 'Two downloads of your data are running already. Wait until one has ended, or cancel one.',
+      cancel: 'Cancel download',
+      interrupted: 'The download broke off. The file on your device is not complete: please delete it.',
+      tryAgain: 'Try Again',
+    },
+  },
+  {
+    locale: 'zh-CN',
+    viewport: { width: 390, height: 844 },
+    text: {
+      title: '你的全部数据',
+      sentence: '更多设置即将推出……',
+      download: '下载我的数据',
+      downloading: '正在下载你的数据',
+      progress: /^\d+%, 文件：0 \/ 1 · [\d.]+ [KM]B \/ 22\.8 MB$/,
+      finished: '你的数据已经下载。',
+      tooMany: '已经有两个数据下载在进行。请等其中一个结束，或者取消一个。',
+      cancel: '取消下载',
+      interrupted: '下载中断了。设备上的文件不完整，请把它删掉。',
+      tryAgain: '再试一次',
+    },
+  },
+];
+
+/** A recording that is several times larger than the buffers of all connections on its way. */
+function createLargeRecording(): Buffer {
+  const HEADER_BYTES = 44;
+  const wav = Buffer.alloc(HEADER_BYTES + 24_000_000);
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(wav.length - 8, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(SAMPLE_RATE, 24);
+  wav.writeUInt32LE(SAMPLE_RATE * 2, 28);
+  wav.writeUInt16LE(2, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(wav.length - HEADER_BYTES, 40);
+  return wav;
+}
+
+/** Starts a download of the page's user that reads nothing after the headers, as on a very slow connection. */
+async function startSlowDownload(page: Page, baseURL = ''): Promise<IncomingMessage> {
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${baseURL}/api/export`, { headers: { cookie }, agent: false }, resolve).on('error', reject);
+  });
+  expect(response.statusCode).toBe(200);
+  response.on('error', () => undefined);
+  return response;
+}
+
+for (const { locale, viewport, text } of variants)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport });
+
+    test('everything is downloaded with progress, twice at a time at most, and cancelled', async ({
+      page,
+      baseURL,
+    }) => {
+      const account = { username: `data_${locale.slice(0, 2)}_${Date.now()}`, password: 'a secret of mine' };
+      expect((await page.request.post('/api/simple-register', { data: account })).status()).toBe(201);
+      const file = { name: 'voice.wav', mimeType: 'audio/wav', buffer: createLargeRecording() };
+      const uploaded = await page.request.post('/api/upload/audio', { multipart: { audio: file }, timeout: 60_000 });
+      const { url } = (await uploaded.json()) as { url: string };
+      const entry = { title: 'A long song', content: '', originalAudioUrl: url };
+      expect((await page.request.post('/api/journal-entries', { data: entry })).status()).toBe(201);
+
+      await page.goto('/settings');
+      await expect(page.getByText(text.sentence)).toBeVisible();
+      const section = page.getByRole('region', { name: text.title });
+      const link = section.getByRole('link', { name: text.download });
+      await expect(link).toHaveAttribute('href', '/api/export');
+      const downloading = page.waitForEvent('download');
+      await link.press('Enter');
+      const download = await downloading;
+      const archive = await unzip(readFileSync(await download.path()));
+      expect(archive.get('entries.json')?.toString()).toContain('A long song');
+      expect(JSON.parse(archive.get('files.json')?.toString() ?? '')).toMatchObject({ files: [{ url }] });
+      await expect(section.getByText(text.finished)).toBeVisible();
+      await expect(page).toHaveURL('/settings');
+
+      const slow = [await startSlowDownload(page, baseURL), await startSlowDownload(page, baseURL)];
+      await page.reload();
+      const bars = section.getByRole('progressbar', { name: text.downloading });
+      await expect(bars).toHaveCount(2);
+      for (const bar of await bars.all()) await expect(bar).toHaveAttribute('aria-valuetext', text.progress);
+      await link.click();
+      await expect(section.getByRole('alert')).toHaveText(text.tooMany);
+      await expectNoAccessibilityViolations(page, 'two data exports');
+      expect(await findLayoutProblems(page)).toEqual([]);
+
+      const closed = slow.map((response) => new Promise((resolve) => response.once('close', resolve)));
+      await section.getByRole('button', { name: text.cancel }).first().press('Enter');
+      await expect(bars).toHaveCount(1);
+      await expect(link).toBeFocused();
+      // The newest is shown first, and was cancelled.
+      for (const response of slow) response.resume();
+      await Promise.all(closed);
+      expect(slow.map(({ complete }) => complete)).toEqual([true, false]);
+      await expect(section.getByText(text.finished)).toBeVisible();
+
+      const third = await startSlowDownload(page, baseURL);
+      await page.reload();
+      await expect(bars).toHaveCount(1);
+      third.destroy();
+      await expect(section.getByRole('alert')).toHaveText(text.interrupted);
+      await expectNoAccessibilityViolations(page, 'an interrupted data export');
+      expect(await findLayoutProblems(page)).toEqual([]);
+      const again = page.waitForEvent('download');
+      await section.getByRole('button', { name: text.tryAgain }).click();
+      expect(await (await again).failure()).toBeNull();
+      await expect(section.getByText(text.finished)).toBeVisible();
+    });
+  });

@@ -1,0 +1,96 @@
+import { ApiRequestError } from '@memory/api-client';
+import { Download } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { gatewayPaths } from '../../../app/paths.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import {
+  isActiveExport,
+  isEndedExport,
+  useCancelDataExport,
+  useDataExports,
+  useStartDataExport,
+} from '../api/data-exports.ts';
+import { ActiveDataExport } from './active-data-export.tsx';
+
+/** A link that downloads everything of the user, the progress of the downloads that run, and how the last one ended. */
+export function DataExportDownload({ labelledBy }: { labelledBy: string }) {
+  const { t } = useTranslation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const { data: exports = [] } = useDataExports();
+  const start = useStartDataExport();
+  const cancel = useCancelDataExport();
+  const active = exports.filter(isActiveExport);
+  const last = exports.find(isEndedExport);
+  const isCancelled = cancel.isSuccess && cancel.context?.endedId === last?.id;
+  // When all that were in the way have ended, nothing is.
+  const isRejected = start.isError && !(active.length === 0 && isLimitError(start.error));
+  const isLastShown = active.length === 0 && !start.isPending && !isRejected && !isCancelled;
+
+  function begin(): void {
+    if (start.isPending) return;
+    cancel.reset();
+    start.mutate();
+  }
+
+  function handleClick(event: MouseEvent): void {
+    // With a key held, the browser does what the user wants with the address of the link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    begin();
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div>
+        <a ref={link} href={gatewayPaths.export} download className={buttonClass('outline')} onClick={handleClick}>
+          <Download size={18} aria-hidden />
+          {t('settings.export.download')}
+        </a>
+      </div>
+      {start.isPending && <ProgressBar label={t('settings.export.preparing')} fraction={null} />}
+      {active.length > 0 && (
+        <ul aria-labelledby={labelledBy} className="grid gap-4">
+          {active.map((item) => (
+            <ActiveDataExport
+              key={item.id}
+              item={item}
+              isCancelling={cancel.isPending && cancel.variables === item.id}
+              onCancel={() => {
+                start.reset();
+                cancel.mutate(item.id);
+                link.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {/* this element is always rendered, because a screen reader announces a changed text only in an existing element */}
+      <output className="block text-[0.95rem] empty:hidden">
+        {isCancelled && active.length === 0 && t('settings.export.cancelled')}
+        {isLastShown && last?.state === 'finished' && t('settings.export.finished')}
+      </output>
+      {isRejected && <Failure text={apiErrorMessage(start.error, t('settings.export.failed'))} onTryAgain={begin} />}
+      {isLastShown && last?.state === 'failed' && (
+        <Failure text={t('settings.export.interrupted')} onTryAgain={begin} />
+      )}
+    </div>
+  );
+}
+
+const isLimitError = (error: Error): boolean =>
+  error instanceof ApiRequestError && error.code === 'too_many_data_exports';
+
+function Failure({ text, onTryAgain }: { text: string; onTryAgain: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p role="alert" className="text-[0.95rem] text-cinnabar-text">
+        {text}
+      </p>
+      <Button onClick={onTryAgain}>{t('settings.export.tryAgain')}</Button>
+    </div>
+  );
+}
