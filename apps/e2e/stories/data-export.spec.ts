@@ -16,7 +16,7 @@ const variants = [
       sentence: 'More settings coming soon...',
       download: 'Download my data',
       downloading: 'Downloading your data',
-      progress: /^\d+%, Files: 0 of 1 · [\d.]+ [KM]B of 22\.8 MB$/,
+      progress: /^\d+%, Files: [01] of 2 · [\d.]+ [KM]B of 45\.7 MB$/,
       finished: 'Your data was downloaded.',
       tooMany: 'Two downloads of your data are running already. Wait until one has ended, or cancel one.',
       cancel: 'Cancel download',
@@ -32,7 +32,7 @@ const variants = [
       sentence: '更多设置即将推出……',
       download: '下载我的数据',
       downloading: '正在下载你的数据',
-      progress: /^\d+%, 文件：0 \/ 1 · [\d.]+ [KM]B \/ 22\.8 MB$/,
+      progress: /^\d+%, 文件：[01] \/ 2 · [\d.]+ [KM]B \/ 45\.7 MB$/,
       finished: '你的数据已经下载。',
       tooMany: '已经有两个数据下载在进行。请等其中一个结束，或者取消一个。',
       cancel: '取消下载',
@@ -42,7 +42,7 @@ const variants = [
   },
 ];
 
-/** A recording that is several times larger than the buffers of all connections on its way. */
+/** A recording of about the largest size. */
 function createLargeRecording(): Buffer {
   const HEADER_BYTES = 44;
   const wav = Buffer.alloc(HEADER_BYTES + 24_000_000);
@@ -83,10 +83,13 @@ for (const { locale, viewport, text } of variants)
       const account = { username: `data_${locale.slice(0, 2)}_${Date.now()}`, password: 'a secret of mine' };
       expect((await page.request.post('/api/simple-register', { data: account })).status()).toBe(201);
       const file = { name: 'voice.wav', mimeType: 'audio/wav', buffer: createLargeRecording() };
-      const uploaded = await page.request.post('/api/upload/audio', { multipart: { audio: file }, timeout: 60_000 });
-      const { url } = (await uploaded.json()) as { url: string };
-      const entry = { title: 'A long song', content: '', originalAudioUrl: url };
-      expect((await page.request.post('/api/journal-entries', { data: entry })).status()).toBe(201);
+      // Two of them are larger than all buffers on the way of a download.
+      for (const title of ['A long song', 'A longer song']) {
+        const uploaded = await page.request.post('/api/upload/audio', { multipart: { audio: file }, timeout: 60_000 });
+        const { url } = (await uploaded.json()) as { url: string };
+        const entry = { title, content: '', originalAudioUrl: url };
+        expect((await page.request.post('/api/journal-entries', { data: entry })).status()).toBe(201);
+      }
 
       await page.goto('/settings');
       await expect(page.getByText(text.sentence)).toBeVisible();
@@ -98,7 +101,7 @@ for (const { locale, viewport, text } of variants)
       const download = await downloading;
       const archive = await unzip(readFileSync(await download.path()));
       expect(archive.get('entries.json')?.toString()).toContain('A long song');
-      expect(JSON.parse(archive.get('files.json')?.toString() ?? '')).toMatchObject({ files: [{ url }] });
+      expect(JSON.parse(archive.get('files.json')?.toString() ?? '')).toMatchObject({ files: [{}, {}] });
       await expect(section.getByText(text.finished)).toBeVisible();
       await expect(page).toHaveURL('/settings');
 
@@ -116,7 +119,13 @@ for (const { locale, viewport, text } of variants)
       await section.getByRole('button', { name: text.cancel }).first().press('Enter');
       await expect(bars).toHaveCount(1);
       await expect(link).toBeFocused();
-      // The newest is shown first, and was cancelled.
+      // Another one can begin as soon as the server has closed the connection of the cancelled one, which is the newest, shown first.
+      await expect(async () => {
+        const reserved = await page.request.post('/api/exports');
+        expect(reserved.status()).toBe(200);
+        const { id } = (await reserved.json()) as { id: string };
+        expect((await page.request.delete(`/api/exports/${id}`)).status()).toBe(204);
+      }).toPass();
       for (const response of slow) response.resume();
       await Promise.all(closed);
       expect(slow.map(({ complete }) => complete)).toEqual([true, false]);
