@@ -9,6 +9,7 @@ import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
 import { AppModule } from '../src/app.module.ts';
 import { DeleteEndedExports } from '../src/export/delete-ended-exports.ts';
+import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { type ExportPeer, startExportPeer } from './export-peer.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
@@ -219,8 +220,18 @@ describe('a running export', () => {
     holdExports();
     const [mei, li] = [newUserId(), newUserId()];
     const [ended, other] = [await request(mei, '/api/export'), await request(li, '/api/export')];
+    // It is ended before the first file is deleted.
+    await media.uploadAccepted(mei, 'audio', await generateRecording('wav'));
+    const store = media.app.get<ObjectStore>(OBJECT_STORE);
+    const remove = store.delete.bind(store);
+    const terminated = Promise.withResolvers<void>();
+    store.delete = async (key) => {
+      await terminated.promise;
+      await remove(key);
+    };
     await publishEnvelopes(redis, 'social', [createEnvelope(accountDeleted, { entityId: mei, data: { userId: mei } })]);
     await expect(ended.bytes()).rejects.toThrow('terminated');
+    terminated.resolve();
     await eventually(async () => expect(await media.database.dataExport.count({ where: { ownerId: mei } })).toBe(0));
     release();
     expect((await unzip(await other.bytes())).size).toBe(5);
