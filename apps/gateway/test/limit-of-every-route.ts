@@ -99,6 +99,7 @@ export const limitOfEveryRoute = {
   startTotpSetup: 'write',
   subsetTypeface: 'language',
   translateCharacter: 'language',
+  trimSilence: 'write',
   unblockUser: 'write',
   undoReview: 'write',
   updateEntry: 'write',

@@ -11,6 +11,7 @@ import { MediaIntegrityModule } from './integrity/media-integrity.module.ts';
 import { OperationsModule } from './operations/operations.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { sharedProcessModules } from './shared-process-modules.ts';
+import { SilenceTrimmingModule } from './silence-trimming/silence-trimming.module.ts';
 import { SpokenLanguageModule } from './spoken-language/spoken-language.module.ts';
 import { StorageQuotaModule } from './storage-quota/storage-quota.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
@@ -22,6 +23,7 @@ import { UploadsModule } from './uploads/uploads.module.ts';
     FilesModule,
     AvatarsModule,
     AudioConversionModule,
+    SilenceTrimmingModule,
     SpokenLanguageModule,
     StorageQuotaModule,
     ExportModule,

@@ -7,7 +7,7 @@ import {
 } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
-import { generateImage } from './sample-files.ts';
+import { generateImage, generateRecording } from './sample-files.ts';
 
 const mei = newUserId();
 let media: MediaApp;
@@ -35,6 +35,9 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   describeFile: ofTheFile,
   readQueuePlace: ofTheFile,
   retryTextExtraction: ofTheFile,
+  trimSilence: async () => ({
+    params: { id: (await media.uploadAccepted(mei, 'audio', await generateRecording('wav'))).file.id },
+  }),
   readSpokenLanguage: () => ({}),
   updateSpokenLanguage: () => ({ body: { spokenLanguage: 'zh-Hant' } }),
   readStorageUsage: () => ({}),

@@ -9,6 +9,6 @@ import { WaitForExtractedText } from './wait-for-extracted-text.ts';
 @Module({
   imports: [JobQueuesModule, JobCompletionModule],
   providers: [ExtractedTextRepository, FindQueuePlace, RetryTextExtraction, WaitForExtractedText],
-  exports: [FindQueuePlace, RetryTextExtraction, WaitForExtractedText],
+  exports: [ExtractedTextRepository, FindQueuePlace, RetryTextExtraction, WaitForExtractedText],
 })
 export class ExtractedTextModule {}

@@ -24,6 +24,6 @@ import { StreamObject } from './stream-object.ts';
     DeleteFileObjects,
     DeleteUnusedFiles,
   ],
-  exports: [DeleteFileObjects, DeleteUnusedFiles],
+  exports: [DeleteFileObjects, DeleteUnusedFiles, FindVisibleFile],
 })
 export class FilesModule {}

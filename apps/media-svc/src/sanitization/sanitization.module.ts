@@ -9,6 +9,6 @@ import { VideoSanitizer } from './video-sanitizer.ts';
 @Module({
   imports: [FfmpegModule, ImagesModule],
   providers: [UploadSanitizer, RecordingSanitizer, VideoSanitizer, Remuxer],
-  exports: [UploadSanitizer],
+  exports: [UploadSanitizer, Remuxer],
 })
 export class SanitizationModule {}

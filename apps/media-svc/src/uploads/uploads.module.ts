@@ -37,6 +37,6 @@ import { UploadsController } from './uploads.controller.ts';
     DiskReserve,
     StoreUploadedFiles,
   ],
-  exports: [StoreUploadedFiles],
+  exports: [StoreUploadedFiles, DiskReserve],
 })
 export class UploadsModule {}

@@ -31,7 +31,7 @@ const dictionaries = {
     en: () => import('./reading-aids.en.json'),
     'zh-Hans': () => import('./reading-aids.zh.json'),
   },
-  /** Recording, beyond what its first screen shows. */
+  /** Recording, and waiting for the words of a recording. */
   recorder: {
     en: () => import('./recorder.en.json'),
     'zh-Hans': () => import('./recorder.zh.json'),

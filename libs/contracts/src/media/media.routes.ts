@@ -1,5 +1,6 @@
 import { audioConversionRoutes } from './audio-conversion.routes.ts';
 import { fileRoutes } from './file.routes.ts';
+import { silenceTrimmingRoutes } from './silence-trimming.routes.ts';
 import { spokenLanguageRoutes } from './spoken-language.routes.ts';
 import { storageUsageRoutes } from './storage-usage.routes.ts';
 import { textExtractionRoutes } from './text-extraction.routes.ts';
@@ -11,6 +12,7 @@ export const mediaRoutes = {
   ...fileRoutes,
   ...audioConversionRoutes,
   ...spokenLanguageRoutes,
+  ...silenceTrimmingRoutes,
   ...storageUsageRoutes,
   ...textExtractionRoutes,
 };

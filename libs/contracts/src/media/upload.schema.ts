@@ -14,6 +14,10 @@ export const uploadedFileSchema = z.object({
 });
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
+/** A recording without the silence at its ends: a new file, or the same one when there was nothing to cut. */
+export const trimmedRecordingSchema = uploadedFileSchema.extend({ removedSeconds: z.number().nonnegative() });
+export type TrimmedRecording = z.infer<typeof trimmedRecordingSchema>;
+
 /** One file in the response to an upload of several files, which lists the files in the order of the request. */
 export const uploadedMediaSchema = z.object({
   url: z.string(),

@@ -85,6 +85,15 @@ const fileAccessCases: IdAccessCase[] = Object.entries(files).flatMap(([name, { 
     missing,
     expected: ofTheOwner(200, read),
   },
+  {
+    route: 'trimSilence',
+    place: 'params.id',
+    names: `a file (${name})`,
+    id,
+    missing,
+    // The files are photos.
+    expected: ofTheOwner(415, read),
+  },
 ]);
 
 const hiddenFromOthers = Array.from({ length: 5 }, () => HIDDEN_RESPONSE);

@@ -103,7 +103,7 @@ export class RecordingSession {
   private setPaused(isPaused: boolean): void {
     if (this.recorder.state === 'inactive') return;
     this.isPaused = isPaused;
-    // Browsers show by it that the page does not listen.
+    // Firefox then switches the microphone and its indicator off, other browsers let it hear silence.
     this.track.enabled = !isPaused;
     this.pauseOrContinue();
   }

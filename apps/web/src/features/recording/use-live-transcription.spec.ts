@@ -102,6 +102,17 @@ describe('useLiveTranscription', () => {
     expect(FakeRecognizer.instances).toEqual([]);
   });
 
+  it('does not listen during a pause, and goes on after it', async () => {
+    const { live, recognizer } = await startTranscription();
+    act(() => recognizer.hear('今天'));
+    act(() => live().pause());
+    expect(recognizer.isRunning).toBe(false);
+    act(() => live().resume());
+    expect(recognizer.isRunning).toBe(true);
+    act(() => recognizer.hear('下雨'));
+    expect(live().stop()).toBe('今天下雨');
+  });
+
   it('asks again when it is switched on after a refusal, unless the voice stays on the device', async () => {
     const { live } = await renderTranscription('ask');
     act(() => live().setConsent(false));

@@ -82,6 +82,11 @@ export function useRecordingUpload({
       setBlob(recorded);
       queue.add([{ id, name: format.fileName, blob: recorded }]);
     },
+    /** Replaces the uploaded recording by another stored file, such as a part of it. Its transcript stays. */
+    replace: (url: string) => {
+      setBlob(null);
+      onUploaded(url);
+    },
     /** Removes the current recording. Called before the author makes another recording. */
     remove: () => {
       reset();

@@ -18,7 +18,7 @@ export function TextExtractionProgress({ url, label, progress }: TextExtractionP
       <ProgressBar label={label} fraction={progress} />
       {filesBefore !== null && (
         <p className="text-sm text-ink-soft tabular-nums">
-          {filesBefore === 0 ? t('textStatus.next') : t('textStatus.before', { count: filesBefore })}
+          {filesBefore === 0 ? t('recorder.place.next') : t('recorder.place.before', { count: filesBefore })}
         </p>
       )}
     </div>

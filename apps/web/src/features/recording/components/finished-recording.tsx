@@ -8,6 +8,7 @@ import { useRecordingPreview } from '../use-recording-preview.ts';
 import type { RecordingUpload } from '../use-recording-upload.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { RecordingUploadStatus } from './recording-upload-status.tsx';
+import { TrimSilenceControls } from './trim-silence-controls.tsx';
 import { WaveformSlider } from './waveform-slider.tsx';
 
 interface FinishedRecordingProps {
@@ -47,6 +48,7 @@ export function FinishedRecording({ source, forcedStop, isNew, upload, uploadedU
           {t('recording.again')}
         </Button>
       </div>
+      {uploadedUrl && !upload.file && <TrimSilenceControls url={uploadedUrl} onReplaced={upload.replace} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { EntryActions } from './entry-actions.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryMedia } from './entry-media.tsx';
 
-const ExtractedTextStatus = preloadable(() => import('./extracted-text-status.tsx'));
+const ExtractedTextStatus = preloadable(() => withInterfaceTexts('recorder', import('./extracted-text-status.tsx')));
 const ReadingModeLink = preloadable(() => import('./reading-mode-link.tsx'));
 
 const WordSplitButton = preloadable(() =>

@@ -1,0 +1,28 @@
+import type { Loudness } from '../transcription/loudness.ts';
+
+/** The part of a recording from its first to its last sound, in seconds. */
+export interface SoundRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How much silence stays at each end, so that a soft first or last sound is not cut. */
+const MARGIN_SECONDS = 0.25;
+/** Less than this is not worth another file. */
+const MIN_REMOVED_SECONDS = 0.5;
+/** A silence begins at an end of the recording when it is as close to it as this; encoders add some milliseconds. */
+const TOLERANCE_SECONDS = 0.1;
+
+/**
+ * Finds the range that remains when the silence at both ends is cut.
+ * @param duration of the recording in seconds
+ * @returns null when there is too little silence to cut, or nothing but silence
+ */
+export function rangeWithoutSilence({ silences }: Loudness, duration: number): SoundRange | null {
+  const leading = silences.find(({ start }) => start <= TOLERANCE_SECONDS);
+  const trailing = silences.find(({ end }) => end >= duration - TOLERANCE_SECONDS);
+  const start = Math.max(0, (leading?.end ?? 0) - MARGIN_SECONDS);
+  const end = Math.min(duration, (trailing?.start ?? duration) + MARGIN_SECONDS);
+  if (leading && leading === trailing) return null;
+  return start + duration - end >= MIN_REMOVED_SECONDS ? { start, end } : null;
+}

@@ -1,0 +1,67 @@
+/** @jest-environment ./test/dom-environment.cjs */
+import { beforeEach, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { renderWithProviders } from '../../../../test/render.tsx';
+import { server } from '../../../../test/server.ts';
+import { useCurrentToast } from '../../../lib/toasts.ts';
+import { TrimSilenceControls } from './trim-silence-controls.tsx';
+
+let keys: (string | null)[];
+beforeEach(() => {
+  keys = [];
+});
+
+function Recording() {
+  const [url, setUrl] = useState('/media/whole');
+  return (
+    <>
+      <p>{url}</p>
+      <TrimSilenceControls url={url} onReplaced={setUrl} />
+      <p>{useCurrentToast()?.description}</p>
+    </>
+  );
+}
+
+/** `null` is a request without a response. */
+function show(respond: (count: number) => object | null) {
+  server.use(
+    http.post('/api/media-files/whole/trim-silence', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      const response = respond(keys.length);
+      return response === null ? HttpResponse.error() : HttpResponse.json(response, { status: 201 });
+    }),
+  );
+  renderWithProviders(<Recording />);
+}
+const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })));
+const cut = { url: '/media/part', extractedText: '', status: 'done', removedSeconds: 2.34 };
+
+it('replaces the recording by its part, and undoes that', async () => {
+  show(() => cut);
+  await press('Cut the silence at both ends');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2.3 seconds of silence are cut.'));
+  expect(screen.getByText('/media/part')).toBeTruthy();
+  await press('Undo');
+  expect(screen.getByText('/media/whole')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cut the silence at both ends' })).toBeTruthy();
+});
+
+it('keeps a recording that has no silence at its ends', async () => {
+  show(() => ({ ...cut, url: '/media/whole', removedSeconds: 0 }));
+  await press('Cut the silence at both ends');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('There is no silence at the ends.'));
+  expect(screen.getByText('/media/whole')).toBeTruthy();
+});
+
+it('keeps the recording when the cut fails, and repeats the same request', async () => {
+  show((count) => (count === 1 ? null : cut));
+  await press('Cut the silence at both ends');
+  await waitFor(() => expect(screen.getByText(/could not be cut/)).toBeTruthy());
+  expect(screen.getByText('/media/whole')).toBeTruthy();
+  await press('Cut the silence at both ends');
+  await waitFor(() => expect(screen.getByText('/media/part')).toBeTruthy());
+  expect(keys[0]).not.toBeNull();
+  expect(keys[1]).toBe(keys[0]);
+});
