@@ -22,11 +22,8 @@ let redis: Redis;
 /** While a test holds it back, the part of language-svc is not sent, and an export is as slow as that of a slow client. */
 let held: ServerResponse[] = [];
 beforeAll(async () => {
-  peers = await Promise.all([
-    startExportPeer('social-svc', {}),
-    startExportPeer('journal-svc', {}),
-    startExportPeer('language-svc', {}),
-  ]);
+  const names = ['social-svc', 'journal-svc', 'language-svc'] as const;
+  peers = await Promise.all(names.map((name) => startExportPeer(name, {})));
   const [social, journal, language] = peers.map(({ url }) => url) as [string, string, string];
   media = await startMediaApp({ SOCIAL_URL: social, JOURNAL_URL: journal, LANGUAGE_URL: language });
   const { config } = media;

@@ -24,7 +24,7 @@ export const listIntegrityRuns = (database: ServiceDatabase): PromiseLike<Integr
   database.$queryRawUnsafe<IntegrityRun[]>(SELECT);
 
 /** Inserts the rows of checks that are new, so that it is known since when each exists. */
-export async function insertIntegrityRuns(database: Database, names: readonly string[]): Promise<void> {
+export async function insertIntegrityRuns(database: ServiceDatabase, names: readonly string[]): Promise<void> {
   await database.$queryRawUnsafe(
     'INSERT INTO integrity_run (name) SELECT unnest($1::text[]) ON CONFLICT (name) DO NOTHING',
     names,
