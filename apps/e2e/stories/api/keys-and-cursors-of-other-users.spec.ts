@@ -27,17 +27,21 @@ for (const [name, request] of Object.entries(idempotentRequestExamples)) {
     const { viewer } = await createViewerAndOwner('friend', registerUser, anonymous, owner);
     const [other, key] = [await registerUser(), randomUUID()];
     const route: RouteContract = publicRoutes[name as keyof typeof publicRoutes];
-    const send = (client: typeof anonymous) =>
-      client.send('POST', route.path, { ...request(other.user.id), headers: { 'idempotency-key': key } });
-    const first = await send(owner.account.client);
-    const ofViewer = await send(viewer?.client ?? anonymous);
+    const requestOf = async (client: typeof anonymous) => {
+      const { id = '', ...options } = await request(other.user.id, client);
+      const path = route.path.replace('{id}', id);
+      return () => client.send('POST', path, { ...options, headers: { 'idempotency-key': key } });
+    };
+    const sendAsOwner = await requestOf(owner.account.client);
+    const first = await sendAsOwner();
+    const ofViewer = await (await requestOf(viewer?.client ?? anonymous))();
     expect([first.status, ofViewer.status]).toEqual([201, 201]);
     const ids =
       JSON.stringify(first.body)
         .match(UUIDS)
         ?.filter((id) => id !== other.user.id) ?? [];
     for (const id of ids) expect(JSON.stringify(ofViewer.body)).not.toContain(id);
-    expect((await send(owner.account.client)).body).toEqual(first.body);
+    expect((await sendAsOwner()).body).toEqual(first.body);
     const stored = new StoredRows();
     const keys = (await stored.containing([key])).filter((row) => row.startsWith('idempotency_key '));
     await stored.close();

@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { publicRoutes } from '@memory/contracts';
-import type { RequestOptions } from '../../api/api-client.ts';
+import { publicRoutes } from '@memory/contracts';
+import type { ApiClient, RequestOptions } from '../../api/api-client.ts';
 import { fakeMicrophoneFile } from '../../fake-microphone.ts';
 import { photoFile } from '../upload-photo.ts';
 
-/** A valid request of each route that accepts an idempotency key. `otherUserId` is neither the sender nor the owner of the key. */
+interface RequestExample extends RequestOptions {
+  /** The id in the path of the route. */
+  readonly id?: string;
+}
+
+/** A valid request of each route that accepts an idempotency key, for a sender. `otherUserId` is neither the sender nor the owner of the key. */
 export const idempotentRequestExamples: Partial<
-  Record<keyof typeof publicRoutes, (otherUserId: string) => RequestOptions>
+  Record<
+    keyof typeof publicRoutes,
+    (otherUserId: string, sender: ApiClient) => RequestExample | Promise<RequestExample>
+  >
 > = {
   createEntry: () => ({ body: { title: '一天' } }),
   createVocabularyItem: () => ({ body: { character: '雪', englishTranslation: 'snow' } }),
@@ -16,7 +24,16 @@ export const idempotentRequestExamples: Partial<
   uploadAudio: () => ({ raw: formWith('audio', fakeMicrophoneFile) }),
   uploadImage: () => ({ raw: formWith('image', photoFile) }),
   uploadMedia: () => ({ raw: formWith('media', photoFile) }),
+  trimSilence: async (_otherUserId, sender) => ({ id: await uploadRecording(sender) }),
 };
+
+/** @returns the id of the sender's new recording */
+async function uploadRecording(sender: ApiClient): Promise<string> {
+  const { body } = await sender.send('POST', publicRoutes.uploadAudio.path, {
+    raw: formWith('audio', fakeMicrophoneFile),
+  });
+  return (body as { url: string }).url.split('/').at(-1)!;
+}
 
 function formWith(field: string, path: string): FormData {
   const form = new FormData();
