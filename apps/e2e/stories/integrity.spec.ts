@@ -9,8 +9,7 @@ const TEXT = '今天我们去公园玩';
 
 /** Runs the checks that compare services. @returns those of their problems that are about one of the ids, and how many were repaired in all */
 async function checkIntegrity(ids: readonly string[], ...options: string[]): Promise<string[]> {
-  const { out, err } = await runAdminCommand('integrity:check', '--json', ...options);
-  expect(err).toBe('');
+  const { out } = await runAdminCommand('integrity:check', '--json', ...options);
   const results = JSON.parse(out) as { service: string; check: string; remaining: { id: string; kind: string }[] }[];
   return results
     .flatMap(({ service, check, remaining }) =>

@@ -4,6 +4,10 @@ import type { ApiClient, RequestOptions } from '../../api/api-client.ts';
 import { fakeMicrophoneFile } from '../../fake-microphone.ts';
 import { photoFile } from '../upload-photo.ts';
 
+/** Of the WAV file of the fake microphone. */
+const HEADER_BYTES = 44;
+const BYTES_PER_SECOND = 32_000;
+
 interface RequestExample extends RequestOptions {
   /** The id in the path of the route. */
   readonly id?: string;
@@ -21,22 +25,30 @@ export const idempotentRequestExamples: Partial<
   addFriend: (friendId) => ({ body: { friendId } }),
   blockUser: (userId) => ({ body: { userId } }),
   createReport: (userId) => ({ body: { userId, reason: 'other' } }),
-  uploadAudio: () => ({ raw: formWith('audio', fakeMicrophoneFile) }),
-  uploadImage: () => ({ raw: formWith('image', photoFile) }),
-  uploadMedia: () => ({ raw: formWith('media', photoFile) }),
+  uploadAudio: () => ({ raw: formWith('audio', readFileSync(fakeMicrophoneFile)) }),
+  uploadImage: () => ({ raw: formWith('image', readFileSync(photoFile)) }),
+  uploadMedia: () => ({ raw: formWith('media', readFileSync(photoFile)) }),
   trimSilence: async (_otherUserId, sender) => ({ id: await uploadRecording(sender) }),
 };
 
 /** @returns the id of the sender's new recording */
 async function uploadRecording(sender: ApiClient): Promise<string> {
   const { body } = await sender.send('POST', publicRoutes.uploadAudio.path, {
-    raw: formWith('audio', fakeMicrophoneFile),
+    raw: formWith('audio', soundBeforeSilence()),
   });
   return (body as { url: string }).url.split('/').at(-1)!;
 }
 
-function formWith(field: string, path: string): FormData {
+/** The sound of the fake microphone and two seconds of silence, which can be cut off. */
+function soundBeforeSilence(): Buffer<ArrayBuffer> {
+  const wav = Buffer.concat([readFileSync(fakeMicrophoneFile), Buffer.alloc(2 * BYTES_PER_SECOND)]);
+  wav.writeUInt32LE(wav.length - 8, 4);
+  wav.writeUInt32LE(wav.length - HEADER_BYTES, HEADER_BYTES - 4);
+  return wav;
+}
+
+function formWith(field: string, file: Buffer<ArrayBuffer>): FormData {
   const form = new FormData();
-  form.append(field, new Blob([readFileSync(path)]), 'file');
+  form.append(field, new Blob([file]), 'file');
   return form;
 }
