@@ -4,8 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { findLayoutProblems } from '../support/layout-problems.ts';
 import { unzip } from '../support/unzip.ts';
-
-const SAMPLE_RATE = 48_000;
+import { createWavFile } from '../support/wav-file.ts';
 
 const variants = [
   {
@@ -42,24 +41,8 @@ const variants = [
   },
 ];
 
-/** A recording of about the largest size. */
-function createLargeRecording(): Buffer {
-  const HEADER_BYTES = 44;
-  const wav = Buffer.alloc(HEADER_BYTES + 24_000_000);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(wav.length - 8, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(SAMPLE_RATE, 24);
-  wav.writeUInt32LE(SAMPLE_RATE * 2, 28);
-  wav.writeUInt16LE(2, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(wav.length - HEADER_BYTES, 40);
-  return wav;
-}
+/** A recording of about the largest size: twelve million samples of silence. */
+const createLargeRecording = () => createWavFile(new Int16Array(12_000_000));
 
 /** Starts a download of the page's user that reads nothing after the headers, as on a very slow connection. */
 async function startSlowDownload(page: Page, baseURL = ''): Promise<IncomingMessage> {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const entryCard = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-/** Scrolls down a timeline, and loads more entries, until the entry's card is shown. Other stories may have added newer entries meanwhile. */
+/** Scrolls down a timeline, and loads more entries, until the entry's card is shown. Stories run in parallel, so entries of others may stand above it. */
 export async function scrollToEntry(page: Page, title: string): Promise<void> {
   const loadMore = page.getByRole('button', { name: 'Load More Memories' });
   await expect(page.getByRole('article').first()).toBeVisible();

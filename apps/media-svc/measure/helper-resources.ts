@@ -49,7 +49,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Creates a request with a minute in which somebody speaks nearly all the time, in phrases as long as the engine takes. */
+/** Creates a request with one minute of speech, in phrases of the maximum length that the engine recognizes at once. */
 async function speechRequest(): Promise<SpeechRequest> {
   const models = speechModelFolder ?? join(folder, 'model');
   if (speechModelFolder === undefined) await writeTinySpeechModel(models);

@@ -24,7 +24,7 @@ async function transcribe(
   reportProgress: (share: number) => void,
 ): Promise<SpeechResponse> {
   const { recognizer, detector } = loadEngine(models);
-  // The first message tells that the engine has loaded its models.
+  // media-worker knows from the first progress message that the models are loaded.
   reportProgress(0);
   const { size } = await stat(samples);
   const phrases: RecognizedPhrase[] = [];

@@ -9,8 +9,8 @@ import { isWrongPassword } from './is-wrong-password.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
 /**
- * Changes the password of the signed-in user and ends all of their sessions except the current session, which gets a new id. A deletion of the
- * account that another session requests at the same moment is cancelled, as by a sign-in: no session remains beside it.
+ * Changes the password of the signed-in user and ends all of their sessions except the current session, which gets a new id. If
+ * another session requests the deletion of the account at the same moment, the new session cancels that deletion, as every sign-in does.
  */
 @Injectable()
 export class ChangePassword {

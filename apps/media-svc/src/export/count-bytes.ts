@@ -11,7 +11,7 @@ export function countBytes(source: Readable, onBytes: (bytes: number) => void): 
       done(null, chunk);
     },
   });
-  // Whoever reads the result receives the error.
+  // The error is emitted by `counter` as well, where its reader handles it.
   pipeline(source, counter, () => undefined);
   return counter;
 }

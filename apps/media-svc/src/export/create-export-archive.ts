@@ -53,8 +53,8 @@ export class CreateExportArchive {
 
   /**
    * Streams all data of a user as a ZIP file, except files that no entry uses. The memory use does not depend on the amount of data. After
-   * a failure, and when the account is deleted meanwhile, the stream ends with an error and without the directory of the ZIP file, so that
-   * a truncated archive is never mistaken for a complete one.
+   * a failure, and when the account is deleted during the export, the stream ends with an error and without the central directory of the ZIP
+   * file, so that a truncated archive is never mistaken for a complete one.
    * @throws ApiError `user_not_found`, `service_unavailable` before the first byte
    */
   async execute(userId: string, now: Date, { recorded, monitor }: ExportOptions): Promise<Readable> {

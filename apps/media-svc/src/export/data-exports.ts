@@ -9,8 +9,8 @@ const RETRY_AFTER_SECONDS = 30;
 /** How long an export is reserved for the request of its ZIP file. */
 const RESERVED_SECONDS = 60;
 /**
- * How long a running export counts unless it is renewed: so long is the slot of a killed process taken. Many times the interval of the
- * renewals, so that a database that is unavailable for a moment lets nobody have more than two.
+ * How long a running export counts without a renewal, which is also how long that of a killed process counts. It is many times the interval
+ * of the renewals, so that an export still counts after some renewals have failed.
  */
 const LEASE_SECONDS = 30;
 const LISTED_MAX = 10;
@@ -85,7 +85,7 @@ export class DataExports {
 
   /**
    * Cancels an export that is reserved or running. A running one counts until the process that sends it has closed the connection, so that
-   * nobody has more than two by cancelling.
+   * a cancellation does not allow a third export while the second is still being sent.
    * @throws ApiError `data_export_not_found`, also for an export of another user
    */
   async cancel(ownerId: string, id: string): Promise<void> {

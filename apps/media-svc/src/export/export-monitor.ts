@@ -4,7 +4,7 @@ export interface ExportTotals {
   readonly bytes: number;
 }
 
-/** Is told about an export archive while it is written. */
+/** Receives the progress of an export archive while it is written. */
 export interface ExportMonitor {
   /** Called before the first byte with what the archive will contain. */
   begin(totals: ExportTotals): Promise<void>;

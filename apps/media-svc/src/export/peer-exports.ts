@@ -50,7 +50,7 @@ export class PeerExports {
 
   /**
    * Requests the account's part once more and discards it.
-   * @throws ApiError `user_not_found` when the account was deleted meanwhile; `service_unavailable`
+   * @throws ApiError `user_not_found` when the account has been deleted since the export began; `service_unavailable`
    */
   async confirmAccount(userId: string, aborted: AbortSignal): Promise<void> {
     (await this.read(userId, 'account.json', aborted)).destroy();

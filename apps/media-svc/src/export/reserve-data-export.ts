@@ -11,19 +11,13 @@ export class ReserveDataExport {
   ) {}
 
   /**
-   * Reserves an export and counts the files that it will contain.
+   * Counts the files of a user and reserves their export.
    * @throws ApiError `too_many_data_exports`; `service_unavailable` when journal-svc does not respond
    */
   async execute(userId: string): Promise<DataExport> {
+    const { totals } = await this.findExportedFiles.execute(userId, new Date());
     const id = await this.dataExports.create(userId, 'reserved');
-    try {
-      const { totals } = await this.findExportedFiles.execute(userId, new Date());
-      await this.dataExports.setTotals(id, totals);
-      return { id, state: 'reserved', totalFiles: totals.files, totalBytes: totals.bytes, sentFiles: 0, sentBytes: 0 };
-    } catch (error) {
-      // It may have been cancelled already.
-      await this.dataExports.cancel(userId, id).catch(() => undefined);
-      throw error;
-    }
+    await this.dataExports.setTotals(id, totals);
+    return { id, state: 'reserved', totalFiles: totals.files, totalBytes: totals.bytes, sentFiles: 0, sentBytes: 0 };
   }
 }

@@ -23,8 +23,8 @@ export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions 
 });
 
 /**
- * Decides for ioredis (`reconnectOnError`) as `reconnectAfterFailover` does, and has the rejected command sent again, because nobody else
- * would. That is for connections whose writes are single commands or scripts, of which a replica executes nothing. `UNBLOCKED` is the reply
+ * An option of ioredis (`reconnectOnError`): after the errors of `reconnectAfterFailover` it reconnects and sends the rejected command again,
+ * because BullMQ does not repeat it. That is safe for connections whose writes are single commands or scripts, of which a replica executes nothing. `UNBLOCKED` is the reply
  * of a server that becomes a replica to commands that wait for data; after any other error BullMQ would not look for jobs and events for 5 s.
  */
 export const resendAfterFailover = (error: Error): typeof RECONNECT_AND_RESEND | false =>

@@ -14,8 +14,8 @@ export const textExtractionSettings = {
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: httpUrlSchema.optional(),
   /**
-   * Who transcribes recordings: the speech engine of this program with an installed model, the OpenAI-compatible provider, or nobody. When
-   * it is not set, it is `openai` if a provider is configured, else `off`.
+   * `local`: the speech engine of media-worker with an installed model. `openai`: the OpenAI-compatible provider. `off`: recordings are not
+   * transcribed. Default: `openai` if a provider is configured, else `off`.
    */
   TRANSCRIBE_PROVIDER: z.enum(['local', 'openai', 'off']).optional(),
   TRANSCRIBE_MODEL: z.string().min(1).default('whisper-1'),

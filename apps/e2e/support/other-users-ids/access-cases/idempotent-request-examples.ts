@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { publicRoutes } from '@memory/contracts';
 import type { ApiClient, RequestOptions } from '../../api/api-client.ts';
-import { fakeMicrophoneFile } from '../../fake-microphone.ts';
+import { createSpeechLikeTone, fakeMicrophoneFile } from '../../fake-microphone.ts';
+import { createWavFile, SAMPLE_RATE } from '../../wav-file.ts';
 import { photoFile } from '../upload-photo.ts';
-
-/** Of the WAV file of the fake microphone. */
-const HEADER_BYTES = 44;
-const BYTES_PER_SECOND = 32_000;
 
 interface RequestExample extends RequestOptions {
   /** The id in the path of the route. */
@@ -39,13 +36,9 @@ async function uploadRecording(sender: ApiClient): Promise<string> {
   return (body as { url: string }).url.split('/').at(-1)!;
 }
 
-/** The sound of the fake microphone and two seconds of silence, which can be cut off. */
-function soundBeforeSilence(): Buffer<ArrayBuffer> {
-  const wav = Buffer.concat([readFileSync(fakeMicrophoneFile), Buffer.alloc(2 * BYTES_PER_SECOND)]);
-  wav.writeUInt32LE(wav.length - 8, 4);
-  wav.writeUInt32LE(wav.length - HEADER_BYTES, HEADER_BYTES - 4);
-  return wav;
-}
+/** A tone and two seconds of silence, which can be cut off. */
+const soundBeforeSilence = () =>
+  createWavFile(Int16Array.from([...createSpeechLikeTone(), ...new Int16Array(2 * SAMPLE_RATE)]));
 
 function formWith(field: string, file: Buffer<ArrayBuffer>): FormData {
   const form = new FormData();

@@ -29,13 +29,11 @@ export interface SpeechModel {
  */
 export async function readSpeechModel(folder: string): Promise<SpeechModel> {
   const path = join(folder, 'model.json');
-  const description = descriptionSchema.safeParse(
-    await readFile(path, 'utf8')
-      .then(JSON.parse)
-      .catch(() => undefined),
-  );
-  if (!description.success) throw unusable(`there is no valid description of a speech model in ${path}`);
-  const { kind, files } = description.data;
+  const { kind, files } = await readFile(path, 'utf8')
+    .then((text) => descriptionSchema.parse(JSON.parse(text)))
+    .catch((cause: unknown) => {
+      throw unusable(`there is no valid description of a speech model in ${path}`, cause);
+    });
   for (const { name, bytes } of Object.values(files)) {
     const size = await stat(join(folder, name)).then(
       (found) => found.size,
@@ -49,4 +47,5 @@ export async function readSpeechModel(folder: string): Promise<SpeechModel> {
   return { kind, model: join(folder, files.model.name), tokens: join(folder, files.tokens.name) };
 }
 
-const unusable = (message: string): PermanentJobFailure => new PermanentJobFailure('engine_unusable', message);
+const unusable = (message: string, cause?: unknown): PermanentJobFailure =>
+  new PermanentJobFailure('engine_unusable', message, { cause });
