@@ -1,13 +1,23 @@
-import { parseCommandArguments, UsageError } from './admin/arguments.ts';
-import { adminCommands } from './admin/commands.ts';
-import { formatCommandHelp, formatCommandList } from './admin/help.ts';
-import { findInstallationAccess } from './admin/installation.ts';
-import { reportFailure } from './cli/report-failure.ts';
+import { keepCompiledCode } from './process/compile-cache.ts';
 
 /**
  * `npm run admin -- <area>:<verb> …` runs a command for the administrator of a running installation. Exit codes: 0 the command succeeded, 1
  * it failed (the last line of output gives the reason), 2 wrong usage.
  */
+keepCompiledCode();
+const [
+  { parseCommandArguments, UsageError },
+  { adminCommands },
+  { formatCommandHelp, formatCommandList },
+  { findInstallationAccess },
+  { reportFailure },
+] = await Promise.all([
+  import('./admin/arguments.ts'),
+  import('./admin/commands.ts'),
+  import('./admin/help.ts'),
+  import('./admin/installation.ts'),
+  import('./cli/report-failure.ts'),
+]);
 const [name = 'help', ...rest] = process.argv.slice(2);
 const command = adminCommands.find((candidate) => candidate.name === name);
 try {

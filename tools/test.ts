@@ -44,9 +44,10 @@ async function runScript(title: string, script: string): Promise<TestCounts> {
   return stepCounts(title, ok);
 }
 
-/** Runs the tests of every project. Nx takes the results of unchanged projects from its cache. */
+/** Runs the tests of every project, some of which start the built services. Nx takes the results of unchanged projects from its cache. */
 async function runProjectTests(): Promise<TestCounts> {
   progress.print('\n# Tests');
+  await ensureBuilt(progress);
   // The projects share one temporary PostgreSQL, which stops when no process is connected. This process stays connected, so that the server
   // keeps running between two projects.
   await startTestPostgres();
@@ -57,7 +58,6 @@ async function runProjectTests(): Promise<TestCounts> {
 /** Breaks the started product in the ways that take little time: about a minute. `npm run test:faults` does it in all ways. */
 async function runFaultTests(): Promise<TestCounts> {
   progress.print('\n# Faults');
-  await ensureBuilt(progress);
   const { ok } = await runCommand(process.execPath, [
     '--disable-warning=ExperimentalWarning',
     join(repositoryRoot, 'tools/faults.ts'),
@@ -69,8 +69,7 @@ async function runFaultTests(): Promise<TestCounts> {
 async function runBrowserStories(): Promise<TestCounts> {
   if (!existsSync(join(repositoryRoot, 'apps/e2e/playwright.config.ts'))) return stepCounts('Browser stories', true);
   progress.print('\n# Browser stories');
-  // The product is built before Playwright starts it, because Playwright's timeout is too short for a first build.
-  await ensureBuilt(progress);
+  // The product is built already: Playwright's timeout for its start is too short for a first build.
   const { ok } = await runCommand('playwright', ['test', '-c', 'apps/e2e']);
   return readPlaywrightCounts(ok);
 }

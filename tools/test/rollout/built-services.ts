@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
+import { ensureBuilt } from '../../build/ensure-built.ts';
+import { createProgressOutput } from '../../cli/progress.ts';
 import { repositoryRoot } from '../../config.ts';
 import { previousRelease } from '../../migrations/previous-release.ts';
 import { appFolderOfEntryFile, type TopologyProcess } from '../../topology.ts';
@@ -12,24 +14,21 @@ import { PreviousCheckout } from './previous-checkout.ts';
 const CONCURRENT_BUILDS = 2;
 const CACHE_PREFIX = '.memory-previous-release-';
 
+const appsOf = (processes: readonly TopologyProcess[]): string[] => [
+  ...new Set(processes.map(({ entry }) => appFolderOfEntryFile(entry))),
+];
+
 /** Production builds of services in a folder of their own, so that another running build is not overwritten. */
 export class BuiltServices {
   private constructor(private readonly folder: string) {}
 
-  /**
-   * Builds the services of a checkout.
-   * @param checkout the root folder of the checkout, which has the packages of the repository
-   */
-  static async build(processes: readonly TopologyProcess[], checkout = repositoryRoot): Promise<BuiltServices> {
-    // The programs load the packages that are not bundled from the repository.
-    const built = new BuiltServices(await mkdtemp(join(repositoryRoot, 'node_modules', '.memory-test-rollout-')));
-    const apps = new Set(processes.map(({ entry }) => appFolderOfEntryFile(entry)));
-    const limit = pLimit(CONCURRENT_BUILDS);
-    const script = join(checkout, 'tools/build/build-service.ts');
-    const build = (app: string) =>
-      promisify(execFile)(process.execPath, [script, built.folderOf(app)], { cwd: join(checkout, app) });
-    await Promise.all([...apps].map((app) => limit(() => build(app))));
-    return built;
+  /** Copies the services from the build of this repository, which is brought up to date first. */
+  static async ofPresentRelease(processes: readonly TopologyProcess[]): Promise<BuiltServices> {
+    await ensureBuilt(createProgressOutput(true));
+    const present = await BuiltServices.createEmpty();
+    const copy = (app: string) => cp(join(repositoryRoot, 'dist', app), present.folderOf(app), { recursive: true });
+    await Promise.all(appsOf(processes).map(copy));
+    return present;
   }
 
   /** Builds the services of the previous release, once for each clone. */
@@ -44,6 +43,25 @@ export class BuiltServices {
       await rm(join(packages, outdated), { recursive: true });
     await rename(folder, cached);
     return new BuiltServices(cached);
+  }
+
+  /**
+   * Builds the services of a checkout.
+   * @param checkout the root folder of the checkout, which has the packages of the repository
+   */
+  private static async build(processes: readonly TopologyProcess[], checkout: string): Promise<BuiltServices> {
+    const built = await BuiltServices.createEmpty();
+    const limit = pLimit(CONCURRENT_BUILDS);
+    const script = join(checkout, 'tools/build/build-service.ts');
+    const build = (app: string) =>
+      promisify(execFile)(process.execPath, [script, built.folderOf(app)], { cwd: join(checkout, app) });
+    await Promise.all(appsOf(processes).map((app) => limit(() => build(app))));
+    return built;
+  }
+
+  /** The folder is inside node_modules, because the programs load the packages that are not bundled from the repository. */
+  private static async createEmpty(): Promise<BuiltServices> {
+    return new BuiltServices(await mkdtemp(join(repositoryRoot, 'node_modules', '.memory-test-rollout-')));
   }
 
   /** Returns the built program of a process. */

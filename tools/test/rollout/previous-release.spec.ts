@@ -25,7 +25,7 @@ if (!hasPreviousRelease())
     let product: ReplicatedProduct;
     beforeAll(async () => {
       previous = await BuiltServices.ofPreviousRelease(servingProcesses);
-      present = await BuiltServices.build(servingProcesses);
+      present = await BuiltServices.ofPresentRelease(servingProcesses);
       product = await ReplicatedProduct.start(previous, {
         settings: { RATE_LIMIT_FACTOR: 'off', LOG_LEVEL: 'warn' },
         replicaCount: 1,

@@ -15,7 +15,7 @@ jest.setTimeout(900_000);
 let services: BuiltServices;
 let product: ReplicatedProduct;
 beforeAll(async () => {
-  services = await BuiltServices.build(servingProcesses);
+  services = await BuiltServices.ofPresentRelease(servingProcesses);
   product = await ReplicatedProduct.start(services, {
     settings: { RATE_LIMIT_FACTOR: 'off', SHUTDOWN_DELAY_SECONDS: '6', LOG_LEVEL: 'warn' },
     replicaCount: REPLICAS.length,
