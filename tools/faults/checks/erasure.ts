@@ -55,8 +55,9 @@ async function searchDatabase(databases: Databases, database: DatabaseName, word
   for (const { name } of tables) {
     const rows = await databases.query(
       database,
-      `SELECT FROM ${name} AS row_data WHERE EXISTS
-         (SELECT FROM unnest($1::text[]) AS word WHERE position(word IN row_data::text) > 0) LIMIT 1`,
+      // OFFSET 0 keeps PostgreSQL from formatting each row again for each word, which takes eight times as long.
+      `SELECT FROM (SELECT row_data::text AS row FROM ${name} AS row_data OFFSET 0) AS formatted
+       WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE position(word IN row) > 0) LIMIT 1`,
       [words],
     );
     if (rows.length > 0) places.push(`${database}.${name}`);

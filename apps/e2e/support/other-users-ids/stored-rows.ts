@@ -39,9 +39,13 @@ async function connect(database: string): Promise<[Client, string]> {
        AND table_name <> ALL ($1) AND table_name NOT LIKE '%dictionary%'`,
     [TRANSIENT_TABLES],
   );
+  // OFFSET 0 keeps PostgreSQL from formatting each row again for each word, which takes eight times as long.
   const selects = rows.map(
-    ({ schema, name }) => `SELECT '${name} ' || r::text AS row FROM "${schema}"."${name}" AS r
-      WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE position(word IN r::text) > 0)`,
+    ({
+      schema,
+      name,
+    }) => `SELECT row FROM (SELECT '${name} ' || r::text AS row FROM "${schema}"."${name}" AS r OFFSET 0) AS formatted
+      WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE position(word IN row) > 0)`,
   );
   return [client, `${selects.join(' UNION ALL ')} ORDER BY row`];
 }
