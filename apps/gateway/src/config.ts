@@ -104,6 +104,11 @@ const environment = processEnvironmentSchema.extend({
   /** The client secret is not set when the provider has registered the gateway as a public client (OAuth 2.0). */
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
 });
+/**
+ * The names of all settings. The tests of deploy compare them with what the containers receive.
+ * @public
+ */
+export const settingNames = Object.keys(environment.shape);
 export type GatewayConfig = z.output<typeof environment>;
 
 const complete = environment.refine((env) => env.MEDIA_SENT_BY === 'gateway' || env.TRUST_PROXY !== undefined, {

@@ -12,6 +12,11 @@ const environment = processEnvironmentSchema.extend({
   /** Whether entries may have a geographic position. With `off`, the position of every new or changed entry is dropped. */
   STORE_POSITIONS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 });
+/**
+ * The names of all settings. The tests of deploy compare them with what the containers receive.
+ * @public
+ */
+export const settingNames = Object.keys(environment.shape);
 export type JournalConfig = z.output<typeof environment>;
 
 /**

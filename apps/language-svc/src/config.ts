@@ -32,6 +32,11 @@ const environment = processEnvironmentSchema
       error: 'is not set, and neither is OPENAI_BASE_URL; LANGUAGE_PROVIDER=openai needs one of them',
     },
   );
+/**
+ * The names of all settings. The tests of deploy compare them with what the containers receive.
+ * @public
+ */
+export const settingNames = Object.keys(environment.shape);
 export type LanguageConfig = z.output<typeof environment>;
 
 /**

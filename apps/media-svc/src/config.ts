@@ -17,6 +17,11 @@ const environment = processEnvironmentSchema.extend({
   ...jobSettings,
 });
 
+/**
+ * The names of all settings. The tests of deploy compare them with what the containers receive.
+ * @public
+ */
+export const settingNames = Object.keys(environment.shape);
 export type MediaConfig = ReturnType<typeof readConfig>;
 
 const complete = environment

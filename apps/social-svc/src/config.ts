@@ -62,6 +62,11 @@ const environment = settings.superRefine(({ SMTP_URL, MAIL_FROM, PUBLIC_URL }, c
     message: 'SMTP_URL, MAIL_FROM and PUBLIC_URL belong together: set all three, or neither SMTP_URL nor MAIL_FROM',
   });
 });
+/**
+ * The names of all settings. The tests of deploy compare them with what the containers receive.
+ * @public
+ */
+export const settingNames = Object.keys(settings.shape);
 export type SocialConfig = z.output<typeof environment>;
 
 /**
