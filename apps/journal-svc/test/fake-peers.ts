@@ -1,4 +1,5 @@
 import {
+  accountIntegrityRoutes,
   type FileDescription,
   fileIntegrityRoutes,
   languageInternalRoutes,
@@ -82,7 +83,13 @@ export class FakeSocialService extends FakePeer {
     }));
     this.implement(socialInternalRoutes.listHiddenUserIds, ({ params }) => ({ ids: this.hiddenIdsOf(params.userId!) }));
     this.implement(socialInternalRoutes.listFriendIds, ({ params }) => ({ ids: this.friendIdsOf(params.userId!) }));
-    this.implement(socialInternalRoutes.readAuthorCard, ({ params }) => this.cards.get(params.userId!));
+    this.implement(socialInternalRoutes.readAuthorCard, ({ params }) =>
+      this.leaving.has(params.userId!) ? undefined : this.cards.get(params.userId!),
+    );
+    this.implement(accountIntegrityRoutes.findExistingAccounts, ({ body }) => {
+      const { ids } = accountIntegrityRoutes.findExistingAccounts.body.parse(body);
+      return { ids: ids.filter((id) => this.cards.has(id)) };
+    });
   }
 
   private relation(userId: string, otherId: string): UserRelation {

@@ -65,15 +65,23 @@ describe('integrity checks of journal-svc', () => {
     expect(await search()).toHaveLength(1);
   });
 
-  it('find a file that an entry uses and media-svc lacks, and leave out those of an erased account', async () => {
+  it('find a file that an entry uses and media-svc lacks, and leave out those of an erased account alone', async () => {
     const lost = createFile(journal, mei);
     const li = createUser(journal);
     const erased = createFile(journal, li);
     await createEntry(journal, mei, { originalAudioUrl: lost });
     await createEntry(journal, li, { originalAudioUrl: erased });
-    for (const url of [lost, erased]) journal.media.files.delete(fileIdFromMediaUrl(url));
+    const tom = createUser(journal);
+    const kept = createFile(journal, tom);
+    await createEntry(journal, tom, { originalAudioUrl: kept });
+    journal.social.leave(tom);
+    for (const url of [lost, erased, kept]) journal.media.files.delete(fileIdFromMediaUrl(url));
     journal.social.cards.delete(li);
-    const problems = { 'entry-files': [{ id: fileIdFromMediaUrl(lost), kind: 'missing', isRepaired: false }] };
+    const problems = {
+      'entry-files': [lost, kept]
+        .map((url) => ({ id: fileIdFromMediaUrl(url), kind: 'missing', isRepaired: false }))
+        .toSorted((a, b) => a.id!.localeCompare(b.id!)),
+    };
     expect(await check()).toEqual(problems);
     // What is lost stays reported: nothing is repaired by removing the reference.
     expect(await check({ repair: true })).toEqual(problems);

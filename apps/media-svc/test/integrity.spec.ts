@@ -71,6 +71,15 @@ describe('integrity checks of media-svc', () => {
     await media.database.file.delete({ where: { id } });
   });
 
+  it('report the missing object of an account that waits for its erasure: its user may still keep it', async () => {
+    const owner = newUserId();
+    const id = await upload(owner);
+    await rm(pathOf(id));
+    media.journal.leavingOwners.add(owner);
+    expect(await check()).toEqual({ 'stored-files': problem(id, 'missing') });
+    await media.database.file.delete({ where: { id } });
+  });
+
   it('find a damaged thumbnail, and make the thumbnails again', async () => {
     await media.startWorker();
     const id = await upload();
@@ -83,6 +92,8 @@ describe('integrity checks of media-svc', () => {
       );
     await untilDone();
     const [thumbnail] = await media.database.thumbnail.findMany({ where: { fileId: id } });
+    // Hides the account; its thumbnails are mended nevertheless.
+    media.journal.leavingOwners.add((await media.database.file.findUniqueOrThrow({ where: { id } })).ownerId);
     await truncate(pathOf(`${id}.${thumbnail!.size}`), 10);
     await expectRepaired('thumbnails', id, 'truncated');
     await untilDone();

@@ -14,7 +14,7 @@ interface FileVisibility {
 
 /**
  * A stub of the routes of journal-svc and social-svc that media-svc calls: `GET /internal/files/{id}/visibility`, `POST
- * /internal/files/used` and `GET /internal/accounts/{userId}/card`. The stub verifies identity tokens as the real services do.
+ * /internal/files/used`, `POST /internal/integrity/existing-accounts` and `GET /internal/accounts/{userId}/card`. The stub verifies identity tokens as the real services do.
  */
 export interface JournalPeer {
   readonly url: string;
@@ -29,6 +29,8 @@ export interface JournalPeer {
   readonly filesWithoutText: Set<string>;
   /** The owners whose accounts do not exist. */
   readonly deletedOwners: Set<string>;
+  /** The owners whose accounts wait for their erasure, which hides them. */
+  readonly leavingOwners: Set<string>;
   /** The current avatar URL of each owner. */
   readonly avatarUrls: Map<string, string>;
   stop(): Promise<void>;
@@ -37,6 +39,7 @@ export interface JournalPeer {
 const PATH = /^\/internal\/files\/([^/]+)\/visibility$/;
 const USED_PATH = '/internal/files/used';
 const WITHOUT_TEXT_PATH = '/internal/integrity/files-without-text';
+const ACCOUNTS_PATH = '/internal/integrity/existing-accounts';
 const CARD_PATH = /^\/internal\/accounts\/([^/]+)\/card$/;
 
 export async function startJournalPeer(): Promise<JournalPeer> {
@@ -48,12 +51,16 @@ export async function startJournalPeer(): Promise<JournalPeer> {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
     const [, owner] = CARD_PATH.exec(request.url ?? '') ?? [];
-    if (identity !== null && owner !== undefined && peer.deletedOwners.has(owner))
+    if (identity !== null && owner !== undefined && (peer.deletedOwners.has(owner) || peer.leavingOwners.has(owner)))
       return respond(404, { statusCode: 404, code: 'user_not_found', message: 'nobody' });
     if (identity !== null && owner !== undefined)
       return respond(200, { profileImageUrl: peer.avatarUrls.get(owner) ?? null });
     if (identity === null) return respond(401, { message: 'unauthorized' });
     const viewer = identity.viewer.userId;
+    if (request.url === ACCOUNTS_PATH) {
+      const asked = (await json(request)) as { ids: string[] };
+      return respond(200, { ids: asked.ids.filter((id) => !peer.deletedOwners.has(id)) });
+    }
     if (request.url === WITHOUT_TEXT_PATH) {
       const asked = (await json(request)) as { ids: string[] };
       return respond(200, { ids: asked.ids.filter((id) => peer.filesWithoutText.has(id)) });
@@ -75,6 +82,7 @@ export async function startJournalPeer(): Promise<JournalPeer> {
     requests: [],
     filesWithoutText: new Set(),
     deletedOwners: new Set(),
+    leavingOwners: new Set(),
     avatarUrls: new Map(),
     fileVisibility: () => ({ visible: false, used: false }),
     async stop() {

@@ -101,6 +101,18 @@ const waysToFind: readonly [string, unknown, unknown, (scene: Scene) => Promise<
     async ({ mei }) => (await idsAt(`/internal/hidden-users/${NIL}`)).includes(mei.id),
   ],
   [
+    'an integrity check: the account exists until its erasure begins',
+    [true, false],
+    [true, false],
+    async ({ mei }) => {
+      const body = { ids: [mei.id, NIL] };
+      const { ids } = (await app.request('POST', '/internal/integrity/existing-accounts', { body })).json<{
+        ids: string[];
+      }>();
+      return [ids.includes(mei.id), ids.includes(NIL)];
+    },
+  ],
+  [
     'the public profile',
     [200, 200],
     [404, 404],

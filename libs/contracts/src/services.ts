@@ -1,6 +1,7 @@
 import { exportAdminRoutes, exportPartRoutes, exportRoutes } from './export/export.routes.ts';
 import { gatewayRoutes } from './gateway/gateway.routes.ts';
 import {
+  accountIntegrityRoutes,
   dataOwnerRoutes,
   entryIntegrityRoutes,
   fileIntegrityRoutes,
@@ -86,5 +87,6 @@ export const internalRoutes = {
   ...dataOwnerRoutes,
   ...entryIntegrityRoutes,
   ...fileIntegrityRoutes,
+  ...accountIntegrityRoutes,
   ...privacyPartRoutes,
 };

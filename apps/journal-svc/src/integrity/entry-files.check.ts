@@ -35,7 +35,8 @@ export class EntryFilesCheck implements IntegrityCheck {
 
   /**
    * Returns those of the files that media-svc lacks although an entry still uses them after its response. Files of an account that is being
-   * erased are left out: media-svc may have deleted them before this service deletes the entries.
+   * erased are left out: media-svc may have deleted them before this service deletes the entries. Those of an account that waits for its erasure
+   * are not, because its user may still keep it.
    */
   private async findMissing(fileIds: string[]): Promise<ReadonlySet<string>> {
     if (fileIds.length === 0) return new Set();
@@ -44,9 +45,8 @@ export class EntryFilesCheck implements IntegrityCheck {
     const uses = await this.database.$queryRaw<FileUse[]>`
       SELECT DISTINCT f.file_id AS "fileId", e.author_id AS "authorId"
       FROM entry_file f JOIN entry e ON e.id = f.entry_id WHERE f.file_id = ANY (${absent}::uuid[])`;
-    const missing = new Set<string>();
-    for (const { fileId, authorId } of uses)
-      if ((await this.social.fetchAccountCard(authorId, { userId: null })) !== null) missing.add(fileId);
-    return missing;
+    // An entry uses files of its author only, so there are no more authors than files.
+    const authors = new Set(await this.social.findExistingAccounts([...new Set(uses.map(({ authorId }) => authorId))]));
+    return new Set(uses.filter(({ authorId }) => authors.has(authorId)).map(({ fileId }) => fileId));
   }
 }

@@ -36,7 +36,19 @@ export class SocialClient {
   }
 
   /**
-   * Returns the public fields of an account and its version; null when there is no such account.
+   * Returns those of the ids that an account has. An account that waits for its erasure is among them, although it is hidden from everyone.
+   * @param ids at most INTEGRITY_MAX_IDS
+   * @throws ApiError `service_unavailable`
+   */
+  async findExistingAccounts(ids: string[]): Promise<string[]> {
+    const existing = await this.social.call({ userId: null }, (social, headers) =>
+      social.POST('/internal/integrity/existing-accounts', { body: { ids }, headers }),
+    );
+    return existing.ids;
+  }
+
+  /**
+   * Returns the public fields of an account and its version; null when there is no such account, or it is hidden from the viewer.
    * @throws ApiError `service_unavailable`
    */
   async fetchAccountCard(userId: string, viewer: Viewer) {

@@ -8,29 +8,30 @@ export class SocialClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
 
   /**
-   * Returns the media URL of a user's avatar; null when the user has no avatar or does not exist.
+   * Returns the media URL of a user's avatar; null when the user has no avatar, waits for the erasure or does not exist.
    * @throws ApiError `service_unavailable`
    */
   async findAvatarUrl(userId: string): Promise<string | null> {
-    return (await this.findCard(userId))?.profileImageUrl ?? null;
-  }
-
-  /**
-   * Whether there is an account. A deleted account is gone before anything else of it.
-   * @throws ApiError `service_unavailable`
-   */
-  async hasAccount(userId: string): Promise<boolean> {
-    return (await this.findCard(userId)) !== null;
-  }
-
-  private async findCard(userId: string): Promise<{ profileImageUrl: string | null } | null> {
     try {
-      return await this.social.call({ userId: null }, (social, headers) =>
+      const card = await this.social.call({ userId: null }, (social, headers) =>
         social.GET('/internal/accounts/{userId}/card', { params: { path: { userId } }, headers }),
       );
+      return card.profileImageUrl;
     } catch (error) {
       if (error instanceof ApiRequestError && error.status === 404) return null;
       throw error;
     }
+  }
+
+  /**
+   * Whether there is an account. A deleted account is gone before anything else of it; one that waits for its erasure still exists, although it
+   * is hidden from everyone.
+   * @throws ApiError `service_unavailable`
+   */
+  async hasAccount(userId: string): Promise<boolean> {
+    const existing = await this.social.call({ userId: null }, (social, headers) =>
+      social.POST('/internal/integrity/existing-accounts', { body: { ids: [userId] }, headers }),
+    );
+    return existing.ids.length > 0;
   }
 }

@@ -8,8 +8,9 @@ import { ErasedAccountsCheck } from './erased-accounts.check.ts';
 import { ErasuresCheck } from './erasures.check.ts';
 import { FriendCountersCheck } from './friend-counters.check.ts';
 import { FriendshipsCheck } from './friendships.check.ts';
+import { SocialIntegrityController } from './social-integrity.controller.ts';
 
-@Module({ providers: [DataOwnersClient], exports: [DataOwnersClient] })
+@Module({ controllers: [SocialIntegrityController], providers: [DataOwnersClient], exports: [DataOwnersClient] })
 class DataOwnersModule {}
 
 export const socialIntegrityModule = ({ REDIS_URL }: SocialConfig): DynamicModule =>

@@ -123,3 +123,20 @@ export const fileIntegrityRoutes = {
     errors: ['invalid_request'],
   }),
 };
+
+/**
+ * The route of social-svc with which other services decide whether something is missing or belongs to an account that is being erased. An account
+ * exists until its erasure begins, so also during the days until then in which everybody else gets 404 for it.
+ */
+export const accountIntegrityRoutes = {
+  findExistingAccounts: defineRoute({
+    method: 'post',
+    path: '/internal/integrity/existing-accounts',
+    access: 'internal',
+    callers: ['journal-svc', 'media-svc'],
+    summary: 'Those of the ids that an account has, also one that waits for its erasure',
+    body: z.object({ ids: z.array(idSchema).max(INTEGRITY_MAX_IDS) }),
+    response: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
+    errors: ['invalid_request'],
+  }),
+};

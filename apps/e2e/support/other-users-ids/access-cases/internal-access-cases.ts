@@ -140,6 +140,7 @@ export const routesWithoutViewer: readonly InternalRouteName[] = [
   'findEntryVersions',
   'findFilesWithoutText',
   'findExistingFiles',
+  'findExistingAccounts',
   // Lists the texts of its viewer, wherever the cursor is from.
   'listOwnTexts',
   // Accepts an image and no id.
