@@ -1,4 +1,6 @@
 import { withBackupLease } from '../backup/backup-lease.ts';
+import { claimTarget } from '../backup/claim-target.ts';
+import { installationId } from '../backup/content/backup-key.ts';
 import { createBackup, type CreatedBackup } from '../backup/create-backup.ts';
 import { recordErasures, SOCIAL_DATABASE } from '../backup/erased-accounts.ts';
 import { listBackupIds, type Manifest, readManifest } from '../backup/manifest.ts';
@@ -112,12 +114,13 @@ export const recordErasuresAdminCommand: AdminCommand = {
   usage: '[folder | s3://bucket/prefix]',
   positionalCount: { min: 0, max: 1 },
   async run({ positionals: [address] }) {
-    const { serverUrl } = await findProduct(process.env);
+    const { serverUrl, backupKey } = await findProduct(process.env);
     const target = await openTarget(targetAddress(address), { create: true });
-    const count = await withAdministratorClient(databaseUrl(serverUrl, SOCIAL_DATABASE), (client) =>
-      recordErasures(target, client),
+    await claimTarget(target, installationId(backupKey));
+    const { added } = await withAdministratorClient(databaseUrl(serverUrl, SOCIAL_DATABASE), (client) =>
+      recordErasures({ target, backupKey }, client),
     ).catch((error: unknown) => Promise.reject(nameServer(error, 'PostgreSQL')));
-    if (count > 0) print(`✓ ${count} erasures recorded in ${target.label}`);
+    if (added > 0) print(`✓ ${added} erasures recorded in ${target.label}`);
   },
 };
 

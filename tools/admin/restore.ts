@@ -1,8 +1,9 @@
-import { findErasedAfter } from '../backup/erased-accounts.ts';
-import { openBackup } from '../backup/open-backup.ts';
+import { accountsAmong, findErasedAfter } from '../backup/erased-accounts.ts';
+import { openBackup, type OpenedBackup } from '../backup/open-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { openTarget } from '../backup/target/open-target.ts';
 import { verifyRestore } from '../backup/verify-restore.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
 import { readConfig } from '../config.ts';
 import { openerOptions, readAccountIds, readBackupOpener, targetAddress } from './backup-arguments.ts';
 import type { AdminCommand } from './command.ts';
@@ -11,11 +12,12 @@ export const restoreAdminCommand: AdminCommand = {
   name: 'restore',
   summary: 'Restores a backup into an empty DATA_DIR, or with --verify into a temporary one to compare everything',
   usage:
-    '[folder | s3://bucket/prefix] [--backup id] [--identity file | --passphrase-file file] [--erased file] [--verify]',
+    '[folder | s3://bucket/prefix] [--backup id] [--identity file | --passphrase-file file] [--erased file] [--ignore-erasure-records] [--verify]',
   options: {
     ...openerOptions,
     backup: { type: 'string' },
     erased: { type: 'string' },
+    'ignore-erasure-records': { type: 'boolean' },
     verify: { type: 'boolean' },
   },
   positionalCount: { min: 0, max: 1 },
@@ -32,7 +34,10 @@ export const restoreAdminCommand: AdminCommand = {
       return;
     }
     const fromFile = typeof options.erased === 'string' ? await readAccountIds(options.erased) : [];
-    const erasedIds = await findErasedAfter(target, backup.parts, manifest.accounts, fromFile);
+    const erasedIds =
+      options['ignore-erasure-records'] === true
+        ? await accountsAmong(backup, fromFile)
+        : await findErasedIds(backup, fromFile);
     const config = readConfig();
     await restoreBackup(backup, { config, env: process.env, erasedIds, print });
     print(
@@ -42,6 +47,20 @@ export const restoreAdminCommand: AdminCommand = {
       print('! The backup has no secrets: new ones were made, so authenticator apps have to be set up again.');
   },
 };
+
+/** Finds who was erased after the backup, and prints how far that is known. */
+async function findErasedIds(backup: OpenedBackup, fromFile: readonly string[]): Promise<string[]> {
+  const { ids, knownUntil, warnings } = await findErasedAfter(backup, fromFile).catch((cause: unknown) => {
+    if (!(cause instanceof UserFacingError)) throw cause;
+    throw new UserFacingError(
+      `${cause.message} Nothing was restored. Use an untouched copy of the target; or, with --ignore-erasure-records, name the accounts that were deleted since the backup with --erased.`,
+      { cause },
+    );
+  });
+  for (const warning of warnings) print(`! ${warning}`);
+  if (knownUntil !== undefined) print(`… deletions of accounts are known until ${knownUntil}`);
+  return ids;
+}
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);

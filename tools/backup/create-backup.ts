@@ -68,7 +68,7 @@ export async function createBackup(
     await assertLeaseHeld();
     const previous = await findPreviousBackup(target, recipient !== undefined, product.backupKey, print);
     const erasedIds = await findErasedSince(previous, rows, parts);
-    const unreadable = await recordErasuresAndFindUnreadable(product.serverUrl, target, missing, erasedIds);
+    const { unreadable, sequence } = await recordErasuresAndFindUnreadable(product, target, missing, erasedIds);
     const objects = await removeFromList(rows.objects, parts, new Set(missing.map(({ key }) => key)));
     const pronunciation = await copyFolder(product.pronunciationFolder, parts);
     const secretFiles = withoutSecrets ? {} : product.secretFiles;
@@ -85,6 +85,7 @@ export async function createBackup(
       finishedAt: new Date().toISOString(),
       sealed,
       hasSecrets: Object.keys(secretFiles).length > 0,
+      erasures: { sequence },
     };
     await writeManifest(target, manifest, keys);
     return { manifest, written: parts.written, unreadable };
@@ -123,19 +124,20 @@ async function storeRows(serverUrl: string, parts: PartStore, print: (line: stri
 /**
  * Records who was erased since the last backup. Erasing a person deletes objects at once, also during a backup: such objects may be missing in it,
  * because a restore repeats the erasure.
- * @returns the keys of the other missing objects
+ * @returns the keys of the other missing objects, and the number of erasures recorded so far
  */
 function recordErasuresAndFindUnreadable(
-  serverUrl: string,
+  { serverUrl, backupKey }: Product,
   target: BackupTarget,
   missing: readonly StoredFile[],
   erasedIds: readonly string[],
-): Promise<string[]> {
+): Promise<{ unreadable: string[]; sequence: number }> {
   return withAdministratorClient(databaseUrl(serverUrl, SOCIAL_DATABASE), async (client) => {
     const present = await findPresentOwners(client, missing);
     const isErased = ({ owner }: StoredFile): boolean => owner !== undefined && !present.has(owner);
-    await recordErasures(target, client, [...erasedIds, ...missing.filter(isErased).map(({ owner }) => owner!)]);
-    return missing.filter((file) => !isErased(file)).map(({ key }) => key);
+    const ids = [...erasedIds, ...missing.filter(isErased).map(({ owner }) => owner!)];
+    const { sequence } = await recordErasures({ target, backupKey }, client, ids);
+    return { sequence, unreadable: missing.filter((file) => !isErased(file)).map(({ key }) => key) };
   });
 }
 

@@ -61,6 +61,8 @@ const manifestContentSchema = z.object({
   pronunciation: filesSchema,
   /** The ids of all accounts, one per line. The next backup shows by them who was deleted since. */
   accounts: contentSchema,
+  /** How many records of erasures there were (`ErasureLogContent`). Backups of earlier versions do not have it. */
+  erasures: z.object({ sequence: countSchema }).optional(),
 });
 const manifestSchema = manifestContentSchema.extend({ mac: digestSchema });
 
@@ -69,6 +71,10 @@ export type Manifest = z.output<typeof manifestSchema>;
 
 /** Returns the id of a backup of the given moment. */
 export const backupId = (moment: Date): string => moment.toISOString().replaceAll(/[-:.]/g, '');
+
+/** Returns the moment of the backup with the given id. */
+export const momentOfBackup = (id: string): Date =>
+  new Date(id.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z$/, '$1-$2-$3T$4:$5:$6.$7Z'));
 
 const manifestName = (id: string): string => `${BACKUPS_FOLDER}/${id}/manifest.json`;
 

@@ -1,6 +1,5 @@
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { deletePart, listParts } from './content/part-store.ts';
-import { deleteErasureRecords } from './erased-accounts.ts';
 import { partNamesOfFile, readStoredFiles } from './files/stored-file.ts';
 import { type BackupContent, deleteManifest, listBackupIds, type Manifest, readManifest } from './manifest.ts';
 import { type BackupOpener, openBackup, type OpenedBackup } from './open-backup.ts';
@@ -29,12 +28,10 @@ export async function pruneBackups(
     if (new Date(manifest.moment) < keptSince && id !== ids.at(-1)) expired.push(id);
     else kept.push(manifest);
   }
-  const [oldest] = kept;
-  if (!oldest) return { backups: 0, parts: 0 };
+  if (kept.length === 0) return { backups: 0, parts: 0 };
   const needed = await collectPartNames(target, opener, kept);
   for (const id of expired) await deleteManifest(target, id);
   const parts = await deleteUnneededParts(target, needed);
-  await deleteErasureRecords(target, new Date(oldest.moment));
   return { backups: expired.length, parts };
 }
 

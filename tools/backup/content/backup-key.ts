@@ -8,6 +8,8 @@ export interface PartKeys {
   partName(content: string): string;
   /** Authenticates a manifest; without encryption it is a checksum. */
   manifestMac(text: string): string;
+  /** Authenticates the records of erasures. */
+  erasuresMac(text: string): string;
 }
 
 const derive = (key: Buffer, purpose: string): Buffer =>
@@ -23,10 +25,12 @@ export const installationId = (key: Buffer): string => derive(key, 'installation
 export function encryptedPartKeys(key: Buffer): PartKeys {
   const nameKey = derive(key, 'names');
   const manifestKey = derive(key, 'manifests');
+  const erasuresKey = derive(key, 'erasures');
   return {
     cipherKey: derive(key, 'parts'),
     partName: (content) => createHmac('sha256', nameKey).update(content).digest('hex'),
     manifestMac: (text) => createHmac('sha256', manifestKey).update(text).digest('hex'),
+    erasuresMac: (text) => createHmac('sha256', erasuresKey).update(text).digest('hex'),
   };
 }
 
@@ -35,4 +39,5 @@ export const plainPartKeys: PartKeys = {
   cipherKey: undefined,
   partName: (content) => createHash('sha256').update(`memory backup part ${content}`).digest('hex'),
   manifestMac: (text) => createHash('sha256').update(text).digest('hex'),
+  erasuresMac: (text) => createHash('sha256').update(text).digest('hex'),
 };
