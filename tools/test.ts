@@ -17,7 +17,7 @@ import { readJestCounts, readPlaywrightCounts, testResultsFolder } from './test-
  */
 const progress = createProgressOutput();
 try {
-  await ensureSystemPackages(['redis', 'ffmpeg', 'chromium'], progress);
+  await ensureSystemPackages(['redis', 'ffmpeg', 'bzip2', 'chromium'], progress);
   rmSync(testResultsFolder, { recursive: true, force: true });
   const counts = [
     await runScript('Lint', 'lint'),

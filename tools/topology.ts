@@ -43,6 +43,8 @@ export interface ProcessEnvironmentContext {
    */
   databaseUrl: (database: string) => string;
   secrets: { sessionSecret: string; signingKeys: Record<Caller, string> };
+  /** Whether the installed speech model transcribes recordings, because no setting says who does (stack/installed-speech-model.ts). */
+  usesInstalledSpeechModel: boolean;
   /** The port of each process, by the process's name. */
   ports: ReadonlyMap<string, number>;
   /** The port on which each process serves `/metrics`, by the name of the process. */
@@ -53,7 +55,7 @@ export interface ProcessEnvironmentContext {
 export const PRONUNCIATION_FOLDER = 'pronunciation';
 
 /** The subfolder of the data folder with the model of the local speech engine. `npm run admin` writes to it, and the worker only reads it. */
-const SPEECH_MODEL_FOLDER = 'models/speech';
+export const SPEECH_MODEL_FOLDER = 'models/speech';
 
 const databaseServers = ['postgres', 'redis'];
 const serviceNames = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
@@ -64,6 +66,7 @@ const mediaEnv = (context: ProcessEnvironmentContext): Record<string, string> =>
   MEDIA_DIR: join(context.dataDir, 'media'),
   SCRATCH_DIR: join(context.dataDir, 'scratch'),
   SPEECH_MODEL_DIR: join(context.dataDir, SPEECH_MODEL_FOLDER),
+  ...(context.usesInstalledSpeechModel ? { TRANSCRIBE_PROVIDER: 'local' } : {}),
 });
 
 /** The folders of DATA_DIR that may be on disks of their own. One process reports the free space of all: it needs no right to read them. */

@@ -19,6 +19,7 @@ const context: ProcessEnvironmentContext = {
     sessionSecret: 'secret',
     signingKeys: createPrivateKeyByCaller(),
   },
+  usesInstalledSpeechModel: false,
   ports: new Map(topology.map(({ name }, index) => [name, index + 1])),
   metricsPorts: new Map(topology.map(({ name }, index) => [name, index + 1_001])),
 };

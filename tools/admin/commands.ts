@@ -27,6 +27,7 @@ import {
 } from './second-factor.ts';
 import { listSecurityEventsAdminCommand } from './security-log.ts';
 import { endSessionsAdminCommand } from './sessions.ts';
+import { installSpeechAdminCommand, removeSpeechAdminCommand, showSpeechAdminCommand } from './speech.ts';
 import { statusPageAdminCommand } from './status/status-page.ts';
 import { statusAdminCommand } from './status/status.ts';
 import { setStorageAdminCommand, showStorageAdminCommand } from './storage.ts';
@@ -57,6 +58,9 @@ export const adminCommands: readonly AdminCommand[] = [
   installPronunciationAdminCommand,
   showPronunciationAdminCommand,
   removePronunciationAdminCommand,
+  installSpeechAdminCommand,
+  showSpeechAdminCommand,
+  removeSpeechAdminCommand,
   listSecurityEventsAdminCommand,
   listDeadLettersAdminCommand,
   replayDeadLettersAdminCommand,

@@ -7,6 +7,7 @@ import { SupervisedProcess } from '../process/supervised-process.ts';
 import type { LinuxCapability } from '../system/linux-capabilities.ts';
 import { GATEWAY_PROCESS_NAME, type ProcessEnvironmentContext, topology, type TopologyProcess } from '../topology.ts';
 import type { Cleanup, StopMode } from './cleanup.ts';
+import { usesInstalledSpeechModel } from './installed-speech-model.ts';
 import { processPort } from './process-environment.ts';
 import { writePrometheusTargets } from './prometheus-targets.ts';
 import { writeRunningInstallation } from './running-installation.ts';
@@ -36,7 +37,14 @@ interface StartServicesOptions {
 export async function startServices(options: StartServicesOptions): Promise<(name: string) => Promise<void>> {
   const { config, secrets, addresses, heapLimits, env, progress, cleanups, signal } = options;
   const { host, dataDir } = config;
-  const context: ProcessEnvironmentContext = { host, dataDir, secrets, ...addresses, ...(await choosePorts(config)) };
+  const context: ProcessEnvironmentContext = {
+    host,
+    dataDir,
+    secrets,
+    usesInstalledSpeechModel: usesInstalledSpeechModel(dataDir, env),
+    ...addresses,
+    ...(await choosePorts(config)),
+  };
   const prepared = topology.map((process) =>
     prepareServiceProcess(process, context, { env, heapMb: heapLimits.get(process.name) ?? process.heapMb }),
   );

@@ -91,7 +91,7 @@ export async function startStack({
           print: progress.print,
         }),
       );
-    const notice = transcriptionOffNotice(stackEnv);
+    const notice = transcriptionOffNotice(config.dataDir, stackEnv);
     if (notice) progress.print(notice);
     return { url: `http://localhost:${config.port}`, stop, restart };
   } catch (error) {

@@ -19,6 +19,7 @@ interface SystemProgram {
 const systemPrograms = {
   redis: { command: 'redis-server', debian: ['redis-server'], brew: 'redis', purpose: 'sessions, events and jobs' },
   ffmpeg: { command: 'ffmpeg', debian: ['ffmpeg'], brew: 'ffmpeg', purpose: 'recordings and videos' },
+  bzip2: { command: 'bzip2', debian: ['bzip2'], brew: 'bzip2', purpose: 'unpacking a speech model' },
   // Chromium needs a Chinese font for the characters that the web app's own fonts lack.
   chromium: {
     command: 'chromium',
@@ -41,12 +42,12 @@ export async function ensureSystemPackages(names: SystemProgramName[], progress:
   const purposes = missing.map(({ command, purpose }) => `${command} (${purpose})`).join(', ');
   if (platform() === 'darwin') {
     throw new UserFacingError(
-      `Missing: ${purposes}. Run this, then start again:\n\n  brew install ${missing.map(({ brew }) => brew).join(' ')}\n`,
+      `Missing: ${purposes}. Run this, then try again:\n\n  brew install ${missing.map(({ brew }) => brew).join(' ')}\n`,
     );
   }
   if (!isCommandInstalled('apt-get') || userInfo().uid !== 0) {
     throw new UserFacingError(
-      `Missing: ${purposes}. Run this, then start again:\n\n  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages}\n`,
+      `Missing: ${purposes}. Run this, then try again:\n\n  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages}\n`,
     );
   }
   await progress.track(`Installing ${packages} from the system's packages`, () => aptInstall(packages));

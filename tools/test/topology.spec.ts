@@ -22,6 +22,7 @@ const context: ProcessEnvironmentContext = {
   redisUrl: (user) => `redis://${user}@redis:1`,
   databaseUrl: (database) => `postgresql://postgres:2/${database}`,
   secrets: { sessionSecret: 'session', signingKeys },
+  usesInstalledSpeechModel: false,
   ports: new Map(topology.map(({ name }, index) => [name, 4000 + index])),
   metricsPorts: new Map(topology.map(({ name }, index) => [name, 5000 + index])),
 };
@@ -67,6 +68,17 @@ describe('the topology', () => {
       JOURNAL_URL: `http://127.0.0.1:${processPort('journal-svc', context)}`,
       MEDIA_DIR: '/data/media',
     });
+  });
+
+  it('has the installed speech model transcribe when the start says so', () => {
+    for (const name of ['media-svc', 'media-worker']) {
+      const media = topology.find((process) => process.name === name)!;
+      expect(processEnvironment(media, context)).not.toHaveProperty('TRANSCRIBE_PROVIDER');
+      expect(processEnvironment(media, { ...context, usesInstalledSpeechModel: true })).toMatchObject({
+        TRANSCRIBE_PROVIDER: 'local',
+        SPEECH_MODEL_DIR: '/data/models/speech',
+      });
+    }
   });
 
   it('limits the heap of each process, to another size where a setting says so', () => {

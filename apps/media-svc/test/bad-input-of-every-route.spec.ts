@@ -54,6 +54,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   cutClips: () => ({ body: { clips: [{ fileId: id, start: 0.5, end: 1 }] } }),
   readThumbnails: () => ({ body: { ids: [id] } }),
   readMediaPrivacy: () => ({}),
+  readTranscriptionState: () => ({}),
   listJobs: () => ({}),
   retryJobs: () => ({ body: {} }),
   recordBackup: () => ({

@@ -42,6 +42,7 @@ export * from './media/audio-conversion.schema.ts';
 export * from './media/backup-result.schema.ts';
 export * from './media/file.schema.ts';
 export * from './media/job-queue.schema.ts';
+export * from './media/transcription-state.schema.ts';
 export * from './media/media.internal-routes.ts';
 export * from './media/media.routes.ts';
 export * from './media/spoken-language.schema.ts';

@@ -4,10 +4,13 @@ import { expect, it } from '@jest/globals';
 import { transcriptionOffNotice } from '../../cli/transcription-off-notice.ts';
 import { repositoryRoot } from '../../config.ts';
 
+/** A data folder without a speech model. */
+const NO_DATA = '/nowhere';
+
 it('names the settings that switch transcription on, and a page that exists', () => {
   for (const env of [{}, { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }]) {
-    const notice = transcriptionOffNotice(env);
-    expect(notice).toMatch(/OPENAI_BASE_URL.*OPENAI_API_KEY/);
+    const notice = transcriptionOffNotice(NO_DATA, env);
+    expect(notice).toMatch(/speech:install.*OPENAI_BASE_URL.*OPENAI_API_KEY/);
     expect(existsSync(join(repositoryRoot, /docs\/\S+/.exec(notice ?? '')?.[0] ?? 'missing'))).toBe(true);
   }
 });
@@ -17,4 +20,4 @@ it.each([
   { OPENAI_BASE_URL: 'http://localhost:8000/v1' },
   { TRANSCRIBE_PROVIDER: 'local' },
   { TRANSCRIBE_PROVIDER: 'off' },
-])('is silent with %p', (env) => expect(transcriptionOffNotice(env)).toBeNull());
+])('is silent with %p', (env) => expect(transcriptionOffNotice(NO_DATA, env)).toBeNull());

@@ -103,6 +103,7 @@ export class ReplicatedProduct {
       host: '127.0.0.1',
       dataDir: this.dataDir,
       secrets: { sessionSecret: 'a session secret only for this test run', signingKeys: createPrivateKeyByCaller() },
+      usesInstalledSpeechModel: false,
       redisUrl: (user) => redis.urlFor(user),
       databaseUrl: (database) => urls.get(database) ?? '',
       ports,

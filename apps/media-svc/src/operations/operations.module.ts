@@ -7,10 +7,11 @@ import { JobsController } from './jobs.controller.ts';
 import { ListQueueStates } from './list-queue-states.ts';
 import { QueueMetrics } from './queue-metrics.ts';
 import { RetryFailedJobs } from './retry-failed-jobs.ts';
+import { TranscriptionStateController } from './transcription-state.controller.ts';
 
 @Module({
   imports: [JobQueuesModule, AudioConversionModule],
-  controllers: [JobsController, BackupsController],
+  controllers: [JobsController, BackupsController, TranscriptionStateController],
   providers: [ListQueueStates, RetryFailedJobs, QueueMetrics, BackupMetrics],
 })
 export class OperationsModule {}

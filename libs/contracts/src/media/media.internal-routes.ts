@@ -6,6 +6,7 @@ import { backupResultSchema } from './backup-result.schema.ts';
 import { fileDescriptionSchema } from './file.schema.ts';
 import { mediaJobNames, queueStateSchema } from './job-queue.schema.ts';
 import { storageQuotaChangeSchema, userStorageUsageSchema } from './storage.schema.ts';
+import { transcriptionStateSchema } from './transcription-state.schema.ts';
 import { clipToCutSchema, WORD_CLIPS_MAX, wordClipSchema, wordToFindSchema } from './word-clip.schema.ts';
 
 const userIdParams = z.object({ userId: idSchema });
@@ -72,6 +73,15 @@ export const mediaInternalRoutes = {
     body: z.object({ job: z.enum(mediaJobNames).optional(), fileId: idSchema.optional() }),
     response: { status: 200, body: z.object({ retried: z.int() }) },
     errors: ['invalid_request'],
+  }),
+  readTranscriptionState: defineRoute({
+    method: 'get',
+    path: '/internal/transcription',
+    access: 'internal',
+    callers: ['gateway', 'admin'],
+    summary: 'Who transcribes recordings, and whether a setting says so',
+    response: { status: 200, body: transcriptionStateSchema },
+    errors: [],
   }),
   readUserStorage: defineRoute({
     method: 'get',

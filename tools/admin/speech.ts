@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { createProgressOutput } from '../cli/progress.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { readConfig } from '../config.ts';
+import { archiveAddress, formatAddress } from '../speech/archive-address.ts';
+import { installModel, withSpeechLock } from '../speech/install-model.ts';
+import { findDamagedFiles, readInstalledModel, removeInstalledModel } from '../speech/installed-model.ts';
+import { installedBytes } from '../speech/model-package.ts';
+import { findModelPackage, publishedModels } from '../speech/published-models.ts';
+import { speechFolders } from '../speech/speech-folders.ts';
+import { ensureSystemPackages } from '../system/system-packages.ts';
+import { formatByteSize } from './byte-size.ts';
+import type { AdminCommand } from './command.ts';
+import { describeProvider } from './speech/describe-provider.ts';
+import { createProgressReport } from './speech/progress-report.ts';
+
+const modelNames = publishedModels.map(({ id }) => id).join(' | ');
+
+export const installSpeechAdminCommand: AdminCommand = {
+  name: 'speech:install',
+  summary: 'Downloads a speech model, with which recordings become text on this machine',
+  usage: `[${modelNames} | description.json] [--yes]    --yes does not ask first`,
+  options: { yes: { type: 'boolean' } },
+  positionalCount: { min: 0, max: 1 },
+  async run({ positionals: [name = publishedModels[0].id], options }, findInstallation) {
+    const model = await findModelPackage(name);
+    const { dataDir, diskReserveMb: reserveMb } = readConfig();
+    const folders = speechFolders(dataDir);
+    const address = archiveAddress(model.source, process.env.SPEECH_MODEL_URL);
+    print(`${model.id}: ${model.title}`);
+    print(`  download  ${formatByteSize(model.archive.bytes)}, ${formatByteSize(installedBytes(model))} on the disk`);
+    print(`  licence   ${model.licence}`);
+    print(`  source    ${formatAddress(address)}`);
+    if (options.yes !== true) await confirm(`Install it in ${folders.model}?`);
+    await ensureSystemPackages(['bzip2'], createProgressOutput());
+    const interruption = abortOnSignals();
+    try {
+      const reportProgress = createProgressReport(process.stdout);
+      await installModel(model, { folders, address, reserveMb, reportProgress, print, signal: interruption.signal });
+    } catch (error) {
+      if (!interruption.signal.aborted) throw error;
+      throw new UserFacingError(
+        'Interrupted. What was downloaded is kept: the same command goes on with it, and speech:remove deletes it.',
+        { cause: error },
+      );
+    } finally {
+      interruption.end();
+    }
+    print(`✓ ${model.id} is installed in ${folders.model}`);
+    for (const line of await describeProvider(findInstallation, { isInstalled: true })) print(line);
+  },
+};
+
+export const showSpeechAdminCommand: AdminCommand = {
+  name: 'speech:status',
+  summary: 'Shows the installed speech model, whether its files are whole, and who transcribes recordings',
+  usage: '',
+  positionalCount: { min: 0, max: 0 },
+  async run(_, findInstallation) {
+    const folders = speechFolders(readConfig().dataDir);
+    const installed = await readInstalledModel(folders);
+    if (installed) {
+      const bytes = Object.values(installed.files).reduce((sum, file) => sum + file.bytes, 0);
+      print(`${installed.id ?? 'a model without a name'}: ${installed.title ?? installed.kind}`);
+      print(`  size      ${formatByteSize(bytes)}, in ${folders.model}`);
+      print(`  licence   ${installed.licence ?? 'not known'}`);
+      if (installed.source) print(`  source    ${installed.source}`);
+    } else print('No speech model is installed.');
+    for (const line of await describeProvider(findInstallation, { isInstalled: installed !== null })) print(line);
+    if (!installed) return;
+    const problems = await findDamagedFiles(folders, installed);
+    if (problems.length > 0)
+      throw new UserFacingError(`The model is damaged: ${problems.join('; ')}. Install it again with speech:install.`);
+    const isKnown = Object.values(installed.files).every(({ sha256 }) => sha256 !== undefined);
+    print(
+      isKnown
+        ? '✓ Its files are whole, by size and SHA-256'
+        : '✓ Its files have the right sizes; model.json has no SHA-256 of them',
+    );
+  },
+};
+
+export const removeSpeechAdminCommand: AdminCommand = {
+  name: 'speech:remove',
+  summary: 'Removes the installed speech model, and a download that was interrupted',
+  usage: '[--yes]    --yes does not ask first',
+  options: { yes: { type: 'boolean' } },
+  positionalCount: { min: 0, max: 0 },
+  async run({ options }, findInstallation) {
+    const folders = speechFolders(readConfig().dataDir);
+    const installed = await readInstalledModel(folders);
+    if (existsSync(folders.model) && options.yes !== true)
+      await confirm(`Remove ${installed?.id ?? 'the speech model'}? New recordings are then kept without text.`);
+    await withSpeechLock(folders, () => removeInstalledModel(folders));
+    if (!installed) return print('No speech model was installed. What was left of an installation is removed.');
+    print(`✓ ${installed.id ?? 'The speech model'} is removed`);
+    for (const line of await describeProvider(findInstallation, { isInstalled: false })) print(line);
+  },
+};
+
+/** @throws UserFacingError unless the operator agrees */
+async function confirm(question: string): Promise<void> {
+  if (!process.stdin.isTTY) throw new UserFacingError('Nobody can be asked here: say --yes.');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  try {
+    const reply = await Promise.race([terminal.question(`${question} [y/N] `), closed]);
+    if (!/^y(es)?$/i.test(reply.trim())) throw new UserFacingError('Nothing was changed.');
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Ends the work at Ctrl-C instead of the process, so that the lock and unfinished files are removed. */
+function abortOnSignals(): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const abort = (): void => controller.abort();
+  for (const name of signals) process.once(name, abort);
+  return { signal: controller.signal, end: () => signals.forEach((name) => process.off(name, abort)) };
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,100 @@
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import type { ModelPackage } from './model-package.ts';
+import { sha256OfFile } from './sha256-of-file.ts';
+import type { SpeechFolders } from './speech-folders.ts';
+import type { UnpackedFile } from './unpack-archive.ts';
+
+/** The file that names the files of the installed model; media-svc reads it. Replacing it is what replaces a model. */
+const DESCRIPTION_FILE = 'model.json';
+/** How many digits of the archive's digest are in the names of the files, so that those of two models differ. */
+const DIGEST_PREFIX_LENGTH = 12;
+
+const describedFileSchema = z.object({
+  name: z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/),
+  bytes: z.int().positive(),
+  /** Missing in a description that was written by hand. */
+  sha256: z.string().optional(),
+});
+
+/** What `model.json` says. media-svc reads `kind` and the names and sizes of `files`; the rest is for `speech:status`. */
+const descriptionSchema = z.object({
+  kind: z.string(),
+  files: z.record(z.string(), describedFileSchema),
+  id: z.string().optional(),
+  title: z.string().optional(),
+  licence: z.string().optional(),
+  source: z.string().optional(),
+});
+export type ModelDescription = z.infer<typeof descriptionSchema>;
+
+/** Reads which model is installed; null when there is none, or none that the worker could use. */
+export async function readInstalledModel({ model }: SpeechFolders): Promise<ModelDescription | null> {
+  try {
+    return descriptionSchema.parse(JSON.parse(await readFile(join(model, DESCRIPTION_FILE), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns what is wrong with the files of the installed model, by reading all of them. */
+export async function findDamagedFiles(
+  { model }: SpeechFolders,
+  { files }: ModelDescription,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { name, bytes, sha256 } of Object.values(files)) {
+    const path = join(model, name);
+    const size = await stat(path).then(
+      (found) => found.size,
+      () => null,
+    );
+    if (size === null) problems.push(`${name} is missing`);
+    else if (size !== bytes) problems.push(`${name} has ${size} bytes instead of ${bytes}`);
+    else if (sha256 !== undefined) {
+      const digest = await sha256OfFile(path, signal);
+      if (digest !== sha256) problems.push(`${name} has the SHA-256 ${digest} instead of ${sha256}`);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Makes unpacked files the installed model. The former one is in use until the description of the new one replaces its description, which happens
+ * at once or not at all; then its files are removed.
+ */
+export async function activateModel(
+  { model }: SpeechFolders,
+  { id, kind, title, licence, source, archive }: ModelPackage,
+  unpacked: readonly UnpackedFile[],
+): Promise<void> {
+  await mkdir(model, { recursive: true });
+  // The worker may run as another system user. The umask of the caller does not matter.
+  await chmod(model, 0o755);
+  const prefix = archive.sha256.slice(0, DIGEST_PREFIX_LENGTH);
+  const files: ModelDescription['files'] = {};
+  for (const { role, path, bytes, sha256 } of unpacked) {
+    const name = `${prefix}-${role}${role === 'tokens' ? '.txt' : '.onnx'}`;
+    await rename(path, join(model, name));
+    files[role] = { name, bytes, sha256 };
+  }
+  const description: ModelDescription = { kind, files, id, title, licence, source };
+  const temporary = join(model, `${DESCRIPTION_FILE}.new`);
+  await writeFile(temporary, `${JSON.stringify(description, null, 2)}\n`, { flush: true });
+  await chmod(temporary, 0o644);
+  await rename(temporary, join(model, DESCRIPTION_FILE));
+  await removeUnusedFiles(model, new Set(Object.values(files).map(({ name }) => name)));
+}
+
+/** Removes the installed model and what an interrupted installation left. The description goes first, so that the worker finds none without its files. */
+export async function removeInstalledModel({ model, staging, downloads }: SpeechFolders): Promise<void> {
+  await rm(join(model, DESCRIPTION_FILE), { force: true });
+  for (const folder of [model, staging, downloads]) await rm(folder, { recursive: true, force: true });
+}
+
+async function removeUnusedFiles(folder: string, used: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name !== DESCRIPTION_FILE && !used.has(basename(name))) await rm(join(folder, name), { recursive: true });
+}
