@@ -1,17 +1,20 @@
 import { stat } from 'node:fs/promises';
 import sherpa from 'sherpa-onnx-node';
 import { serveHelperRequests } from './helper-processes/serve-helper-requests.ts';
-import { readSampleWindows, SAMPLE_RATE } from './transcription/local/samples.ts';
+import { recognizerOptions } from './transcription/local/recognizer-options.ts';
+import { BYTES_PER_SAMPLE, readSampleWindows, SAMPLE_RATE } from './transcription/local/samples.ts';
 import type { RecognizedPhrase, SpeechRequest, SpeechResponse } from './transcription/local/speech-messages.ts';
+import type { SpeechModel } from './transcription/local/speech-model.ts';
+import { tokensOfModel } from './transcription/local/tokens-of-model.ts';
 import { VOICE_WINDOW_SAMPLES, VoiceDetector, type VoicedPart } from './transcription/local/voice-detector.ts';
 
 /**
  * The program of the speech helper process. It is a process of its own, because a model takes up to a gigabyte of memory and a whole
  * processor core, and the engine ends its process when a model is damaged. transcription/local/local-transcription-engine.ts starts it.
  */
-type Recognizer = InstanceType<typeof sherpa.OfflineRecognizer>;
 interface Engine {
-  readonly recognizer: Recognizer;
+  readonly kind: SpeechModel['kind'];
+  readonly recognizer: InstanceType<typeof sherpa.OfflineRecognizer>;
   readonly detector: VoiceDetector;
 }
 
@@ -23,20 +26,21 @@ async function transcribe(
   { samples, ...models }: SpeechRequest,
   reportProgress: (share: number) => void,
 ): Promise<SpeechResponse> {
-  const { recognizer, detector } = loadEngine(models);
+  const engine = loadEngine(models);
   // media-worker knows from the first progress message that the models are loaded.
   reportProgress(0);
-  const { size } = await stat(samples);
+  const sampleCount = (await stat(samples)).size / BYTES_PER_SAMPLE;
   const phrases: RecognizedPhrase[] = [];
   let position = 0;
+  let reportedPercent = 0;
   for await (const window of readSampleWindows(samples, VOICE_WINDOW_SAMPLES)) {
+    for (const part of engine.detector.accept(window)) phrases.push(recognize(engine, part));
     position += window.length;
-    for (const part of detector.accept(window)) {
-      phrases.push(recognize(recognizer, part));
-      reportProgress(Math.min(1, position / (size / 2)));
-    }
+    const percent = Math.min(100, Math.floor((position / sampleCount) * 100));
+    if (percent > reportedPercent) reportProgress(percent / 100);
+    reportedPercent = percent;
   }
-  for (const part of detector.finish()) phrases.push(recognize(recognizer, part));
+  for (const part of engine.detector.finish()) phrases.push(recognize(engine, part));
   return { phrases };
 }
 
@@ -46,22 +50,15 @@ function loadEngine(models: Omit<SpeechRequest, 'samples'>): Engine {
   if (loaded?.key === key) return loaded.engine;
   const { model, voiceModel, threads } = models;
   const engine = {
+    kind: model.kind,
     detector: new VoiceDetector(voiceModel),
-    recognizer: new sherpa.OfflineRecognizer({
-      modelConfig: {
-        // The model detects the language of each phrase, because learners mix languages.
-        senseVoice: { model: model.model, language: 'auto', useInverseTextNormalization: 1 },
-        tokens: model.tokens,
-        numThreads: threads,
-        debug: false,
-      },
-    }),
+    recognizer: new sherpa.OfflineRecognizer(recognizerOptions(model, threads)),
   };
   loaded = { key, engine };
   return engine;
 }
 
-function recognize(recognizer: Recognizer, { start, samples }: VoicedPart): RecognizedPhrase {
+function recognize({ kind, recognizer }: Engine, { start, samples }: VoicedPart): RecognizedPhrase {
   const stream = recognizer.createStream();
   stream.acceptWaveform({ sampleRate: SAMPLE_RATE, samples });
   recognizer.decode(stream);
@@ -70,7 +67,7 @@ function recognize(recognizer: Recognizer, { start, samples }: VoicedPart): Reco
     start: start / SAMPLE_RATE,
     end: (start + samples.length) / SAMPLE_RATE,
     text,
-    tokens,
+    tokens: tokensOfModel(kind, tokens),
     tokenStarts: timestamps,
   };
 }

@@ -11,6 +11,6 @@ export { type RedisWithFailover, startRedisWithFailover } from './redis/redis-fa
 export { startTestRedis, type TestRedis } from './redis/test-redis.ts';
 export { canMountDisks, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 export { type SpokenSound, synthesizeVoice } from './speech/synthetic-voice.ts';
-export { textOfVowel, writeTinySpeechModel } from './speech/tiny-speech-model.ts';
+export { writeTinySpeechModel } from './speech/tiny-speech-model.ts';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 export { unzip } from './unzip.ts';

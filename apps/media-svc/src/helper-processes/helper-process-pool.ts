@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
-import { HelperExited, HelperProcess, type HelperProgram } from './helper-process.ts';
+import { HelperExited, HelperProcess, type HelperProgram, HelperResponseIncomplete } from './helper-process.ts';
 
 interface PoolOptions {
   readonly program: HelperProgram;
@@ -100,5 +100,5 @@ export class HelperProcessPool<Request extends object, Response> {
  */
 function shouldRetryWithFreshHelper(error: unknown, wasReused: boolean): boolean {
   if (error instanceof HelperExited) return wasReused || error.wasKilled;
-  return wasReused && error instanceof ProcessLimitExceeded;
+  return wasReused && (error instanceof ProcessLimitExceeded || error instanceof HelperResponseIncomplete);
 }

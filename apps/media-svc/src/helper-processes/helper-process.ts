@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findFullDisk } from '../file-system/disk-full.ts';
 import { findExceededProcessLimit } from '../process-limits/limit-exceeded.ts';
@@ -14,6 +15,8 @@ export class HelperExited extends Error {
    * Whether an administrator or the out-of-memory killer of the kernel ended the process. The request need not be the cause in this case.
    */
   readonly wasKilled: boolean;
+  /** Whether the process has run an instruction that this processor does not have. */
+  readonly isForAnotherProcessor: boolean;
 
   constructor(
     program: string,
@@ -21,6 +24,16 @@ export class HelperExited extends Error {
   ) {
     super(`${program} ended with ${signal ?? code}${lastLines(errorOutput)}`);
     this.wasKilled = signal === 'SIGKILL' || signal === 'SIGTERM';
+    this.isForAnotherProcessor = signal === 'SIGILL';
+  }
+}
+
+/** Thrown when a helper process sent a response, but wrote before that a part of it is missing for another reason than an exceeded limit. */
+export class HelperResponseIncomplete extends Error {
+  override readonly name = 'HelperResponseIncomplete';
+
+  constructor(program: string, errorOutput: string) {
+    super(`${program} could not finish${lastLines(errorOutput)}`);
   }
 }
 
@@ -42,6 +55,8 @@ export interface HelperProgram {
    * processes untrusted files and needs no secrets.
    */
   readonly env?: Readonly<Record<string, string>>;
+  /** Matches the error output of a library that gives an empty result instead of an error. A response after it is not used. */
+  readonly incompleteOutput?: RegExp;
 }
 
 /**
@@ -54,11 +69,14 @@ const ERROR_OUTPUT_MAX_CHARS = 16_384;
 export class HelperProcess<Request extends object, Response> {
   private readonly child: ChildProcess;
   private readonly exited: Promise<never>;
+  private readonly errorOutput: () => string;
 
-  constructor({ name, heapMb, limits, env = {} }: HelperProgram) {
+  constructor(private readonly program: HelperProgram) {
+    const { name, heapMb, limits, env = {} } = program;
     const [execPath, ...execArgv] = commandWithLimits(process.execPath, [`--max-old-space-size=${heapMb}`], limits);
     this.child = fork(programPath(name), { env, execPath, execArgv, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     const errorOutput = keepLastOutput(this.child.stderr);
+    this.errorOutput = errorOutput;
     // The event 'close' is used instead of 'exit', because it follows after all of the error output has been read.
     this.exited = once(this.child, 'close').then((exit) => {
       const [code, signal] = exit as [number | null, NodeJS.Signals | null];
@@ -76,13 +94,28 @@ export class HelperProcess<Request extends object, Response> {
   /**
    * Sends a request to the process and waits for the response. After an error, the process must not be used again.
    * @param onProgress is called with each progress message of the process, from 0 to 1
-   * @throws ProcessLimitExceeded, DiskFull, HelperExited, or the reason of the aborted signal
+   * @throws ProcessLimitExceeded, DiskFull, HelperExited, HelperResponseIncomplete, or the reason of the aborted signal
    */
   async request(request: Request, signal: AbortSignal, onProgress?: (share: number) => void): Promise<Response> {
     const responded = this.receiveResponse(signal, onProgress);
     // An error while sending the request is ignored, because the process has then exited and `exited` is rejected with the reason.
     this.child.send(request, () => undefined);
-    return Promise.race([responded, this.exited]);
+    const response = await Promise.race([responded, this.exited]);
+    await this.assertComplete();
+    return response;
+  }
+
+  /** @throws ProcessLimitExceeded or HelperResponseIncomplete when the process has written that a part of its response is missing */
+  private async assertComplete(): Promise<void> {
+    const { name, limits, incompleteOutput } = this.program;
+    if (!incompleteOutput) return;
+    // What the process wrote before its response has arrived as well, but may be read later in the same iteration of the event loop.
+    await nextLoopIteration();
+    const errorOutput = this.errorOutput();
+    if (!incompleteOutput.test(errorOutput)) return;
+    throw (
+      findExceededProcessLimit({ signal: null, errorOutput }, limits) ?? new HelperResponseIncomplete(name, errorOutput)
+    );
   }
 
   private async receiveResponse(signal: AbortSignal, onProgress?: (share: number) => void): Promise<Response> {

@@ -44,6 +44,8 @@ export const textExtractionSettings = {
   SPEECH_MEMORY_MB: positiveInteger.default(3_072),
   /** The limit of processor time of a speech helper process from its start to its end, in seconds. */
   SPEECH_CPU_SECONDS: positiveInteger.default(3_600),
+  /** The time without recordings after which a speech helper process ends, which frees the memory of its model, in milliseconds. */
+  SPEECH_IDLE_MS: positiveInteger.default(60_000),
   /** Which engine recognizes the text in photos: the local OCR engine, or a vision model of the OpenAI-compatible provider. */
   OCR_PROVIDER: z.enum(['local', 'openai']).default('local'),
   OCR_MODEL: z.string().min(1).default('gpt-4o-mini'),

@@ -1,8 +1,7 @@
 import { field, integerField, type ProtobufField } from './protobuf.ts';
 
 /** The numbers of types and fields are from https://github.com/onnx/onnx/blob/main/onnx/onnx.proto. */
-const FLOAT = 1;
-const INT32 = 6;
+export const onnxTypes = { float: 1, int32: 6, int64: 7 } as const;
 const INTEGER_ATTRIBUTE = 2;
 /** The versions of the format and of its operators. sherpa-onnx's own runtime knows both. */
 const IR_VERSION = 8;
@@ -22,12 +21,18 @@ export interface OnnxNode {
   readonly attributes?: Readonly<Record<string, number>>;
 }
 
+export interface OnnxWeights {
+  readonly shape: readonly number[];
+  /** Numbers of 32 bits, or integers, which become integers of 64 bits. */
+  readonly values: Float32Array | readonly number[];
+}
+
 export interface OnnxNetwork {
   readonly inputs: readonly OnnxValue[];
   readonly outputs: readonly OnnxValue[];
   readonly nodes: readonly OnnxNode[];
   /** The weights, by their name. */
-  readonly weights: Readonly<Record<string, { readonly shape: readonly number[]; readonly values: Float32Array }>>;
+  readonly weights: Readonly<Record<string, OnnxWeights>>;
   readonly metadata: Readonly<Record<string, string>>;
 }
 
@@ -36,14 +41,7 @@ export function encodeOnnxFile({ inputs, outputs, nodes, weights, metadata }: On
   const graph = [
     ...nodes.map((node) => field(1, encodeNode(node))),
     field(2, 'network'),
-    ...Object.entries(weights).map(([name, { shape, values }]) =>
-      field(5, [
-        ...shape.map((length) => integerField(1, length)),
-        integerField(2, FLOAT),
-        field(8, name),
-        field(9, new Uint8Array(values.buffer, values.byteOffset, values.byteLength)),
-      ]),
-    ),
+    ...Object.entries(weights).map(([name, values]) => field(5, encodeWeights(name, values))),
     ...inputs.map((value) => field(11, encodeValue(value))),
     ...outputs.map((value) => field(12, encodeValue(value))),
   ];
@@ -53,6 +51,17 @@ export function encodeOnnxFile({ inputs, outputs, nodes, weights, metadata }: On
     field(8, [integerField(2, OPSET)]),
     ...Object.entries(metadata).map(([key, value]) => field(14, [field(1, key), field(2, value)])),
   ]);
+}
+
+function encodeWeights(name: string, { shape, values }: OnnxWeights): ProtobufField[] {
+  const isFloat = values instanceof Float32Array;
+  const numbers = isFloat ? values : BigInt64Array.from(values, BigInt);
+  return [
+    ...shape.map((length) => integerField(1, length)),
+    integerField(2, isFloat ? onnxTypes.float : onnxTypes.int64),
+    field(8, name),
+    field(9, new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)),
+  ];
 }
 
 function encodeNode({ operator, inputs, output, attributes = {} }: OnnxNode): ProtobufField[] {
@@ -70,8 +79,5 @@ function encodeValue({ name, type, shape }: OnnxValue): ProtobufField[] {
   const dimensions = shape.map((length) =>
     field(1, [typeof length === 'number' ? integerField(1, length) : field(2, length)]),
   );
-  return [
-    field(1, name),
-    field(2, [field(1, [integerField(1, type === 'float' ? FLOAT : INT32), field(2, dimensions)])]),
-  ];
+  return [field(1, name), field(2, [field(1, [integerField(1, onnxTypes[type]), field(2, dimensions)])])];
 }

@@ -5,15 +5,15 @@ import { demuxerFor } from '../../ffmpeg/demuxer-for.ts';
 import { type Ffmpeg, FfmpegError } from '../../ffmpeg/ffmpeg.ts';
 import { restrictedInputArgs } from '../../ffmpeg/restricted-input-args.ts';
 import { HelperProcessPool } from '../../helper-processes/helper-process-pool.ts';
-import { HelperExited } from '../../helper-processes/helper-process.ts';
 import type { JobAttempt } from '../../jobs/handles-job.decorator.ts';
-import { PermanentJobFailure, processLimitFailure, RetryableJobFailure } from '../../jobs/job-failures.ts';
+import { PermanentJobFailure, processLimitFailure } from '../../jobs/job-failures.ts';
 import { ProcessLimitExceeded } from '../../process-limits/limit-exceeded.ts';
 import { speechHelperLimits } from '../../process-limits/limits-by-program.ts';
 import type { Transcript } from '../parse-transcription-response.ts';
 import type { RecordingToTranscribe, TranscriptionEngine } from '../transcription-engine.ts';
 import { joinPhrases, spokenWordsOf } from './join-phrases.ts';
 import { SAMPLE_RATE } from './samples.ts';
+import { speechJobFailure } from './speech-job-failure.ts';
 import type { SpeechRequest, SpeechResponse } from './speech-messages.ts';
 import { readSpeechModel } from './speech-model.ts';
 import { VOICE_MODEL } from './voice-model.ts';
@@ -22,8 +22,8 @@ import { VOICE_MODEL } from './voice-model.ts';
 const HEAP_MB = 128;
 /** A helper process is replaced after this number of recordings, so that memory that the engine does not free cannot grow without end. */
 const RECORDINGS_PER_PROCESS = 50;
-/** A helper process that has been idle for this time is ended, which frees the memory of its models. */
-const IDLE_TIMEOUT_MS = 60_000;
+/** What the engine writes when a network fails, for example without memory. The phrase has no text then. */
+const PHRASE_LOST = /Return an empty result/;
 
 /** Transcribes on this machine with an installed speech model, in helper processes. No part of a recording leaves the machine. */
 export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicationShutdown {
@@ -34,10 +34,16 @@ export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicat
     private readonly ffmpeg: Ffmpeg,
   ) {
     this.processes = new HelperProcessPool({
-      program: { name: 'speech-helper-process', heapMb: HEAP_MB, limits: speechHelperLimits(config) },
+      program: {
+        name: 'speech-helper-process',
+        heapMb: HEAP_MB,
+        limits: speechHelperLimits(config),
+        incompleteOutput: PHRASE_LOST,
+      },
       maxProcesses: Math.max(1, config.TRANSCRIBE_CONCURRENCY),
       maxRequestsPerProcess: RECORDINGS_PER_PROCESS,
-      idleTimeoutMs: IDLE_TIMEOUT_MS,
+      // The end of an idle process frees the memory of its models.
+      idleTimeoutMs: config.SPEECH_IDLE_MS,
     });
   }
 
@@ -56,7 +62,7 @@ export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicat
     const { phrases } = await this.processes
       .run(request, () => signal, onProgress)
       .catch((cause: unknown) => {
-        throw asJobFailure(cause, isLoaded);
+        throw speechJobFailure(cause, isLoaded);
       });
     return { text: joinPhrases(phrases), words: spokenWordsOf(phrases) };
   }
@@ -82,20 +88,4 @@ export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicat
     });
     return samples;
   }
-}
-
-/**
- * Returns the job failure for an error of a helper process. While the models are being loaded, the recording cannot be the cause: the next
- * one would fail in the same way. A process that was killed from outside says nothing about either.
- * @param isLoaded whether the engine had loaded its models
- */
-function asJobFailure(cause: unknown, isLoaded: boolean): unknown {
-  const hasExited = cause instanceof HelperExited;
-  if (hasExited && cause.wasKilled) return new RetryableJobFailure('child_died', cause.message, { cause });
-  if (!isLoaded && (hasExited || cause instanceof ProcessLimitExceeded))
-    return new PermanentJobFailure('engine_unusable', `the speech engine could not load its models: ${cause.message}`, {
-      cause,
-    });
-  if (cause instanceof ProcessLimitExceeded) return processLimitFailure(cause);
-  return hasExited ? new RetryableJobFailure('child_died', cause.message, { cause }) : cause;
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 
 export const SAMPLE_RATE = 16_000;
-const BYTES_PER_SAMPLE = 2;
+export const BYTES_PER_SAMPLE = 2;
 const FULL_SCALE = 32_768;
 
 /**

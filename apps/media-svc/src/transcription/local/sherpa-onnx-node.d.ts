@@ -4,17 +4,27 @@ declare module 'sherpa-onnx-node' {
     acceptWaveform(audio: { sampleRate: number; samples: Float32Array }): void;
   }
 
+  /** One of the three models must be given. */
+  export interface RecognizerOptions {
+    modelConfig: {
+      senseVoice?: { model: string; language: string; useInverseTextNormalization: 0 | 1 };
+      paraformer?: { model: string };
+      /** An empty language is detected. */
+      whisper?: { encoder: string; decoder: string; language: string; task: 'transcribe' };
+      tokens: string;
+      numThreads: number;
+      debug: false;
+    };
+  }
+
   class OfflineRecognizer {
     /** Loads the model. An invalid model ends the process. */
-    constructor(config: {
-      modelConfig: {
-        senseVoice: { model: string; language: string; useInverseTextNormalization: 0 | 1 };
-        tokens: string;
-        numThreads: number;
-        debug: false;
-      };
-    });
+    constructor(config: RecognizerOptions);
     createStream(): OfflineStream;
+    /**
+     * Recognizes the samples of a stream. When the network fails, for example without memory, it writes the reason to the error output and leaves
+     * the result empty.
+     */
     decode(stream: OfflineStream): void;
     getResult(stream: OfflineStream): { text: string; tokens: string[]; timestamps: number[] };
   }

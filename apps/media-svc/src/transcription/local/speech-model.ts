@@ -7,21 +7,25 @@ import { PermanentJobFailure } from '../../jobs/job-failures.ts';
 const fileName = z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/);
 const modelFile = z.object({ name: fileName, bytes: z.int().positive() });
 
-/** The schema of `model.json` in the folder of a speech model. */
-const descriptionSchema = z.object({
-  /** SenseVoice: one CTC network and its tokens. */
-  kind: z.literal('sense-voice'),
-  files: z.object({ model: modelFile, tokens: modelFile }),
-});
+/** The schema of `model.json` in the folder of a speech model. `tokens` has a token and its number in each line, all other files are ONNX. */
+const descriptionSchema = z.discriminatedUnion('kind', [
+  /** SenseVoice: one CTC network. */
+  z.object({ kind: z.literal('sense-voice'), files: z.object({ model: modelFile, tokens: modelFile }) }),
+  /** Paraformer: one network that predicts all tokens at once. Only some of its models report times. */
+  z.object({ kind: z.literal('paraformer'), files: z.object({ model: modelFile, tokens: modelFile }) }),
+  /** Whisper: two networks. The engine reports no times for it. */
+  z.object({
+    kind: z.literal('whisper'),
+    files: z.object({ encoder: modelFile, decoder: modelFile, tokens: modelFile }),
+  }),
+]);
+type Description = z.output<typeof descriptionSchema>;
 
-/** A speech model on the local disk. */
-export interface SpeechModel {
-  readonly kind: 'sense-voice';
-  /** The path of the network in the format ONNX. */
-  readonly model: string;
-  /** The path of the file with a token and its number in each line. */
-  readonly tokens: string;
-}
+/** A speech model on the local disk: its kind, and the path of each of its files. */
+export type SpeechModel = PathsOf<Description>;
+type PathsOf<Described> = Described extends { kind: infer Kind; files: infer Files }
+  ? { readonly kind: Kind; readonly paths: { readonly [Role in keyof Files]: string } }
+  : never;
 
 /**
  * Reads which speech model is in a folder, and checks that its files are complete. A file that was cut when it was copied has another size.
@@ -44,7 +48,8 @@ export async function readSpeechModel(folder: string): Promise<SpeechModel> {
         `${join(folder, name)} has ${size} bytes instead of ${bytes}: the speech model must be installed again`,
       );
   }
-  return { kind, model: join(folder, files.model.name), tokens: join(folder, files.tokens.name) };
+  const paths = Object.fromEntries(Object.entries(files).map(([role, { name }]) => [role, join(folder, name)]));
+  return { kind, paths } as SpeechModel;
 }
 
 const unusable = (message: string, cause?: unknown): PermanentJobFailure =>
