@@ -5,6 +5,7 @@ import {
   canOpenShareLink,
   canReadExactCoordinates,
   canReadShareId,
+  canReadTranscriptState,
   canViewEntry,
   canViewTimeline,
   needsRelation,
@@ -42,6 +43,7 @@ it('the policy of entries holds for every entry, viewer and relation', () => {
         exactPosition: canReadExactCoordinates(entry, viewer),
         shareLink: canOpenShareLink(entry, relation),
         shareId: canReadShareId(entry, viewer),
+        transcriptState: canReadTranscriptState(entry, viewer),
         timeline: canViewTimeline(relation),
         needsRelation: needsRelation(entry.authorId, viewer),
       }).toEqual({
@@ -50,6 +52,7 @@ it('the policy of entries holds for every entry, viewer and relation', () => {
         exactPosition: isAuthor,
         shareLink: isPublic && mayView,
         shareId: isPublic || isAuthor,
+        transcriptState: isAuthor,
         timeline: relation !== 'hidden',
         needsRelation: !isAuthor,
       });

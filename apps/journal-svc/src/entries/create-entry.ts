@@ -14,7 +14,7 @@ import { coordinatesToStore } from './coordinates-to-store.ts';
 import { EntryFileResolver } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { type EntryRecord, presentEntry } from './entry.presenter.ts';
-import { findExtractedText } from './extracted-texts.ts';
+import { findTextOfFiles } from './extracted-texts.ts';
 import { insertEntry, type NewEntryRows } from './insert-entry.ts';
 
 @Injectable()
@@ -43,9 +43,9 @@ export class CreateEntry {
       // A statement of its own, so that the insertion sees what was committed while this transaction waited for the locks.
       await acquireFileLocks(tx, fileIds);
       const isTextWanted = draft.extractedText === '' && !textRemoved;
-      const extractedText = isTextWanted ? await findExtractedText(tx, fileIds) : draft.extractedText;
+      const textOfFiles = isTextWanted ? await findTextOfFiles(tx, files) : {};
       const executor = { query: <Row>(statement: Prisma.Sql) => tx.$queryRaw<Row[]>(statement) };
-      return insertOnce(executor, tx, { ...rows, entry: { ...rows.entry, extractedText } }, request);
+      return insertOnce(executor, tx, { ...rows, entry: { ...rows.entry, ...textOfFiles } }, request);
     });
   }
 
@@ -59,6 +59,8 @@ export class CreateEntry {
       title: draft.title,
       content: draft.content,
       extractedText: draft.extractedText,
+      // A text that comes with a recording is its transcript, by the server or by the browser.
+      isTranscriptDraft: draft.extractedText !== '' && files.some(({ role }) => role === 'audio'),
       privacyLevel: resolvePrivacyLevel(draft, 'private'),
       shareId: generateShareId(),
       language: draft.language,

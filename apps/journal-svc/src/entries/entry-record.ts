@@ -6,7 +6,8 @@ import type { EntryRecord } from './entry.presenter.ts';
  * build JSON of the author and the files than for all the rest of a page.
  */
 export const entryColumns = Prisma.sql`
-  e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText", e.privacy_level AS "privacyLevel",
+  e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText",
+  e.is_transcript_draft AS "isTranscriptDraft", e.privacy_level AS "privacyLevel",
   e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather, e.created_at AS "createdAt",
   e.updated_at AS "updatedAt", e.version, a.username, a.first_name AS "firstName", a.last_name AS "lastName",
   a.profile_image_url AS "profileImageUrl",
@@ -19,6 +20,7 @@ export interface EntryRow {
   readonly title: string;
   readonly content: string;
   readonly extractedText: string;
+  readonly isTranscriptDraft: boolean;
   readonly privacyLevel: PrivacyLevel;
   readonly shareId: string;
   readonly language: string;
@@ -45,6 +47,7 @@ export function toEntryRecord(row: EntryRow): EntryRecord {
     title: row.title,
     content: row.content,
     extractedText: row.extractedText,
+    isTranscriptDraft: row.isTranscriptDraft,
     privacyLevel: row.privacyLevel,
     shareId: row.shareId,
     language: row.language,

@@ -1,7 +1,7 @@
-import { type Entry, mediaUrl } from '@memory/contracts';
+import { type Entry, mediaUrl, type TranscriptState } from '@memory/contracts';
 import type { Viewer } from '@memory/service-kit';
 import type { FileRole, Prisma } from '../generated/prisma/client.ts';
-import { canReadExactCoordinates, canReadShareId } from './entry.policy.ts';
+import { canReadExactCoordinates, canReadShareId, canReadTranscriptState } from './entry.policy.ts';
 import { roundCoordinate } from './round-coordinate.ts';
 
 /** The Prisma `include` for the relations of an entry that `presentEntry` needs: the author, and the files in order. */
@@ -13,15 +13,20 @@ export const includeAuthorAndFiles = {
 /** An entry with the relations that `presentEntry` needs. */
 export type EntryRecord = Prisma.EntryGetPayload<{ include: typeof includeAuthorAndFiles }>;
 
-/** Presents an entry for this viewer. `shareId` is null unless the viewer may read it, and only the author reads exact coordinates. */
+/**
+ * Presents an entry for this viewer. `shareId` is null unless the viewer may read it, and only the author reads exact coordinates and the
+ * state of the transcript.
+ */
 export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
   const { authorId, author, files, shareId, latitude, longitude, createdAt, updatedAt, ...rest } = record;
+  const { isTranscriptDraft: _, ...fields } = rest;
   const isExact = canReadExactCoordinates(record, viewer);
   return {
-    ...rest,
+    ...fields,
     userId: authorId,
     originalAudioUrl: fileUrl('audio', files),
     originalImageUrl: fileUrl('image', files),
+    ...(canReadTranscriptState(record, viewer) && transcriptState(record)),
     isPublic: record.privacyLevel === 'public',
     shareId: canReadShareId(record, viewer) ? shareId : null,
     latitude: isExact ? latitude : roundCoordinate(latitude),
@@ -33,6 +38,15 @@ export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
     updatedAt: updatedAt.toISOString(),
     user: author,
   };
+}
+
+function transcriptState({
+  extractedText,
+  files,
+  isTranscriptDraft,
+}: EntryRecord): { transcriptState: TranscriptState } | null {
+  const hasTranscript = extractedText !== '' && files.some(({ role }) => role === 'audio');
+  return hasTranscript ? { transcriptState: isTranscriptDraft ? 'draft' : 'confirmed' } : null;
 }
 
 function fileUrl(role: FileRole, files: EntryRecord['files']): string | null {

@@ -1,6 +1,7 @@
 import { writeOutbox } from '@memory/event-bus';
 import { entryUpdated } from '@memory/events';
 import type { Transaction } from '../database.ts';
+import type { FileRole, FileText } from '../generated/prisma/client.ts';
 import { acquireFileLocks } from './advisory-locks.ts';
 
 /** The text that media-svc found in a file by transcription or OCR. */
@@ -10,9 +11,15 @@ export interface ExtractedText {
   readonly extractedText: string;
 }
 
+/** The text of an entry's files, and whether it is a transcript, which is a draft until the author confirms it. */
+export interface TextOfFiles {
+  readonly extractedText: string;
+  readonly isTranscriptDraft: boolean;
+}
+
 /**
  * Stores the extracted text of a file for entries that are created later. Also copies the text into every existing entry that uses the
- * file, has no text yet, and whose author did not remove the text. The lock on the file serializes this function and a concurrent
+ * file, has no text yet, and whose author did not remove the text, as a draft where the file is the entry's recording. The lock on the file serializes this function and a concurrent
  * `CreateEntry` or `UpdateEntry`, so that the later one sees the result of the earlier one.
  */
 export async function attachExtractedText(
@@ -26,13 +33,18 @@ export async function attachExtractedText(
     update: { extractedText },
   });
   if (extractedText === '') return;
-  const updated = await tx.entry.updateManyAndReturn({
-    where: { authorId: ownerId, extractedText: '', files: { some: { fileId, textRemoved: false } } },
-    data: { extractedText, version: { increment: 1 } },
-    select: { id: true, version: true },
-  });
-  for (const { id, version } of updated) {
-    await writeOutbox(tx, entryUpdated, { entityId: id, data: { entryId: id, authorId: ownerId, version } });
+  // A file may be the recording of one entry and an attached file of another one. The second statement finds the entries that the first one
+  // leaves without a text.
+  for (const isTranscriptDraft of [true, false]) {
+    const role = isTranscriptDraft ? { role: 'audio' as const } : {};
+    const updated = await tx.entry.updateManyAndReturn({
+      where: { authorId: ownerId, extractedText: '', files: { some: { fileId, textRemoved: false, ...role } } },
+      data: { extractedText, isTranscriptDraft, version: { increment: 1 } },
+      select: { id: true, version: true },
+    });
+    for (const { id, version } of updated) {
+      await writeOutbox(tx, entryUpdated, { entityId: id, data: { entryId: id, authorId: ownerId, version } });
+    }
   }
 }
 
@@ -41,9 +53,24 @@ export async function attachExtractedText(
  * files.
  */
 export async function findExtractedText(tx: Transaction, fileIds: readonly string[]): Promise<string> {
+  return (await findFirstText(tx, fileIds))?.extractedText ?? '';
+}
+
+/** The text that `findExtractedText` returns for these files of an entry. It is a draft when it is that of the recording. */
+export async function findTextOfFiles(
+  tx: Transaction,
+  files: readonly { readonly fileId: string; readonly role: FileRole }[],
+): Promise<TextOfFiles> {
+  const fileIds = files.map(({ fileId }) => fileId);
+  const text = await findFirstText(tx, fileIds);
+  const isTranscriptDraft = files.some(({ fileId, role }) => fileId === text?.fileId && role === 'audio');
+  return { extractedText: text?.extractedText ?? '', isTranscriptDraft };
+}
+
+async function findFirstText(tx: Transaction, fileIds: readonly string[]): Promise<FileText | undefined> {
   const texts = await tx.fileText.findMany({ where: { fileId: { in: [...fileIds] }, extractedText: { not: '' } } });
   const first = fileIds.find((fileId) => texts.some((text) => text.fileId === fileId));
-  return texts.find((text) => text.fileId === first)?.extractedText ?? '';
+  return texts.find((text) => text.fileId === first);
 }
 
 /** Deletes the stored texts of those files that no entry uses any more. The caller must hold the locks of the files. */

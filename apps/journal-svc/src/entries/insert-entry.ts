@@ -31,9 +31,9 @@ export async function insertEntry(
   const inserted = await executor.query(Prisma.sql`
     WITH ${idempotencyQueries(request, response)},
     new_entry AS (
-      INSERT INTO entry (id, author_id, title, content, extracted_text, privacy_level, share_id, language, location, latitude, longitude,
+      INSERT INTO entry (id, author_id, title, content, extracted_text, is_transcript_draft, privacy_level, share_id, language, location, latitude, longitude,
         weather, created_at, updated_at, version, search_signature)
-      SELECT ${id}::uuid, ${authorId}::uuid, ${entry.title}, ${entry.content}, ${entry.extractedText},
+      SELECT ${id}::uuid, ${authorId}::uuid, ${entry.title}, ${entry.content}, ${entry.extractedText}, ${entry.isTranscriptDraft}::boolean,
         ${entry.privacyLevel}::privacy_level, ${entry.shareId}, ${entry.language}, ${entry.location}, ${entry.latitude},
         ${entry.longitude}, ${entry.weather}, ${entry.createdAt}::timestamptz, ${entry.updatedAt}::timestamptz, ${version}::int,
         ${searchSignatureOf(entry)}::bit(2048)

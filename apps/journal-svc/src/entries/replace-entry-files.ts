@@ -2,7 +2,7 @@ import type { Transaction } from '../database.ts';
 import type { FileRole } from '../generated/prisma/client.ts';
 import type { ResolvedEntryFile } from './entry-files.ts';
 import type { EntryRecord } from './entry.presenter.ts';
-import { deleteUnusedExtractedTexts, findExtractedText } from './extracted-texts.ts';
+import { deleteUnusedExtractedTexts, findExtractedText, findTextOfFiles, type TextOfFiles } from './extracted-texts.ts';
 
 /**
  * Replaces the files of an entry in the given roles. When the entry's text is empty or was extracted from a removed file, it is replaced by
@@ -14,8 +14,9 @@ export async function replaceEntryFiles(
   entry: EntryRecord,
   roles: readonly FileRole[],
   files: ResolvedEntryFile[],
-): Promise<{ extractedText?: string }> {
-  const keptIds = entry.files.filter(({ role }) => !roles.includes(role)).map(({ fileId }) => fileId);
+): Promise<Partial<TextOfFiles>> {
+  const kept = entry.files.filter(({ role }) => !roles.includes(role));
+  const keptIds = kept.map(({ fileId }) => fileId);
   const replacedIds = entry.files.filter(({ role }) => roles.includes(role)).map(({ fileId }) => fileId);
   const newIds = files.map(({ fileId }) => fileId);
   const removedIds = replacedIds.filter((fileId) => !newIds.includes(fileId) && !keptIds.includes(fileId));
@@ -25,9 +26,9 @@ export async function replaceEntryFiles(
     select: { fileId: true },
   });
   const textRemovedIds = new Set(filesWithoutText.map(({ fileId }) => fileId));
-  const textOfRemainingFiles = await findExtractedText(
+  const textOfRemainingFiles = await findTextOfFiles(
     tx,
-    [...newIds, ...keptIds].filter((fileId) => !textRemovedIds.has(fileId)),
+    [...files, ...kept].filter(({ fileId }) => !textRemovedIds.has(fileId)),
   );
 
   await tx.entryFile.deleteMany({ where: { entryId: entry.id, role: { in: [...roles] } } });
@@ -37,5 +38,5 @@ export async function replaceEntryFiles(
   await deleteUnusedExtractedTexts(tx, replacedIds);
   const current = await tx.entry.findUniqueOrThrow({ where: { id: entry.id }, select: { extractedText: true } });
   const isTextOfRemovedFile = textOfRemovedFiles !== '' && current.extractedText === textOfRemovedFiles;
-  return current.extractedText === '' || isTextOfRemovedFile ? { extractedText: textOfRemainingFiles } : {};
+  return current.extractedText === '' || isTextOfRemovedFile ? textOfRemainingFiles : {};
 }

@@ -14,6 +14,7 @@ import { EntryFileResolver, fileRolesInRequest } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { type EntryRecord, includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
 import { replaceEntryFiles } from './replace-entry-files.ts';
+import { isTranscriptDraftAfter } from './transcript-draft.ts';
 
 @Injectable()
 export class UpdateEntry {
@@ -31,7 +32,8 @@ export class UpdateEntry {
    */
   async execute(id: string, viewer: Viewer, changes: EntryChanges, ifMatch?: string): Promise<EntryRecord> {
     const { authorId } = await this.access.findEditable(id, viewer);
-    const { originalAudioUrl, originalImageUrl, mediaFiles, isPublic, privacyLevel, ...fields } = changes;
+    const { originalAudioUrl, originalImageUrl, mediaFiles, isPublic, privacyLevel, transcriptConfirmed, ...fields } =
+      changes;
     const fileFields = { originalAudioUrl, originalImageUrl, mediaFiles };
     const roles = fileRolesInRequest(fileFields);
     const files = await this.files.resolve(authorId, fileFields);
@@ -56,6 +58,13 @@ export class UpdateEntry {
         data: {
           ...textOfFiles,
           ...fields,
+          isTranscriptDraft: isTranscriptDraftAfter(before, {
+            typedText: fields.extractedText,
+            textOfFiles,
+            roles,
+            files,
+            isConfirmed: transcriptConfirmed === true,
+          }),
           ...coordinatesToStore(this.config, fields),
           privacyLevel: resolvePrivacyLevel({ isPublic, privacyLevel }, before.privacyLevel),
           version: { increment: 1 },

@@ -75,6 +75,8 @@ export const entryChangesSchema = z.object({
   title: titleSchema.optional(),
   content: storableText(ENTRY_TEXT_MAX_LENGTH).optional(),
   extractedText: storableText(ENTRY_TEXT_MAX_LENGTH).optional(),
+  /** The author has compared the transcript, as it is after this change, with the recording. */
+  transcriptConfirmed: z.literal(true).optional(),
   originalAudioUrl: mediaUrlSchema.nullable().optional(),
   originalImageUrl: mediaUrlSchema.nullable().optional(),
   /** The complete, ordered list of the entry's files. Files that are not in the list are removed from the entry. */

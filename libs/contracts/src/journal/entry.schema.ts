@@ -6,6 +6,10 @@ import { publicProfileSchema } from '../social/user.schema.ts';
 export const privacyLevels = ['private', 'friends', 'public'] as const;
 export type PrivacyLevel = (typeof privacyLevels)[number];
 
+/** A transcript is a `draft` until its author confirms it. */
+export const transcriptStates = ['draft', 'confirmed'] as const;
+export type TranscriptState = (typeof transcriptStates)[number];
+
 export const mediaFileSchema = z.object({ url: z.string(), type: z.string() });
 
 export const entrySchema = z.object({
@@ -16,6 +20,11 @@ export const entrySchema = z.object({
   originalAudioUrl: z.string().nullable(),
   originalImageUrl: z.string().nullable(),
   extractedText: z.string(),
+  /**
+   * Whether the author has confirmed the text of the recording. Present only for the author, and only when the entry has a recording and a
+   * text. Transcripts that arrived before there were drafts count as confirmed.
+   */
+  transcriptState: z.enum(transcriptStates).optional(),
   isPublic: z.boolean(),
   privacyLevel: z.enum(privacyLevels),
   /**

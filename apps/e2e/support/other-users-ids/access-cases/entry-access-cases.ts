@@ -70,6 +70,17 @@ export const entryAccessCases: IdAccessCase[] = [
     }),
     'version of the entry',
   ),
+  ...byLevel(
+    (level) => ({
+      route: 'updateEntry',
+      place: 'params.id',
+      missing,
+      id: (owner) => owner.entryId(level),
+      others: () => ({ body: { extractedText: 'changed by the viewer', transcriptConfirmed: true } }),
+      expected: change(200)[level],
+    }),
+    'confirming the transcript',
+  ),
   ...byLevel((level) => ({
     route: 'deleteEntry',
     place: 'params.id',

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "entry" ADD COLUMN     "is_transcript_draft" BOOLEAN NOT NULL DEFAULT false;
