@@ -111,6 +111,7 @@ export const limitOfEveryRoute = {
   updateVocabularyItem: 'write',
   readWordCoverage: 'language',
   findWordGaps: 'language',
+  findSimilarWords: 'language',
   addLookup: 'write',
   readWordHistory: 'language',
   listWordSplits: 'read',

@@ -7,6 +7,7 @@ import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
 import { readOwnEnglishWords } from '../src/word-gaps/own-english-words.ts';
 import { buildEnglishWords } from './build-english-words.ts';
 import { buildSegmenterWords } from './build-segmenter-words.ts';
+import { buildSimilarWords } from './build-similar-words.ts';
 import { buildTraditionalPhrases } from './build-traditional-phrases.ts';
 
 /**
@@ -25,4 +26,5 @@ writeFileSync(
   join(folder, GENERATED_FILES.englishWords),
   buildEnglishWords(entries, segmenterWords, readOwnEnglishWords()),
 );
+writeFileSync(join(folder, GENERATED_FILES.similarWords), buildSimilarWords(entries, segmenterWords));
 writeFileSync(join(folder, GENERATED_FILES.traditionalPhrases), buildTraditionalPhrases());

@@ -15,6 +15,7 @@ import { MoodModule } from './mood/mood.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { PronunciationModule } from './pronunciation/pronunciation.module.ts';
 import { ReviewsModule } from './reviews/reviews.module.ts';
+import { SimilarWordsModule } from './similar-words/similar-words.module.ts';
 import { StrokesModule } from './strokes/strokes.module.ts';
 import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
@@ -39,6 +40,7 @@ import { WordStatesModule } from './word-states/word-states.module.ts';
     PrivacyModule,
     PronunciationModule,
     ReviewsModule,
+    SimilarWordsModule,
     StrokesModule,
     TranslationModule,
     TypefaceModule,

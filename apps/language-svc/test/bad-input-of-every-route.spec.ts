@@ -82,6 +82,7 @@ const validRequests: Partial<Record<keyof typeof routes, () => ValidRequest | Pr
   deleteWordSplit: () => ({ params: { text: '学生会' } }),
   addLookup: () => ({ body: { word: '公园', entryId: someId } }),
   readWordHistory: () => ({ params: { id: someId } }),
+  findSimilarWords: () => ({ body: { word: '公元' } }),
   findWordGaps: () => ({ body: { text: '今天我很 tired。' } }),
   readWordCoverage: () => ({ body: { texts: [{ text: '我去公园', writtenAt: '2026-11-20T10:00:00.000Z' }] } }),
   deleteVocabularyItem: () => ({ params: { id: someId } }),

@@ -29,6 +29,7 @@ export * from './language/learning-settings.schema.ts';
 export * from './language/mood.schema.ts';
 export * from './language/pronunciation.schema.ts';
 export * from './language/review.schema.ts';
+export * from './language/similar-word.schema.ts';
 export * from './language/strokes.schema.ts';
 export * from './language/typeface.schema.ts';
 export * from './language/vocabulary-context.schema.ts';

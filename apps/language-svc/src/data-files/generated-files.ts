@@ -15,6 +15,8 @@ export const GENERATED_FILES = {
   segmenterWords: 'segmenter-words.txt',
   /** Chinese words by the English words of their senses, in the format that `EnglishWords` reads. */
   englishWords: 'english-words.tsv',
+  /** Common words by their sound, in the format that `SimilarWordIndex` reads. */
+  similarWords: 'similar-words.tsv',
   /** Phrases in simplified characters, and the same in traditional characters, of OpenCC. */
   traditionalPhrases: 'traditional-phrases.tsv',
 } as const;

@@ -36,6 +36,6 @@ import { VocabularyController } from './vocabulary.controller.ts';
     DeleteVocabularyItem,
     RemoveHiddenSenses,
   ],
-  exports: [ListVocabularyContexts, VocabularyFrequencyUpdater],
+  exports: [ListVocabularyContexts, ListVocabularyWords, VocabularyFrequencyUpdater],
 })
 export class VocabularyModule {}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idParamsSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { annotateRequestSchema } from './dictionary.schema.ts';
+import { similarWordSchema, similarWordsRequestSchema } from './similar-word.schema.ts';
 import { wordCoverageRequestSchema, wordCoverageSchema } from './word-coverage.schema.ts';
 import { wordGapSchema } from './word-gap.schema.ts';
 import { newLookupSchema, wordHistoryPointSchema } from './word-history.schema.ts';
@@ -43,6 +44,16 @@ export const wordStateRoutes = {
       'The English words of the Chinese sentences of a text that are neither names nor abbreviations, with Chinese words for each',
     body: annotateRequestSchema,
     response: { status: 200, body: z.object({ gaps: z.array(wordGapSchema) }) },
+    errors: ['invalid_request', 'not_signed_in'],
+  }),
+  findSimilarWords: defineRoute({
+    method: 'post',
+    path: '/api/similar-words',
+    access: 'signed-in',
+    summary:
+      'At most eight words with which a Chinese word may be confused by its sound: those of the own vocabulary first, then common ones',
+    body: similarWordsRequestSchema,
+    response: { status: 200, body: z.object({ words: z.array(similarWordSchema) }) },
     errors: ['invalid_request', 'not_signed_in'],
   }),
 };
