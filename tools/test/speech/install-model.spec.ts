@@ -54,8 +54,15 @@ async function install(tiny: TinyArchive, { bytes = tiny.bytes, reserveMb = 1, o
 }
 const prefixOf = ({ bytes }: TinyArchive): string => sha256(bytes).slice(0, 12);
 
+/** The paths that the worker would load. */
+async function readInstalledPaths(): Promise<{ model: string; tokens: string }> {
+  const installed = await readSpeechModel(folders().model);
+  if (installed.kind !== 'sense-voice') throw new Error(`${installed.kind} is installed`);
+  return installed.paths;
+}
+
 async function expectInstalled(tiny = archive): Promise<void> {
-  const model = await readSpeechModel(folders().model);
+  const model = await readInstalledPaths();
   expect(model.model).toContain(prefixOf(tiny));
   expect(readFileSync(model.model).equals(tiny.model)).toBe(true);
   expect(readFileSync(model.tokens).equals(tiny.tokens)).toBe(true);
@@ -119,7 +126,7 @@ it('takes files over what a killed installation left', async () => {
   mkdirSync(folders().staging);
   writeFileSync(join(folders().staging, 'model'), 'half');
   writeFileSync(join(folders().model, `${prefixOf(next)}-model.onnx`), 'another half');
-  expect((await readSpeechModel(folders().model)).model).toContain(prefixOf(archive));
+  expect((await readInstalledPaths()).model).toContain(prefixOf(archive));
   await install(next);
   await expectInstalled(next);
 });
@@ -141,7 +148,7 @@ it('is checked by size and SHA-256, and removed with all that is left of an inst
   const installed = await readInstalledModel(folders());
   if (!installed) throw new Error('nothing is installed');
   expect(await findDamagedFiles(folders(), installed)).toEqual([]);
-  const { model } = await readSpeechModel(folders().model);
+  const { model } = await readInstalledPaths();
   writeFileSync(model, Buffer.from(archive.model).fill(0, 50, 60));
   expect(await findDamagedFiles(folders(), installed)).toEqual([
     expect.stringMatching(/has the SHA-256 \w+ instead of/),
