@@ -39,6 +39,24 @@ describe('a cross-site write', () => {
   });
 });
 
+describe('the download of all data', () => {
+  const path = '/api/export';
+
+  it.each(['cross-site', 'same-site'])('is not started by a %s link, so that it occupies nothing', async (site) => {
+    const { browser } = await app.newSignedInBrowser();
+    const before = app.services.media.requests.length;
+    const response = await browser.fetch(path, { headers: { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' } });
+    expect([response.status, await response.json()]).toMatchObject([403, { code: 'cross_site_request' }]);
+    expect(app.services.media.requests.length).toBe(before);
+  });
+
+  it('is started by the page, a typed address and clients that are no browsers', async () => {
+    const { browser } = await app.newSignedInBrowser();
+    const starts: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}];
+    for (const headers of starts) expect((await browser.fetch(path, { headers })).status).toBe(200);
+  });
+});
+
 describe('X-Forwarded-* headers', () => {
   it('are ignored unless a trusted proxy sends them', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };

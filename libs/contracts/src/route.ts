@@ -44,6 +44,11 @@ export type RouteContract = RouteAccess & {
    * version.
    */
   readonly versioned?: boolean;
+  /**
+   * Whether a GET request that a page of another site started is rejected, as every write is: for routes that occupy something of the viewer's.
+   * Cookies of sessions are sent with links from other sites.
+   */
+  readonly rejectsOtherSites?: boolean;
   /** Whether the route responds only after a long operation. The gateway then waits as long for the response as for uploads. */
   readonly longRunning?: boolean;
   readonly errors: readonly ErrorCode[];

@@ -14,10 +14,13 @@ export const exportRoutes = {
     access: 'signed-in',
     summary: `All data of the viewer as a ZIP file: JSON of account, friends, memories, vocabulary and files, and the files themselves. At most ${DATA_EXPORTS_MAX} at a time, the reserved ones included`,
     query: exportQuerySchema,
+    // Otherwise a link on another site could start downloads and occupy both.
+    rejectsOtherSites: true,
     response: { status: 200, body: null, type: 'application/zip' },
     errors: [
       'invalid_request',
       'not_signed_in',
+      'cross_site_request',
       'user_not_found',
       'data_export_not_found',
       'too_many_data_exports',
