@@ -25,6 +25,8 @@ export class PhraseMatcher<Value> {
 
   matchAt(text: string, index: number): PhraseMatch<Value> | undefined {
     for (const length of this.lengths.get(text.charAt(index)) ?? []) {
+      // At the end of the text, the slice of a longer phrase could be a shorter phrase.
+      if (index + length > text.length) continue;
       const value = this.values.get(text.slice(index, index + length));
       if (value !== undefined) return { value, length };
     }
