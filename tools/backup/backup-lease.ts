@@ -3,6 +3,8 @@ import { BACKUP_LOCK_KEY } from '../../apps/media-svc/src/object-store/backup-lo
 import { nameServer } from '../cli/name-server.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
+import { endLostConnection } from '../postgres/end-lost-connection.ts';
+import { backupConnection } from './backup-connection.ts';
 
 const MEDIA_DATABASE = 'memory_media';
 
@@ -18,13 +20,9 @@ export async function withBackupLease<Result>(
   serverUrl: string,
   work: (assertHeld: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({
-    connectionString: databaseUrl(serverUrl, MEDIA_DATABASE),
-    application_name: 'memory-backup',
-    keepAlive: true,
-  });
-  // The next statement reports a lost connection.
-  client.on('error', () => undefined);
+  const connectionString = databaseUrl(serverUrl, MEDIA_DATABASE);
+  const client = new Client({ connectionString, ...backupConnection });
+  endLostConnection(client, connectionString);
   try {
     await client.connect();
     await client.query("SELECT pg_catalog.set_config('search_path', '', false)");

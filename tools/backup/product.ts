@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { readRunningInstallation } from '../stack/running-installation.ts';
 import { readOrCreateInstallationSecrets, secretsFile } from '../stack/secrets.ts';
 import { PRONUNCIATION_FOLDER } from '../topology.ts';
+import { idleLimitAgent } from './target/idle-limit-agent.ts';
 
 /** What a backup copies. */
 export interface Product {
@@ -68,7 +69,7 @@ export async function openObjectStore(dataDir: string, env: NodeJS.ProcessEnv): 
   const options = objectStoreOptions(settings);
   if (options.driver === 'folder') return new FolderObjectStore(options.folder);
   const { S3ObjectStore } = await import('../../apps/media-svc/src/object-store/s3-object-store.ts');
-  return new S3ObjectStore(options);
+  return new S3ObjectStore({ ...options, agent: idleLimitAgent(options.endpoint) });
 }
 
 /** The fourth line of `postmaster.pid` is the port. The file exists while the server runs. */

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { UserFacingError } from '../../cli/user-facing-error.ts';
 import { databaseUrl } from '../../postgres/database-url.ts';
+import { endLostConnection } from '../../postgres/end-lost-connection.ts';
+import { backupConnection } from '../backup-connection.ts';
 import { applyCopySettings } from './copy-settings.ts';
 
 /** How long writes may wait for the snapshots, in milliseconds. When a transaction of a service takes longer, the attempt is repeated. */
@@ -27,11 +29,16 @@ export interface Snapshots {
 /**
  * Opens a snapshot of each database while no transaction that writes an event can commit in any of them.
  * @param serverUrl the address of the server with a user who may read all tables
+ * @param silenceMs see `endLostConnection`
  * @throws UserFacingError when transactions of the services do not end for two minutes
  */
-export async function openSnapshots(serverUrl: string, databases: readonly string[]): Promise<Snapshots> {
-  const clients = new Map(databases.map((database) => [database, createClient(serverUrl, database)]));
-  const lockers = databases.map((database) => createClient(serverUrl, database));
+export async function openSnapshots(
+  serverUrl: string,
+  databases: readonly string[],
+  silenceMs?: number,
+): Promise<Snapshots> {
+  const clients = new Map(databases.map((database) => [database, createClient(serverUrl, database, silenceMs)]));
+  const lockers = databases.map((database) => createClient(serverUrl, database, silenceMs));
   const close = async (): Promise<void> => {
     await Promise.all([...clients.values(), ...lockers].map((client) => client.end().catch(() => undefined)));
   };
@@ -48,14 +55,10 @@ export async function openSnapshots(serverUrl: string, databases: readonly strin
   }
 }
 
-function createClient(serverUrl: string, database: string): Client {
-  const client = new Client({
-    connectionString: databaseUrl(serverUrl, database),
-    application_name: 'memory-backup',
-    keepAlive: true,
-  });
-  // A connection that breaks between two statements would crash the process; the next statement reports it.
-  client.on('error', () => undefined);
+function createClient(serverUrl: string, database: string, silenceMs: number | undefined): Client {
+  const connectionString = databaseUrl(serverUrl, database);
+  const client = new Client({ connectionString, ...backupConnection });
+  endLostConnection(client, connectionString, silenceMs);
   return client;
 }
 

@@ -3,6 +3,7 @@ import { Client, S3Error } from 'minio';
 import { nameServer } from '../../cli/name-server.ts';
 import { UserFacingError } from '../../cli/user-facing-error.ts';
 import { assertObjectName, type BackupTarget, ObjectMissingError, type TargetObject } from './backup-target.ts';
+import { idleLimitAgent } from './idle-limit-agent.ts';
 
 export interface S3Credentials {
   /** The URL of the S3 server: `https://s3.eu-central-1.amazonaws.com`. */
@@ -10,6 +11,8 @@ export interface S3Credentials {
   region: string;
   accessKey: string;
   secretKey: string;
+  /** See `idleLimitAgent`. */
+  idleMs?: number;
 }
 
 /** A backup target in a bucket of an S3-compatible server, below a prefix. The server shows an object only once it is complete. */
@@ -20,7 +23,7 @@ export class S3Target implements BackupTarget {
   /** Empty, or ends with a slash. */
   private readonly prefix: string;
 
-  constructor(bucket: string, prefix: string, { endpoint, ...credentials }: S3Credentials) {
+  constructor(bucket: string, prefix: string, { endpoint, idleMs, ...credentials }: S3Credentials) {
     const { protocol, hostname, port } = new URL(endpoint);
     const useSSL = protocol === 'https:';
     this.client = new Client({
@@ -28,6 +31,7 @@ export class S3Target implements BackupTarget {
       port: port ? Number(port) : useSSL ? 443 : 80,
       useSSL,
       ...credentials,
+      transportAgent: idleLimitAgent(endpoint, idleMs),
     });
     this.bucket = bucket;
     this.prefix = prefix && `${prefix}/`;

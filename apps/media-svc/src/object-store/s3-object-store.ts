@@ -1,3 +1,4 @@
+import type { Agent } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client, S3Error } from 'minio';
@@ -14,6 +15,8 @@ export interface S3Options {
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
+  /** The agent of the requests; that of Node by default. */
+  readonly agent?: Agent;
 }
 
 /** An object store in a bucket of an S3-compatible server. The server shows an object only once it is complete. */
@@ -22,7 +25,7 @@ export class S3ObjectStore implements ObjectStore {
   private readonly bucket: string;
   private readonly region: string;
 
-  constructor({ endpoint, bucket, region, accessKey, secretKey }: S3Options) {
+  constructor({ endpoint, bucket, region, accessKey, secretKey, agent }: S3Options) {
     const { protocol, hostname, port } = new URL(endpoint);
     const useSSL = protocol === 'https:';
     this.client = new Client({
@@ -32,6 +35,7 @@ export class S3ObjectStore implements ObjectStore {
       region,
       accessKey,
       secretKey,
+      ...(agent && { transportAgent: agent }),
     });
     this.bucket = bucket;
     this.region = region;
