@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 /** The fields of a service in docker-compose.yml that the tests use. */
 export interface ComposeService {
   image: string;
+  profiles?: string[];
   build?: { target: string };
   command?: string[];
   entrypoint?: string[];

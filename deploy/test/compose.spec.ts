@@ -4,7 +4,12 @@ import { dirname, join } from 'node:path';
 import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
 import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
 import { processEnvironment } from '@memory/tools/stack/process-environment.ts';
-import { PRONUNCIATION_FOLDER, type ProcessEnvironmentContext, topology } from '@memory/tools/topology.ts';
+import {
+  PRONUNCIATION_FOLDER,
+  SPEECH_MODEL_FOLDER,
+  type ProcessEnvironmentContext,
+  topology,
+} from '@memory/tools/topology.ts';
 import { Ajv } from 'ajv';
 import { composeFile, repositoryRoot } from './compose-file.ts';
 
@@ -60,11 +65,14 @@ describe('docker-compose.yml', () => {
   it('lets language-svc read the recordings of words, and the command that installs them write them', () => {
     const { 'language-svc': language, admin } = composeFile.services;
     expect(language?.volumes).toEqual([`pronunciation:${language?.environment?.PRONUNCIATION_DIR}:ro`]);
-    expect(admin?.volumes).toEqual([`pronunciation:${admin?.environment?.DATA_DIR}/${PRONUNCIATION_FOLDER}`]);
+    expect(admin?.volumes).toContain(`pronunciation:${admin?.environment?.DATA_DIR}/${PRONUNCIATION_FOLDER}`);
   });
 
-  it('lets the worker read the speech model, and nobody write it', () => {
-    const { 'media-worker': worker, ...others } = composeFile.services;
+  it('lets the worker read the speech model, and the command that installs it write it', () => {
+    const { 'media-worker': worker, admin, ...others } = composeFile.services;
+    const { DATA_DIR: dataDir = '' } = admin?.environment ?? {};
+    expect(worker?.environment?.SPEECH_MODEL_DIR).toBe(`${dataDir}/${SPEECH_MODEL_FOLDER}`);
+    expect(admin?.volumes).toContain(`models:${dataDir}/${dirname(SPEECH_MODEL_FOLDER)}`);
     const [scratch, models] = worker?.volumes ?? [];
     expect(scratch).toBe('scratch:/scratch');
     expect(models).toBe(`models:${dirname(worker?.environment?.SPEECH_MODEL_DIR ?? '')}:ro`);
@@ -72,6 +80,17 @@ describe('docker-compose.yml', () => {
       volumes.some((volume) => volume.startsWith('models:')),
     );
     expect(users).toEqual([]);
+  });
+
+  it('has the server of the profile speech load the model that the workers ask for', () => {
+    const { speech, 'media-worker': worker } = composeFile.services;
+    expect(speech?.profiles).toEqual(['speech']);
+    const [, name, fallback] = /\$\{(\w+):-([^}]+)\}/.exec(speech?.environment?.PRELOAD_MODELS ?? '') ?? [];
+    expect(worker?.environment?.[name ?? '']).toBe(`\${${name}:-}`);
+    const documented = readFileSync(join(repositoryRoot, 'docs/operations/transcription.md'), 'utf8');
+    expect(documented).toContain(
+      `COMPOSE_PROFILES=speech\nOPENAI_BASE_URL=http://speech:8000/v1\nTRANSCRIBE_MODEL=${fallback}`,
+    );
   });
 
   it('starts each service after its dependencies', () => {

@@ -23,8 +23,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const filesOf = (name: string): string[] => readdirSync(pathInStage(images.build(name), '.'));
 
 describe('the images', () => {
-  it('media-svc installs ffmpeg', () => {
+  it('have the programs of the system that their processes run', () => {
     expect(images.build('media-svc').packages).toEqual(['ffmpeg']);
+    expect(images.build('migrate').packages).toEqual(['bzip2']);
   });
 
   it.each([
@@ -53,7 +54,11 @@ describe('the images', () => {
   it('have the folders of their volumes, owned by the user they run as', () => {
     expect(images.build('media-svc').ownedFolders).toEqual({ '/scratch': 'node', '/data/models': 'node' });
     expect(images.build('language-svc').ownedFolders).toEqual({ '/data/pronunciation': 'node' });
-    expect(images.build('migrate').ownedFolders).toEqual({ '/users': 'node', '/data/pronunciation': 'node' });
+    expect(images.build('migrate').ownedFolders).toEqual({
+      '/users': 'node',
+      '/data/pronunciation': 'node',
+      '/data/models': 'node',
+    });
   });
 
   it('gateway contains the web app', () => {

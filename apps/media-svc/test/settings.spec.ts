@@ -47,6 +47,15 @@ it.each([
 });
 
 it.each([
+  [{}, false],
+  [{ TRANSCRIBE_PROVIDER: '', OPENAI_API_KEY: '' }, false],
+  [{ TRANSCRIBE_PROVIDER: 'off' }, true],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1' }, true],
+])('with %o it is said who transcribes: %s', (settings, isTranscriberChosen) => {
+  expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings })).toMatchObject({ isTranscriberChosen });
+});
+
+it.each([
   [{ TRANSCRIBE_PROVIDER: 'openai' }, 'OPENAI_API_KEY: is not set'],
   [{ TRANSCRIBE_PROVIDER: 'local' }, 'SPEECH_MODEL_DIR: is not set'],
   [{ TRANSCRIBE_PROVIDER: 'whisper' }, 'TRANSCRIBE_PROVIDER'],
