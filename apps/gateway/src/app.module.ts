@@ -10,6 +10,7 @@ import { HealthModule } from './health/health.module.ts';
 import { InstallationModule } from './installation/installation.module.ts';
 import { LiveStreamModule } from './live-stream/live-stream.module.ts';
 import { OpenapiModule } from './openapi/openapi.module.ts';
+import { OwnerNoticesModule } from './owner-notices/owner-notices.module.ts';
 import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
@@ -40,6 +41,7 @@ export class AppModule {
         ExternalLoginModule,
         LiveStreamModule,
         InstallationModule,
+        OwnerNoticesModule,
         PrivacyModule,
         HealthModule,
         OpenapiModule,

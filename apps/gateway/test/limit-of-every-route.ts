@@ -68,6 +68,7 @@ export const limitOfEveryRoute = {
   readLearningSettings: 'read',
   readOnThisDay: 'read',
   readOnThisDaySettings: 'read',
+  readOwnerNotices: 'read',
   readPendingSignIn: 'read',
   readProfile: 'read',
   readPronunciation: 'read',

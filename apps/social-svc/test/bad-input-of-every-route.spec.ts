@@ -57,7 +57,7 @@ async function withPasskey() {
 
 let names = 0;
 const newName = () => `user-${(names += 1)}`;
-const { registerAccount, verifyPassword, readDeviceKey } = socialInternalRoutes;
+const { registerAccount, verifyPassword, readDeviceKey, checkFirstAccount } = socialInternalRoutes;
 const routes = {
   ...socialRoutes,
   ...blockRoutes,
@@ -74,6 +74,7 @@ const routes = {
   registerAccount,
   verifyPassword,
   readDeviceKey,
+  checkFirstAccount,
   readSocialPrivacy: privacyPartRoutes.readSocialPrivacy,
 };
 const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<ValidRequest>> = {
@@ -175,6 +176,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   registerAccount: () => ({ body: { username: newName(), password: TEST_PASSWORD, firstName: 'a' } }),
   verifyPassword: () => ({ body: { username: 'user-1', password: TEST_PASSWORD } }),
   readDeviceKey: () => ({ body: { username: 'user-1' } }),
+  checkFirstAccount: () => ({ params: { userId: tom } }),
 };
 
 it.each(Object.entries<RouteContract>(routes))(

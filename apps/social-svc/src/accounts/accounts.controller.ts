@@ -4,6 +4,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import { presentPublicProfile, presentUser } from './account.presenter.ts';
 import { ChangePassword, type PasswordChange } from './change-password.ts';
+import { CheckFirstAccount } from './check-first-account.ts';
 import { ConfirmPassword } from './confirm-password.ts';
 import { ReadAccount } from './read-account.ts';
 import { ReadKnownDeviceKey } from './read-known-device-key.ts';
@@ -24,6 +25,7 @@ export class AccountsController {
     private readonly deviceKeys: ReadKnownDeviceKey,
     private readonly changePassword: ChangePassword,
     private readonly confirmPassword: ConfirmPassword,
+    private readonly checkFirstAccount: CheckFirstAccount,
   ) {}
 
   @ImplementsRoute(routes.registerAccount)
@@ -49,6 +51,11 @@ export class AccountsController {
   @ImplementsRoute(routes.readAccount)
   async read(@Param({ schema: routes.readAccount.params }) { userId }: { userId: string }): Promise<User> {
     return presentUser(await this.readAccount.execute(userId));
+  }
+
+  @ImplementsRoute(routes.checkFirstAccount)
+  async checkFirst(@Param({ schema: routes.checkFirstAccount.params }) { userId }: { userId: string }) {
+    return { isFirst: await this.checkFirstAccount.execute(userId) };
   }
 
   @ImplementsRoute(routes.readAuthorCard)

@@ -4,6 +4,7 @@ import { InvitationsModule } from '../invitations/invitations.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { ChangePassword } from './change-password.ts';
+import { CheckFirstAccount } from './check-first-account.ts';
 import { ConfirmPassword } from './confirm-password.ts';
 import { ExternalAccountsController } from './external-accounts.controller.ts';
 import { FindAccountByUsername } from './find-account-by-username.ts';
@@ -22,6 +23,7 @@ import { VerifyPassword } from './verify-password.ts';
   controllers: [AccountsController, ExternalAccountsController],
   providers: [
     ChangePassword,
+    CheckFirstAccount,
     ConfirmPassword,
     FindAccountByUsername,
     FindOrCreateExternalAccount,

@@ -10,6 +10,8 @@ import newEntryEn from './new-entry.en.json' with { type: 'json' };
 import newEntryZh from './new-entry.zh.json' with { type: 'json' };
 import ownPastEn from './own-past.en.json' with { type: 'json' };
 import ownPastZh from './own-past.zh.json' with { type: 'json' };
+import ownerNoticesEn from './owner-notices.en.json' with { type: 'json' };
+import ownerNoticesZh from './owner-notices.zh.json' with { type: 'json' };
 import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
 import privacyEn from './privacy.en.json' with { type: 'json' };
@@ -54,6 +56,7 @@ describe.each([
   ['new entry', newEntryEn, newEntryZh],
   ['friends', friendsEn, friendsZh],
   ['own past', ownPastEn, ownPastZh],
+  ['owner notices', ownerNoticesEn, ownerNoticesZh],
   ['password reset', passwordResetEn, passwordResetZh],
   ['recorder', recorderEn, recorderZh],
   ['reviews', reviewsEn, reviewsZh],

@@ -4,6 +4,7 @@ import type en from './en.json';
 import type friends from './friends.en.json';
 import type newEntry from './new-entry.en.json';
 import type ownPast from './own-past.en.json';
+import type ownerNotices from './owner-notices.en.json';
 import type passwordReset from './password-reset.en.json';
 import type privacy from './privacy.en.json';
 import type readingAids from './reading-aids.en.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
         typeof newEntry &
         typeof friends &
         typeof ownPast &
+        typeof ownerNotices &
         typeof passwordReset &
         typeof privacy &
         typeof readingAids &

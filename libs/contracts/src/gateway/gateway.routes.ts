@@ -4,6 +4,7 @@ import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
 import { friendRequestRoutes } from './friend-request.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
+import { ownerNoticesRoutes } from './owner-notices.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { secondFactorSignInRoutes } from './second-factor-sign-in.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
@@ -22,5 +23,6 @@ export const gatewayRoutes = {
   ...externalLoginRoutes,
   ...eventStreamRoutes,
   ...installationRoutes,
+  ...ownerNoticesRoutes,
   ...privacyRoutes,
 };

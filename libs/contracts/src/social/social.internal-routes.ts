@@ -60,6 +60,16 @@ export const socialInternalRoutes = {
     response: { status: 200, body: userSchema },
     errors: ['user_not_found'],
   }),
+  checkFirstAccount: defineRoute({
+    method: 'get',
+    path: '/internal/accounts/{userId}/first',
+    access: 'internal',
+    callers: ['gateway'],
+    summary: 'Whether an account is the oldest one of the installation, that of its owner',
+    params: z.object({ userId: idSchema }),
+    response: { status: 200, body: z.object({ isFirst: z.boolean() }) },
+    errors: ['invalid_request', 'user_not_found'],
+  }),
   readAuthorCard: defineRoute({
     method: 'get',
     path: '/internal/accounts/{userId}/card',

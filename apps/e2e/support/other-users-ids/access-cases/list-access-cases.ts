@@ -76,6 +76,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
     shows: { owner: ['private', 'friends', 'public', 'name'], friend: ['name'], blocker: ['name'] },
   },
   { route: 'listDataExports', shows: {} },
+  { route: 'readOwnerNotices', shows: {} },
   { route: 'readConfig', shows: {} },
   { route: 'checkHealth', shows: {} },
 ];

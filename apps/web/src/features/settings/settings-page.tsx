@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../app/paths.ts';
 import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { OptionalContent } from '../../components/layout/optional-content.tsx';
+import { LazyOwnerNotices } from '../owner-notices/lazy-owner-notices.ts';
 import { LearningSettingGroup } from '../reviews/components/learning-setting-group.tsx';
 import { AudioCompatibilitySetting } from './components/audio-compatibility-setting.tsx';
 import { BlockedUsersSetting } from './components/blocked-users-setting.tsx';
@@ -23,6 +25,9 @@ export default function SettingsPage() {
     <div className="mx-auto w-full max-w-[56rem] px-4 py-8 sm:px-6">
       <DocumentTitle>{t('settings.title')}</DocumentTitle>
       <h1 className="mb-6 text-3xl">{t('settings.title')}</h1>
+      <OptionalContent>
+        <LazyOwnerNotices />
+      </OptionalContent>
       <div className="grid gap-9">
         <SettingGroup title={t('settings.groups.reading')}>
           <LanguageSetting />

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { OptionalContent } from '../../../components/layout/optional-content.tsx';
+import { LazyOwnerNotices } from '../../owner-notices/lazy-owner-notices.ts';
 import { titleIdea } from '../title-idea.ts';
 
 // The titles are in Chinese in every interface language, because the author learns it. The hints are in the interface language.
@@ -32,6 +34,11 @@ export default function FirstEntryIdeas() {
           </li>
         ))}
       </ul>
+      <div className="mt-4 empty:hidden">
+        <OptionalContent>
+          <LazyOwnerNotices />
+        </OptionalContent>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import type { gatewayRoutes } from '@memory/contracts';
+import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+
+type OwnerNotices = z.output<typeof gatewayRoutes.readOwnerNotices.response.body>;
+
+/** Finds what the owner of the installation should decide. It shows the command that does it, so only the owner is told. */
+@Injectable()
+export class ReadOwnerNotices {
+  constructor(
+    @InjectServiceClient('social-svc') private readonly social: ServiceClient,
+    @InjectServiceClient('media-svc') private readonly media: ServiceClient,
+  ) {}
+
+  /** @throws ApiError `service_unavailable` */
+  async execute(userId: string): Promise<OwnerNotices> {
+    const { isFirst } = await this.social.call({ userId }, (client, headers) =>
+      client.GET('/internal/accounts/{userId}/first', { params: { path: { userId } }, headers }),
+    );
+    if (!isFirst) return { notices: [] };
+    const { isChosen } = await this.media.call({ userId }, (client, headers) =>
+      client.GET('/internal/transcription', { headers }),
+    );
+    return { notices: isChosen ? [] : ['transcription_undecided'] };
+  }
+}

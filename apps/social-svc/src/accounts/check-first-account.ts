@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { ReadAccount } from './read-account.ts';
+
+/** Finds out whether an account is the oldest one. Whoever sets up an installation creates its first account. */
+@Injectable()
+export class CheckFirstAccount {
+  constructor(
+    private readonly database: Database,
+    private readonly readAccount: ReadAccount,
+  ) {}
+
+  /** @throws ApiError `user_not_found` */
+  async execute(userId: string): Promise<boolean> {
+    const { id, createdAt } = await this.readAccount.execute(userId);
+    const isOlder = { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+    return (await this.database.account.findFirst({ where: isOlder, select: { id: true } })) === null;
+  }
+}
