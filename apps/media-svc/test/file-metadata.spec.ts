@@ -105,6 +105,16 @@ it('a successful text extraction is not repeated', async () => {
   expect(provider.requests).toHaveLength(requestCount);
 });
 
+it('a text extraction that found no text can be repeated', async () => {
+  provider.respondWith({ text: '' });
+  const owner = newUserId();
+  const { file } = await media.uploadAccepted(owner, 'audio', wav);
+  await eventually(async () => expect(await textOf(owner, file.id)).toMatchObject({ status: 'done', value: '' }));
+  provider.respondWith({ text: '听到了' });
+  expect((await retryExtraction(owner, file.id)).status).toBe(202);
+  await eventually(async () => expect(await textOf(owner, file.id)).toMatchObject({ status: 'done', value: '听到了' }));
+});
+
 it('job progress is sent to the owner’s pages', async () => {
   const messages: string[] = [];
   const redis = new Redis(media.redisUrl);

@@ -6,7 +6,7 @@ import type { File } from '../generated/prisma/client.ts';
 import { textExtractionJobFor } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 
-/** Enqueues the text extraction of a file again after it has failed. */
+/** Enqueues the text extraction of a file again after it has failed, or has found no text. */
 @Injectable()
 export class RetryTextExtraction {
   constructor(
@@ -35,7 +35,9 @@ export class RetryTextExtraction {
     return pending ?? file;
   }
 
-  private isRetryable({ textStatus, textReason }: File): boolean {
-    return textStatus === 'failed' || (textReason === 'no_provider' && this.config.canTranscribe);
+  /** A text that was found to be empty can be requested again: the owner knows that somebody speaks. */
+  private isRetryable({ textStatus, textReason, extractedText }: File): boolean {
+    const isEmpty = textStatus === 'done' && textReason === null && extractedText === '';
+    return isEmpty || textStatus === 'failed' || (textReason === 'no_provider' && this.config.canTranscribe);
   }
 }

@@ -19,7 +19,7 @@ export const textExtractionRoutes = {
     path: '/api/media-files/{id}/read-again',
     access: 'signed-in',
     summary:
-      "Retry text extraction for one of one's own files after it failed; no effect while it is running or when there is a text",
+      "Retry text extraction for one of one's own files after it failed or found no text; no effect while it is running or when there is a text",
     params: idParamsSchema,
     response: { status: 202, body: mediaFileInfoSchema },
     errors: ['invalid_request', 'not_signed_in', 'file_not_found', 'file_not_yours'],

@@ -11,6 +11,7 @@ import { emptyDraft, type EntryDraft } from '../draft.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
 
 const NOTE = 'Your voice is kept. If you like, type what you said in the box above.';
+const UNHEARD = 'We heard no words in your recording. It is kept; if you like, type what you said in the box above.';
 const FILE_ID = '018f0000-0000-7000-8000-000000000001';
 
 let requests = 0;
@@ -46,14 +47,14 @@ async function renderFields(
 
 describe('the fields of a draft with a recording that has no transcript', () => {
   it.each([
-    ['no provider is configured', { status: 'none', reason: 'no_provider' }],
-    ['the provider failed', { status: 'failed', reason: 'provider_failed' }],
-    ['nothing was heard', { status: 'done' }],
-  ])('say that the words can be typed, until the author types, when %s', async (_, text) => {
+    ['no provider is configured', { status: 'none', reason: 'no_provider' }, NOTE],
+    ['the provider failed', { status: 'failed', reason: 'provider_failed' }, NOTE],
+    ['nothing was heard', { status: 'done' }, UNHEARD],
+  ])('say that the words can be typed, until the author types, when %s', async (_, text, note) => {
     await renderFields(text);
-    expect((await screen.findByText(NOTE)).closest('output')).not.toBeNull();
+    expect((await screen.findByText(note)).closest('output')).not.toBeNull();
     fireEvent.change(screen.getByLabelText('Content'), { target: { value: '今' } });
-    await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull());
   });
 
   it('say nothing while the server transcribes', async () => {

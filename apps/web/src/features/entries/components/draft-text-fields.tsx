@@ -2,11 +2,14 @@ import { type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
+import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { CONTENT_MAX_LENGTH, type EntryDraft } from '../draft.ts';
 
 const ExtractedTextField = preloadable(() => import('./extracted-text-field.tsx'));
-const MissingTranscriptNote = preloadable(() => import('../../recording/components/missing-transcript-note.tsx'));
+const MissingTranscriptNote = preloadable(() =>
+  withInterfaceTexts('recorder', import('../../recording/components/missing-transcript-note.tsx')),
+);
 
 interface DraftTextFieldsProps {
   draft: EntryDraft;

@@ -16,7 +16,7 @@ export default function MissingTranscriptNote({ url }: { url: string }) {
       {isMissing && (
         <span className="flex items-start gap-2 rounded-xl bg-well p-3 text-sm">
           <PencilLine size={18} aria-hidden className="mt-px shrink-0 text-ink-soft" />
-          {t('recording.typeInstead')}
+          {t(status === 'done' ? 'recorder.unheard.draft' : 'recording.typeInstead')}
         </span>
       )}
     </output>

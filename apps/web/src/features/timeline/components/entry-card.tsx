@@ -69,7 +69,11 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
           )}
           {isOwn && entry.extractedText === '' && textFile && (
             <OptionalContent>
-              <ExtractedTextStatus url={textFile} kind={entry.originalAudioUrl ? 'voice' : 'photo'} />
+              <ExtractedTextStatus
+                url={textFile}
+                kind={entry.originalAudioUrl ? 'voice' : 'photo'}
+                typed={entry.content}
+              />
             </OptionalContent>
           )}
           {entry.content !== '' && !isContentInPlayer && <AnnotatedText text={entry.content} link={textTools} />}

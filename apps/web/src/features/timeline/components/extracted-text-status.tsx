@@ -7,8 +7,18 @@ import { useRetryTextExtraction } from '../../media/api/media-file.ts';
 import { TextExtractionProgress } from '../../media/components/text-extraction-progress.tsx';
 import { useExtractedText } from '../../media/use-extracted-text.ts';
 
-/** Status of the text extraction from an entry's recording or photo. Shows the progress, or the error with a button to retry. */
-export default function ExtractedTextStatus({ url, kind }: { url: string; kind: 'voice' | 'photo' }) {
+interface ExtractedTextStatusProps {
+  url: string;
+  kind: 'voice' | 'photo';
+  /** What the entry's author has typed. */
+  typed: string;
+}
+
+/**
+ * Status of the text extraction from an entry's recording or photo. Shows the progress, or the error with a button to retry; for a recording
+ * in which no words were heard, that they can be typed.
+ */
+export default function ExtractedTextStatus({ url, kind, typed }: ExtractedTextStatusProps) {
   const { t } = useTranslation();
   const { status, reason, progress } = useExtractedText(url);
   const retryExtraction = useRetryTextExtraction(url);
@@ -20,7 +30,8 @@ export default function ExtractedTextStatus({ url, kind }: { url: string; kind: 
         progress={progress}
       />
     );
-  if (status !== 'failed') return null;
+  const isUnheard = status === 'done' && kind === 'voice' && typed === '';
+  if (status !== 'failed' && !isUnheard) return null;
   if (reason === 'no_provider') return <p className="text-sm text-ink-soft">{t('textStatus.noProvider')}</p>;
 
   function retry(): void {
@@ -36,9 +47,13 @@ export default function ExtractedTextStatus({ url, kind }: { url: string; kind: 
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <p className="text-cinnabar-text">
-        {t(reason === 'unreadable' ? 'textStatus.unreadable' : `textStatus.${kind}`)}
-      </p>
+      {isUnheard ? (
+        <p className="text-ink-soft">{t('recorder.unheard.entry')}</p>
+      ) : (
+        <p className="text-cinnabar-text">
+          {t(reason === 'unreadable' ? 'textStatus.unreadable' : `textStatus.${kind}`)}
+        </p>
+      )}
       <Button variant="ghost" className="text-sm!" disabled={retryExtraction.isPending} onClick={retry}>
         <RotateCcw size={16} aria-hidden />
         {t('textStatus.again')}
