@@ -85,15 +85,6 @@ it('interactive jobs run before bulk jobs, each by turns', async () => {
   expect(await run(6)).toEqual([interactive[0], interactive[2], interactive[1], bulk[0], bulk[2], bulk[1]]);
 });
 
-it('a bulk job that a user now waits for moves to the interactive jobs, once', async () => {
-  const [mei, li] = [newUserId(), newUserId()];
-  const [first, second] = [await enqueue(mei), await enqueue(mei)];
-  await enqueue(li, 'interactive');
-  for (let n = 0; n < 3; n += 1) await queues.enqueue(NAME, { fileId: second, ownerId: mei }, 'interactive');
-  expect(await queues.countJobs(NAME)).toMatchObject({ waiting: 2, prioritized: 1 });
-  expect([await queues.placeOf(NAME, second), await queues.placeOf(NAME, first)]).toEqual([1, 2]);
-});
-
 it('a job that is enqueued again takes no turn of its owner', async () => {
   const [mei, li] = [newUserId(), newUserId()];
   const [first, other] = [await enqueue(mei), await enqueue(li)];

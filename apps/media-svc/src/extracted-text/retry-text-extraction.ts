@@ -31,7 +31,8 @@ export class RetryTextExtraction {
       where: { id: file.id, textStatus: file.textStatus },
       data: { textStatus: 'pending', textReason: null },
     });
-    await this.queues.enqueue(job, { fileId: file.id, ownerId: userId }, 'interactive');
+    // Recordings that were just made go first: their owners still look at them.
+    await this.queues.enqueue(job, { fileId: file.id, ownerId: userId }, 'bulk');
     return pending ?? file;
   }
 

@@ -9,7 +9,7 @@ import type { MediaConfig } from '../config.ts';
 import { bullmqJobOptions, jobQueueToken } from './bullmq-options.ts';
 import { type FileJob, type JobName, jobNames } from './job-catalog.ts';
 import { JobTurns } from './job-turns.ts';
-import { type JobUrgency, turnRanges } from './job-urgency.ts';
+import type { JobUrgency } from './job-urgency.ts';
 
 type JobCounts = Record<'waiting' | 'prioritized' | 'active' | 'delayed' | 'failed', number>;
 
@@ -38,8 +38,7 @@ export class JobQueues implements OnModuleInit {
   }
 
   /**
-   * Enqueues a job at the next turn of its owner, unless BullMQ still has a job for the same file (even a completed or failed one). An
-   * existing bulk job moves to the interactive jobs when the urgency is now `interactive`.
+   * Enqueues a job at the next turn of its owner, unless BullMQ still has a job for the same file (even a completed or failed one).
    */
   async enqueue(
     name: JobName,
@@ -54,7 +53,6 @@ export class JobQueues implements OnModuleInit {
       const priority = await this.turns.assign(queue, data, urgency);
       if (priority !== null)
         await queue.add(name, data, { ...bullmqJobOptions(name, this.config), priority, jobId: fileId });
-      else if (urgency === 'interactive') await this.makeInteractive(queue, data);
     });
   }
 
@@ -62,13 +60,6 @@ export class JobQueues implements OnModuleInit {
     const limit = this.enqueuing.get(queue) ?? pLimit(1);
     this.enqueuing.set(queue, limit);
     return limit(work);
-  }
-
-  private async makeInteractive(queue: Queue<FileJob>, data: FileJob): Promise<void> {
-    const job = await queue.getJob(data.fileId);
-    if (!job || job.finishedOn !== undefined || job.priority <= turnRanges.interactive.last) return;
-    const priority = await this.turns.assign(queue, data, 'interactive', { mayExist: true });
-    if (priority !== null) await job.changePriority({ priority });
   }
 
   /** Records that a job has failed and waits for its next attempt. It keeps its turn meanwhile. */

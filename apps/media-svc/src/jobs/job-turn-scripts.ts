@@ -8,17 +8,17 @@ export const SCORES_PER_PRIORITY = 2 ** 32;
 const LATEST = 'latest';
 
 /**
- * Assigns a turn to a new job; returns 0, and assigns none, when the job exists and ARGV[5] is not `1`.
+ * Assigns a turn to a new job; returns 0, and assigns none, when the job exists.
  *
  * The present turn is the lowest one of all jobs that wait for their first attempt or for another one. When none waits, the next turn begins.
  * An owner's job gets the turn after the owner's previous job, but not an earlier one than the present turn. The turns of one urgency begin
  * again at the first one when no job waits or runs, or when they are used up and none waits.
  *
  * KEYS: 1 job, 2 prioritized jobs, 3 delayed jobs, 4 active jobs, 5 turns of owners, 6 turns of jobs that wait for another attempt
- * ARGV: 1 owner, 2 first turn, 3 last turn, 4 scores per priority, 5 whether a turn is assigned to an existing job
+ * ARGV: 1 owner, 2 first turn, 3 last turn, 4 scores per priority
  */
 export const ASSIGN_TURN = `
-  if ARGV[5] ~= '1' and redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
+  if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
   local first, last, scores = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
   local waiting = redis.call('ZRANGEBYSCORE', KEYS[2], first * scores, '(' .. string.format('%.0f', (last + 1) * scores),
     'WITHSCORES', 'LIMIT', 0, 1)

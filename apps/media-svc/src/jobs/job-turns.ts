@@ -34,14 +34,9 @@ export class JobTurns implements OnApplicationShutdown {
 
   /**
    * Assigns the next turn of the owner to a job.
-   * @returns the turn, which is the BullMQ priority of the job; null when the queue has the job and `mayExist` is not set
+   * @returns the turn, which is the BullMQ priority of the job; null when the queue has the job
    */
-  async assign(
-    queue: FileJobQueue,
-    { fileId, ownerId }: FileJob,
-    urgency: JobUrgency,
-    { mayExist = false } = {},
-  ): Promise<number | null> {
+  async assign(queue: FileJobQueue, { fileId, ownerId }: FileJob, urgency: JobUrgency): Promise<number | null> {
     const { first, last } = turnRanges[urgency];
     const keys = ['prioritized', 'delayed', 'active'].map((state) => queue.toKey(state));
     const turn = await this.redis.eval(
@@ -55,7 +50,6 @@ export class JobTurns implements OnApplicationShutdown {
       first,
       last,
       SCORES_PER_PRIORITY,
-      mayExist ? 1 : 0,
     );
     return turn === 0 ? null : (turn as number);
   }
