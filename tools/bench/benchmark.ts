@@ -40,6 +40,10 @@ export interface BenchmarkOptions {
   readonly people?: number | undefined;
   /** How long each scenario is measured (`--minutes`). */
   readonly minutes?: number | undefined;
+  /** The folder of the speech model that is measured (`--model`). */
+  readonly model?: string | undefined;
+  /** The recording that is transcribed (`--recording`). */
+  readonly recording?: string | undefined;
 }
 
 export interface Measurement {

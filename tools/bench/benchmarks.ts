@@ -15,6 +15,7 @@ import { reviewsBenchmark } from './reviews.ts';
 import { scaleBenchmark } from './scale.ts';
 import { schoolScenariosBenchmark } from './school-scenarios.ts';
 import { sizesBenchmark } from './sizes.ts';
+import { speechBenchmark } from './speech.ts';
 import { startBenchmark } from './start.ts';
 import { timelineScrollBenchmark } from './timeline-scroll.ts';
 import { vocabularyBenchmark } from './vocabulary.ts';
@@ -40,6 +41,7 @@ export const benchmarks: readonly Benchmark[] = [
   mediaUploadsBenchmark,
   mediaFilesBenchmark,
   mediaJobsBenchmark,
+  speechBenchmark,
   jobQueuesBenchmark,
   workerScalingBenchmark,
 ];

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
-import { readRunningInstallation } from '../stack/running-installation.ts';
-import type { Benchmark, RunningProduct } from './benchmark.ts';
+import type { Benchmark } from './benchmark.ts';
+import { childProcessIds } from './child-processes.ts';
 import { createEntry } from './create-entry.ts';
+import { readJobDurations } from './job-durations.ts';
 import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './resident-bytes.ts';
 import { createSamplePagePhoto, createSampleRecording } from './sample-media.ts';
 import { uploadMediaOrThrow } from './upload-media.ts';
@@ -59,23 +58,3 @@ export const mediaJobsBenchmark: Benchmark = {
     });
   },
 };
-
-/** Reads the number of successful jobs and their total duration in seconds from the worker's metrics. */
-async function readJobDurations(product: RunningProduct, job: string): Promise<{ sum: number; count: number }> {
-  // The worker updates its metrics shortly after the response to the upload was sent.
-  await delay(500);
-  const metricsUrl = readRunningInstallation(product.dataDir)?.metrics['media-worker'];
-  const metrics = await (await fetch(`${metricsUrl}/metrics`)).text();
-  const readMetric = (suffix: string): number => {
-    const name = `memory_job_duration_seconds_${suffix}`;
-    return Number(new RegExp(`^${name}\\{job="${job}",outcome="done"\\} (.*)$`, 'm').exec(metrics)?.[1] ?? 0);
-  };
-  return { sum: readMetric('sum'), count: readMetric('count') };
-}
-
-/** Returns the ids of a process's child processes. Works on Linux only. */
-function childProcessIds(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  );
-}

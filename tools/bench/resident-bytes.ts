@@ -8,6 +8,9 @@ export const residentBytes = (pid: number): number => readStatusField(pid, 'VmRS
 /** Returns the largest resident set size of a process since its start, or since `resetPeakResidentBytes`, in bytes. Works on Linux only. */
 export const peakResidentBytes = (pid: number): number => readStatusField(pid, 'VmHWM');
 
+/** Returns the private data of a process at present: what RLIMIT_DATA limits, in bytes, resident or not. Works on Linux only. */
+export const privateDataBytes = (pid: number): number => readStatusField(pid, 'VmData');
+
 /** Sets the recorded peak of a process to its present resident set size. Works on Linux only; see /proc/pid/clear_refs in proc(5). */
 export const resetPeakResidentBytes = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 

