@@ -60,6 +60,11 @@ const dictionaries = {
     en: () => import('./strokes.en.json'),
     'zh-Hans': () => import('./strokes.zh.json'),
   },
+  /** Checking what was heard in a recording. */
+  transcriptReview: {
+    en: () => import('./transcript-review.en.json'),
+    'zh-Hans': () => import('./transcript-review.zh.json'),
+  },
   /** The vocabulary page. */
   wordList: {
     en: () => import('./word-list.en.json'),

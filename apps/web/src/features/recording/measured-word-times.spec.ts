@@ -42,6 +42,11 @@ describe('alignWordTimes', () => {
     ]);
   });
 
+  it('puts a word without letters after the one before it', () => {
+    const times = alignWordTimes(['今', '天', '…', 'I', 'am', '好'], spoken);
+    expect(times?.slice(1, 4).map(({ start }) => start)).toEqual([0.5, 1, 1.5]);
+  });
+
   it('is null when no times were measured', () => {
     expect(alignWordTimes(['今'], [])).toBeNull();
     expect(alignWordTimes(['今'], [{ text: '。', start: 0, end: 1 }])).toBeNull();

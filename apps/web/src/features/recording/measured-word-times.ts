@@ -14,10 +14,14 @@ export function alignWordTimes(displayed: readonly string[], spoken: readonly Sp
   const letters = displayed.map(lettersOf);
   const times = alignSpokenLetters(letters.flat(), spokenLetters);
   let position = 0;
+  let lastEnd = 0;
   return letters.map(({ length }) => {
-    const [first, last] = [times[position], times[position + length - 1]];
+    const measured = times.slice(position, position + length);
     position += length;
-    return { start: first?.start ?? 0, end: last?.end ?? 0 };
+    // A word without letters, such as “…”, is spoken after the word before it.
+    const start = measured[0]?.start ?? lastEnd;
+    lastEnd = measured.at(-1)?.end ?? start;
+    return { start, end: lastEnd };
   });
 }
 

@@ -16,6 +16,19 @@ it('finds the token of a measured time and the time of a token', () => {
   expect(words.timeOf(1, 4)).toBeNull();
 });
 
+it('finds the part of the recording in which a token is spoken, long enough to be heard', () => {
+  const words = playbackWords(tokens, [
+    { text: '去', start: 0.5, end: 0.6 },
+    { text: 'park', start: 2, end: 3 },
+  ]);
+  expect([words.rangeOf(0, 4), words.rangeOf(1, 4), words.rangeOf(2, 4)]).toEqual([
+    { start: 0.5, end: 0.9 },
+    null,
+    { start: 2, end: 3 },
+  ]);
+  expect(playbackWords(tokens, []).rangeOf(2, 4)).toEqual({ start: 2, end: 4 });
+});
+
 it('estimates times proportionally where none were measured', () => {
   const words = playbackWords(tokens, []);
   expect(words.timeOf(2, 4)).toBe(2);

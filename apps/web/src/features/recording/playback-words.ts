@@ -1,5 +1,6 @@
 import type { SpokenWord } from '@memory/contracts';
 import type { DisplayToken } from '@memory/text';
+import type { SpokenTime } from './align-spoken-letters.ts';
 import { estimateWordIndexAt, estimateWordTime } from './estimated-word-times.ts';
 import { alignWordTimes, wordIndexAt } from './measured-word-times.ts';
 
@@ -9,7 +10,12 @@ export interface PlaybackWords {
   tokenAt: (time: number, duration: number) => number | null;
   /** Returns when a token is spoken, in seconds; null for a token that is not a word. */
   timeOf: (token: number, duration: number) => number | null;
+  /** Returns the part of the recording in which a token is spoken, long enough to be heard; null for a token that is not a word. */
+  rangeOf: (token: number, duration: number) => SpokenTime | null;
 }
+
+/** In seconds. A word that was inserted has no time of its own, and a measured end often cuts off the last sound. */
+const RANGE_MIN = 0.4;
 
 /** Assigns times to the words of a transcript: the measured times or, without them, estimated ones. */
 export function playbackWords(tokens: readonly DisplayToken[], spoken: readonly SpokenWord[]): PlaybackWords {
@@ -19,15 +25,23 @@ export function playbackWords(tokens: readonly DisplayToken[], spoken: readonly 
     tokens.filter(({ kind }) => kind !== 'other').map(({ text }) => text),
     spoken,
   );
+  function timeOf(token: number, duration: number): number | null {
+    const word = wordsByToken.get(token);
+    if (word === undefined) return null;
+    return times?.[word]?.start ?? estimateWordTime(word, wordTokens.length, duration);
+  }
   return {
     tokenAt(time, duration) {
       const word = times ? wordIndexAt(times, time) : estimateWordIndexAt(wordTokens.length, time, duration);
       return word === null ? null : (wordTokens[word] ?? null);
     },
-    timeOf(token, duration) {
-      const word = wordsByToken.get(token);
-      if (word === undefined) return null;
-      return times?.[word]?.start ?? estimateWordTime(word, wordTokens.length, duration);
+    timeOf,
+    rangeOf(token, duration) {
+      const start = timeOf(token, duration);
+      if (start === null) return null;
+      const word = wordsByToken.get(token)!;
+      const end = times?.[word]?.end ?? estimateWordTime(word + 1, wordTokens.length, duration);
+      return { start, end: Math.max(end, start + RANGE_MIN) };
     },
   };
 }

@@ -8,11 +8,12 @@ import { putEntryInCache } from './entry-cache.ts';
 
 /** The fields of an existing entry that an update changes. */
 export interface EntryChanges {
-  title: string;
-  content: string;
+  title?: string;
+  content?: string;
   mediaFiles?: string[];
   originalAudioUrl?: string;
   extractedText?: string;
+  transcriptConfirmed?: true;
 }
 
 interface Update {

@@ -21,6 +21,9 @@ import { EntryMedia } from './entry-media.tsx';
 const ExtractedTextStatus = preloadable(() => withInterfaceTexts('recorder', import('./extracted-text-status.tsx')));
 const ReadingModeLink = preloadable(() => import('./reading-mode-link.tsx'));
 
+const TranscriptReviewButton = preloadable(() =>
+  withInterfaceTexts('transcriptReview', import('../../transcript-review/components/transcript-review-button.tsx')),
+);
 const WordSplitButton = preloadable(() =>
   withInterfaceTexts('wordStates', import('../../word-splits/components/word-split-button.tsx')),
 );
@@ -66,6 +69,14 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
               transcript={entry.extractedText}
               link={textTools}
             />
+          )}
+          {isOwn && entry.transcriptState !== undefined && transcriptOrNull(entry.extractedText) !== null && (
+            // The button has its place before it is there, so that nothing moves when it comes.
+            <div className="-my-3 min-h-11">
+              <OptionalContent>
+                <TranscriptReviewButton entry={entry} />
+              </OptionalContent>
+            </div>
           )}
           {isOwn && entry.extractedText === '' && textFile && (
             <OptionalContent>

@@ -1,0 +1,32 @@
+import type { Entry } from '@memory/contracts';
+import { Ear } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { preloadable } from '../../../lib/preloadable-component.ts';
+
+const TranscriptReviewDialog = preloadable(() => import('./transcript-review-dialog.tsx'));
+
+/** Below the player of one's own recording: opens the dialog in which the transcript is checked. It stands out until it was confirmed. */
+export default function TranscriptReviewButton({ entry }: { entry: Entry }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const isDraft = entry.transcriptState === 'draft';
+  return (
+    <>
+      <Button
+        variant={isDraft ? 'outline' : 'ghost'}
+        className={isDraft ? 'fade-in text-sm!' : 'fade-in -ml-3 px-3! text-sm!'}
+        onClick={() => setOpen(true)}
+      >
+        <Ear size={18} aria-hidden />
+        {t(isDraft ? 'transcriptReview.check' : 'transcriptReview.correct')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <TranscriptReviewDialog entry={entry} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

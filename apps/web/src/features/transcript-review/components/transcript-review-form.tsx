@@ -1,0 +1,172 @@
+import type { Entry } from '@memory/contracts';
+import { PencilLine, Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/ui/button.tsx';
+import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
+import { FormField } from '../../../components/ui/form-field.tsx';
+import { RuledTextarea } from '../../../components/ui/input.tsx';
+import type { TranscriptPart } from '../transcript-parts.ts';
+import { useConfirmTranscript } from '../use-confirm-transcript.ts';
+import { useTranscriptCorrections } from '../use-transcript-corrections.ts';
+import { useWordPlayback } from '../use-word-playback.ts';
+import { TranscriptPlayer } from './transcript-player.tsx';
+import { TranscriptWords } from './transcript-words.tsx';
+import { WordCorrection } from './word-correction.tsx';
+
+/** The longest text of an entry. */
+const TEXT_MAX_LENGTH = 20_000;
+
+interface TranscriptReviewFormProps {
+  entry: Entry;
+  original: readonly TranscriptPart[];
+  isTraditional: boolean;
+  onDirtyChange: (isDirty: boolean) => void;
+  /** Called when the author prefers the text that another window has saved. */
+  onUseCurrent: (current: Entry) => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** The player, the words of the transcript, and what the author can do with them. */
+export function TranscriptReviewForm({
+  entry,
+  original,
+  isTraditional,
+  onDirtyChange,
+  onUseCurrent,
+  onCancel,
+  onClose,
+}: TranscriptReviewFormProps) {
+  const { t } = useTranslation();
+  const corrections = useTranscriptCorrections(original);
+  const { parts, text, canUndo } = corrections;
+  const playback = useWordPlayback(entry.originalAudioUrl ?? '', parts);
+  const [chosen, setChosen] = useState<{ index: number; element: HTMLElement } | null>(null);
+  /** The whole text while the author writes it anew. */
+  const [rewritten, setRewritten] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const confirmation = useConfirmTranscript(entry, onClose);
+  const confirmedText = rewritten ?? text;
+  const isDirty = confirmedText !== entry.extractedText;
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+
+  function replace(index: number, after: string): void {
+    const before = parts[index]?.text ?? '';
+    corrections.replace(index, after);
+    setAnnouncement(t(after === '' ? 'transcriptReview.removed' : 'transcriptReview.replaced', { before, after }));
+    // The button of a removed word is gone when the popover gives the focus back.
+    if (after === '') undoButton.current?.focus();
+    setChosen(null);
+  }
+
+  function undo(): void {
+    if (!canUndo) return;
+    corrections.undo();
+    setAnnouncement(t('transcriptReview.undone'));
+  }
+
+  function toggleRewriting(): void {
+    if (rewritten === null) return setRewritten(text);
+    corrections.rewrite(rewritten);
+    setRewritten(null);
+  }
+
+  const { heardText } = playback;
+  return (
+    <div className="grid gap-4">
+      {confirmation.conflict && (
+        <div role="alert" className="grid gap-3 rounded-2xl border border-cinnabar-text/40 bg-cinnabar-wash p-4">
+          <p>{t('transcriptReview.conflict')}</p>
+          <p dir="auto" className="kai max-h-40 overflow-y-auto whitespace-pre-wrap">
+            {confirmation.conflict.extractedText}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => onUseCurrent(confirmation.conflict!)}>{t('transcriptReview.useCurrent')}</Button>
+            <Button disabled={confirmation.isSaving} onClick={() => confirmation.confirm(confirmedText)}>
+              {t('transcriptReview.keepOwn')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <TranscriptPlayer url={entry.originalAudioUrl ?? ''} playback={playback} />
+      {rewritten === null ? (
+        <TranscriptWords
+          parts={parts}
+          spokenIndex={playback.spokenIndex}
+          chosenIndex={chosen?.index ?? null}
+          onChoose={(index, element) => {
+            playback.playWord(index);
+            setChosen({ index, element });
+          }}
+        />
+      ) : (
+        <FormField
+          label={t('transcriptReview.whole')}
+          error={rewritten.trim() === '' ? t('transcriptReview.empty') : undefined}
+        >
+          {(control) => (
+            <RuledTextarea
+              {...control}
+              rows={6}
+              maxLength={TEXT_MAX_LENGTH}
+              value={rewritten}
+              onChange={(event) => setRewritten(event.target.value)}
+            />
+          )}
+        </FormField>
+      )}
+      {chosen && parts[chosen.index] && (
+        <WordCorrection
+          key={chosen.index}
+          word={parts[chosen.index]!.text}
+          anchor={chosen.element}
+          isTraditional={isTraditional}
+          onPlay={() => playback.playWord(chosen.index)}
+          onReplace={(after) => replace(chosen.index, after)}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      <div className="-mx-3 flex flex-wrap">
+        <Button variant="ghost" className="px-3!" onClick={toggleRewriting}>
+          <PencilLine size={18} aria-hidden />
+          {t(rewritten === null ? 'transcriptReview.differently' : 'transcriptReview.backToWords')}
+        </Button>
+        {rewritten === null && (
+          <Button
+            ref={undoButton}
+            variant="ghost"
+            className="px-3! aria-disabled:opacity-60"
+            aria-disabled={!canUndo}
+            onClick={undo}
+          >
+            <Undo2 size={18} aria-hidden />
+            {t('transcriptReview.undo')}
+          </Button>
+        )}
+      </div>
+      {heardText !== '' && heardText !== confirmedText && (
+        <details className="text-sm">
+          <summary className="min-h-11 cursor-pointer content-center text-ink-soft">
+            {t('transcriptReview.heard')}
+          </summary>
+          <p dir="auto" className="kai whitespace-pre-wrap">
+            {heardText}
+          </p>
+        </details>
+      )}
+      <output className="sr-only">{announcement}</output>
+      <DialogActions className="mt-2 grid grid-cols-2 sm:flex sm:justify-end">
+        <Button onClick={onCancel}>{t('transcriptReview.cancel')}</Button>
+        <Button
+          variant="primary"
+          disabled={confirmation.isSaving || confirmedText.trim() === ''}
+          onClick={() => confirmation.confirm(confirmedText)}
+        >
+          {t(confirmation.isSaving ? 'transcriptReview.confirming' : 'transcriptReview.confirm')}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

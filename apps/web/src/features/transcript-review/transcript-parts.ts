@@ -1,0 +1,29 @@
+import { type DisplayToken, tokenizeForDisplay } from '@memory/text';
+
+/** A word of a transcript, which can be heard and corrected, or what stands between words. */
+export type TranscriptPart = DisplayToken;
+
+interface Segment {
+  readonly text: string;
+  readonly isChinese: boolean;
+}
+
+/** Divides a text into words. Without its segments, each Chinese character is a word. Joining the parts gives the text again. */
+export const divideIntoParts = (text: string, segments: readonly Segment[] | null): TranscriptPart[] =>
+  segments === null
+    ? tokenizeForDisplay(text)
+    : segments.flatMap((segment): TranscriptPart[] =>
+        segment.isChinese ? [{ kind: 'chinese', text: segment.text }] : tokenizeForDisplay(segment.text),
+      );
+
+export const joinParts = (parts: readonly TranscriptPart[]): string => parts.map(({ text }) => text).join('');
+
+/** Replaces the text of one part. A removed word stays as an empty part, which is neither shown nor spoken, so that the other parts keep their places. */
+export const replacePart = (parts: readonly TranscriptPart[], index: number, text: string): readonly TranscriptPart[] =>
+  parts.map((part, at) => (at === index ? { kind: text === '' ? 'other' : part.kind, text } : part));
+
+/** Whether a text is written in traditional characters, as far as its segments tell. */
+export const isTraditional = (
+  segments: readonly { text: string; simplified: string; traditional: string }[] | null,
+): boolean =>
+  segments?.some(({ text, simplified, traditional }) => text !== simplified && text === traditional) ?? false;

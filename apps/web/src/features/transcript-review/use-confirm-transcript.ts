@@ -1,0 +1,36 @@
+import type { Entry } from '@memory/contracts';
+import { useState } from 'react';
+import { useUpdateEntry } from '../entries/api/update-entry.ts';
+import { distinctExtractedText } from '../entries/distinct-extracted-text.ts';
+
+/**
+ * React hook that saves the transcript of an entry as confirmed. A content that is the same text is corrected with it, because the card shows
+ * both as one text.
+ * @param onConfirmed called when it is saved, also when an earlier attempt whose response was lost has saved it
+ */
+export function useConfirmTranscript(entry: Entry, onConfirmed: () => void) {
+  const [conflict, setConflict] = useState<Entry | null>(null);
+  const [sentText, setSentText] = useState('');
+  const update = useUpdateEntry(entry.id, (current) => {
+    const isSaved = current.extractedText === sentText && current.transcriptState === 'confirmed';
+    if (isSaved) onConfirmed();
+    else setConflict(current);
+  });
+  return {
+    conflict,
+    isSaving: update.isPending,
+    /** Saves this text; after a conflict, in the place of the text that the other window has saved. */
+    confirm(extractedText: string): void {
+      const current = conflict ?? entry;
+      const isContent = current.content !== '' && distinctExtractedText(current) === null;
+      setSentText(extractedText);
+      update.mutate(
+        {
+          changes: { extractedText, ...(isContent && { content: extractedText }), transcriptConfirmed: true },
+          version: current.version,
+        },
+        { onSuccess: onConfirmed },
+      );
+    },
+  };
+}
