@@ -30,8 +30,6 @@ import secondFactorEn from './second-factor.en.json' with { type: 'json' };
 import secondFactorZh from './second-factor.zh.json' with { type: 'json' };
 import strokesEn from './strokes.en.json' with { type: 'json' };
 import strokesZh from './strokes.zh.json' with { type: 'json' };
-import transcriptReviewEn from './transcript-review.en.json' with { type: 'json' };
-import transcriptReviewZh from './transcript-review.zh.json' with { type: 'json' };
 import wordListEn from './word-list.en.json' with { type: 'json' };
 import wordListZh from './word-list.zh.json' with { type: 'json' };
 import wordStatesEn from './word-states.en.json' with { type: 'json' };
@@ -63,7 +61,6 @@ describe.each([
   ['recorder', recorderEn, recorderZh],
   ['reviews', reviewsEn, reviewsZh],
   ['search', searchEn, searchZh],
-  ['transcript review', transcriptReviewEn, transcriptReviewZh],
   ['reading aids', readingAidsEn, readingAidsZh],
   ['reading mode', readingModeEn, readingModeZh],
   ['second factor', secondFactorEn, secondFactorZh],

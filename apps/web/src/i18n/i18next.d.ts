@@ -14,7 +14,6 @@ import type reviews from './reviews.en.json';
 import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
 import type strokes from './strokes.en.json';
-import type transcriptReview from './transcript-review.en.json';
 import type wordList from './word-list.en.json';
 import type wordStates from './word-states.en.json';
 
@@ -39,7 +38,6 @@ declare module 'i18next' {
         typeof search &
         typeof secondFactor &
         typeof strokes &
-        typeof transcriptReview &
         typeof wordList &
         typeof wordStates;
     };

@@ -31,7 +31,7 @@ const dictionaries = {
     en: () => import('./reading-aids.en.json'),
     'zh-Hans': () => import('./reading-aids.zh.json'),
   },
-  /** Recording, and waiting for the words of a recording. */
+  /** Recording, waiting for the words of a recording, and checking them. */
   recorder: {
     en: () => import('./recorder.en.json'),
     'zh-Hans': () => import('./recorder.zh.json'),
@@ -59,11 +59,6 @@ const dictionaries = {
   strokes: {
     en: () => import('./strokes.en.json'),
     'zh-Hans': () => import('./strokes.zh.json'),
-  },
-  /** Checking what was heard in a recording. */
-  transcriptReview: {
-    en: () => import('./transcript-review.en.json'),
-    'zh-Hans': () => import('./transcript-review.zh.json'),
   },
   /** The vocabulary page. */
   wordList: {

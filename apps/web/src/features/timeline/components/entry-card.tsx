@@ -18,12 +18,9 @@ import { EntryActions } from './entry-actions.tsx';
 import { EntryHeader } from './entry-header.tsx';
 import { EntryMedia } from './entry-media.tsx';
 
-const ExtractedTextStatus = preloadable(() => withInterfaceTexts('recorder', import('./extracted-text-status.tsx')));
+const OwnExtractedText = preloadable(() => withInterfaceTexts('recorder', import('./own-extracted-text.tsx')));
 const ReadingModeLink = preloadable(() => import('./reading-mode-link.tsx'));
 
-const TranscriptReviewButton = preloadable(() =>
-  withInterfaceTexts('transcriptReview', import('../../transcript-review/components/transcript-review-button.tsx')),
-);
 const WordSplitButton = preloadable(() =>
   withInterfaceTexts('wordStates', import('../../word-splits/components/word-split-button.tsx')),
 );
@@ -70,21 +67,9 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
               link={textTools}
             />
           )}
-          {isOwn && entry.transcriptState !== undefined && transcriptOrNull(entry.extractedText) !== null && (
-            // The button has its place before it is there, so that nothing moves when it comes.
-            <div className="-my-3 min-h-11">
-              <OptionalContent>
-                <TranscriptReviewButton entry={entry} />
-              </OptionalContent>
-            </div>
-          )}
-          {isOwn && entry.extractedText === '' && textFile && (
-            <OptionalContent>
-              <ExtractedTextStatus
-                url={textFile}
-                kind={entry.originalAudioUrl ? 'voice' : 'photo'}
-                typed={entry.content}
-              />
+          {isOwn && textFile && (
+            <OptionalContent fallback={entry.transcriptState && <div className="h-11" />}>
+              <OwnExtractedText entry={entry} url={textFile} />
             </OptionalContent>
           )}
           {entry.content !== '' && !isContentInPlayer && <AnnotatedText text={entry.content} link={textTools} />}

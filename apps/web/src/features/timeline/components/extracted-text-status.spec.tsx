@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
-import ExtractedTextStatus from './extracted-text-status.tsx';
+import { ExtractedTextStatus } from './extracted-text-status.tsx';
 
 const UNHEARD = 'We heard no words in this recording. You can type them with Edit, or try again.';
 const FILE_ID = '018f0000-0000-7000-8000-000000000001';

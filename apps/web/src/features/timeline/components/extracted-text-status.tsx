@@ -18,7 +18,7 @@ interface ExtractedTextStatusProps {
  * Status of the text extraction from an entry's recording or photo. Shows the progress, or the error with a button to retry; for a recording
  * in which no words were heard, that they can be typed.
  */
-export default function ExtractedTextStatus({ url, kind, typed }: ExtractedTextStatusProps) {
+export function ExtractedTextStatus({ url, kind, typed }: ExtractedTextStatusProps) {
   const { t } = useTranslation();
   const { status, reason, progress } = useExtractedText(url);
   const retryExtraction = useRetryTextExtraction(url);

@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { Ear } from 'lucide-react';
+import { Volume2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -8,7 +8,7 @@ import { preloadable } from '../../../lib/preloadable-component.ts';
 const TranscriptReviewDialog = preloadable(() => import('./transcript-review-dialog.tsx'));
 
 /** Below the player of one's own recording: opens the dialog in which the transcript is checked. It stands out until it was confirmed. */
-export default function TranscriptReviewButton({ entry }: { entry: Entry }) {
+export function TranscriptReviewButton({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const isDraft = entry.transcriptState === 'draft';
@@ -19,7 +19,7 @@ export default function TranscriptReviewButton({ entry }: { entry: Entry }) {
         className={isDraft ? 'fade-in text-sm!' : 'fade-in -ml-3 px-3! text-sm!'}
         onClick={() => setOpen(true)}
       >
-        <Ear size={18} aria-hidden />
+        <Volume2 size={18} aria-hidden />
         {t(isDraft ? 'transcriptReview.check' : 'transcriptReview.correct')}
       </Button>
       {isOpen && (

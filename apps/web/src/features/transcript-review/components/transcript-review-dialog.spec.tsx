@@ -43,7 +43,7 @@ let closed: number;
 const element = HTMLMediaElement.prototype;
 const original = Object.getOwnPropertyDescriptors(element);
 beforeEach(async () => {
-  await withInterfaceTexts('transcriptReview', Promise.resolve());
+  await withInterfaceTexts('recorder', Promise.resolve());
   queryClient.clear();
   [sent, current, closed] = [[], null, 0];
   Object.defineProperty(element, 'paused', { configurable: true, writable: true, value: true });

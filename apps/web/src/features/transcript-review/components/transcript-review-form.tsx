@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { PencilLine, Undo2 } from 'lucide-react';
+import { Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -130,17 +130,11 @@ export function TranscriptReviewForm({
       )}
       <div className="-mx-3 flex flex-wrap">
         <Button variant="ghost" className="px-3!" onClick={toggleRewriting}>
-          <PencilLine size={18} aria-hidden />
+          <Pencil size={18} aria-hidden />
           {t(rewritten === null ? 'transcriptReview.differently' : 'transcriptReview.backToWords')}
         </Button>
         {rewritten === null && (
-          <Button
-            ref={undoButton}
-            variant="ghost"
-            className="px-3! aria-disabled:opacity-60"
-            aria-disabled={!canUndo}
-            onClick={undo}
-          >
+          <Button ref={undoButton} variant="ghost" className="px-3!" aria-disabled={!canUndo} onClick={undo}>
             <Undo2 size={18} aria-hidden />
             {t('transcriptReview.undo')}
           </Button>
@@ -157,7 +151,8 @@ export function TranscriptReviewForm({
         </details>
       )}
       <output className="sr-only">{announcement}</output>
-      <DialogActions className="mt-2 grid grid-cols-2 sm:flex sm:justify-end">
+      <DialogActions className="mt-2 grid grid-cols-2 sm:flex">
+        <span className="flex-1 max-sm:hidden" />
         <Button onClick={onCancel}>{t('transcriptReview.cancel')}</Button>
         <Button
           variant="primary"

@@ -23,7 +23,7 @@ export function TranscriptWords({ parts, spokenIndex, chosenIndex, onChoose }: T
     <fieldset
       aria-label={t('transcriptReview.words')}
       lang="zh"
-      className="max-h-[40dvh] min-w-0 overflow-y-auto whitespace-pre-wrap p-1 text-xl leading-[2.6]"
+      className="max-h-[38dvh] min-w-0 overflow-y-auto whitespace-pre-wrap p-1 text-xl leading-[2.9]"
     >
       {parts.slice(0, visible).map(({ kind, text }, index) =>
         kind === 'other' ? (
@@ -38,9 +38,9 @@ export function TranscriptWords({ parts, spokenIndex, chosenIndex, onChoose }: T
             aria-expanded={index === chosenIndex}
             aria-current={index === spokenIndex ? 'true' : undefined}
             className={clsx(
-              'kai inline-flex min-h-11 min-w-9 items-center justify-center rounded-lg border px-1.5 leading-none',
+              'kai inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg border px-1.5 leading-none',
               index === spokenIndex && 'border-transparent bg-jade text-on-jade',
-              index !== spokenIndex && index === chosenIndex && 'border-jade-text bg-jade-wash text-jade-text',
+              index !== spokenIndex && index === chosenIndex && 'border-line bg-jade-wash text-jade-text',
               index !== spokenIndex && index !== chosenIndex && 'border-transparent hover:bg-well',
             )}
             onClick={(event) => onChoose(index, event.currentTarget)}

@@ -1,4 +1,4 @@
-import { Trash2, Volume2, X } from 'lucide-react';
+import { Volume2, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,7 +83,7 @@ export function WordCorrection({ word, anchor, isTraditional, onPlay, onReplace,
             </Button>
           </form>
           <Button variant="ghost" className="-ml-3 justify-self-start px-3!" onClick={() => onReplace('')}>
-            <Trash2 size={17} aria-hidden />
+            <X size={17} aria-hidden />
             {t('transcriptReview.remove')}
           </Button>
         </Popover.Content>
