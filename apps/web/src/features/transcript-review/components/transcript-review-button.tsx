@@ -16,7 +16,7 @@ export function TranscriptReviewButton({ entry }: { entry: Entry }) {
     <>
       <Button
         variant={isDraft ? 'outline' : 'ghost'}
-        className={isDraft ? 'fade-in text-sm!' : 'fade-in -ml-3 px-3! text-sm!'}
+        className={isDraft ? 'fade-in justify-self-start text-sm!' : 'fade-in -ml-3 justify-self-start px-3! text-sm!'}
         onClick={() => setOpen(true)}
       >
         <Volume2 size={18} aria-hidden />

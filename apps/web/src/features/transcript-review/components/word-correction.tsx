@@ -41,7 +41,7 @@ export function WordCorrection({ word, anchor, isTraditional, onPlay, onReplace,
           side="bottom"
           sideOffset={6}
           collisionPadding={12}
-          className="rise-in z-50 grid max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1.5rem))] gap-3 overflow-y-auto rounded-2xl border border-line-strong/60 bg-paper p-4 shadow-[0_8px_30px_var(--lift)]"
+          className="rise-in z-50 flex flex-col max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1.5rem))] gap-3 overflow-y-auto rounded-2xl border border-line-strong/60 bg-paper p-4 shadow-[0_8px_30px_var(--lift)]"
           onKeyDown={closeOnEscape(onClose)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -82,7 +82,7 @@ export function WordCorrection({ word, anchor, isTraditional, onPlay, onReplace,
               {t('transcriptReview.replace')}
             </Button>
           </form>
-          <Button variant="ghost" className="-ml-3 justify-self-start px-3!" onClick={() => onReplace('')}>
+          <Button variant="ghost" className="-ml-3 self-start px-3!" onClick={() => onReplace('')}>
             <X size={17} aria-hidden />
             {t('transcriptReview.remove')}
           </Button>
