@@ -12,7 +12,7 @@ type Behaviour =
   | 'missing'
   | 'other file'
   | 'redirect'
-  | 'changed since';
+  | 'cut in an old version';
 
 export interface ArchiveServer {
   readonly url: string;
@@ -47,20 +47,21 @@ function respond(behaviour: Behaviour, bytes: Buffer, request: IncomingMessage, 
   if (behaviour === 'missing') return void response.writeHead(404).end();
   if (behaviour === 'other file') return void response.end('<html>Please sign in</html>');
   if (behaviour === 'redirect') return void response.writeHead(302, { location: '/elsewhere.tar.bz2' }).end();
-  const etag = behaviour === 'changed since' ? '"second"' : '"first"';
+  const isOld = behaviour === 'cut in an old version';
+  const etag = isOld ? '"old"' : '"new"';
   const [, from] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
   const isCurrent = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
   const start = from !== undefined && isCurrent && behaviour !== 'ignore ranges' ? Number(from) : 0;
-  const part = bytes.subarray(start);
+  const part = (isOld ? Buffer.alloc(bytes.length) : bytes).subarray(start);
   response.writeHead(start > 0 ? 206 : 200, {
     etag,
     'content-length': part.length,
     ...(start > 0 && { 'content-range': `bytes ${start}-${bytes.length - 1}/${bytes.length}` }),
   });
-  if (behaviour !== 'cut' && behaviour !== 'silent') return void response.end(part);
+  if (behaviour !== 'cut' && !isOld && behaviour !== 'silent') return void response.end(part);
   const half = part.subarray(0, Math.ceil(part.length / 2));
   response.write(half, () => {
     // Unlike `destroy`, it sends what was written first.
-    if (behaviour === 'cut') response.socket?.destroySoon();
+    if (behaviour !== 'silent') response.socket?.destroySoon();
   });
 }

@@ -73,10 +73,10 @@ it('goes on in the next call where an aborted one ended', async () => {
 });
 
 it.each([
-  ['ignores ranges', 'ignore ranges'],
-  ['has another version of the file than before', 'changed since'],
-] as const)('begins again when the server %s', async (_, behaviour) => {
-  await serve('cut', behaviour);
+  ['ignores ranges', 'cut', 'ignore ranges'],
+  ['has another version of the file than before', 'cut in an old version', 'whole'],
+] as const)('begins again when the server %s', async (_, first, second) => {
+  await serve(first, second);
   await download();
   expect(isComplete()).toBe(true);
   expect(server.ranges).toEqual([null, 'bytes=150000-']);
