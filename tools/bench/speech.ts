@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type SpokenSound, synthesizeVoice, writeTinySpeechModel } from '@memory/testing';
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import { localEngineSettings } from '../speech/local-engine-settings.ts';
+import { copySpeechModel, localEngineSettings } from '../speech/local-engine-settings.ts';
 import { findSpeechModel } from '../speech/speech-model-folder.ts';
 import { transcribeInProduct } from '../speech/transcribe-in-product.ts';
 import type { Benchmark, BenchmarkContext } from './benchmark.ts';
@@ -26,7 +26,8 @@ export const speechBenchmark: Benchmark = {
     const folder = await context.createFolder();
     const recording = await recordingToMeasure(context, folder);
     const model = findSpeechModel(context.options.model) ?? (await createTinyModel(context, folder));
-    const product = await context.startProduct(localEngineSettings(model));
+    const product = await context.startProduct(localEngineSettings);
+    await copySpeechModel(product.dataDir, model);
     const session = await product.registerAccount();
     const short = synthesizeVoice(voiceOf(SHORT_SECONDS));
     const seconds = async (bytes: Uint8Array): Promise<number> => {

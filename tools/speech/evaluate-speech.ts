@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMeasuredProduct } from '../bench/start-product.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import { localEngineSettings } from './local-engine-settings.ts';
+import { copySpeechModel, localEngineSettings } from './local-engine-settings.ts';
 import { findSpeechModel } from './speech-model-folder.ts';
 import { readSpokenRecordings } from './speech-recordings.ts';
 import { transcribeInProduct } from './transcribe-in-product.ts';
@@ -28,9 +28,10 @@ export async function evaluateSpeech(
       'No speech model is installed, and --model names none (docs/operations/transcription.md).',
     );
   const dataDir = await mkdtemp(join(tmpdir(), 'memory-eval-'));
-  const product = await startMeasuredProduct(dataDir, localEngineSettings(model));
+  const product = await startMeasuredProduct(dataDir, localEngineSettings);
   const total = { errors: 0, units: 0 };
   try {
+    await copySpeechModel(dataDir, model);
     const session = await product.registerAccount();
     for (const { name, path, spoken } of recordings) {
       const recognized = await transcribeInProduct(product, session, await readFile(path));
