@@ -66,7 +66,7 @@ test('what was heard is heard again, corrected, confirmed, and highlighted at it
   await expect(card.getByText('公园', { exact: true })).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Correct the transcript' })).toBeVisible();
 
-  // 我 is spoken at 0.5 s as before, 物 in the middle of the second that 公园 had before (1.5 to 2 s).
+  // 我 and 园 are spoken when they were before; 动 and 物 share the quarter of a second of 公, from 1.5 s on.
   await expect(card.getByRole('button', { name: 'Play recording' })).toBeVisible();
   const audio = card.locator('audio');
   const timeAfterTap = async (character: string): Promise<number> => {
@@ -76,7 +76,8 @@ test('what was heard is heard again, corrected, confirmed, and highlighted at it
   };
   // The first tap requests the times.
   await expect(async () => expect(await timeAfterTap('我')).toBeCloseTo(0.5, 2)).toPass();
-  expect(await timeAfterTap('物')).toBeCloseTo(1.667, 2);
+  expect(await timeAfterTap('物')).toBeCloseTo(1.625, 2);
+  expect(await timeAfterTap('园')).toBeCloseTo(1.75, 2);
   expect(await timeAfterTap('天')).toBeCloseTo(0.25, 2);
 
   await page.evaluate(() => localStorage.setItem('memory.language', 'zh-Hans'));
