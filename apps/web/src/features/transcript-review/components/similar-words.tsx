@@ -26,7 +26,7 @@ export function SimilarWords({ word, isTraditional, onChoose }: SimilarWordsProp
   if (isError) return <p className="text-sm text-ink-soft">{t('transcriptReview.notFound')}</p>;
   if (!words || words.length === 0) return <p className="text-sm text-ink-soft">{t('transcriptReview.none')}</p>;
   return (
-    <ul aria-label={t('transcriptReview.similar')} className="grid gap-1">
+    <ul aria-label={t('transcriptReview.similar')} className="flex flex-col gap-1">
       {words.map((one) => {
         const text = isTraditional ? one.traditional : one.word;
         return (
