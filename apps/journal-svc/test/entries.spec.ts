@@ -57,6 +57,7 @@ describe('creating an entry', () => {
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       version: 1,
+      transcriptState: 'draft',
       user,
     });
     const [listed] = (await journal.request(mei, { url: '/api/journal-entries' })).json();

@@ -91,7 +91,7 @@ describe('the mood with a model', () => {
   });
 
   it('has at most three themes, all of them of the list and in the script of the text', async () => {
-    const themes = ['#公園', ' ', 'x'.repeat(500), '小丽', 'mum', '家庭', 'TV'];
+    const themes = ['#公園', ' ', 'x'.repeat(500), '王伟', 'mum', '家庭', 'TV'];
     provider.respondWith({ text: JSON.stringify({ ...modelMood, themes }) });
     expect((await mood(newText())).themes).toEqual(['公园', '妈妈', '家庭']);
     expect((await mood(`${newText()}媽媽說我們還會再來。`)).themes).toEqual(['公園', '媽媽', '家庭']);
@@ -102,7 +102,7 @@ describe('the mood with a model', () => {
     ]);
   });
 
-  it.each([[[]], [['小丽', '']]])('has local themes when the model returns none of the list: %j', async (themes) => {
+  it.each([[[]], [['王伟', '']]])('has local themes when the model returns none of the list: %j', async (themes) => {
     provider.respondWith({ text: JSON.stringify({ ...modelMood, themes }) });
     const text = newText();
     expect((await mood(text)).themes).toEqual(analyzeMood(text).themes);
