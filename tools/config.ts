@@ -22,6 +22,8 @@ export interface ToolsConfig {
   redisUrl: string | undefined;
   /** The space on the disk of `dataDir` that uploads leave free, in MB. media-svc reads the same setting. */
   diskReserveMb: number;
+  /** The archive, or the folder with it, from which `speech:install` takes a model instead of the address that its maker publishes. */
+  speechModelUrl: string | undefined;
   /** The path of an ffmpeg program to use instead of the one in PATH. */
   ffmpegPath: string | undefined;
 }
@@ -58,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432'),
     redisUrl: readUrl(env, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
     diskReserveMb: readMegabytes(env, 'DISK_RESERVE_MB', 1_024),
+    speechModelUrl: env.SPEECH_MODEL_URL || undefined,
     ffmpegPath: env.FFMPEG_PATH || undefined,
   };
 }

@@ -25,9 +25,9 @@ export const installSpeechAdminCommand: AdminCommand = {
   positionalCount: { min: 0, max: 1 },
   async run({ positionals: [name = publishedModels[0].id], options }, findInstallation) {
     const model = await findModelPackage(name);
-    const { dataDir, diskReserveMb: reserveMb } = readConfig();
+    const { dataDir, diskReserveMb: reserveMb, speechModelUrl } = readConfig();
     const folders = speechFolders(dataDir);
-    const address = archiveAddress(model.source, process.env.SPEECH_MODEL_URL);
+    const address = archiveAddress(model.source, speechModelUrl);
     print(`${model.id}: ${model.title}`);
     print(`  download  ${formatByteSize(model.archive.bytes)}, ${formatByteSize(installedBytes(model))} on the disk`);
     print(`  licence   ${model.licence}`);

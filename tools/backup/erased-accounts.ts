@@ -17,8 +17,8 @@ import type { OpenedBackup } from './open-backup.ts';
 import type { BackupTarget } from './target/backup-target.ts';
 
 /**
- * The folder of the target in which earlier versions stored an empty object for each account that was erased, named by its id. Whoever may write to the
- * target can add such objects.
+ * The folder in which earlier versions stored an empty object for each erased account, named by its id. The objects are not authenticated: anybody with
+ * write access to the target can add or delete them.
  */
 const UNAUTHENTICATED_FOLDER = 'erased';
 export const SOCIAL_DATABASE = 'memory_social';
@@ -152,7 +152,7 @@ export interface ErasedAfter {
   ids: string[];
   /** When the product last looked who is being erased; undefined for records of an earlier version. */
   knownUntil: string | undefined;
-  /** Sentences for whoever restores. */
+  /** Warnings to print before the restore. */
   warnings: string[];
 }
 

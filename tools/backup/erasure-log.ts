@@ -36,8 +36,8 @@ export const emptyErasureLog: ErasureLogContent = {
 };
 
 /**
- * Writes the records in one object, whose MAC covers each of them, their order and their number: no record can be added, left out or changed by
- * somebody without the backup key.
+ * Writes the records in one object, whose MAC covers each of them, their order and their number: without the backup key, no record can be added, removed
+ * or changed unnoticed.
  */
 export async function writeErasureLog(target: BackupTarget, content: ErasureLogContent, keys: PartKeys): Promise<void> {
   const log: ErasureLog = { ...content, mac: macOf(content, keys) };

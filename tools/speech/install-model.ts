@@ -63,8 +63,10 @@ export async function installModel(model: ModelPackage, options: InstallOptions)
 export async function withSpeechLock(folders: SpeechFolders, work: () => Promise<void>): Promise<void> {
   const models = dirname(folders.lock);
   await mkdir(models, { recursive: true });
-  // The system user of the worker passes through the folder. A volume may belong to somebody else, who has set its mode.
-  await chmod(models, 0o755).catch(() => undefined);
+  // The system user of the worker passes through the folder. Only the owner of a volume can set its mode.
+  await chmod(models, 0o755).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPERM') throw error;
+  });
   const holder = tryLockFile(folders.lock);
   if (holder)
     throw new UserFacingError(`Another command is changing the speech model at present (process ${holder.pid}).`);
@@ -97,8 +99,11 @@ async function download(
 }
 
 async function checkOwnArchive({ archive }: ModelPackage, path: string): Promise<string> {
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new UserFacingError(`There is no file ${path}.`);
+  const found = await stat(path).catch((cause: NodeJS.ErrnoException) => {
+    const message = cause.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read: ${cause.code}.`;
+    throw new UserFacingError(message, { cause });
+  });
+  if (!found.isFile()) throw new UserFacingError(`${path} is not a file.`);
   if (found.size !== archive.bytes)
     throw new UserFacingError(
       `${path} has ${found.size} bytes instead of ${archive.bytes}: it is cut, or another file.`,

@@ -78,6 +78,7 @@ async function readEntries(
 async function* decompressed(bzip2: ChildProcessByStdio<null, Readable, Readable>): AsyncGenerator<Buffer> {
   const exited = once(bzip2, 'close') as Promise<[number | null]>;
   const messages = text(bzip2.stderr).catch(() => '');
+  // It is awaited after the last byte, and not at all when unpacking ends before.
   exited.catch(() => undefined);
   let total = 0;
   for await (const chunk of bzip2.stdout as AsyncIterable<Buffer>) {

@@ -60,7 +60,7 @@ test('what was heard is heard again, corrected, confirmed, and highlighted at it
   await expect(dialog).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // The content was the same text, so the card still shows one text; it is confirmed for good.
+  // The typed content equalled the transcript and was corrected with it, so the card shows one text. After a reload it is still confirmed.
   await page.reload();
   await expect(card.getByLabel('Transcript')).toHaveText('今天我们去动物园');
   await expect(card.getByText('公园', { exact: true })).toHaveCount(0);

@@ -74,7 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     TRANSCRIBE_PROVIDER: provider,
     /** Whether recordings are transcribed. Otherwise they are stored without text. */
     canTranscribe: provider !== 'off',
-    /** Whether a setting says who transcribes, or that nobody does. */
+    /** Whether the operator has set a transcription provider, `off` included. */
     isTranscriberChosen: settings.TRANSCRIBE_PROVIDER !== undefined || hasAiProvider(settings),
   };
 }

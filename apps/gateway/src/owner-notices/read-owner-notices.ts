@@ -5,7 +5,10 @@ import type { z } from 'zod';
 
 type OwnerNotices = z.output<typeof gatewayRoutes.readOwnerNotices.response.body>;
 
-/** Finds what the owner of the installation should decide. It shows the command that does it, so only the owner is told. */
+/**
+ * Lists the settings that the owner of the installation has not chosen yet. Other users get an empty list, because the page shows an
+ * administrator's command for each.
+ */
 @Injectable()
 export class ReadOwnerNotices {
   constructor(

@@ -56,8 +56,7 @@ export function canReadShareId(entry: EntryAccessFields, viewer: Viewer): boolea
 }
 
 /** Only the author learns whether a transcript is still to be checked: others would read it as a judgement of how a child speaks. */
-export const canReadTranscriptState = (entry: Pick<EntryAccessFields, 'authorId'>, viewer: Viewer): boolean =>
-  viewer.userId === entry.authorId;
+export const canReadTranscriptState = (entry: EntryAccessFields, viewer: Viewer): boolean => isAuthor(entry, viewer);
 
 /** Whether the viewer may see a user's timeline. A hidden user's timeline looks like that of a user who does not exist. */
 export const canViewTimeline = (relation: UserRelation): boolean => relation !== 'hidden';

@@ -18,11 +18,21 @@ export type EntryRecord = Prisma.EntryGetPayload<{ include: typeof includeAuthor
  * state of the transcript.
  */
 export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
-  const { authorId, author, files, shareId, latitude, longitude, createdAt, updatedAt, ...rest } = record;
-  const { isTranscriptDraft: _, ...fields } = rest;
+  const {
+    authorId,
+    author,
+    files,
+    shareId,
+    latitude,
+    longitude,
+    createdAt,
+    updatedAt,
+    isTranscriptDraft: _,
+    ...rest
+  } = record;
   const isExact = canReadExactCoordinates(record, viewer);
   return {
-    ...fields,
+    ...rest,
     userId: authorId,
     originalAudioUrl: fileUrl('audio', files),
     originalImageUrl: fileUrl('image', files),

@@ -36,7 +36,7 @@ export class RetryTextExtraction {
     return pending ?? file;
   }
 
-  /** A text that was found to be empty can be requested again: the owner knows that somebody speaks. */
+  /** Whether a user may request the text again: after a failure, or when the result was empty, which may be a mistake of the engine. */
   private isRetryable({ textStatus, textReason, extractedText }: File): boolean {
     const isEmpty = textStatus === 'done' && textReason === null && extractedText === '';
     return isEmpty || textStatus === 'failed' || (textReason === 'no_provider' && this.config.canTranscribe);

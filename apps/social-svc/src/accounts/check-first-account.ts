@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { ReadAccount } from './read-account.ts';
 
-/** Finds out whether an account is the oldest one. Whoever sets up an installation creates its first account. */
+/** Checks whether an account is the oldest one, which is taken for that of the installation's owner (ADR 41). */
 @Injectable()
 export class CheckFirstAccount {
   constructor(

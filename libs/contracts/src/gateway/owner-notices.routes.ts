@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 
-/** What the owner of an installation should decide. `transcription_undecided`: no setting says who transcribes recordings, or that nobody does. */
+/** A setting that the owner has not chosen. `transcription_undecided`: no transcription provider is set, not even `off`. */
 const ownerNoticeSchema = z.enum(['transcription_undecided']);
 
 export const ownerNoticesRoutes = {
@@ -10,7 +10,7 @@ export const ownerNoticesRoutes = {
     path: '/api/owner-notices',
     access: 'signed-in',
     summary:
-      'What the owner of the installation, who created its first account, should decide; empty for everybody else',
+      'The settings that the owner of the installation (its oldest account) has not chosen; empty for other users',
     response: { status: 200, body: z.object({ notices: z.array(ownerNoticeSchema) }) },
     errors: ['not_signed_in'],
   }),

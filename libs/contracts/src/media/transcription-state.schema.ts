@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Who transcribes recordings on an installation. */
+/** The transcription provider of an installation. */
 export const transcriptionStateSchema = z.object({
-  /** `local`: the speech model of this machine. `openai`: a server. `off`: nobody. */
+  /** `local`: a speech model in the worker. `openai`: a server with OpenAI's API. `off`: recordings are not transcribed. */
   provider: z.enum(['local', 'openai', 'off']),
-  /** Whether a setting says so. When it is false, the provider is `off` because nobody has decided yet. */
+  /** Whether the operator has set the provider. When false, it is `off` by default. */
   isChosen: z.boolean(),
 });
 export type TranscriptionState = z.infer<typeof transcriptionStateSchema>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOwnerNotices } from '../api/owner-notices.ts';
 
-/** Says what the owner of the installation should decide, in a sentence each. Nobody else sees anything. */
+/** A note for each setting that the owner of the installation has not chosen yet; nothing for other users. */
 export default function OwnerNotices() {
   const { t } = useTranslation();
   return useOwnerNotices().map((notice) => (

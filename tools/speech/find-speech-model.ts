@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { readConfig } from '../config.ts';
+import { SPEECH_MODEL_FOLDER } from '../topology.ts';
 
 /**
  * Returns the folder of the speech model to measure: the given one, else the installed one.
@@ -9,7 +10,7 @@ import { readConfig } from '../config.ts';
  * @throws UserFacingError when the given folder has no model
  */
 export function findSpeechModel(given: string | undefined): string | null {
-  const folder = given === undefined ? join(readConfig().dataDir, 'models/speech') : resolve(given);
+  const folder = given === undefined ? join(readConfig().dataDir, SPEECH_MODEL_FOLDER) : resolve(given);
   if (existsSync(join(folder, 'model.json'))) return folder;
   if (given === undefined) return null;
   throw new UserFacingError(
