@@ -1,22 +1,23 @@
 import type { SpokenWord } from '@memory/contracts';
 import { tokenizeForDisplay } from '@memory/text';
+import { Pause, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../../../lib/format-duration.ts';
 import { useMediaFile } from '../../media/api/media-file.ts';
 import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
 import { playbackWords } from '../playback-words.ts';
 import { transcriptOrNull } from '../transcript-placeholder.ts';
 import { useRecordingPlayback } from '../use-recording-playback.ts';
 import { type LazyRecordingPlayerProps, playerClass } from './lazy-recording-player.tsx';
-import { PlayerControls } from './player-controls.tsx';
+import { SeekSlider } from './seek-slider.tsx';
 
 const NO_WORDS: readonly SpokenWord[] = [];
 
 /** Plays an entry's recording and highlights the word being spoken in its transcript. */
 export default function RecordingPlayer({ url, transcript, link }: LazyRecordingPlayerProps) {
   const { t } = useTranslation();
-  const player = useRecordingPlayback(url);
-  const { audioProps, isPlaying, time, duration, seek } = player;
+  const { audioProps, isPlaying, time, duration, seek, toggle, playability } = useRecordingPlayback(url);
   const text = transcriptOrNull(transcript);
   // The times of the spoken words are fetched when the user first plays the recording.
   const [isUsed, setUsed] = useState(false);
@@ -33,18 +34,34 @@ export default function RecordingPlayer({ url, transcript, link }: LazyRecording
     },
   };
 
+  const Icon = isPlaying ? Pause : Play;
   return (
     <div className={playerClass}>
       <h3 className="sr-only">{t('player.title')}</h3>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript below replaces captions */}
       <audio src={url} {...audioProps} />
-      <PlayerControls
-        playback={player}
-        onToggle={() => {
-          setUsed(true);
-          void player.toggle();
-        }}
-      />
+      <div className="flex items-center gap-3">
+        <button
+          type="button"
+          aria-label={t(isPlaying ? 'player.pause' : 'player.play')}
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-jade text-on-jade hover:bg-jade-deep"
+          onClick={() => {
+            setUsed(true);
+            void toggle();
+          }}
+        >
+          <Icon size={22} fill="currentColor" aria-hidden />
+        </button>
+        <SeekSlider time={time} duration={duration} onSeek={seek} className="flex-1" />
+        <span className="text-sm text-ink-soft tabular-nums">
+          {formatDuration(time)} / {formatDuration(duration)}
+        </span>
+      </div>
+      {playability !== 'playable' && (
+        <p className="mt-2 text-sm text-cinnabar-text">
+          {t(playability === 'missing' ? 'player.toasts.missing' : 'player.toasts.formatText')}
+        </p>
+      )}
       {text && (
         <div className="mt-3">
           <AnnotatedText text={text} label={t('player.transcript')} playback={playback} link={link} />
