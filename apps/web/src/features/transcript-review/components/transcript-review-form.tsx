@@ -134,7 +134,13 @@ export function TranscriptReviewForm({
           {t(rewritten === null ? 'transcriptReview.differently' : 'transcriptReview.backToWords')}
         </Button>
         {rewritten === null && (
-          <Button ref={undoButton} variant="ghost" className="px-3!" aria-disabled={!canUndo} onClick={undo}>
+          <Button
+            ref={undoButton}
+            variant="ghost"
+            className="px-3! aria-disabled:opacity-40"
+            aria-disabled={!canUndo}
+            onClick={undo}
+          >
             <Undo2 size={18} aria-hidden />
             {t('transcriptReview.undo')}
           </Button>
