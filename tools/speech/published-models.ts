@@ -84,6 +84,35 @@ export const publishedModels: readonly [ModelPackage, ...ModelPackage[]] = [
       },
     },
   },
+  {
+    id: 'whisper-large',
+    title:
+      'Whisper large-v3-turbo (int8): about a hundred languages; wants eight cores, and about two gigabytes of memory',
+    kind: 'whisper',
+    licence: 'MIT (OpenAI)',
+    source: `${RELEASES}/sherpa-onnx-whisper-turbo.tar.bz2`,
+    archive: {
+      bytes: 563_790_207,
+      sha256: 'b11acbbcd660b44a8e0df33724feb5aaa709cf65668f2823d59f656312544f22',
+    },
+    files: {
+      encoder: {
+        path: 'sherpa-onnx-whisper-turbo/turbo-encoder.int8.onnx',
+        bytes: 674_716_297,
+        sha256: 'b02dcdf54f348741e93fe732b67d933c8dcb6735655f710640143081db38878b',
+      },
+      decoder: {
+        path: 'sherpa-onnx-whisper-turbo/turbo-decoder.int8.onnx',
+        bytes: 361_080_764,
+        sha256: '20accd02388482eb3a46bd615631adfdc85e1eb2c7db9ea3f02a40ffe6b81547',
+      },
+      tokens: {
+        path: 'sherpa-onnx-whisper-turbo/turbo-tokens.txt',
+        bytes: 816_730,
+        sha256: 'b34b360dbb493e781e479794586d661700670d65564001f23024971d1f2fa126',
+      },
+    },
+  },
 ];
 
 /**
@@ -94,10 +123,6 @@ export async function findModelPackage(name: string): Promise<ModelPackage> {
   const published = publishedModels.find(({ id }) => id === name);
   if (published) return published;
   if (name.endsWith('.json')) return readModelPackage(name);
-  if (name === 'whisper-large')
-    throw new UserFacingError(
-      'whisper-large takes about eight times as long as a recording on two cores, so it is not installed here. A server with a graphics card can run it: docs/operations/transcription.md#by-a-server',
-    );
   throw new UserFacingError(
     `There is no model ${name}. There are ${publishedModels.map(({ id }) => id).join(', ')}, or a .json file that describes another one.`,
   );

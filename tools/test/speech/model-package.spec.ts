@@ -20,11 +20,11 @@ it.each(publishedModels.map((model) => [model.id, model] as const))(
   },
 );
 
-it('is SenseVoice unless another one is named, and never a large Whisper', async () => {
+it('is SenseVoice unless another one is named', async () => {
   expect(publishedModels[0].id).toBe('sense-voice');
-  await expect(findModelPackage('whisper-large')).rejects.toThrow('docs/operations/transcription.md#by-a-server');
+  await expect(findModelPackage('whisper-large')).resolves.toMatchObject({ kind: 'whisper' });
   await expect(findModelPackage('whisper-tiny')).rejects.toThrow(
-    'There is no model whisper-tiny. There are sense-voice, paraformer, whisper-small',
+    'There is no model whisper-tiny. There are sense-voice, paraformer, whisper-small, whisper-large, or a .json file',
   );
 });
 
