@@ -17,32 +17,28 @@ interface Sound {
 }
 
 /**
- * The files of a ZIP archive or a folder and of the folders in it.
+ * The files of a ZIP archive or a folder and of the folders in it. All are listed before the first one is read, so that a source that is too
+ * large is refused whole.
  * @throws UserFacingError when it cannot be read, or has too many files or bytes
  */
 export async function* readSounds(source: string): AsyncGenerator<Sound> {
   const info = await stat(source).catch(() => null);
   if (!info) throw new UserFacingError(`${source} does not exist.`);
-  const limits = new SourceLimits();
-  for await (const { path, size, read } of info.isDirectory() ? filesOfFolder(source) : filesOfArchive(source)) {
-    limits.addFile();
-    yield { path, read: async () => (size > FILE_BYTES_MAX ? null : limits.addBytes(await read())) };
-  }
+  const listFiles = info.isDirectory() ? filesOfFolder : filesOfArchive;
+  await checkLimits(listFiles(source));
+  for await (const { path, size, read } of listFiles(source))
+    yield { path, read: async () => (size > FILE_BYTES_MAX ? null : read()) };
 }
 
-class SourceLimits {
-  private files = 0;
-  private bytes = 0;
-
-  addFile(): void {
-    this.files += 1;
-    if (this.files > FILES_MAX) throw new UserFacingError(`There are more than ${FILES_MAX} files in it.`);
-  }
-
-  addBytes(bytes: Buffer): Buffer {
-    this.bytes += bytes.length;
-    if (this.bytes > TOTAL_BYTES_MAX) throw new UserFacingError('The files in it are larger than 1 GB together.');
-    return bytes;
+async function checkLimits(listed: AsyncIterable<SourceFile>): Promise<void> {
+  let files = 0;
+  let bytes = 0;
+  for await (const { size } of listed) {
+    files += 1;
+    // A file that is too large is not read.
+    if (size <= FILE_BYTES_MAX) bytes += size;
+    if (files > FILES_MAX) throw new UserFacingError(`There are more than ${FILES_MAX} files in it.`);
+    if (bytes > TOTAL_BYTES_MAX) throw new UserFacingError('The files in it are larger than 1 GB together.');
   }
 }
 
