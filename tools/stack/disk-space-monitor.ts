@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { type StatsFs, statfsSync } from 'node:fs';
 
 export interface DiskSpaceMonitorOptions {
   dataDir: string;
@@ -17,7 +17,7 @@ type Level = (typeof LEVELS)[number];
 
 /**
  * Prints when the disk of the data folder has twice the reserve left, and when it has the reserve left, so that an operator can make space
- * before uploads are rejected.
+ * before uploads are rejected. A disk that cannot be read, as that of another machine may be for a moment, ends nothing: it is printed once.
  * @returns a function that ends it
  */
 export function startDiskSpaceMonitor({
@@ -27,8 +27,17 @@ export function startDiskSpaceMonitor({
   intervalMs = 60_000,
 }: DiskSpaceMonitorOptions): () => void {
   let printed: Level = 'enough';
+  let isUnreadable = false;
   const check = (): void => {
-    const { bavail, blocks, bsize } = statfsSync(dataDir);
+    try {
+      reportLevel(statfsSync(dataDir));
+      isUnreadable = false;
+    } catch (error) {
+      if (!isUnreadable) print(`! The free space of ${dataDir} cannot be read: ${(error as Error).message}`);
+      isUnreadable = true;
+    }
+  };
+  const reportLevel = ({ bavail, blocks, bsize }: StatsFs): void => {
     const free = bavail * bsize;
     const reserve = Math.min(reserveMb * BYTES_PER_MB, blocks * bsize * MAX_PART_OF_DISK);
     const level: Level = free < reserve ? 'reserve' : free < 2 * reserve ? 'low' : 'enough';

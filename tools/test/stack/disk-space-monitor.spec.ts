@@ -1,3 +1,6 @@
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { startDiskSpaceMonitor } from '../../stack/disk-space-monitor.ts';
@@ -54,4 +57,16 @@ const MB = 1024 ** 2;
     start(0);
     expect(lines).toEqual([]);
   });
+});
+
+it('prints once that a disk cannot be read, and keeps the program running', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'memory-disk-'));
+  const lines: string[] = [];
+  const stop = startDiskSpaceMonitor({ dataDir, reserveMb: 0, print: (line) => lines.push(line), intervalMs: 5 });
+  try {
+    rmdirSync(dataDir);
+    await eventually(() => expect(lines).toEqual([expect.stringContaining('cannot be read: ENOENT')]));
+  } finally {
+    stop();
+  }
 });
