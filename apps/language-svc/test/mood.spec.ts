@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Mood, moodAnalysisSchema, moods } from '@memory/contracts';
 import * as fc from 'fast-check';
+import { z } from 'zod';
 import { moodTextLanguages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
 import { measureMoodAccuracy } from '../eval/mood/mood-accuracy.ts';
 import { selectFrequentPhrases } from '../eval/mood/train-phrase-model.ts';
 import { readTrainingVectors } from '../eval/mood/training-vectors.ts';
+import { decimalColumn, textColumn } from '../src/data-files/columns.ts';
+import { readDataFile } from '../src/data-files/read-data-file.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
 import { eventLexicon, findEventWeights } from '../src/mood/event-lexicon.ts';
 import { extractPhrases } from '../src/mood/extract-phrases.ts';
+import { VECTOR_SIZE } from '../src/mood/mood-network.ts';
 import { networkMarks } from '../src/mood/network-words.ts';
 import { INTERCEPT_PHRASE, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
 import { replaceScareQuotes } from '../src/mood/scare-quotes.ts';
@@ -39,15 +43,34 @@ describe('labelled texts', () => {
       .flatMap((language) => readLabelledTexts('training', language))
       .map(({ text }) => replaceScareQuotes(toSimplified(text)))
       .map((text) => [...extractPhrases(text, collectSentimentEvidence(text).negatedPhrases)]);
-    expect([...trainedPhraseWeights.keys()].toSorted()).toEqual(
+    const weights = readDataFile('mood/model/phrase-weights.tsv', {
+      columns: {
+        phrase: textColumn,
+        very_negative: decimalColumn,
+        negative: decimalColumn,
+        neutral: decimalColumn,
+        positive: decimalColumn,
+        very_positive: decimalColumn,
+      },
+      key: ['phrase'],
+    });
+    expect(weights.map(({ phrase }) => phrase).toSorted()).toEqual(
       [INTERCEPT_PHRASE, ...selectFrequentPhrases(phrases)].toSorted(),
     );
+    for (const { phrase, very_negative, very_positive } of weights)
+      expect(trainedPhraseWeights.get(phrase)).toMatchObject({ 0: very_negative / 100, 4: very_positive / 100 });
   });
 
   it('have a vector for each word that has one at the beginning of the training', () => {
-    expect([...trainedMoodNetwork.vectors.keys()].toSorted()).toEqual(
+    const vectors = readDataFile('mood/model/word-vectors.tsv', {
+      columns: { word: textColumn, vector: z.base64() },
+      key: ['word'],
+    });
+    expect(vectors.map(({ word }) => word).toSorted()).toEqual(
       [...networkMarks, ...readTrainingVectors().keys()].toSorted(),
     );
+    expect(vectors.filter(({ word }) => trainedMoodNetwork.vectors.get(word)?.length !== VECTOR_SIZE)).toEqual([]);
+    expect(trainedMoodNetwork.vectors.has('没有这个词')).toBe(false);
   });
 });
 

@@ -28,6 +28,11 @@ const FILTERS_LEFT_OUT = 0.5;
 /** The share of the probability that is spread over all moods, because labels can be wrong. */
 const SMOOTHING = 0.05;
 
+/** A network whose vectors can be listed, so that they can be written to a file. */
+interface TrainedNetwork extends MoodNetwork {
+  vectors: ReadonlyMap<string, Float32Array>;
+}
+
 /**
  * Trains the mood network with Adam and a seeded random generator.
  * @param wordVectors the vectors at the beginning; the words of the examples get other vectors by the training
@@ -35,7 +40,7 @@ const SMOOTHING = 0.05;
 export function trainMoodNetwork(
   examples: readonly TrainingExample[],
   wordVectors: ReadonlyMap<string, Float32Array>,
-): MoodNetwork {
+): TrainedNetwork {
   const random = createRandom(20_262);
   const normal = (deviation: number): number =>
     deviation * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -50,7 +55,7 @@ export function trainMoodNetwork(
   );
   const intercepts = filterWidths.map(() => filled(FILTERS_PER_WIDTH, 0));
   const outputs = moods.map(() => filled(1 + COLUMNS, 1 / Math.sqrt(3 * COLUMNS)));
-  const network: MoodNetwork = {
+  const network: TrainedNetwork = {
     vectors: new Map([...vectors].map(([word, { values }]) => [word, values])),
     filters: filters.map(({ values }) => values),
     intercepts: intercepts.map(({ values }) => values),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { base64Column, textColumn } from '../../src/data-files/columns.ts';
+import { z } from 'zod';
+import { textColumn } from '../../src/data-files/columns.ts';
 import { parseDataFile } from '../../src/data-files/parse-data-file.ts';
 import { parseWordVector } from '../../src/mood/mood-network.ts';
 
@@ -8,7 +9,7 @@ export function readTrainingVectors(): Map<string, Float32Array> {
   const path = new URL('word-vectors.tsv', import.meta.url);
   return new Map(
     parseDataFile(readFileSync(path, 'utf8'), 'eval/mood/word-vectors.tsv', {
-      columns: { word: textColumn, vector: base64Column },
+      columns: { word: textColumn, vector: z.base64() },
       key: ['word'],
     }).map(({ word, vector }) => [word, parseWordVector(vector)]),
   );

@@ -16,9 +16,6 @@ export const decimalColumn = z.string().transform((value, context) => {
 
 export const yesNoColumn = z.enum(['yes', 'no']).transform((value) => value === 'yes');
 
-/** A column with bytes in Base64. */
-export const base64Column = z.base64().transform((text) => Buffer.from(text, 'base64'));
-
 /** A column with numbered pinyin as CC-CEDICT writes it: `lu:e4`, `hua1 r5`. */
 export const numberedPinyinColumn = z
   .string()

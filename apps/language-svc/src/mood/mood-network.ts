@@ -7,12 +7,18 @@ export const VECTOR_SIZE = 48;
 /** The data file contains each number of a vector multiplied by this number and rounded to a byte. */
 const VECTOR_SCALE = 40;
 
+/** The vectors of the words that the network reads. */
+export interface WordVectors {
+  has: (word: string) => boolean;
+  get: (word: string) => Float32Array | undefined;
+}
+
 /**
  * A convolutional network over the words of a text. Each filter reads all words or all groups of two or three consecutive words, and keeps
  * the largest value; the moods are computed from these values.
  */
 export interface MoodNetwork {
-  vectors: ReadonlyMap<string, Float32Array>;
+  vectors: WordVectors;
   /**
    * The weights of the filters of each width: of every word of the group in turn, of every number of its vector in turn, one weight for
    * each filter.
@@ -24,9 +30,9 @@ export interface MoodNetwork {
   outputs: readonly Float32Array[];
 }
 
-/** Returns the vector of the bytes in a data file. */
-export function parseWordVector(bytes: Buffer): Float32Array {
-  return Float32Array.from(new Int8Array(bytes), (byte) => byte / VECTOR_SCALE);
+/** Returns the vector of a text in a data file. */
+export function parseWordVector(text: string): Float32Array {
+  return Float32Array.from(new Int8Array(Buffer.from(text, 'base64')), (byte) => byte / VECTOR_SCALE);
 }
 
 /** Returns the text that stands for a vector in a data file. */
@@ -60,10 +66,7 @@ export function computeNetworkLogOdds(
 }
 
 /** Returns the vector of each word; undefined for a word without one, which counts as a vector of zeros. */
-export function vectorsOf(
-  words: readonly string[],
-  vectors: ReadonlyMap<string, Float32Array>,
-): Array<Float32Array | undefined> {
+export function vectorsOf(words: readonly string[], vectors: WordVectors): Array<Float32Array | undefined> {
   return words.map((word) => vectors.get(word));
 }
 

@@ -1,31 +1,24 @@
-import { moods } from '@memory/contracts';
-import { decimalColumn, textColumn } from '../data-files/columns.ts';
-import { readDataFile } from '../data-files/read-data-file.ts';
+import { IndexedDataFile } from '../data-files/indexed-data-file.ts';
 import { extractPhrases, phraseCountScale } from './extract-phrases.ts';
 
 /**
  * The weights of a multinomial logistic regression: for each phrase, one weight per mood, from very_negative to very_positive. A larger
  * weight makes the mood more probable. The phrase `-` stands for the intercepts.
  */
-export type PhraseWeights = ReadonlyMap<string, readonly number[]>;
+export interface PhraseWeights {
+  get: (phrase: string) => readonly number[] | undefined;
+}
 
 export const INTERCEPT_PHRASE = '-';
 /** The data file contains each weight multiplied by this number and rounded, so that the file has integers only. */
 export const PHRASE_WEIGHT_SCALE = 100;
 
-export const trainedPhraseWeights: PhraseWeights = new Map(
-  readDataFile('mood/model/phrase-weights.tsv', {
-    columns: {
-      phrase: textColumn,
-      very_negative: decimalColumn,
-      negative: decimalColumn,
-      neutral: decimalColumn,
-      positive: decimalColumn,
-      very_positive: decimalColumn,
-    },
-    key: ['phrase'],
-  }).map((row) => [row.phrase, moods.toReversed().map((mood) => row[mood] / PHRASE_WEIGHT_SCALE)]),
-);
+const trainedLines = new IndexedDataFile('mood/model/phrase-weights.tsv');
+
+/** The weights of the data folder. */
+export const trainedPhraseWeights: PhraseWeights = {
+  get: (phrase) => trainedLines.find(phrase)?.map((weight) => Number(weight) / PHRASE_WEIGHT_SCALE),
+};
 
 /**
  * Computes from the phrases of a text how probable each mood is, from very_negative to very_positive. The results are unnormalized

@@ -1,5 +1,6 @@
 import { moods } from '@memory/contracts';
-import { base64Column, textColumn } from '../data-files/columns.ts';
+import { textColumn } from '../data-files/columns.ts';
+import { IndexedDataFile } from '../data-files/indexed-data-file.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { filterWidths, type MoodNetwork, parseWordVector } from './mood-network.ts';
 
@@ -10,15 +11,17 @@ const layers = new Map(
     key: ['layer'],
   }).map(({ layer, weights }) => [layer, weights]),
 );
+const vectorLines = new IndexedDataFile('mood/model/word-vectors.tsv');
 
 /** The mood network of the data folder. */
 export const trainedMoodNetwork: MoodNetwork = {
-  vectors: new Map(
-    readDataFile('mood/model/word-vectors.tsv', {
-      columns: { word: textColumn, vector: base64Column },
-      key: ['word'],
-    }).map(({ word, vector }) => [word, parseWordVector(vector)]),
-  ),
+  vectors: {
+    has: (word) => vectorLines.has(word),
+    get: (word) => {
+      const [vector] = vectorLines.find(word) ?? [];
+      return vector === undefined ? undefined : parseWordVector(vector);
+    },
+  },
   filters: filterWidths.map((width) => weightsOf(`filters:${width}`)),
   intercepts: filterWidths.map((width) => weightsOf(`intercepts:${width}`)),
   outputs: moods.toReversed().map((mood) => weightsOf(`output:${mood}`)),
