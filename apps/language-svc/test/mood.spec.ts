@@ -13,7 +13,7 @@ import { eventLexicon, findEventWeights } from '../src/mood/event-lexicon.ts';
 import { extractPhrases } from '../src/mood/extract-phrases.ts';
 import { VECTOR_SIZE } from '../src/mood/mood-network.ts';
 import { networkMarks } from '../src/mood/network-words.ts';
-import { INTERCEPT_PHRASE, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
+import { INTERCEPT_PHRASE, PHRASE_WEIGHT_SCALE, trainedPhraseWeights } from '../src/mood/phrase-model.ts';
 import { replaceScareQuotes } from '../src/mood/scare-quotes.ts';
 import { collectSentimentEvidence } from '../src/mood/sentiment-evidence.ts';
 import { allThemes } from '../src/mood/theme-lexicon.ts';
@@ -57,8 +57,10 @@ describe('labelled texts', () => {
     expect(weights.map(({ phrase }) => phrase).toSorted()).toEqual(
       [INTERCEPT_PHRASE, ...selectFrequentPhrases(phrases)].toSorted(),
     );
-    for (const { phrase, very_negative, very_positive } of weights)
-      expect(trainedPhraseWeights.get(phrase)).toMatchObject({ 0: very_negative / 100, 4: very_positive / 100 });
+    for (const { phrase, ...byMood } of weights)
+      expect(trainedPhraseWeights.get(phrase)).toEqual(
+        moods.toReversed().map((mood) => byMood[mood] / PHRASE_WEIGHT_SCALE),
+      );
   });
 
   it('have a vector for each word that has one at the beginning of the training', () => {

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineIndex } from './line-index.ts';
 import { languageDataFolder } from './service-folders.ts';
-
-const HASH = 35;
-const LINE_END = 10;
+import { startOfEntries } from './start-of-entries.ts';
 
 /**
- * A file of the data folder with tens of thousands of lines, whose lines are parsed when they are looked up. To parse and validate all of them
- * takes a third of the time in which this service starts; the tests do it instead.
+ * A file of the data folder with tens of thousands of lines, whose lines are parsed when they are looked up. To parse and validate all lines
+ * of the mood models took a quarter of the start of this service. test/mood.spec.ts validates them.
  */
 export class IndexedDataFile {
   private readonly index: LineIndex;
@@ -27,11 +25,4 @@ export class IndexedDataFile {
   find(key: string): string[] | undefined {
     return this.index.linesOf(key)[0]?.split('\t').slice(1);
   }
-}
-
-/** The offset of the line after the header and the names of the columns. */
-function startOfEntries(file: Buffer): number {
-  let start = 0;
-  while (file[start] === HASH) start = file.indexOf(LINE_END, start) + 1;
-  return file.indexOf(LINE_END, start) + 1;
 }

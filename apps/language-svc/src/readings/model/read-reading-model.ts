@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageDataFolder } from '../../data-files/service-folders.ts';
+import { startOfEntries } from '../../data-files/start-of-entries.ts';
 import { type FeatureWeights, ReadingModel } from './reading-model.ts';
 
 /** The trained weights, relative to the data folder; written by eval/readings/train-reading-model.ts. */
 export const READING_MODEL_FILE = 'readings/model/reading-weights.tsv';
 
-const HASH = 35;
 const TAB = 9;
 const LINE_END = 10;
 const BAR = 124;
@@ -23,9 +23,7 @@ export function readReadingModel(): ReadingModel {
 
 /** Returns the lines after the header and the line with the names of the columns. */
 function* iterateLines(file: Buffer): Generator<FeatureWeights> {
-  let start = 0;
-  while (file[start] === HASH) start = file.indexOf(LINE_END, start) + 1;
-  start = file.indexOf(LINE_END, start) + 1;
+  let start = startOfEntries(file);
   while (start < file.length) {
     const targetEnd = file.indexOf(TAB, start);
     const featureEnd = file.indexOf(TAB, targetEnd + 1);
