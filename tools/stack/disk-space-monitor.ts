@@ -28,16 +28,21 @@ export function startDiskSpaceMonitor({
 }: DiskSpaceMonitorOptions): () => void {
   let printed: Level = 'enough';
   let isUnreadable = false;
-  const check = (): void => {
+  const readDisk = (): StatsFs | undefined => {
     try {
-      reportLevel(statfsSync(dataDir));
+      const disk = statfsSync(dataDir);
       isUnreadable = false;
+      return disk;
     } catch (error) {
       if (!isUnreadable) print(`! The free space of ${dataDir} cannot be read: ${(error as Error).message}`);
       isUnreadable = true;
+      return undefined;
     }
   };
-  const reportLevel = ({ bavail, blocks, bsize }: StatsFs): void => {
+  const check = (): void => {
+    const disk = readDisk();
+    if (!disk) return;
+    const { bavail, blocks, bsize } = disk;
     const free = bavail * bsize;
     const reserve = Math.min(reserveMb * BYTES_PER_MB, blocks * bsize * MAX_PART_OF_DISK);
     const level: Level = free < reserve ? 'reserve' : free < 2 * reserve ? 'low' : 'enough';

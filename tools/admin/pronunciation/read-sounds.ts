@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { UserFacingError } from '../../cli/user-facing-error.ts';
+import { recordingName } from './recording-name.ts';
 
 /** The largest numbers that a source may have. The largest free collection has 7,300 files of 8 KB. */
 const FILES_MAX = 60_000;
@@ -18,7 +19,7 @@ interface Sound {
 
 /**
  * The files of a ZIP archive or a folder and of the folders in it. All are listed before the first one is read, so that a source that is too
- * large is refused whole.
+ * large is refused whole. Files that are not read, because they are too large or have another name, may have any size together.
  * @throws UserFacingError when it cannot be read, or has too many files or bytes
  */
 export async function* readSounds(source: string): AsyncGenerator<Sound> {
@@ -33,12 +34,11 @@ export async function* readSounds(source: string): AsyncGenerator<Sound> {
 async function checkLimits(listed: AsyncIterable<SourceFile>): Promise<void> {
   let files = 0;
   let bytes = 0;
-  for await (const { size } of listed) {
+  for await (const { path, size } of listed) {
     files += 1;
-    // A file that is too large is not read.
-    if (size <= FILE_BYTES_MAX) bytes += size;
+    if (size <= FILE_BYTES_MAX && recordingName(path) !== null) bytes += size;
     if (files > FILES_MAX) throw new UserFacingError(`There are more than ${FILES_MAX} files in it.`);
-    if (bytes > TOTAL_BYTES_MAX) throw new UserFacingError('The files in it are larger than 1 GB together.');
+    if (bytes > TOTAL_BYTES_MAX) throw new UserFacingError('The recordings in it are larger than 1 GB together.');
   }
 }
 

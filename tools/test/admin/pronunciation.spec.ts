@@ -121,13 +121,20 @@ describe('recordings of words', () => {
   });
 
   it.each([
-    ['bytes that are unpacked', '猫.mp3', 1024 * 1024, 1_025, 'The files in it are larger than 1 GB together.'],
+    ['bytes that are unpacked', '猫.mp3', 1024 * 1024, 1_025, 'The recordings in it are larger than 1 GB together.'],
     ['files', 'a.txt', 0, 60_001, 'There are more than 60000 files in it.'],
   ])('are not installed from an archive with too many %s', async (_, name, size, count, message) => {
     const zip = await writeZip({ [name]: Buffer.alloc(size) });
     repeatEntry(zip, count);
     expect(await run('pronunciation:install', zip)).toMatchObject({ code: 1, err: expect.stringContaining(message) });
     expect(installed()).toEqual([]);
+  });
+
+  it('may lie beside any amount of other files', async () => {
+    const zip = await writeZip({ 'a.wav': Buffer.alloc(1024 * 1024) });
+    repeatEntry(zip, 1_025);
+    const { err } = await run('pronunciation:install', zip);
+    expect(err).toContain('There are no recordings in it');
   });
 
   it.each(['no such file', 'text'])('are refused from %s', async (kind) => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { startDiskSpaceMonitor } from '../../stack/disk-space-monitor.ts';
 
@@ -59,14 +59,23 @@ const MB = 1024 ** 2;
   });
 });
 
-it('prints once that a disk cannot be read, and keeps the program running', async () => {
+it('prints once that a disk cannot be read, each time it happens, and keeps the program running', () => {
+  jest.useFakeTimers();
   const dataDir = mkdtempSync(join(tmpdir(), 'memory-disk-'));
   const lines: string[] = [];
-  const stop = startDiskSpaceMonitor({ dataDir, reserveMb: 0, print: (line) => lines.push(line), intervalMs: 5 });
+  const stop = startDiskSpaceMonitor({ dataDir, reserveMb: 0, print: (line) => lines.push(line), intervalMs: 1_000 });
+  const problem = expect.stringContaining('cannot be read: ENOENT');
   try {
     rmdirSync(dataDir);
-    await eventually(() => expect(lines).toEqual([expect.stringContaining('cannot be read: ENOENT')]));
+    jest.advanceTimersByTime(5_000);
+    expect(lines).toEqual([problem]);
+    mkdirSync(dataDir);
+    jest.advanceTimersByTime(1_000);
+    rmdirSync(dataDir);
+    jest.advanceTimersByTime(5_000);
+    expect(lines).toEqual([problem, problem]);
   } finally {
     stop();
+    jest.useRealTimers();
   }
 });
