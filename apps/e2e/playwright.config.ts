@@ -46,7 +46,7 @@ export default defineConfig({
   ],
   // Generous, because they only end what fails: on a machine that is busy with something else, a page may need ten times as long.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: join(root, '.results/e2e.json') }]],
   use: {
     baseURL,

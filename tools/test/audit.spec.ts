@@ -59,37 +59,29 @@ async function runAudit(registryUrl = url): Promise<{ out: string; err: string; 
 }
 
 describe('the audit of the dependencies', () => {
-  it.each(['high', 'critical'])(
-    'fails for an advisory of %s severity, and names it',
-    async (severity) => {
-      advisories = { fastify: [advisory(severity)] };
-      const { err, code } = await runAudit();
-      expect(code).toBe(1);
-      expect(err).toContain(`fastify: ${severity}`);
-      expect(err).toContain('Everything is open https://advisories.example/1');
-    },
-    60_000,
-  );
+  it.each(['high', 'critical'])('fails for an advisory of %s severity, and names it', async (severity) => {
+    advisories = { fastify: [advisory(severity)] };
+    const { err, code } = await runAudit();
+    expect(code).toBe(1);
+    expect(err).toContain(`fastify: ${severity}`);
+    expect(err).toContain('Everything is open https://advisories.example/1');
+  });
 
   it('succeeds without advisories, with one of moderate severity, and with one for development', async () => {
     expect(await runAudit()).toMatchObject({ code: 0, out: expect.stringContaining('No dependency') });
     advisories = { fastify: [advisory('moderate')], jest: [advisory('critical')] };
     expect((await runAudit()).code).toBe(0);
-  }, 90_000);
+  });
 
-  it.each([405, 404, 500])(
-    'succeeds with a notice when the registry offers no advisories (%i)',
-    async (code) => {
-      status = code;
-      expect(await runAudit()).toMatchObject({ code: 0, out: expect.stringMatching(/^! Not audited: .*advisories/) });
-    },
-    60_000,
-  );
+  it.each([405, 404, 500])('succeeds with a notice when the registry offers no advisories (%i)', async (code) => {
+    status = code;
+    expect(await runAudit()).toMatchObject({ code: 0, out: expect.stringMatching(/^! Not audited: .*advisories/) });
+  });
 
   it('succeeds with a notice when the registry cannot be reached', async () => {
     expect(await runAudit('http://127.0.0.1:9')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^! Not audited: .*ECONNREFUSED/),
     });
-  }, 60_000);
+  });
 });

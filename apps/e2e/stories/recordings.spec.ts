@@ -144,12 +144,19 @@ test('a recording shows upload and transcription progress; its transcript is hig
   const card = entryCard(page, 'In my voice');
   const transcript = card.getByLabel('Transcript');
   await card.getByRole('button', { name: 'Play recording' }).click();
+  const setSpeed = (rate: number) =>
+    card
+      .locator('audio')
+      .evaluate((player: HTMLAudioElement, playbackRate) => Object.assign(player, { playbackRate }), rate);
+  // A character of a quarter of a second would be over before a slow machine looks.
+  await setSpeed(0.1);
   // Each word of two characters takes half a second, so 园 starts at 1.75 s. Dividing the whole recording evenly would give another time.
   await transcript.getByRole('button', { name: '园' }).click();
   await expect
     .poll(() => card.locator('audio').evaluate((player: HTMLAudioElement) => player.currentTime))
     .toBeGreaterThanOrEqual(1.75);
   await expect(transcript.locator('[aria-current=true]')).toHaveText('园');
+  await setSpeed(1);
   await expect(transcript.locator('[aria-current=true]')).toHaveCount(0, { timeout: 10_000 });
 });
 

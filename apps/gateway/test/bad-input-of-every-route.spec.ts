@@ -157,5 +157,4 @@ it.each(Object.keys(fuzzedRoutes))(
     });
     await expect(fuzzing).resolves.toBeUndefined();
   },
-  60_000,
 );

@@ -51,5 +51,4 @@ it.each(Object.entries<RouteContract>(journalRoutes))(
     });
     await expect(fuzzing).resolves.toBeUndefined();
   },
-  60_000,
 );

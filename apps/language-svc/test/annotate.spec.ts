@@ -19,7 +19,7 @@ beforeAll(async () => {
   words = readDictionary();
   segmenter = new Segmenter(words);
   annotator = createAnnotator(words, segmenter);
-}, 60_000);
+});
 
 const read = (text: string): string =>
   annotator

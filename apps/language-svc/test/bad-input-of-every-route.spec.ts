@@ -100,5 +100,4 @@ it.each(Object.keys(validRequests) as (keyof typeof validRequests)[])(
     });
     await expect(fuzzing).resolves.toBeUndefined();
   },
-  120_000,
 );

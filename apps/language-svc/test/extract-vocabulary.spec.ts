@@ -8,7 +8,7 @@ let language: LanguageApp;
 
 beforeAll(async () => {
   language = await startLanguageApp();
-}, 60_000);
+});
 
 afterAll(() => language.close());
 

@@ -45,7 +45,7 @@ let annotator: TextAnnotator;
 beforeAll(async () => {
   const words = readDictionary();
   annotator = createAnnotator(words, new Segmenter(words));
-}, 60_000);
+});
 
 const readingAt = ({ sentence, target, index }: RuleExample): string =>
   annotator

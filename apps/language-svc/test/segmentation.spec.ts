@@ -12,7 +12,7 @@ let segmenter: Segmenter;
 
 beforeAll(async () => {
   segmenter = new Segmenter(readDictionary());
-}, 60_000);
+});
 
 const divided = (text: string): string =>
   segmenter

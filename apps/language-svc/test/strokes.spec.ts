@@ -10,7 +10,7 @@ describe('the strokes of a character', () => {
 
   beforeAll(async () => {
     language = await startLanguageApp();
-  }, 60_000);
+  });
 
   afterAll(() => language?.close());
 

@@ -78,5 +78,4 @@ it.each(Object.entries<RouteContract>(routes))(
     });
     await expect(probing).resolves.toBeUndefined();
   },
-  60_000,
 );

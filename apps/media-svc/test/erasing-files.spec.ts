@@ -67,7 +67,7 @@ describe('when an account is deleted', () => {
     });
     const remaining = await everything();
     expect([li, ...others].filter((id) => !remaining.includes(id))).toEqual([]);
-  }, 120_000);
+  });
 
   it('continues after a crash, and retries while the object store is unavailable', async () => {
     const mei = newUserId();

@@ -64,7 +64,7 @@ it('two jobs of an owner are done among the first, while another owner has 2,000
   const [first, second] = [await enqueue(li), await enqueue(li)];
   expect([await queues.placeOf(NAME, first), await queues.placeOf(NAME, second)]).toEqual([1, 3]);
   expect(await run(5)).toEqual([files[1], first, files[2], second, files[3]]);
-}, 60_000);
+});
 
 it.each(Object.keys(jobCatalog) as JobName[])('the queue of %s is shared between owners', async (name) => {
   const [mei, li] = [newUserId(), newUserId()];
@@ -224,4 +224,4 @@ it('owners alternate and each owner’s jobs stay in order, whatever is enqueued
     }),
     { numRuns: 30 },
   );
-}, 60_000);
+});

@@ -190,5 +190,4 @@ it.each(Object.entries<RouteContract>(routes))(
     });
     await expect(fuzzing).resolves.toBeUndefined();
   },
-  120_000,
 );

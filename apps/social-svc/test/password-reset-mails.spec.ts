@@ -191,7 +191,7 @@ describe('a request', () => {
     await age(23 * 60 * 60_000);
     expect(await requestMails(1)).toBe(1);
     expect((await outcomesOf(user.id)).filter((outcome) => outcome === 'limited')).toHaveLength(9);
-  }, 60_000);
+  });
 });
 
 it('neither database, Redis nor security log contains a code, and only the account has the address', async () => {

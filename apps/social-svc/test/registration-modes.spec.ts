@@ -84,7 +84,7 @@ describe('by invitation', () => {
     }
     expect(await countRowsByTable(app.database)).toEqual(before);
     // Every registration hashes a code and a password, which takes long on a busy machine.
-  }, 120_000);
+  });
 
   it('never lets concurrent registrations exceed the uses', async () => {
     const { id, code } = await invite(3);

@@ -13,7 +13,7 @@ const print = (): void => undefined;
 let sample: SampleProduct;
 let folder: string;
 let target: BackupTarget;
-beforeAll(async () => void (sample = await startSampleProduct()), 120_000);
+beforeAll(async () => void (sample = await startSampleProduct()));
 afterAll(() => sample.stop());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'memory-backup-target-'));
@@ -36,7 +36,7 @@ it('restores every row and every byte into an installation of its own', async ()
   const lines: string[] = [];
   await verifyRestore(backup, (line) => lines.push(line));
   expect(lines).toContain('✓ 2 files');
-}, 120_000);
+});
 
 it('copies a file once, and shares it between backups', async () => {
   const first = await backUp();
@@ -44,7 +44,7 @@ it('copies a file once, and shares it between backups', async () => {
   expect(first.written.bytes).toBeGreaterThan(9 * 1024 * 1024);
   expect(second.written.bytes).toBeLessThan(100_000);
   expect(await verifyBackup(await open())).toEqual([]);
-}, 60_000);
+});
 
 it('lets only its owner read what it writes', async () => {
   await backUp();
@@ -54,4 +54,4 @@ it('lets only its owner read what it writes', async () => {
   ]);
   expect(modes.length).toBeGreaterThan(10);
   expect(modes.filter(([, mode]) => mode !== 0)).toEqual([]);
-}, 60_000);
+});

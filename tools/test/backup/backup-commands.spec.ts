@@ -18,7 +18,7 @@ let folder: string;
 let target: string;
 let identityFile: string;
 let recipient: string;
-beforeAll(async () => void (sample = await startSampleProduct()), 120_000);
+beforeAll(async () => void (sample = await startSampleProduct()));
 afterAll(() => sample.stop());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'memory-backup-commands-'));
@@ -69,7 +69,7 @@ it('backs up, lists, verifies and restores by commands that print nothing sensit
   const printed = [backup, list, verified, result].map(({ out, err }) => out + err).join('');
   const passwords = Object.values((JSON.parse(secrets) as { rolePasswords: Record<string, string> }).rolePasswords);
   for (const secret of [...passwords, '公园', 'user_']) expect(printed).not.toContain(secret);
-}, 120_000);
+});
 
 it('needs a key or an explicit --without-secrets, a target, and a backup', async () => {
   expect(await admin(['backup', target])).toMatchObject({ code: 1, err: expect.stringContaining('needs a key') });
@@ -79,13 +79,13 @@ it('needs a key or an explicit --without-secrets, a target, and a backup', async
     code: 1,
     err: expect.stringContaining('There is no backup'),
   });
-}, 60_000);
+});
 
 it('fails when the newest backup is too old', async () => {
   await backUp();
   const { code, err } = await admin(['backup:list', target, '--max-age', '0m']);
   expect([code, err]).toEqual([1, expect.stringContaining('hours old: a later one failed or is missing')]);
-}, 60_000);
+});
 
 it('leaves no backup when it is killed, and the next one uses what it stored', async () => {
   const owner = await sample.addAccount();
@@ -96,7 +96,7 @@ it('leaves no backup when it is killed, and the next one uses what it stored', a
   expect(await admin(['backup:list', target])).toMatchObject({ code: 1 });
   expect(await backUp()).toMatchObject({ code: 0 });
   expect(await admin(['backup:verify', target])).toMatchObject({ code: 0 });
-}, 120_000);
+});
 
 it('restores into an empty installation only, and again after it was killed', async () => {
   expect(await backUp()).toMatchObject({ code: 0 });
@@ -120,7 +120,7 @@ it('restores into an empty installation only, and again after it was killed', as
     code: 1,
     err: expect.stringContaining('has tables already'),
   });
-}, 120_000);
+});
 
 it('compares everything with --verify, and fails when the backup is damaged', async () => {
   await backUp();
@@ -134,7 +134,7 @@ it('compares everything with --verify, and fails when the backup is damaged', as
   for (const part of parts) writeFileSync(join(part.parentPath, part.name), 'damaged');
   expect(await restore('--verify')).toMatchObject({ code: 1, err: expect.stringContaining('is damaged') });
   expect(await admin(['backup:verify', target])).toMatchObject({ code: 1, out: expect.stringContaining('✗') });
-}, 120_000);
+});
 
 describe('what media-svc is told for the metrics', () => {
   const results: unknown[] = [];
@@ -167,14 +167,14 @@ describe('what media-svc is told for the metrics', () => {
     writeFileSync(file, '');
     expect(await backUpTo(join(file, 'target'))).toMatchObject({ code: 1 });
     expect(results).toEqual(recorded(null));
-  }, 60_000);
+  });
 
   it('is nothing while another backup runs, which records how it ends itself', async () => {
     await withBackupLease(sample.serverUrl, async () => {
       expect(await backUpTo(target)).toMatchObject({ code: 1, err: expect.stringContaining('Another backup') });
     });
     expect(results).toEqual([]);
-  }, 60_000);
+  });
 
   it('fails no backup when media-svc does not respond', async () => {
     settings = { ...settings, MEDIA_URL: 'http://127.0.0.1:1' };
@@ -182,7 +182,7 @@ describe('what media-svc is told for the metrics', () => {
       code: 0,
       out: expect.stringContaining('The metrics do not show how this backup ended: media-svc does not answer.'),
     });
-  }, 60_000);
+  });
 });
 
 it('is complete but for a file that the product itself has lost, and says so', async () => {
@@ -193,4 +193,4 @@ it('is complete but for a file that the product itself has lost, and says so', a
   expect([code, err]).toEqual([1, expect.stringContaining(id)]);
   expect(await admin(['backup:verify', target])).toMatchObject({ code: 0 });
   await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [id]);
-}, 60_000);
+});

@@ -7,7 +7,7 @@ import { type SampleProduct, startSampleProduct } from './sample-product.ts';
 
 const databases = serviceDatabases().map(({ database }) => database);
 let sample: SampleProduct;
-beforeAll(async () => void (sample = await startSampleProduct()), 120_000);
+beforeAll(async () => void (sample = await startSampleProduct()));
 afterAll(() => sample.stop());
 
 const connect = async (database: string): Promise<Client> => {
@@ -78,7 +78,7 @@ it('has each event in the database that wrote it when a later one has its effect
   expect(orphans).toEqual([]);
   // Each attempt gives up after half a second.
   expect(longestHeldMs).toBeLessThan(5_000);
-}, 120_000);
+});
 
 it('sees the transaction of an event that was open when it began, and lets go of the others meanwhile', async () => {
   const [slow, other] = [await connect('memory_journal'), await connect('memory_social')];
@@ -94,4 +94,4 @@ it('sees the transaction of an event that was open when it began, and lets go of
     expect((await idsIn(snapshots.clientOf(name), `SELECT id FROM public.outbox WHERE type = 'slow'`)).size).toBe(1);
   await snapshots.close();
   await Promise.all([slow.end(), other.end()]);
-}, 60_000);
+});

@@ -30,7 +30,7 @@ beforeAll(async () => {
   sample = await startSampleProduct();
   identity = await generateIdentity();
   recipient = await identityToRecipient(identity);
-}, 120_000);
+});
 afterAll(() => sample.stop());
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'memory-backup-target-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -78,7 +78,7 @@ describe('an encrypted backup', () => {
     expect(backup.sealed?.secretFiles['secrets.json']).toBe(secretFiles['secrets.json']);
     expect(manifest.hasSecrets).toBe(true);
     await verifyRestore(backup, print);
-  }, 60_000);
+  });
 
   it('does not open with another identity, another passphrase or the key of another installation', async () => {
     await encrypted();
@@ -86,7 +86,7 @@ describe('an encrypted backup', () => {
     await expect(open({ opener: { identities: [other] } })).rejects.toThrow('This key does not open the backup.');
     await expect(open({ opener: { passphrase: 'another passphrase' } })).rejects.toThrow('does not open');
     await expect(open({ backupKey: () => Buffer.alloc(32, 1) })).rejects.toThrow('another installation made');
-  }, 60_000);
+  });
 
   it('notices each byte that is changed in a manifest or a part, and parts that are exchanged', async () => {
     const { manifest } = await encrypted();
@@ -107,14 +107,14 @@ describe('an encrypted backup', () => {
     expect(problems).toEqual(
       expect.arrayContaining([expect.stringMatching(/The part .* damaged/), expect.stringMatching(/missing/)]),
     );
-  }, 60_000);
+  });
 
   it('cannot be replaced by one without encryption when a key is given', async () => {
     await encrypted();
     rmSync(join(folder, 'backups'), { recursive: true });
     await plain();
     await expect(open(withIdentity())).rejects.toThrow('is not encrypted');
-  }, 60_000);
+  });
 });
 
 describe('a backup without encryption', () => {
@@ -128,32 +128,28 @@ describe('a backup without encryption', () => {
     ['leads out of the folder', '../../../etc/passwd'],
     ['is hidden', '.bashrc'],
     ['is absolute', '/etc/passwd'],
-  ])(
-    'is not restored when a file name %s',
-    async (_, key) => {
-      const { manifest } = await plain();
-      const backup = await open(withoutKey);
-      const parts = await PartStore.open(await target(), backup.keys);
-      const line = JSON.stringify({
-        key,
-        bytes: 0,
-        sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-      });
-      async function* lines(): AsyncGenerator<Buffer> {
-        yield Buffer.from(`${line}\n`);
-      }
-      const list = await writeContent(parts, lines());
-      const files = { count: 1, bytes: 0, list };
-      for (const changed of [
-        { ...manifest, objects: files },
-        { ...manifest, pronunciation: files },
-      ])
-        await expect(verifyBackup({ ...backup, manifest: { ...changed, mac: backup.manifest.mac } })).rejects.toThrow(
-          /list of files in the backup was changed/,
-        );
-    },
-    60_000,
-  );
+  ])('is not restored when a file name %s', async (_, key) => {
+    const { manifest } = await plain();
+    const backup = await open(withoutKey);
+    const parts = await PartStore.open(await target(), backup.keys);
+    const line = JSON.stringify({
+      key,
+      bytes: 0,
+      sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    });
+    async function* lines(): AsyncGenerator<Buffer> {
+      yield Buffer.from(`${line}\n`);
+    }
+    const list = await writeContent(parts, lines());
+    const files = { count: 1, bytes: 0, list };
+    for (const changed of [
+      { ...manifest, objects: files },
+      { ...manifest, pronunciation: files },
+    ])
+      await expect(verifyBackup({ ...backup, manifest: { ...changed, mac: backup.manifest.mac } })).rejects.toThrow(
+        /list of files in the backup was changed/,
+      );
+  });
 
   it('is not restored into tables that its migrations do not create', async () => {
     const { manifest } = await plain();
@@ -161,7 +157,7 @@ describe('a backup without encryption', () => {
     const changed = structuredClone({ ...manifest, mac: backup.manifest.mac });
     changed.databases.memory_journal!.tables[0]!.name = 'pg_authid';
     await expect(verifyRestore({ ...backup, manifest: changed }, print)).rejects.toThrow(/other tables/);
-  }, 60_000);
+  });
 
   it('is not restored into other databases than those of the product, nor from lists without end', async () => {
     const { manifest } = await plain();
@@ -181,7 +177,7 @@ describe('a backup without encryption', () => {
     );
     changeManifest(manifest.id, (stored: { version: string }) => (stored.version = '\u001B]0;title\u0007'));
     await expect(open(withoutKey)).rejects.toThrow(/is damaged, or of a newer version/);
-  }, 60_000);
+  });
 
   it('of a version with other migrations is refused', async () => {
     const { manifest } = await plain();
@@ -191,7 +187,7 @@ describe('a backup without encryption', () => {
     await expect(verifyRestore({ ...backup, manifest: changed }, print)).rejects.toThrow(
       /version 0.1.0, which has the migration 2999/,
     );
-  }, 60_000);
+  });
 
   it('does not follow symbolic links in the target', async () => {
     await plain();
@@ -210,7 +206,7 @@ describe('a backup without encryption', () => {
     } finally {
       rmSync(outside, { recursive: true });
     }
-  }, 60_000);
+  });
 });
 
 it('refuses the target of another installation', async () => {
@@ -219,14 +215,14 @@ it('refuses the target of another installation', async () => {
   await expect(
     createBackup(product, await target(), { recipient: undefined, withoutSecrets: true, print }),
   ).rejects.toThrow(/another installation/);
-}, 60_000);
+});
 
 it('has no backup when the manifest is cut', async () => {
   const { manifest } = await plain();
   mkdirSync(join(folder, 'backups/20990101T000000000Z'));
   writeFileSync(manifestFile('20990101T000000000Z'), readFileSync(manifestFile(manifest.id)).subarray(0, 500));
   await expect(open(withoutKey)).rejects.toThrow(/is damaged, or of a newer version/);
-}, 60_000);
+});
 
 (canMountDisks ? describe : describe.skip)('a target on a small disk', () => {
   it('has no backup when it was full, and one when there is space again', async () => {
@@ -247,5 +243,5 @@ it('has no backup when the manifest is cut', async () => {
       folder = full;
       await disk.unmount();
     }
-  }, 60_000);
+  });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ backupKey } = await sample.product());
   identity = await generateIdentity();
   recipient = await identityToRecipient(identity);
-}, 120_000);
+});
 afterAll(() => sample.stop());
 
 let folder: string;
@@ -76,7 +76,7 @@ it('a restore knows who was erased since, and until when', async () => {
   const before = Date.parse(knownUntil!);
   await record();
   expect(Date.parse((await erasedAfter(id)).knownUntil!)).toBeGreaterThanOrEqual(before);
-}, 60_000);
+});
 
 it.each<[string, (log: Log, living: string) => Partial<Log>]>([
   ['a forged record', ({ entries }, id) => ({ entries: [...entries, { ...entries[0]!, id }] })],
@@ -86,18 +86,14 @@ it.each<[string, (log: Log, living: string) => Partial<Log>]>([
   ['another number of records', ({ sequence }) => ({ sequence: sequence + 1 })],
   ['records that seem to begin earlier', () => ({ since: null })],
   ['another checksum', () => ({ mac: '0'.repeat(64) })],
-])(
-  'neither a restore nor a later record accepts %s',
-  async (_, change) => {
-    const living = await sample.addAccount();
-    const { id } = await backUpAndErase();
-    changeLog((log) => change(log, living));
-    await expect(erasedAfter(id)).rejects.toThrow(/were forged or changed/);
-    await expect(record()).rejects.toThrow(/were forged or changed/);
-    await expect(backUp()).rejects.toThrow(/were forged or changed/);
-  },
-  60_000,
-);
+])('neither a restore nor a later record accepts %s', async (_, change) => {
+  const living = await sample.addAccount();
+  const { id } = await backUpAndErase();
+  changeLog((log) => change(log, living));
+  await expect(erasedAfter(id)).rejects.toThrow(/were forged or changed/);
+  await expect(record()).rejects.toThrow(/were forged or changed/);
+  await expect(backUp()).rejects.toThrow(/were forged or changed/);
+});
 
 it('neither accepts that the records are gone, or as they were before the newest backup', async () => {
   const { id } = await backUpAndErase();
@@ -112,7 +108,7 @@ it('neither accepts that the records are gone, or as they were before the newest
   await expect(record()).rejects.toThrow(/are missing, or older than its newest backup/);
   writeFileSync(logFile(), present);
   await expect(erasedAfter(id)).resolves.toMatchObject({ warnings: [] });
-}, 60_000);
+});
 
 it('a deleted backup that comes back after its records were left out is not restored', async () => {
   const { id, erased } = await backUpAndErase();
@@ -125,7 +121,7 @@ it('a deleted backup that comes back after its records were left out is not rest
   mkdirSync(join(folder, 'backups', id), { recursive: true });
   writeFileSync(manifest, bytes);
   await expect(erasedAfter(id)).rejects.toThrow(/after the backup .* should have been deleted/);
-}, 60_000);
+});
 
 describe('records of an earlier version, which anybody with access to the target can write,', () => {
   const writeEarlier = (...ids: string[]): void => {
@@ -147,7 +143,7 @@ describe('records of an earlier version, which anybody with access to the target
     await record();
     expect(readLog().entries.map(({ id }) => id)).toEqual([erased]);
     expect(readdirSync(join(folder, 'erased'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('are ignored beside records of this version, with a warning', async () => {
     const living = await sample.addAccount();
@@ -156,13 +152,13 @@ describe('records of an earlier version, which anybody with access to the target
     const { ids, warnings } = await erasedAfter(id);
     expect(ids.toSorted()).toEqual(erased.toSorted());
     expect(warnings).toEqual([expect.stringContaining('1 records of erasures of an earlier version were ignored')]);
-  }, 60_000);
+  });
 
   it('are refused with their backup when it is of this version', async () => {
     const { id } = await backUp();
     asOfEarlierVersion(id);
     await expect(erasedAfter(id)).rejects.toThrow(/manifest .* was changed/);
-  }, 60_000);
+  });
 
   it('are used for a target without other records, with a warning', async () => {
     const erased = await sample.addAccount();
@@ -178,5 +174,5 @@ describe('records of an earlier version, which anybody with access to the target
     const { ids, warnings, knownUntil } = await findErasedAfter(earlier);
     expect([ids, knownUntil]).toEqual([[erased], undefined]);
     expect(warnings).toEqual([expect.stringContaining('are of an earlier version, and not authenticated')]);
-  }, 60_000);
+  });
 });

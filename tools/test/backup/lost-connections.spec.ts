@@ -12,7 +12,7 @@ let sample: SampleProduct;
 let server: S3Server;
 beforeAll(async () => {
   [sample, server] = await Promise.all([startSampleProduct(), startS3Server()]);
-}, 120_000);
+});
 afterAll(async () => {
   await sample.stop();
   await server.stop();

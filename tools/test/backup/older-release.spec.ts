@@ -22,7 +22,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'memory-older-release-'));
   servers = await Promise.all([startTemporaryPostgres(), startTemporaryPostgres()]);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   rmSync(folder, { recursive: true });
@@ -67,4 +67,4 @@ it('restores the tables as the older release had them, and the start brings them
   const { appliedMigrations } = await prepareDatabases({ serverUrl: newer, passwords: rolePasswords });
   expect(appliedMigrations).toBe(missing);
   expect(await countAccounts(newer)).toBe(20);
-}, 120_000);
+});

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const target = await openTarget(join(folder, 'target'), { create: true });
   await createBackup(await sample.product(), target, { recipient: undefined, withoutSecrets: true, print });
   backup = await openBackup(target, { backupKey: () => Buffer.alloc(32) });
-}, 120_000);
+});
 afterAll(async () => {
   await sample.stop();
   rmSync(folder, { recursive: true });
@@ -85,4 +85,4 @@ it('is the same in every row and byte, and each difference is found', async () =
     rmSync(`${path}.small`);
   };
   await restoreBackup(backup, { config: readConfig(env), env, erasedIds: [], print, inspect });
-}, 120_000);
+});

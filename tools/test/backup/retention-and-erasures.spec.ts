@@ -18,7 +18,7 @@ const key: BackupOpener = { backupKey: () => Buffer.alloc(32) };
 let sample: SampleProduct;
 let folder: string;
 let target: BackupTarget;
-beforeAll(async () => void (sample = await startSampleProduct()), 120_000);
+beforeAll(async () => void (sample = await startSampleProduct()));
 afterAll(() => sample.stop());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'memory-backup-target-'));
@@ -55,7 +55,7 @@ describe('pruning', () => {
     expect(countParts()).toBeLessThan(before);
     expect(await verifyBackup(await openBackup(target, key))).toEqual([]);
     await expect(openBackup(target, key, old.id)).rejects.toThrow(/no backup/);
-  }, 60_000);
+  });
 
   it('deletes nothing that an unreadable backup may need', async () => {
     const first = await backUp();
@@ -66,7 +66,7 @@ describe('pruning', () => {
     await expect(pruneBackups(target, key, 14)).rejects.toThrow(/is missing in the backup/);
     expect(countParts()).toBe(before);
     expect(await listBackupIds(target)).toHaveLength(2);
-  }, 60_000);
+  });
 
   it('finishes what an interrupted run has left', async () => {
     await backUp();
@@ -79,7 +79,7 @@ describe('pruning', () => {
     const { parts } = await pruneBackups(target, key, 14);
     expect(parts).toBeGreaterThan(0);
     expect(await verifyBackup(await openBackup(target, key))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('people who were erased', () => {
@@ -91,7 +91,7 @@ describe('people who were erased', () => {
     expect(await erasedAfter(first.id)).toEqual([erased]);
     expect(await erasedAfter(second.id)).toEqual([]);
     expect(other).not.toBe(erased);
-  }, 60_000);
+  });
 
   it('after the last backup are known when their erasure was recorded meanwhile', async () => {
     const erased = await sample.addAccount();
@@ -108,7 +108,7 @@ describe('people who were erased', () => {
     expect([await record(), await record()]).toEqual([1, 0]);
     expect(await erasedAfter(id)).toEqual([erased]);
     await sample.query('memory_social', 'DELETE FROM erasure');
-  }, 60_000);
+  });
 
   it('during a backup are left out of its files, which is no failure', async () => {
     const erased = await sample.addAccount();
@@ -123,7 +123,7 @@ describe('people who were erased', () => {
     expect(readFileSync(join(folder, 'erasures.json'), 'utf8')).toContain(erased);
     expect(manifest.objects.count).toBe(1);
     await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [file]);
-  }, 60_000);
+  });
 
   it('are not inferred from a backup of databases that were restored since: younger accounts are missing there, too', async () => {
     const young = await sample.addAccount();
@@ -135,5 +135,5 @@ describe('people who were erased', () => {
     await backUp();
     expect(await erasedAfter(first.id)).toEqual([]);
     await sample.query('postgres', 'DROP DATABASE memory_social_before');
-  }, 60_000);
+  });
 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const files = await sample.query<{ id: string; bytes: number }>('memory_media', 'SELECT id, bytes FROM file');
   for (const { id, bytes } of files) await objectStore.put(id, createReadStream(sample.objectPath(id)), bytes);
   productInS3 = { ...(await sample.product()), objectStore };
-}, 120_000);
+});
 afterAll(async () => {
   await sample.stop();
   await server.stop();
@@ -78,7 +78,7 @@ it('backs up files of S3 to S3, and restores them into another bucket', async ()
   expect([backups, parts]).toEqual([1, expect.any(Number)]);
   expect(await listBackupIds(target)).toEqual([second.manifest.id]);
   expect(await verifyBackup(await openBackup(target, key))).toEqual([]);
-}, 120_000);
+});
 
 it('keeps installations with different prefixes of one bucket apart', async () => {
   const [one, other] = [await open('s3://backups/one'), await open('s3://backups/one-other')];
@@ -113,7 +113,7 @@ it('names the server that does not respond, without a stack trace', async () => 
   await expect(openTarget('s3://no-such-bucket', { env: targetSettings }).then(listBackupIds)).rejects.toThrow(
     's3://no-such-bucket: The specified bucket does not exist',
   );
-}, 60_000);
+});
 
 it('names the settings that are missing, and never a credential', async () => {
   await expect(openTarget('s3://backups/a', { env: {} })).rejects.toThrow(ConfigError);

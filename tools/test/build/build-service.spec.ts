@@ -54,7 +54,7 @@ beforeAll(async () => {
     `import { greeting } from './greeting.ts'; process.stdout.write(greeting);`,
   );
   await run(process.execPath, [join(repositoryRoot, 'tools/build/build-service.ts')], { cwd: app });
-}, 60_000);
+});
 afterAll(() => {
   for (const folder of [app, out]) rmSync(folder, { recursive: true, force: true });
 });

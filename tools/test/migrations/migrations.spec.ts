@@ -32,7 +32,7 @@ let count = 0;
 
 beforeAll(async () => {
   postgres = await startTemporaryPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe('migrations of an app', () => {

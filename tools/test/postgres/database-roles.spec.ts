@@ -14,7 +14,7 @@ const passwords = Object.fromEntries(names.map((name) => [name, `the password/of
 
 // One server for this file, because roles belong to the server; each block drops the databases and roles that it created.
 let server: TemporaryPostgres;
-beforeAll(async () => void (server = await startTemporaryPostgres()), 60_000);
+beforeAll(async () => void (server = await startTemporaryPostgres()));
 afterAll(() => server.stop());
 
 /** Drops the databases and their roles. */
@@ -30,8 +30,8 @@ describe('the role of a service', () => {
   let prepared: PreparedDatabases;
   beforeAll(async () => {
     prepared = await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
-  }, 60_000);
-  afterAll(dropDatabasesAndRoles, 60_000);
+  });
+  afterAll(dropDatabasesAndRoles);
 
   const urlAs = (role: string, database: string): string =>
     databaseUrl(server.url, database, { role, password: passwords[role] ?? '' });
@@ -135,8 +135,8 @@ describe('the security log', () => {
     );
     await insertEvent('1 day');
     await insertEvent('8 days');
-  }, 60_000);
-  afterAll(dropDatabasesAndRoles, 60_000);
+  });
+  afterAll(dropDatabasesAndRoles);
 
   it.each([
     `UPDATE security_log.security_event SET event = 'sign_in.succeeded'`,
@@ -203,8 +203,8 @@ describe('an installation in which the administrator owns everything', () => {
        CREATE PROCEDURE nothing() LANGUAGE sql AS 'SELECT 1';
        CREATE AGGREGATE longest(int) (SFUNC = int4larger, STYPE = int)`,
     );
-  }, 60_000);
-  afterAll(dropDatabasesAndRoles, 60_000);
+  });
+  afterAll(dropDatabasesAndRoles);
 
   it('is reassigned to the roles with all objects and data, and can be migrated further', async () => {
     const { appliedMigrations, urlFor } = await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
@@ -222,7 +222,7 @@ describe('an installation in which the administrator owns everything', () => {
       `ALTER TABLE handled_event ADD COLUMN note text; ALTER TYPE erasure_stage ADD VALUE 'later'`,
     );
     await query(urlFor('memory_social'), `INSERT INTO "other Schema"."Numbered" DEFAULT VALUES`);
-  }, 60_000);
+  });
 
   /** The owners of a database, its schemas, tables, types and functions. */
   async function ownersIn(database: string): Promise<string[]> {
@@ -254,7 +254,7 @@ describe('an external server', () => {
   // By default every user of a PostgreSQL server may connect to its maintenance database.
   beforeAll(() => query(databaseUrl(server.url, 'postgres'), 'GRANT CONNECT ON DATABASE postgres TO PUBLIC'));
 
-  afterEach(dropDatabasesAndRoles, 60_000);
+  afterEach(dropDatabasesAndRoles);
 
   it('whose user may only create roles and databases gets a role for each database', async () => {
     await createRole('managing', 'CREATEROLE CREATEDB');
@@ -272,14 +272,14 @@ describe('an external server', () => {
       password: passwords['memory_journal'] ?? '',
     });
     await expect(query(foreign, 'SELECT 1')).rejects.toThrow('permission denied for database');
-  }, 60_000);
+  });
 
   it('whose user may not create roles is used with this user for all databases', async () => {
     await createRole('plain', 'CREATEDB');
     const { hasSeparateRoles, urlFor } = await prepareDatabases({ serverUrl: serverUrlAs('plain'), passwords });
     expect(hasSeparateRoles).toBe(false);
     expect(await query(urlFor('memory_journal'), 'SELECT current_user AS role')).toEqual([{ role: 'plain' }]);
-  }, 60_000);
+  });
 
   it('whose user has the name of a service’s role is rejected before the password changes', async () => {
     await createRole('memory_media', 'SUPERUSER');
@@ -287,7 +287,7 @@ describe('an external server', () => {
       'Use another administrator',
     );
     expect(await query(`${serverUrlAs('memory_media')}/postgres`, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  }, 60_000);
+  });
 });
 
 function query(url: string, sql: string): Promise<unknown[]> {

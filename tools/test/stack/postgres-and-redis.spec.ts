@@ -76,7 +76,7 @@ describe('the embedded PostgreSQL', () => {
     await start(second);
     await createMissingDatabases(second.url, ['memory_a', 'memory_c']);
     expect(await query(databaseUrl(second.url, 'memory_a'), 'SELECT number FROM kept')).toEqual([{ number: 42 }]);
-  }, 60_000);
+  });
 
   it('starts while processes of the killed server still run', async () => {
     const first = await preparePostgres();
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
     await start(second);
     expect(await query(databaseUrl(second.url, 'postgres'), 'SELECT 1 AS number')).toEqual([{ number: 1 }]);
     await client.end();
-  }, 60_000);
+  });
 
   it('starts when the process id in the lock file of the killed server belongs to another process', async () => {
     await crash(await start(await preparePostgres()));
@@ -106,7 +106,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(databaseUrl(second.url, 'postgres'), 'SELECT 1 AS number')).toEqual([{ number: 1 }]);
     other.kill();
     expect(await once(other, 'exit')).toEqual([null, 'SIGTERM']);
-  }, 60_000);
+  });
 
   it('creates its cluster again when the first start was interrupted', async () => {
     mkdirSync(join(folder, 'postgres/base'), { recursive: true });
@@ -114,7 +114,7 @@ describe('the embedded PostgreSQL', () => {
     await preparePostgres();
     expect(readdirSync(join(folder, 'postgres/base'))).not.toContain('half');
     expect(readFileSync(join(folder, 'postgres/PG_VERSION'), 'utf8')).toBe('18\n');
-  }, 60_000);
+  });
 
   it('rejects connections without the password', async () => {
     const server = await preparePostgres();
@@ -122,7 +122,7 @@ describe('the embedded PostgreSQL', () => {
     const url = new URL(server.url);
     url.password = 'wrong';
     await expect(query(`${url.href}/postgres`, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
-  }, 60_000);
+  });
 
   it('writes no personal data to its log', async () => {
     const { url, ...server } = await preparePostgres();
@@ -135,7 +135,7 @@ describe('the embedded PostgreSQL', () => {
     const log = readFileSync(server.logFile, 'utf8');
     expect(log).toContain('duplicate key');
     expect(log).not.toContain('悄悄话');
-  }, 60_000);
+  });
 });
 
 describe.each([
@@ -149,7 +149,7 @@ describe.each([
     process.kill(Number(readFileSync(pidFilePath(folder, name), 'utf8')), 'SIGSTOP');
     await eventually(() => expect(printed.join('\n')).toMatch(/does not respond; it is killed\n[^]* is back$/));
     await use(server.url);
-  }, 60_000);
+  });
 });
 
 describe('the Redis server', () => {
