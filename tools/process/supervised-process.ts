@@ -13,11 +13,11 @@ const STOP_TIMEOUT_MS = 20_000;
 const READY_POLL_MS = 25;
 /** How a process ends that was told to, for example by the SIGTERM of an administrator. */
 const CLEAN_EXIT = 'exit code 0';
+/** The delay before a second restart. The first one is at once, so that people wait as little as possible. */
 const MIN_BACKOFF_MS = 500;
 const DEFAULT_MAX_BACKOFF_MS = 30_000;
 /**
- * After a process has run for this time, in milliseconds, it counts as stable: when it exits then, the backoff starts again with the
- * shortest delay.
+ * After a process has run for this time, in milliseconds, it counts as stable: when it exits then, it is restarted at once.
  */
 const STABLE_AFTER_MS = 60_000;
 
@@ -96,19 +96,21 @@ export class SupervisedProcess {
 
   private async restartOnExit(first: BackgroundProcess): Promise<void> {
     let running = first;
-    let backoffMs = MIN_BACKOFF_MS;
+    let backoffMs = 0;
     for (;;) {
       const startedAt = performance.now();
       const reason = await running.exited;
       if (this.stopping.signal.aborted) return;
       const isStable = performance.now() - startedAt > STABLE_AFTER_MS;
-      if (isStable || (reason === CLEAN_EXIT && running === this.lastReady)) backoffMs = MIN_BACKOFF_MS;
+      if (isStable) backoffMs = 0;
+      else if (reason === CLEAN_EXIT && running === this.lastReady) backoffMs = Math.min(backoffMs, MIN_BACKOFF_MS);
       const { name, logFile, maxBackoffMs = DEFAULT_MAX_BACKOFF_MS } = this.definition;
-      this.print(`! ${name} ended (${reason}); starting it again in ${backoffMs / 1000} s. Its log: ${logFile}`);
+      const when = backoffMs === 0 ? 'at once' : `in ${backoffMs / 1000} s`;
+      this.print(`! ${name} ended (${reason}); starting it again ${when}. Its log: ${logFile}`);
       let restarted: BackgroundProcess | undefined;
       while (!restarted) {
         if (!(await this.delayUnlessStopped(backoffMs))) return;
-        backoffMs = Math.min(backoffMs * 2, maxBackoffMs);
+        backoffMs = Math.min(Math.max(backoffMs * 2, MIN_BACKOFF_MS), maxBackoffMs);
         restarted = this.tryToLaunch();
       }
       running = restarted;

@@ -22,6 +22,11 @@ afterAll(async () => {
   journal.close();
 });
 
+async function connectionsOfGateway(): Promise<string[]> {
+  const clients = (await app.redis.client('LIST')) as string;
+  return [...clients.matchAll(/^id=(\d+) .* user=gateway /gm)].map(([, id]) => id!);
+}
+
 it('concurrent health checks probe each service once, because they have no rate limit', async () => {
   let received = 0;
   app.app.getHttpServer().on('request', () => (received += 1));
@@ -37,6 +42,25 @@ it('concurrent health checks probe each service once, because they have no rate 
   await eventually(() => expect(pending).toHaveLength(1));
   respondJson(pending[0]!, 503, {});
   expect((await later).status).toBe(503);
+});
+
+it('a Redis connection that is lost and established again during a health check makes the product unavailable', async () => {
+  pending.splice(0);
+  const check = app.newBrowser().fetch('/api/health');
+  await eventually(() => expect(pending.length).toBeGreaterThan(0));
+  const before = await connectionsOfGateway();
+  await app.redis.client('KILL', 'USER', 'gateway');
+  await eventually(async () => {
+    const now = await connectionsOfGateway();
+    expect(now).toHaveLength(before.length);
+    expect(now.filter((id) => before.includes(id))).toEqual([]);
+  });
+  for (const response of pending.splice(0)) respondJson(response, 200, { status: 'ok' });
+  const response = await check;
+  expect([response.status, await response.json()]).toMatchObject([
+    503,
+    { services: { journal: 'ok', redis: 'unavailable' } },
+  ]);
 });
 
 it('a service that works in part makes the product degraded, which is available, without the reason', async () => {

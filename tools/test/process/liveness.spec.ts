@@ -88,7 +88,7 @@ describe('a supervised process', () => {
     await untilResponses(3);
     expect(printed.split('\n')).toEqual([
       '! sample does not respond; it is killed',
-      expect.stringContaining('! sample ended (signal SIGKILL); starting it again in 0.5 s'),
+      expect.stringContaining('! sample ended (signal SIGKILL); starting it again at once'),
       '✓ sample is back',
       '',
     ]);

@@ -10,25 +10,24 @@ const RETRY_AFTER_SECONDS = 5;
 
 type ComponentState = 'ready' | 'degraded';
 
-/** Checks a component, such as Redis. The promise is rejected when the component is unavailable. */
+/** The promise is rejected when the service is unavailable. */
 type Probe = () => Promise<ComponentState>;
 
 @Controller()
 export class HealthController {
-  private readonly probes: readonly (readonly [component: string, probe: Probe])[];
+  private readonly probes: readonly (readonly [service: string, probe: Probe])[];
   /** The result of the health check that is running now. Concurrent requests share one check, because health checks have no rate limit. */
   private runningProbes: Promise<Health> | undefined;
 
   constructor(
     @Inject(CONFIG) config: GatewayConfig,
-    redis: GatewayRedis,
+    private readonly redis: GatewayRedis,
     private readonly readiness: ReadinessChecks,
     private readonly degradation: DegradationChecks,
   ) {
-    const services = Object.entries(serviceBaseUrls(config)).map(
+    this.probes = Object.entries(serviceBaseUrls(config)).map(
       ([service, url]) => [service, () => probeService(url)] as const,
     );
-    this.probes = [...services, ['redis', () => redis.ping().then(() => 'ready' as const)]];
   }
 
   @ImplementsRoute(gatewayRoutes.checkHealth)
@@ -40,10 +39,12 @@ export class HealthController {
   }
 
   private async probe(): Promise<Health> {
-    const outcomes = await Promise.allSettled(this.probes.map(([, probe]) => probe()));
-    const services = Object.fromEntries(
-      this.probes.map(([component], index) => [component, statusOf(outcomes[index])]),
-    );
+    const probing = Promise.allSettled(this.probes.map(([, probe]) => probe()));
+    const [outcomes, hasRedis] = await Promise.all([probing, this.redis.isAvailableDuring(probing)]);
+    const services = Object.fromEntries([
+      ...this.probes.map(([service], index) => [service, statusOf(outcomes[index]?.status === 'fulfilled')] as const),
+      ['redis', statusOf(hasRedis)] as const,
+    ]);
     const isAvailable = !Object.values(services).includes('unavailable') && !this.readiness.isShuttingDown;
     if (!isAvailable) return { status: 'unavailable', services, state: 'live' };
     const isDegraded =
@@ -53,8 +54,7 @@ export class HealthController {
   }
 }
 
-const statusOf = (outcome: PromiseSettledResult<unknown> | undefined): Health['status'] =>
-  outcome?.status === 'fulfilled' ? 'ok' : 'unavailable';
+const statusOf = (isAvailable: boolean): Health['status'] => (isAvailable ? 'ok' : 'unavailable');
 
 /** @throws when the service is unavailable */
 async function probeService(url: string): Promise<ComponentState> {

@@ -14,6 +14,8 @@ const RECONNECT_MAX_MS = 2_000;
 @Injectable()
 export class GatewayRedis extends Redis implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(GatewayRedis.name);
+  /** How often the connection has been closed. */
+  private closings = 0;
 
   constructor(@Inject(CONFIG) config: GatewayConfig) {
     super(config.REDIS_URL, {
@@ -24,6 +26,7 @@ export class GatewayRedis extends Redis implements OnModuleInit, OnApplicationSh
       retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
       reconnectOnError: reconnectAfterFailover,
     });
+    this.on('close', () => (this.closings += 1));
     this.on('error', (error: Error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
   }
 
@@ -33,6 +36,16 @@ export class GatewayRedis extends Redis implements OnModuleInit, OnApplicationSh
    */
   async onModuleInit(): Promise<void> {
     await Promise.allSettled([this.connect()]);
+  }
+
+  /**
+   * Returns whether Redis answers now and the connection lasts until `promise` has settled. A Redis that is away for a second is noticed
+   * this way by a health check that takes longer than that.
+   */
+  async isAvailableDuring(promise: Promise<unknown>): Promise<boolean> {
+    const { closings } = this;
+    const [ping] = await Promise.allSettled([this.ping(), promise]);
+    return ping.status === 'fulfilled' && this.closings === closings;
   }
 
   onApplicationShutdown(): void {
