@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { countWords } from '../eval/segmentation/count-words.ts';
 import {
   foldOf,
@@ -8,10 +9,19 @@ import {
 } from '../eval/segmentation/segmented-sentences.ts';
 import { trainPathWeights } from '../eval/segmentation/train-path-weights.ts';
 import { createSegmenter, trainSegmenter } from '../eval/segmentation/train-segmenter.ts';
+import { decimalColumn, textColumn } from '../src/data-files/columns.ts';
 import { readGeneratedFile } from '../src/data-files/generated-files.ts';
+import { readDataFile } from '../src/data-files/read-data-file.ts';
 import type { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { readDictionary } from '../src/dictionary/read-dictionary.ts';
 import { FeatureWeights } from '../src/segmentation/feature-weights.ts';
+import { pathFeatureKinds } from '../src/segmentation/path-features.ts';
+import {
+  hashPathFeature,
+  PATH_WEIGHT_SCALE,
+  PATH_WEIGHTS_FILE,
+  readSegmentationModel,
+} from '../src/segmentation/segmentation-model.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 import { WordLexicon } from '../src/segmentation/word-lexicon.ts';
 
@@ -79,16 +89,30 @@ describe('the words that a text can consist of', () => {
       [3, 'n'],
     ]);
     const visited: string[] = [];
-    words.forEach((word) => visited.push(word));
-    expect(visited.toSorted()).toEqual(['中', '中国人', '𠮷']);
+    words.forEachCharacter((character) => visited.push(character));
+    expect(visited).toEqual(['中']);
+    expect(words.tags).toEqual(['', 'f', 'n']);
   });
 
   it('are all found among the generated ones', () => {
-    let count = 0;
-    lexicon.forEach((word, node) => {
-      if (lexicon.find(word) === node) count += 1;
+    const words = readGeneratedFile('segmenterWords').toString().trim().split('\n');
+    const nodes = new Set(words.map((line) => lexicon.find(line.slice(0, line.indexOf(' ')))));
+    expect(nodes.has(-1)).toBe(false);
+    expect(nodes.size).toBe(words.length);
+  });
+});
+
+describe('the file of the model', () => {
+  it('has valid weights, which are those that are read', () => {
+    const rows = readDataFile(PATH_WEIGHTS_FILE, {
+      columns: { kind: z.enum(pathFeatureKinds), first: textColumn, second: z.string(), weight: decimalColumn },
+      key: ['kind', 'first', 'second'],
     });
-    expect(count).toBe(readGeneratedFile('segmenterWords').toString().trim().split('\n').length);
+    const weights = readSegmentationModel();
+    const expected = new FeatureWeights();
+    for (const { kind, first, second, weight } of rows)
+      expected.add(hashPathFeature(kind, first, second), weight / PATH_WEIGHT_SCALE);
+    expect(weights).toEqual(expected);
   });
 });
 

@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { formatDataFile } from '../../data-tools/format-data-file.ts';
 import { readGeneratedFile } from '../../src/data-files/generated-files.ts';
+import { languageDataFolder } from '../../src/data-files/service-folders.ts';
 import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
-import { PATH_WEIGHT_SCALE, pathWeightColumns } from '../../src/segmentation/segmentation-model.ts';
+import { PATH_WEIGHT_SCALE, PATH_WEIGHTS_FILE, pathWeightColumns } from '../../src/segmentation/segmentation-model.ts';
 import { WordLexicon } from '../../src/segmentation/word-lexicon.ts';
 import { readSegmentedSentences, trainingFiles } from './segmented-sentences.ts';
 import { readPlainTexts, trainSegmenter } from './train-segmenter.ts';
@@ -21,7 +23,7 @@ const weights = trainSegmenter(
 );
 
 writeFileSync(
-  new URL('../../data/segmentation/model/path-weights.tsv', import.meta.url),
+  join(languageDataFolder, PATH_WEIGHTS_FILE),
   formatDataFile({
     about: [
       'The weights by which the words of a text are chosen: of features of a path of words, in hundredths of a natural logarithm.',

@@ -1,6 +1,7 @@
-import { z } from 'zod';
-import { decimalColumn, textColumn } from '../data-files/columns.ts';
-import { readDataFile } from '../data-files/read-data-file.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entriesOf } from '../data-files/entries-of.ts';
+import { languageDataFolder } from '../data-files/service-folders.ts';
 import { FeatureWeights } from './feature-weights.ts';
 import { hashFeature, hashText, type PathFeatureKind, pathFeatureKinds } from './path-features.ts';
 
@@ -10,15 +11,14 @@ export const PATH_WEIGHT_SCALE = 100;
 /** The columns of the model's file: a feature with its one or two values, and its weight. */
 export const pathWeightColumns = ['kind', 'first', 'second', 'weight'] as const;
 
+/** The file of the weights, relative to the data folder. */
+export const PATH_WEIGHTS_FILE = 'segmentation/model/path-weights.tsv';
+
 /** Reads the weights of path features that `eval/segmentation/train-segmentation-model.ts` has written. */
 export function readSegmentationModel(): FeatureWeights {
   const weights = new FeatureWeights();
-  const rows = readDataFile('segmentation/model/path-weights.tsv', {
-    columns: { kind: z.enum(pathFeatureKinds), first: textColumn, second: z.string(), weight: decimalColumn },
-    key: ['kind', 'first', 'second'],
-  });
-  for (const { kind, first, second, weight } of rows)
-    weights.add(hashPathFeature(kind, first, second), weight / PATH_WEIGHT_SCALE);
+  for (const [kind, first, second, weight] of entriesOf(readFileSync(join(languageDataFolder, PATH_WEIGHTS_FILE))))
+    weights.add(hashPathFeature(kind as PathFeatureKind, first!, second!), Number(weight) / PATH_WEIGHT_SCALE);
   return weights;
 }
 

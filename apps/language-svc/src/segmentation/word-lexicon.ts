@@ -13,7 +13,8 @@ export class WordLexicon {
   readonly slotCount: number;
   /** The sum of the counts of all words. */
   readonly total: number;
-  private readonly tags = [''];
+  /** The different tags of the words, and the empty one. */
+  readonly tags: readonly string[];
   private readonly parents: Int32Array;
   private readonly units: Uint16Array;
   /** The count of the word that ends at a node; 0 where none does. */
@@ -30,6 +31,7 @@ export class WordLexicon {
     this.counts = new Int32Array(this.slotCount);
     this.tagIds = new Uint8Array(this.slotCount);
     this.parents[ROOT] = ROOT;
+    const tags = [''];
     const tagIds = new Map([['', 0]]);
     let total = 0;
     for (let start = 0, end = 0; start < text.length; start = end + 1) {
@@ -41,12 +43,13 @@ export class WordLexicon {
       const tag = text.slice(countEnd + 1, end);
       const node = this.addPath(text.slice(start, wordEnd));
       let tagId = tagIds.get(tag);
-      if (tagId === undefined) tagIds.set(tag, (tagId = this.tags.push(tag) - 1));
+      if (tagId === undefined) tagIds.set(tag, (tagId = tags.push(tag) - 1));
       this.counts[node] = count;
       this.tagIds[node] = tagId;
       total += count;
     }
     this.total = total;
+    this.tags = tags;
   }
 
   /** Returns the node that a UTF-16 unit leads to; -1 when no word continues in this way. */
@@ -72,15 +75,10 @@ export class WordLexicon {
     return node !== NO_NODE && this.counts[node]! > 0 ? node : NO_NODE;
   }
 
-  /** Calls a function for each word. */
-  forEach(visit: (word: string, node: number) => void): void {
-    for (let node = 0; node < this.slotCount; node += 1) if (this.counts[node]! > 0) visit(this.wordAt(node), node);
-  }
-
-  private wordAt(node: number): string {
-    const units: number[] = [];
-    for (let at = node; at !== ROOT; at = this.parents[at]!) units.push(this.units[at]!);
-    return String.fromCharCode(...units.toReversed());
+  /** Calls a function for each word of one UTF-16 unit. */
+  forEachCharacter(visit: (character: string, node: number) => void): void {
+    for (let node = 1; node < this.slotCount; node += 1)
+      if (this.parents[node] === ROOT && this.counts[node]! > 0) visit(String.fromCharCode(this.units[node]!), node);
   }
 
   private addPath(word: string): number {
