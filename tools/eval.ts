@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runNx } from './build/run-nx.ts';
 import './cli/end-with-npm.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { repositoryRoot } from './config.ts';
@@ -12,19 +13,21 @@ import { evaluateSpeech } from './speech/evaluate-speech.ts';
  * is below its minimum.
  */
 const [name, ...rest] = process.argv.slice(2);
-if (name === 'speech') {
-  try {
+try {
+  if (name === 'speech') {
     const { positionals, values } = parseArgs({
       args: rest,
       allowPositionals: true,
       options: { model: { type: 'string' } },
     });
     await evaluateSpeech(positionals[0], values.model, (line) => void process.stdout.write(`${line}\n`));
-  } catch (error) {
-    reportFailure(error);
+  } else {
+    // The models that are evaluated are those of the data files as they are now.
+    await runNx(['run', '@memory/language-svc:generate']);
+    const languageService = join(repositoryRoot, 'apps/language-svc');
+    const program = ['--no-warnings', 'eval/run.ts', ...process.argv.slice(2)];
+    process.exitCode = spawnSync(process.execPath, program, { cwd: languageService, stdio: 'inherit' }).status ?? 1;
   }
-} else {
-  const languageService = join(repositoryRoot, 'apps/language-svc');
-  const program = ['--no-warnings', 'eval/run.ts', ...process.argv.slice(2)];
-  process.exitCode = spawnSync(process.execPath, program, { cwd: languageService, stdio: 'inherit' }).status ?? 1;
+} catch (error) {
+  reportFailure(error);
 }

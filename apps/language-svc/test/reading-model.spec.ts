@@ -138,6 +138,16 @@ describe('the trained reading model', () => {
     expect(/^# trained on: (?<hash>\w+)/m.exec(file)?.groups?.hash).toBe(hashTrainingFiles());
   });
 
+  it('knows the characters and words of its file, and no others', () => {
+    const model = readReadingModel();
+    const file = readFileSync(join(languageDataFolder, READING_MODEL_FILE), 'utf8');
+    const targets = [...file.matchAll(/^(.+)\t-\t/gm)].map(([, target]) => target!);
+    expect(targets.length).toBeGreaterThan(500);
+    expect(targets.filter((target) => !model.has(target))).toEqual([]);
+    expect(model.has('没')).toBe(targets.includes('没'));
+    expect(model.has('没有这个词')).toBe(false);
+  });
+
   it('chooses between the readings of the commonest characters', () => {
     const model = readReadingModel();
     for (const target of '长还着得地了行重好只种') expect(model.has(target)).toBe(true);

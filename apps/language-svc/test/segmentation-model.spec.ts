@@ -102,17 +102,19 @@ describe('the words that a text can consist of', () => {
   });
 });
 
-describe('the file of the model', () => {
-  it('has valid weights, which are those that are read', () => {
-    const rows = readDataFile(PATH_WEIGHTS_FILE, {
+describe('the model', () => {
+  it('has the trained weights of its file', () => {
+    const file = readDataFile(PATH_WEIGHTS_FILE, {
       columns: { kind: z.enum(pathFeatureKinds), first: textColumn, second: z.string(), weight: decimalColumn },
       key: ['kind', 'first', 'second'],
     });
     const weights = readSegmentationModel();
-    const expected = new FeatureWeights();
-    for (const { kind, first, second, weight } of rows)
-      expected.add(hashPathFeature(kind, first, second), weight / PATH_WEIGHT_SCALE);
-    expect(weights).toEqual(expected);
+    const wrong = file.filter(
+      ({ kind, first, second, weight }) =>
+        weights.get(hashPathFeature(kind, first, second)) !== Math.fround(weight / PATH_WEIGHT_SCALE),
+    );
+    // Two of 100,000 features seldom have the same hash.
+    expect(wrong.length).toBeLessThan(file.length / 10_000);
   });
 });
 

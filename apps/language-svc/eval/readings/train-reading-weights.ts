@@ -1,4 +1,5 @@
 import {
+  buildReadingModelTables,
   type FeatureWeights,
   READING_WEIGHT_SCALE,
   READINGS_FEATURE,
@@ -69,7 +70,5 @@ function listRareFeatures(examples: readonly WeightedExample[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count < OCCURRENCES_MIN).map(([feature]) => feature));
 }
 
-export function createReadingModel(lines: readonly FeatureWeights[]): ReadingModel {
-  const weights = lines.reduce((sum, { values }) => sum + values.split('|').length, 0);
-  return new ReadingModel(lines, { lines: lines.length, weights });
-}
+export const createReadingModel = (lines: readonly FeatureWeights[]): ReadingModel =>
+  new ReadingModel(buildReadingModelTables(lines));

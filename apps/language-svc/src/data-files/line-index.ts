@@ -13,8 +13,6 @@ const NO_SLOT = -1;
  */
 export class LineIndex {
   private readonly text: Buffer;
-  private readonly keyColumns: 1 | 2;
-  /** The offset in the text at which a key begins, plus one; 0 in a free slot. */
   private readonly slots: Uint32Array;
   private readonly mask: number;
   /** The key that is looked up, in UTF-8. */
@@ -23,13 +21,12 @@ export class LineIndex {
   /**
    * @param text lines whose columns are separated by tabs
    * @param keyColumns how many columns contain keys, none of which is empty; another column follows them
+   * @param slots the hash table of the keys, if it has been built before
    */
-  constructor(text: Buffer, keyColumns: 1 | 2) {
+  constructor(text: Buffer, keyColumns: 1 | 2, slots = buildLineSlots(text, keyColumns)) {
     this.text = text;
-    this.keyColumns = keyColumns;
-    this.slots = new Uint32Array(2 ** Math.ceil(Math.log2(countLines(text) * keyColumns * SLOTS_PER_KEY)));
-    this.mask = this.slots.length - 1;
-    for (let start = 0; start < text.length; start = this.endOfLine(start) + 1) this.addLine(start);
+    this.slots = slots;
+    this.mask = slots.length - 1;
   }
 
   has(key: string): boolean {
@@ -45,25 +42,10 @@ export class LineIndex {
     while (slot !== NO_SLOT) {
       const offset = this.slots[slot]! - 1;
       const start = offset === 0 ? 0 : this.text.lastIndexOf(LINE_END, offset) + 1;
-      lines.push(this.text.toString('utf8', start, this.endOfLine(offset)));
+      lines.push(this.text.toString('utf8', start, endOfLine(this.text, offset)));
       slot = this.findSlot(slot + 1, length);
     }
     return lines;
-  }
-
-  private addLine(start: number): void {
-    const first = this.text.indexOf(TAB, start);
-    this.add(start, first);
-    if (this.keyColumns === 1) return;
-    const second = this.text.indexOf(TAB, first + 1);
-    // A line is found once only, also when both of its keys are the same.
-    if (this.text.compare(this.text, start, first, first + 1, second) !== 0) this.add(first + 1, second);
-  }
-
-  private add(start: number, end: number): void {
-    let slot = hash(this.text, start, end) & this.mask;
-    while (this.slots[slot] !== 0) slot = (slot + 1) & this.mask;
-    this.slots[slot] = start + 1;
   }
 
   /** Returns the first slot with the looked-up key, from the slot `from` up to the next free one. */
@@ -83,11 +65,34 @@ export class LineIndex {
   private encode(key: string): number {
     return this.key.write(key);
   }
+}
 
-  private endOfLine(start: number): number {
-    const end = this.text.indexOf(LINE_END, start);
-    return end < 0 ? this.text.length : end;
+/**
+ * Builds the hash table in which a `LineIndex` searches.
+ * @returns in each slot the offset in the text at which a key begins, plus one; 0 in a free slot
+ */
+export function buildLineSlots(text: Buffer, keyColumns: 1 | 2): Uint32Array {
+  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(countLines(text) * keyColumns * SLOTS_PER_KEY)));
+  const mask = slots.length - 1;
+  const add = (start: number, end: number): void => {
+    let slot = hash(text, start, end) & mask;
+    while (slots[slot] !== 0) slot = (slot + 1) & mask;
+    slots[slot] = start + 1;
+  };
+  for (let start = 0; start < text.length; start = endOfLine(text, start) + 1) {
+    const first = text.indexOf(TAB, start);
+    add(start, first);
+    if (keyColumns === 1) continue;
+    const second = text.indexOf(TAB, first + 1);
+    // A line is found once only, also when both of its keys are the same.
+    if (text.compare(text, start, first, first + 1, second) !== 0) add(first + 1, second);
   }
+  return slots;
+}
+
+function endOfLine(text: Buffer, start: number): number {
+  const end = text.indexOf(LINE_END, start);
+  return end < 0 ? text.length : end;
 }
 
 function countLines(text: Buffer): number {

@@ -8,6 +8,9 @@ import { HeadwordReading } from './headword-reading.ts';
  */
 const PARSED_MAX = 4_000;
 
+/** The simplified and the traditional form of a word are its keys. */
+export const DICTIONARY_KEY_COLUMNS = 2;
+
 /**
  * The whole dictionary in memory, because one text needs thousands of look-ups. It takes 14 MB: each entry remains a line of text and is
  * parsed when it is looked up, because most words are never looked up.
@@ -20,9 +23,10 @@ export class InMemoryDictionary {
    * @param text many lines in UTF-8. The columns of a line are separated by tabs: simplified form, traditional form, pinyin with tone
    * marks, and what else `formatDictionary` writes. The usual reading of a headword comes before its other
    * readings.
+   * @param slots the hash table of the words, which is built when it is not given
    */
-  constructor(text: Buffer) {
-    this.index = new LineIndex(text, 2);
+  constructor(text: Buffer, slots?: Uint32Array) {
+    this.index = new LineIndex(text, DICTIONARY_KEY_COLUMNS, slots);
   }
 
   has(word: string): boolean {

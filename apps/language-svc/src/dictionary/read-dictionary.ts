@@ -1,5 +1,10 @@
+import { deserialize } from 'node:v8';
 import { readGeneratedFile } from '../data-files/generated-files.ts';
 import { InMemoryDictionary } from './in-memory-dictionary.ts';
 
-/** Reads this build's dictionary; takes less than 100 ms. */
-export const readDictionary = (): InMemoryDictionary => new InMemoryDictionary(readGeneratedFile('dictionary'));
+/** Reads this build's dictionary with its index; takes some milliseconds. */
+export const readDictionary = (): InMemoryDictionary =>
+  new InMemoryDictionary(
+    readGeneratedFile('dictionary'),
+    deserialize(readGeneratedFile('dictionaryIndex')) as Uint32Array,
+  );

@@ -3,11 +3,28 @@ const FREE = 0;
 const SLOTS_PER_KEY = 2.5;
 const INITIAL_SLOTS = 4_096;
 
+/** The hash of the feature in each slot, and its weight. */
+export interface FeatureWeightsTables {
+  keys: Int32Array;
+  weights: Float32Array;
+}
+
 /** Weights of features, by the feature's hash: a hash table with linear probing, outside the JavaScript heap. */
 export class FeatureWeights {
-  private keys = new Int32Array(INITIAL_SLOTS);
-  private weights = new Float32Array(INITIAL_SLOTS);
-  private count = 0;
+  private keys: Int32Array;
+  private weights: Float32Array;
+  private count: number;
+
+  /** @param tables those of weights that were added before */
+  constructor({ keys, weights }: FeatureWeightsTables = emptyTables(INITIAL_SLOTS)) {
+    this.keys = keys;
+    this.weights = weights;
+    this.count = keys.reduce((count, key) => (key === FREE ? count : count + 1), 0);
+  }
+
+  get tables(): FeatureWeightsTables {
+    return { keys: this.keys, weights: this.weights };
+  }
 
   /** Returns the weight of a feature; 0 when it has none. */
   get(feature: number): number {
@@ -37,9 +54,13 @@ export class FeatureWeights {
 
   private grow(): void {
     const { keys, weights } = this;
-    this.keys = new Int32Array(keys.length * 2);
-    this.weights = new Float32Array(keys.length * 2);
+    Object.assign(this, emptyTables(keys.length * 2));
     this.count = 0;
     for (let slot = 0; slot < keys.length; slot += 1) if (keys[slot] !== FREE) this.add(keys[slot]!, weights[slot]!);
   }
 }
+
+const emptyTables = (slots: number): FeatureWeightsTables => ({
+  keys: new Int32Array(slots),
+  weights: new Float32Array(slots),
+});
