@@ -27,7 +27,7 @@ describe('after a crash', () => {
     await media.flushRedis();
     const worker = await media.startWorker();
     await worker.get(RequeuePendingTexts).execute(new Date(Date.now() + HOUR_MS));
-    await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'), { timeoutMs: 20_000 });
+    await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'));
   });
 
   it('RequeuePendingTexts enqueues the jobs again that Redis has lost while a worker runs', async () => {
@@ -40,7 +40,7 @@ describe('after a crash', () => {
     await media.flushRedis();
     await worker.get(RequeuePendingTexts).execute(new Date(Date.now() + HOUR_MS));
     for (const { file } of uploads)
-      await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'), { timeoutMs: 20_000 });
+      await eventually(async () => expect(await media.textStatusOf(file.id)).toBe('done'));
   });
 
   it('the text of two workers is stored and published once', async () => {

@@ -153,8 +153,7 @@ describe.each(outcomes)('$job with outcome $status', ({ job, status, running, st
         expect(await hasFailed()).toBe(true);
         expect(await storedOutcome(fileId, job)).toBe(status);
         expect(await publishedOutcomes(fileId)).toEqual([{ job, status }]);
-      },
-      { timeoutMs: 30_000 },
+      }
     );
   });
 });

@@ -30,7 +30,7 @@ describe('the handwriting in a photo', () => {
     const { body, file } = await media.uploadAccepted(newUserId(), 'image', await handwrittenPagePhoto());
     expect(body).toMatchObject({ extractedText: '', status: 'pending' });
     await media.startWorker();
-    await eventually(async () => expect((await publishedTexts()).get(file.id)).toEqual([PAGE]), { timeoutMs: 15_000 });
+    await eventually(async () => expect((await publishedTexts()).get(file.id)).toEqual([PAGE]));
   });
 
   it('is empty when there is none', async () => {
@@ -60,7 +60,7 @@ describe('an OCR helper process', () => {
       return running;
     });
     process.kill(pid ?? 0, 'SIGKILL');
-    await eventually(async () => expect((await publishedTexts()).get(file.id)).toEqual([PAGE]), { timeoutMs: 15_000 });
+    await eventually(async () => expect((await publishedTexts()).get(file.id)).toEqual([PAGE]));
   });
 });
 
@@ -71,7 +71,7 @@ describe('a worker that crashes during OCR', () => {
     await takeJobAndCrash(jobCatalog.recognizePhotoText.queue, media.config.REDIS_URL, media.config.JOB_LOCK_MS);
     await media.startWorker();
     await media.startWorker();
-    await eventually(async () => expect((await publishedTexts()).get(file.id)).toEqual([PAGE]), { timeoutMs: 20_000 });
+    await eventually(async () => expect((await publishedTexts()).get(file.id)).toEqual([PAGE]));
     expect(await media.textStatusOf(file.id)).toBe('done');
   });
 });

@@ -112,8 +112,7 @@ describe('a job whose helper process exceeds its limit', () => {
         const failed = (await failures(job)).filter(({ fileId }) => fileId === file.id);
         expect(failed).toHaveLength(1);
         return failed;
-      },
-      { timeoutMs: 30_000 },
+      }
     );
   }
 
@@ -137,7 +136,7 @@ describe('a job whose helper process exceeds its limit', () => {
     const [file] = await media.database.file.findMany();
     expect(file).toMatchObject({ textStatus: 'failed', textReason: 'unreadable' });
     const next = await media.uploadAccepted(newUserId(), 'image', await generateImage(300, 200).png().toBuffer());
-    await eventually(async () => expect(await media.textStatusOf(next.file.id)).toBe('done'), { timeoutMs: 30_000 });
+    await eventually(async () => expect(await media.textStatusOf(next.file.id)).toBe('done'));
   });
 
   it('of processor time, is given up at once and says so: reading a page', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MediaFileInfo } from '@memory/contracts';
-import { type SpokenSound, synthesizeVoice, writeTinySpeechModel } from '@memory/testing';
+import { eventually, type SpokenSound, synthesizeVoice, writeTinySpeechModel } from '@memory/testing';
 import { ListQueueStates } from '../src/operations/list-queue-states.ts';
 import { childProcessIds } from './child-processes.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
@@ -31,7 +31,7 @@ export interface SpeechApp {
   transcribe(bytes: Buffer, owner?: string): Promise<MediaFileInfo['text']>;
   readText(owner: string, fileId: string): Promise<MediaFileInfo['text']>;
   /** Returns the reason that `npm run admin -- jobs:list` shows for a file, and the number of attempts. */
-  failureOf(fileId: string): Promise<{ why: string; attempts: number } | undefined>;
+  failureOf(fileId: string): Promise<{ why: string; attempts: number }>;
   stop(): Promise<void>;
 }
 
@@ -58,10 +58,15 @@ export async function startSpeechApp(settings: Record<string, string> = {}): Pro
       const { file } = await media.uploadAccepted(owner, 'audio', bytes);
       return readText(owner, file.id);
     },
-    async failureOf(fileId) {
-      const queues = await media.app.get(ListQueueStates).execute();
-      return queues.flatMap(({ lastFailures }) => lastFailures).find((failure) => failure.fileId === fileId);
-    },
+    // The failure of a file is stored, and people are told of it, before its queue knows that the job has failed.
+    failureOf: (fileId) =>
+      eventually(async () => {
+        const queues = await media.app.get(ListQueueStates).execute();
+        const failures = queues.flatMap(({ lastFailures }) => lastFailures);
+        const failure = failures.find((one) => one.fileId === fileId);
+        if (!failure) throw new Error(`no queue has a failed job of ${fileId}`);
+        return failure;
+      }),
     async stop() {
       await media.stop();
       await rm(folder, { recursive: true });

@@ -16,12 +16,12 @@ afterEach(() => media.stopWorkers());
 afterAll(() => app.stop());
 
 /** Uploads a recording, whose text must fail at the first attempt without that the recording is called unreadable. @returns the reason */
-async function failure(): Promise<string | undefined> {
+async function failure(): Promise<string> {
   const owner = newUserId();
   const { body, file } = await media.uploadAccepted(owner, 'audio', spoken);
   expect((await media.request(owner, body.url)).status).toBe(200);
   expect(await app.readText(owner, file.id)).toMatchObject({ status: 'failed', reason: 'provider_failed' });
-  const { attempts, why } = (await app.failureOf(file.id)) ?? {};
+  const { attempts, why } = await app.failureOf(file.id);
   expect(attempts).toBe(1);
   return why;
 }

@@ -149,9 +149,7 @@ describe('thumbnails', () => {
   ): Promise<Record<string, { format?: string; longest: number }>> {
     const worker = await media.startWorker();
     try {
-      await eventually(async () => expect((await fileOf({ url } as UploadedMedia)).thumbnailStatus).toBe('done'), {
-        timeoutMs: 20_000,
-      });
+      await eventually(async () => expect((await fileOf({ url } as UploadedMedia)).thumbnailStatus).toBe('done'));
     } finally {
       await worker.close();
     }

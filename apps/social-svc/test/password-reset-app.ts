@@ -31,8 +31,7 @@ export async function startResetApp(environment: Record<string, string> = {}): P
   const whenHandled = () =>
     eventually(
       async () =>
-        expect(await app.database.passwordResetRequest.count({ where: { nextAttemptAt: { not: null } } })).toBe(0),
-      { timeoutMs: 20_000 },
+        expect(await app.database.passwordResetRequest.count({ where: { nextAttemptAt: { not: null } } })).toBe(0)
     );
   return {
     ...app,

@@ -18,9 +18,9 @@ afterEach(async () => {
 });
 
 const expectEffects = (...effects: string[]) =>
-  eventually(async () => expect(await bus.readEffects()).toEqual(effects), { timeoutMs: 15_000 });
+  eventually(async () => expect(await bus.readEffects()).toEqual(effects));
 const expectKept = (...events: string[]) =>
-  eventually(async () => expect(await bus.readKept()).toEqual(events), { timeoutMs: 15_000 });
+  eventually(async () => expect(await bus.readKept()).toEqual(events));
 const expectPublished = (count: number) => eventually(async () => expect(await bus.redis.xlen(STREAM)).toBe(count));
 
 const losses: [string, () => Promise<unknown>][] = [
@@ -98,9 +98,7 @@ describe('when Redis loses its data again and again while services run in severa
       // The next loss comes when some of the events were published again.
       await eventually(async () => expect(await bus.redis.xlen(STREAM)).toBeGreaterThan(0));
     }
-    await eventually(async () => expect(await bus.readEffects()).toHaveLength(entities.length * names.length), {
-      timeoutMs: 20_000,
-    });
+    await eventually(async () => expect(await bus.readEffects()).toHaveLength(entities.length * names.length));
     const effects = await bus.readEffects();
     for (const entity of entities)
       expect(effects.filter((effect) => effect.startsWith(`${entity}:`))).toEqual(

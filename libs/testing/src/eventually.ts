@@ -9,7 +9,7 @@ const DELAY_MIN_MS = 15;
 const DELAY_MAX_MS = 250;
 
 interface EventuallyOptions {
-  /** How long to retry, in milliseconds. Default 20 s, which is less than the timeout of a test. */
+  /** How long to retry, in milliseconds. Default 60 s, which is less than the timeout of a test. */
   timeoutMs?: number;
   /** The delay between two attempts, in milliseconds. By default, it grows with the time that has passed. */
   intervalMs?: number;
@@ -22,7 +22,7 @@ interface EventuallyOptions {
  */
 export async function eventually<T>(
   attempt: () => T | Promise<T>,
-  { timeoutMs = 20_000, intervalMs }: EventuallyOptions = {},
+  { timeoutMs = 60_000, intervalMs }: EventuallyOptions = {},
 ): Promise<T> {
   const start = performance.now();
   for (;;) {

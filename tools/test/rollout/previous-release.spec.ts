@@ -40,7 +40,7 @@ if (!hasPreviousRelease())
     async function useAllServices(user: LoadUser, word: string, entriesWithWord: number): Promise<void> {
       for (let round = 0; round < ROUNDS; round += 1) await user.workOnce();
       await user.uploadSlowly(1);
-      await eventually(async () => expect(await user.frequencyOf(word)).toBe(entriesWithWord), { timeoutMs: 20_000 });
+      await eventually(async () => expect(await user.frequencyOf(word)).toBe(entriesWithWord));
     }
 
     it('work, and this release works with the rows that they wrote', async () => {
