@@ -10,6 +10,8 @@ export interface ProcessDefinition {
   isReady(): Promise<boolean>;
   /** Asks for a sign of life of the ready process. A process that gives none for half a minute is killed and started again. */
   isAlive?: LivenessProbe;
+  /** Whether the process, once it is ready, lets those have the processor first that are being started. */
+  yieldsWhenReady?: boolean;
   /** The longest pause before the process is started again after it has ended, in milliseconds. Default 30 s. */
   maxBackoffMs?: number;
   /** The signal that stops the process cleanly. Default SIGTERM. */

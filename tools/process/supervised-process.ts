@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { type BackgroundProcess, readLastLines } from './background-process.ts';
 import { DEFAULT_LIVENESS_LIMITS, type LivenessLimits, waitUntilHung } from './liveness.ts';
+import { lowerPriority } from './lower-priority.ts';
 import type { ProcessDefinition } from './process-definition.ts';
 
 /**
@@ -86,6 +87,7 @@ export class SupervisedProcess {
       await delay(READY_POLL_MS);
     }
     this.lastReady = started;
+    if (this.definition.yieldsWhenReady) void lowerPriority(started.pid);
   }
 
   private failureReason(started: BackgroundProcess, deadline: number): string | undefined {

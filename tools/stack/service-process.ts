@@ -67,6 +67,8 @@ export function prepareServiceProcess(
     definition: {
       name,
       logFile,
+      // On a machine that is busy, a service that was restarted is ready a third sooner (docs/reliability.md).
+      yieldsWhenReady: true,
       stopTimeoutMs: shutdownMaxSeconds(env) * 1_000,
       interruptSignal: 'SIGINT',
       isReady: () => respondsOk(healthUrl(process, context)),

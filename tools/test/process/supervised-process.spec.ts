@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canMountDisks, mountSmallDisk, type SmallDisk } from '@memory/testing';
+import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { startBackgroundProcess } from '../../process/background-process.ts';
 import { SupervisedProcess } from '../../process/supervised-process.ts';
 
@@ -19,7 +19,10 @@ afterEach(async () => {
 });
 
 /** A shell script as a supervised process, which is ready when the file `up` exists. */
-function supervise(script: string, more: { pidFile?: string; maxBackoffMs?: number } = {}): SupervisedProcess {
+function supervise(
+  script: string,
+  more: { pidFile?: string; maxBackoffMs?: number; yieldsWhenReady?: boolean } = {},
+): SupervisedProcess {
   const logFile = join(folder, 'log');
   return new SupervisedProcess(
     {
@@ -33,13 +36,19 @@ function supervise(script: string, more: { pidFile?: string; maxBackoffMs?: numb
           cwd: folder,
           pidFile: more.pidFile,
         }),
-      ...(more.maxBackoffMs && { maxBackoffMs: more.maxBackoffMs }),
+      ...more,
       isReady: () => Promise.resolve(existsSync(join(folder, 'up'))),
       stopTimeoutMs: 600_000,
       interruptSignal: 'SIGINT',
     },
     (line) => printed.push(line),
   );
+}
+
+/** Returns the niceness that counts: that of the process's session where Linux has autogroups, otherwise that of the process. */
+function niceValueOf(pid: number): number {
+  const autogroup = `/proc/${pid}/autogroup`;
+  return existsSync(autogroup) ? Number(/nice (-?\d+)/.exec(readFileSync(autogroup, 'utf8'))![1]) : getPriority(pid);
 }
 
 const pausesOf = (lines: readonly string[]): string[] =>
@@ -82,6 +91,20 @@ describe('a supervised process', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     await supervised.stop();
     expect(pausesOf(printed)).toEqual(['at once', 'in 0.5 s', 'in 0.5 s', 'in 0.5 s']);
+  });
+
+  it.each([
+    ['that yields when it is ready makes way for others, also after a restart', true],
+    ['that does not yield has the usual priority', false],
+  ])('%s', async (_, yieldsWhenReady) => {
+    const supervised = supervise('echo $$ > pid; touch up; exec sleep 60', { yieldsWhenReady });
+    const niceness = () => niceValueOf(Number(readFileSync(join(folder, 'pid'), 'utf8')));
+    await supervised.start();
+    await eventually(() => expect(niceness()).toBe(yieldsWhenReady ? 5 : 0));
+    process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGKILL');
+    await untilPrinted('✓ sample is back');
+    await eventually(() => expect(niceness()).toBe(yieldsWhenReady ? 5 : 0));
+    await supervised.stop();
   });
 
   it('is not restarted when it was stopped', async () => {
