@@ -148,12 +148,10 @@ describe.each(outcomes)('$job with outcome $status', ({ job, status, running, st
     const fileId = await startJob();
     const hasFailed = await failOnce();
     await media.startWorker({ ...noJobs, ...running });
-    await eventually(
-      async () => {
-        expect(await hasFailed()).toBe(true);
-        expect(await storedOutcome(fileId, job)).toBe(status);
-        expect(await publishedOutcomes(fileId)).toEqual([{ job, status }]);
-      }
-    );
+    await eventually(async () => {
+      expect(await hasFailed()).toBe(true);
+      expect(await storedOutcome(fileId, job)).toBe(status);
+      expect(await publishedOutcomes(fileId)).toEqual([{ job, status }]);
+    });
   });
 });

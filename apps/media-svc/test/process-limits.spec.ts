@@ -107,13 +107,11 @@ describe('a job whose helper process exceeds its limit', () => {
     const onlyThisJob: Record<string, string> =
       job === 'ocr' ? { THUMBNAIL_CONCURRENCY: '0' } : { OCR_CONCURRENCY: '0' };
     await media.startWorker({ ...onlyThisJob, ...limits });
-    return eventually(
-      async () => {
-        const failed = (await failures(job)).filter(({ fileId }) => fileId === file.id);
-        expect(failed).toHaveLength(1);
-        return failed;
-      }
-    );
+    return eventually(async () => {
+      const failed = (await failures(job)).filter(({ fileId }) => fileId === file.id);
+      expect(failed).toHaveLength(1);
+      return failed;
+    });
   }
 
   it('of memory fails at once with the reason: thumbnails', async () => {

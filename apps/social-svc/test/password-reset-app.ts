@@ -29,9 +29,8 @@ export async function startResetApp(environment: Record<string, string> = {}): P
   const requestMail: ResetApp['requestMail'] = (usernameOrEmail, language = 'en') =>
     app.request('POST', '/internal/password-reset-requests', { body: { usernameOrEmail, language } });
   const whenHandled = () =>
-    eventually(
-      async () =>
-        expect(await app.database.passwordResetRequest.count({ where: { nextAttemptAt: { not: null } } })).toBe(0)
+    eventually(async () =>
+      expect(await app.database.passwordResetRequest.count({ where: { nextAttemptAt: { not: null } } })).toBe(0),
     );
   return {
     ...app,

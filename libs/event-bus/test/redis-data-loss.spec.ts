@@ -19,8 +19,7 @@ afterEach(async () => {
 
 const expectEffects = (...effects: string[]) =>
   eventually(async () => expect(await bus.readEffects()).toEqual(effects));
-const expectKept = (...events: string[]) =>
-  eventually(async () => expect(await bus.readKept()).toEqual(events));
+const expectKept = (...events: string[]) => eventually(async () => expect(await bus.readKept()).toEqual(events));
 const expectPublished = (count: number) => eventually(async () => expect(await bus.redis.xlen(STREAM)).toBe(count));
 
 const losses: [string, () => Promise<unknown>][] = [
