@@ -26,7 +26,7 @@ export const openEntryOfOther: Action = async ({ person, others, random }) => {
   const record = random.pickOrUndefined([...author.records.entries.values()].filter(({ id }) => id));
   if (!record?.id) return;
   const relations = [friendshipOf(person, author), ...blocksBetween(person, author)];
-  const stayedCertain = [record.values, ...relations].flatMap((values) => values?.beginRead() ?? []);
+  const stayedCertain = [person, record.values, ...relations].flatMap((subject) => subject?.beginRead() ?? []);
   const readable = readableValue(record, person, author);
   const params = { path: { id: record.id } };
   const result = await person.client.GET('/api/journal-entries/{id}', { params }).catch(() => undefined);

@@ -1,13 +1,11 @@
 import { type Action, repetition, settleWrite } from './action.ts';
-import { PossibleValues } from './possible-values.ts';
 
 /** Adds one of the possible friends, or removes them when they are a friend. */
 export const toggleFriend: Action = async ({ person, possibleFriends, random }) => {
   if (possibleFriends.length === 0) return;
   const friend = random.pick(possibleFriends);
-  const values = person.records.friends.get(friend.id) ?? new PossibleValues<true>();
-  person.records.friends.set(friend.id, values);
-  if (!values.isCertain) return;
+  const values = person.records.friends.get(friend.id);
+  if (!values?.isCertain) return;
   const wanted = values.acknowledged ? null : true;
   values.attempt(wanted);
   const outcome = await person.write<unknown>(

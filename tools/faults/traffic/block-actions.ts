@@ -1,13 +1,11 @@
 import { type Action, repetition, settleWrite } from './action.ts';
-import { PossibleValues } from './possible-values.ts';
 
 /** Blocks one of the people whom this person may block, or ends the block. */
 export const toggleBlock: Action = async ({ person, possibleBlocks, random }) => {
   if (possibleBlocks.length === 0) return;
   const blocked = random.pick(possibleBlocks);
-  const values = person.records.blocks.get(blocked.id) ?? new PossibleValues<true>();
-  person.records.blocks.set(blocked.id, values);
-  if (!values.isCertain) return;
+  const values = person.records.blocks.get(blocked.id);
+  if (!values?.isCertain) return;
   const wanted = values.acknowledged ? null : true;
   values.attempt(wanted);
   const outcome = await person.write<unknown>(

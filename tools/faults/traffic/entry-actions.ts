@@ -85,7 +85,8 @@ export const deleteEntry: Action = async (context) => {
  * The entry has another version than the one that the person knew: that of an attempt whose response was lost, or that of a transcript that
  * arrived. The response has the present state.
  */
-function settleConflict({ values, ...record }: EntryRecord, value: EntryValue, error: unknown): void {
+function settleConflict(record: EntryRecord, value: EntryValue, error: unknown): void {
+  const { values } = record;
   const { current } = error as { current: Entry };
   if (current.content === value.content) values.acknowledge(value);
   else values.reject(value);

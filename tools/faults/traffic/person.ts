@@ -4,6 +4,7 @@ import { CONVERSION_LIMIT_MS, type Exchange, REQUEST_LIMIT_MS, UPLOAD_LIMIT_MS }
 import { PersonRecords } from './records.ts';
 
 const PASSWORD = 'kept through faults';
+const SESSION_COOKIE = 'memory.sid';
 /** The longest pause before a repeat, in milliseconds. Repeating earlier than `Retry-After` says is harder on the product. */
 const REPEAT_PAUSE_MAX_MS = 1_000;
 const REPEAT_PAUSE_MS = 300;
@@ -40,8 +41,7 @@ export class Person {
   repeatUntil = Infinity;
   private readonly productUrl: string;
   private readonly onExchange: (exchange: Exchange) => void;
-  /** The value of the header `Cookie` with the person's session. */
-  cookie = '';
+  private readonly cookies = new Map<string, string>();
   private keyCount = 0;
 
   constructor(productUrl: string, username: string, onExchange: (exchange: Exchange) => void) {
@@ -49,6 +49,20 @@ export class Person {
     this.username = username;
     this.onExchange = onExchange;
     this.client = createApiClient({ baseUrl: productUrl, fetch: (request) => this.send(request) });
+  }
+
+  /** The value of the header `Cookie` with the person's session. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /**
+   * Begins a read that depends on who asks. Some routes answer a request with a lost session as one of a stranger.
+   * @returns a function that says after the read whether the person had the same session all the time
+   */
+  beginRead(): () => boolean {
+    const session = this.cookies.get(SESSION_COOKIE);
+    return () => session !== undefined && this.cookies.get(SESSION_COOKIE) === session;
   }
 
   async signUp(): Promise<void> {
@@ -148,12 +162,11 @@ export class Person {
   }
 
   private keepCookies(response: Response): void {
-    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-    if (set.length === 0) return;
-    const cookies = new Map(
-      [...this.cookie.split('; '), ...set].filter(Boolean).map((pair) => [pair.split('=')[0], pair]),
-    );
-    this.cookie = [...cookies.values()].join('; ');
+    for (const cookie of response.headers.getSetCookie()) {
+      const { name = '', value = '' } = /^(?<name>[^=]+)=(?<value>[^;]*)/.exec(cookie)?.groups ?? {};
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
   }
 }
 

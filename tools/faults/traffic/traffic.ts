@@ -8,6 +8,7 @@ import { toggleBlock } from './block-actions.ts';
 import { changeEntry, deleteEntry, writeEntry } from './entry-actions.ts';
 import { exportOwnData } from './export-actions.ts';
 import type { Person } from './person.ts';
+import { PossibleValues } from './possible-values.ts';
 import { createRandom } from './random.ts';
 import { reviewItem } from './review-actions.ts';
 import { photographEntry, recordEntry } from './upload-actions.ts';
@@ -70,6 +71,8 @@ export async function signUpPeople(people: readonly Person[], seed: string, tool
   await Promise.all(
     people.map(async (person) => {
       const context = createContext(person, people, `${seed} ${person.username}`, tools);
+      for (const { id } of context.possibleFriends) person.records.friends.set(id, new PossibleValues());
+      for (const { id } of context.possibleBlocks) person.records.blocks.set(id, new PossibleValues());
       for (let count = 0; count < WORDS_AT_FIRST; count += 1) await addItem(context);
       await changeAvatar(context);
       await toggleBlock(context);
