@@ -6,13 +6,13 @@ import type { Fault, FaultContext, InjectedFault } from './fault.ts';
 import { measureRecovery } from './recovery.ts';
 import { type FaultResult, OWN_CHECK, SETTLED_CHECK } from './result.ts';
 import { runFileMaintenance, waitUntilSettled } from './settling.ts';
-import { connectToDatabases } from './stack/databases.ts';
+import { connectToDatabases, type Databases } from './stack/databases.ts';
 import type { Exchange } from './traffic/exchanges.ts';
 import { Leaver } from './traffic/leaver.ts';
 import type { LivePage } from './traffic/live-page.ts';
 import type { Person } from './traffic/person.ts';
 import { type HealthPoll, observeReadiness } from './traffic/readiness-observer.ts';
-import { startTraffic } from './traffic/traffic.ts';
+import { startTraffic, type Traffic } from './traffic/traffic.ts';
 
 /** How long people use the product before the fault and after the recovery, in milliseconds. */
 const TRAFFIC_BEFORE_MS = 2_500;
@@ -39,14 +39,36 @@ export interface FaultRun {
 
 /** Makes one fault while people use the product, waits until everything has settled, and checks everything. */
 export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult> {
-  const { context, people, pages, prober, stranger, exchanges, seed } = run;
+  const { context, people, stranger, exchanges, seed } = run;
   const { product, samples } = context;
   exchanges.length = 0;
   const polls: HealthPoll[] = [];
   const stopObserving = observeReadiness(product.url, (poll) => void polls.push(poll));
-  const startedAt = performance.now();
   const traffic = startTraffic(people, `${seed} ${fault.name}`, { samples, stranger });
-  const leaver = new Leaver(run.leaver, product);
+  const databases = connectToDatabases(product);
+  try {
+    return await injectAndCheck(fault, run, { polls, stopObserving, traffic, databases });
+  } finally {
+    // Otherwise a product that does not start again would leave people who repeat their requests for ever.
+    await Promise.allSettled([traffic.stop(), stopObserving(), databases.close()]);
+  }
+}
+
+interface FaultObservation {
+  readonly polls: readonly HealthPoll[];
+  stopObserving(): Promise<void>;
+  readonly traffic: Traffic;
+  readonly databases: Databases;
+}
+
+async function injectAndCheck(
+  fault: Fault,
+  { context, people, pages, prober, stranger, exchanges, leaver: personWhoLeaves }: FaultRun,
+  { polls, stopObserving, traffic, databases }: FaultObservation,
+): Promise<FaultResult> {
+  const { product, samples } = context;
+  const startedAt = performance.now();
+  const leaver = new Leaver(personWhoLeaves, product);
   await Promise.all([delay(TRAFFIC_BEFORE_MS), leaver.prepare(people[0]!, stranger, samples)]);
 
   traffic.burst();
@@ -58,7 +80,6 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult
   if (fault.heldMs) await delay(injectedAt + fault.heldMs - performance.now());
   await injected.end?.();
   const endedAt = performance.now();
-  const databases = connectToDatabases(product);
   const recovery = await measureRecovery(product.url, prober, databases, samples);
   const recoveredAt = performance.now();
   await delay(TRAFFIC_AFTER_MS);
@@ -91,7 +112,6 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult
     ]);
     problems.set(name, found);
   }
-  await databases.close();
   return {
     name: fault.name,
     description: fault.description,

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { startFakeAiProvider } from '@memory/testing';
 import { createSampleRecording } from '../bench/sample-media.ts';
 import { repositoryRoot } from '../config.ts';
+import { type Cleanup, runCleanups } from '../stack/cleanup.ts';
 import type { Fault, FaultContext } from './fault.ts';
 import { type FaultResult, formatResult, isHeld, OWN_CHECK } from './result.ts';
 import { runFault } from './run-fault.ts';
@@ -54,6 +55,7 @@ export async function runFaults(faults: readonly Fault[], { seed, print }: RunOp
       else add({ ...emptyResult(fault), skipped });
     }
     while (remaining.length > 0) {
+      const countBefore = remaining.length;
       await useProduct(variant, seed, async (product, runOne) => {
         let result: FaultResult;
         do {
@@ -67,6 +69,10 @@ export async function runFaults(faults: readonly Fault[], { seed, print }: RunOp
         await cp(join(product.dataDir, 'logs'), folder, { recursive: true });
         for (const log of product.startLogs) await cp(log, join(folder, basename(log)));
         print(`  The logs are in ${folder}\n`);
+      }).catch((error: unknown) => {
+        // A product that does not start fails the next fault; otherwise it was not stopped completely. The other faults are made nevertheless.
+        if (remaining.length === countBefore) add(unfinishedResult(remaining.shift()!, String(error)));
+        else print(`✗ ${String(error)}\n`);
       });
     }
   }
@@ -82,7 +88,7 @@ async function useProduct(
   const folder = await mkdtemp(join(tmpdir(), 'memory-faults-'));
   // The system users of the processes reach their folders through this one.
   await chmod(folder, 0o755);
-  const cleanups: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const cleanups: Cleanup[] = [() => rm(folder, { recursive: true, force: true })];
   try {
     const started = await startVariant(variant);
     cleanups.push(() => started.stop());
@@ -106,7 +112,7 @@ async function useProduct(
     const { client: stranger } = newPerson('stranger');
     await Promise.all([signUpPeople(people, seed, { samples, stranger }), prober.signUp()]);
     const pages = people.map((person) => new LivePage(person, product.url));
-    cleanups.push(() => Promise.all(pages.map((page) => page.close())));
+    cleanups.push(async () => void (await Promise.all(pages.map((page) => page.close()))));
     let otherCount = 0;
     const context: FaultContext = {
       product,
@@ -129,7 +135,7 @@ async function useProduct(
       return runFault(fault, { context, people, pages, leaver, stranger, prober, exchanges, seed });
     });
   } finally {
-    for (const cleanup of cleanups.toReversed()) await cleanup();
+    await runCleanups(cleanups, 'fast');
   }
 }
 
