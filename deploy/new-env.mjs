@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { callersByPrefix, databasePrefixes } from './callers.mjs';
 
 /**
  * Creates the settings of a new installation: the file example.env with new secrets. It is plain JavaScript without dependencies, because
@@ -8,21 +9,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * node deploy/new-env.mjs .env writes the file, which only its owner can read; never overwrites a file
  * node deploy/new-env.mjs prints the settings
  */
-
-/**
- * The callers of libs/contracts, each with the prefix of its settings; the names are part of the setting CALLER_KEYS. They are repeated
- * here, because this program cannot import packages. new-env.spec.ts checks that they are the same.
- */
-const callersByPrefix = {
-  GATEWAY: 'gateway',
-  JOURNAL: 'journal-svc',
-  MEDIA: 'media-svc',
-  LANGUAGE: 'language-svc',
-  SOCIAL: 'social-svc',
-  ADMIN: 'admin',
-};
-/** The prefixes of the services that have a database. */
-const databasePrefixes = ['JOURNAL', 'MEDIA', 'LANGUAGE', 'SOCIAL'];
 
 /** Creates a secret of 256 random bits in base64url. Such a secret needs no quotes in a .env file and no encoding in a URL. */
 const createPassword = () => randomBytes(32).toString('base64url');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
+import { callersByPrefix, databasePrefixes } from '../callers.mjs';
 
 /**
  * Prints the Secrets of an installation in Kubernetes: each process gets its own credentials and no others. It is plain JavaScript without
@@ -13,15 +14,6 @@ import { parseArgs, parseEnv } from 'node:util';
  * --postgres host:port is the address of PostgreSQL; by default that of deploy/kubernetes/base/postgres.yaml.
  */
 
-const callersByPrefix = {
-  GATEWAY: 'gateway',
-  JOURNAL: 'journal-svc',
-  MEDIA: 'media-svc',
-  LANGUAGE: 'language-svc',
-  SOCIAL: 'social-svc',
-  ADMIN: 'admin',
-};
-const databasePrefixes = ['JOURNAL', 'MEDIA', 'LANGUAGE', 'SOCIAL'];
 /** The secrets that only some processes have. Those that are empty are left out: they switch something on. */
 const furtherSecrets = {
   GATEWAY: ['SESSION_SECRET', 'OIDC_CLIENT_SECRET', 'OTEL_EXPORTER_OTLP_HEADERS'],
@@ -58,7 +50,9 @@ const present = (names) =>
 function redisUrl(prefix, caller) {
   const url = new URL(values.redis);
   if (url.username || url.password) return values.redis;
-  return `${url.protocol}//${caller}:${required(`${prefix}_REDIS_PASSWORD`)}@${url.host}`;
+  url.username = caller;
+  url.password = required(`${prefix}_REDIS_PASSWORD`);
+  return url.href;
 }
 
 const databaseUrl = (role, password, path = '') => `postgresql://${role}:${password}@${values.postgres}${path}`;

@@ -249,12 +249,12 @@ describe('create-secrets.mjs', () => {
     );
   });
 
-  it('has each process log in to Redis as its own user, over TLS if wanted', () => {
-    const secrets = printSecrets('--redis', 'rediss://redis.example.org:6380');
+  it('has each process log in to Redis as its own user, over TLS and to another database if wanted', () => {
+    const secrets = printSecrets('--redis', 'rediss://redis.example.org:6380/2?family=6');
     for (const [prefix, caller] of Object.entries(callersByPrefix)) {
       const secret = secrets.find(({ metadata }) => metadata.name === caller);
       expect(secret?.stringData.REDIS_URL).toBe(
-        `rediss://${caller}:${dotEnv[`${prefix}_REDIS_PASSWORD`]}@redis.example.org:6380`,
+        `rediss://${caller}:${dotEnv[`${prefix}_REDIS_PASSWORD`]}@redis.example.org:6380/2?family=6`,
       );
     }
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
 import { appFolderOfEntryFile, heapOptions, topology } from '@memory/tools/topology.ts';
 import { composeFile, repositoryRoot } from './compose-file.ts';
 import {
@@ -54,8 +55,6 @@ const largerHeaps: Record<string, { heapMb: number; memory: string }> = {
 const CONNECTIONS_PER_REPLICA = 14;
 /** Connections that PostgreSQL, its operator and `migrate` need. */
 const RESERVED_CONNECTIONS = 20;
-/** How long a process may take to disconnect after its last request, in seconds. */
-const DISCONNECT_SECONDS = 5;
 
 const settings = findObject('base', 'ConfigMap', 'settings').data ?? {};
 const toKubernetesQuantity = (limit = ''): string => limit.replace(/^(\d+)m$/, '$1Mi').replace(/^(\d+)g$/, '$1Gi');
@@ -104,12 +103,7 @@ describe.each(overlays.flatMap((overlay) => topology.map((process) => [overlay, 
     it('is told to stop after it has left its Service, and has the time that its shutdown takes', () => {
       const beforeStop = container.lifecycle?.preStop?.sleep?.seconds ?? 0;
       expect(beforeStop).toBeGreaterThanOrEqual(5);
-      expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
-        beforeStop +
-          Number(settings.SHUTDOWN_DELAY_SECONDS) +
-          Number(settings.SHUTDOWN_TIMEOUT_SECONDS) +
-          DISCONNECT_SECONDS,
-      );
+      expect(pod.terminationGracePeriodSeconds).toBe(beforeStop + shutdownMaxSeconds(settings));
     });
 
     it('is replaced without a gap, and on other machines than its other replicas', () => {
