@@ -53,7 +53,7 @@ export async function createDatabases({
 
 /**
  * Creates the databases, and a role for each if the server's user may create roles. Then applies each database's migrations as its owner.
- * Finally makes the security log append-only, if there are separate roles.
+ * Then makes the security log append-only, if there are separate roles, also when a migration has failed.
  * Throws when a migration fails, and when a restore into the databases has not ended.
  */
 export async function prepareDatabases({
@@ -64,13 +64,17 @@ export async function prepareDatabases({
   const { hasSeparateRoles, urlFor } = await createDatabases(options);
   await assertNoIncompleteRestore(serverUrl);
   let appliedMigrations = 0;
-  // The databases are migrated one after the other: the migration engine runs in this process, so parallel migrations would not be faster,
-  // and an error clearly belongs to one database.
-  for (const { database, app } of serviceDatabases()) {
-    const applied = await deployMigrations({ dir: join(folder, app), url: urlFor(database) });
-    appliedMigrations += applied.length;
+  try {
+    // The databases are migrated one after the other: the migration engine runs in this process, so parallel migrations would not be faster,
+    // and an error clearly belongs to one database.
+    for (const { database, app } of serviceDatabases()) {
+      const applied = await deployMigrations({ dir: join(folder, app), url: urlFor(database) });
+      appliedMigrations += applied.length;
+    }
+  } finally {
+    // Also after a failed migration: where the databases are prepared beside running services, the previous release goes on with them.
+    if (hasSeparateRoles) await makeSecurityLogAppendOnly(serverUrl);
   }
-  if (hasSeparateRoles) await makeSecurityLogAppendOnly(serverUrl);
   if (options.exclusive && appliedMigrations > 0) await writeCheckpoint(serverUrl);
   return { appliedMigrations, hasSeparateRoles, urlFor };
 }

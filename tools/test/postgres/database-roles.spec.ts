@@ -1,3 +1,5 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
 import { repositoryRoot } from '../../config.ts';
@@ -17,6 +19,13 @@ let server: TemporaryPostgres;
 beforeAll(async () => void (server = await startTemporaryPostgres()));
 afterAll(() => server.stop());
 
+/** Prepares the databases as a start does. */
+const prepare = (options: Partial<Parameters<typeof prepareDatabases>[0]> = {}) =>
+  prepareDatabases({ serverUrl: server.url, passwords, exclusive: true, ...options });
+
+const urlAs = (role: string, database: string): string =>
+  databaseUrl(server.url, database, { role, password: passwords[role] ?? '' });
+
 /** Drops the databases and their roles. */
 async function dropDatabasesAndRoles(): Promise<void> {
   for (const name of names) {
@@ -28,13 +37,8 @@ async function dropDatabasesAndRoles(): Promise<void> {
 
 describe('the role of a service', () => {
   let prepared: PreparedDatabases;
-  beforeAll(async () => {
-    prepared = await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
-  });
+  beforeAll(async () => void (prepared = await prepare()));
   afterAll(dropDatabasesAndRoles);
-
-  const urlAs = (role: string, database: string): string =>
-    databaseUrl(server.url, database, { role, password: passwords[role] ?? '' });
 
   it.each(names)('%s owns its migrated tables and can write to them', async (name) => {
     expect(prepared).toMatchObject({ hasSeparateRoles: true });
@@ -76,10 +80,8 @@ describe('the role of a service', () => {
   });
 
   it('cannot connect with the password of another role', async () => {
-    const url = databaseUrl(server.url, 'memory_journal', {
-      role: 'memory_journal',
-      password: passwords['memory_media'] ?? '',
-    });
+    const credentials = { role: 'memory_journal', password: passwords['memory_media'] ?? '' };
+    const url = databaseUrl(server.url, 'memory_journal', credentials);
     await expect(query(url, 'SELECT 1')).rejects.toThrow('password authentication failed');
   });
 
@@ -93,7 +95,7 @@ describe('the role of a service', () => {
        END $$;
        ALTER DATABASE memory_journal SET search_path = public, pg_catalog`,
     );
-    await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
+    await prepare();
     expect(await query(own, 'SELECT rolsuper AS superuser FROM pg_roles WHERE rolname = current_user')).toEqual([
       { superuser: false },
     ]);
@@ -102,11 +104,7 @@ describe('the role of a service', () => {
 
   it('is unchanged by the next start, except for a new password', async () => {
     const changed = { ...passwords, memory_media: 'another password' };
-    const { appliedMigrations, urlFor } = await prepareDatabases({
-      serverUrl: server.url,
-      passwords: changed,
-      exclusive: true,
-    });
+    const { appliedMigrations, urlFor } = await prepare({ passwords: changed });
     expect(appliedMigrations).toBe(0);
     expect(await query(urlFor('memory_media'), 'SELECT current_user AS role')).toEqual([{ role: 'memory_media' }]);
     await expect(query(urlAs('memory_media', 'memory_media'), 'SELECT 1')).rejects.toThrow(
@@ -125,9 +123,9 @@ describe('the security log', () => {
        VALUES (gen_random_uuid(), 'sign_in.failed', '${person}', '{}', now() - interval '${age}')`,
     );
   beforeAll(async () => {
-    // Twice: each start makes the role the owner of the log for the migrations, and seals the log afterwards.
-    await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
-    const { urlFor } = await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
+    // Twice: each start makes the role the owner of the log for the migrations.
+    await prepare();
+    const { urlFor } = await prepare();
     social = urlFor('memory_social');
     await query(
       social,
@@ -159,6 +157,17 @@ describe('the security log', () => {
     const outcome = await query(social, statement).catch((error: Error) => error.message);
     expect(outcome).toMatch(/permission denied|must be|append-only/);
     expect(await query(social, 'SELECT * FROM security_log.security_event ORDER BY id')).toEqual(before);
+  });
+
+  it('is still append-only after a start whose migrations fail', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'memory-broken-migration-'));
+    const prisma = 'apps/social-svc/prisma';
+    cpSync(join(repositoryRoot, prisma), join(folder, prisma), { recursive: true });
+    mkdirSync(join(folder, prisma, 'migrations/29990101000000_broken'));
+    writeFileSync(join(folder, prisma, 'migrations/29990101000000_broken/migration.sql'), 'SELECT broken;');
+    await expect(prepare({ folder })).rejects.toThrow('broken');
+    rmSync(folder, { recursive: true });
+    await expect(query(social, 'DROP TABLE security_log.security_event CASCADE')).rejects.toThrow('must be owner');
   });
 
   it('grants the role of social-svc nothing but to read, add and delete', async () => {
@@ -207,7 +216,7 @@ describe('an installation in which the administrator owns everything', () => {
   afterAll(dropDatabasesAndRoles);
 
   it('is reassigned to the roles with all objects and data, and can be migrated further', async () => {
-    const { appliedMigrations, urlFor } = await prepareDatabases({ serverUrl: server.url, passwords, exclusive: true });
+    const { appliedMigrations, urlFor } = await prepare();
     expect(appliedMigrations).toBe(0);
     for (const name of names) {
       const owners = name === 'memory_social' ? [LOG_OWNER, name] : [name];
@@ -216,7 +225,6 @@ describe('an installation in which the administrator owns everything', () => {
     expect(await query(urlFor('memory_social'), 'SELECT count(*)::int AS count FROM handled_event')).toEqual([
       { count: 1 },
     ]);
-    // As a later migration would.
     await query(
       urlFor('memory_social'),
       `ALTER TABLE handled_event ADD COLUMN note text; ALTER TYPE erasure_stage ADD VALUE 'later'`,
@@ -253,7 +261,6 @@ describe('an external server', () => {
 
   // By default every user of a PostgreSQL server may connect to its maintenance database.
   beforeAll(() => query(databaseUrl(server.url, 'postgres'), 'GRANT CONNECT ON DATABASE postgres TO PUBLIC'));
-
   afterEach(dropDatabasesAndRoles);
 
   it('whose user may only create roles and databases gets a role for each database', async () => {
@@ -267,11 +274,9 @@ describe('an external server', () => {
     expect(await query(first.urlFor('memory_journal'), 'SELECT current_user AS role')).toEqual([
       { role: 'memory_journal' },
     ]);
-    const foreign = databaseUrl(server.url, 'memory_media', {
-      role: 'memory_journal',
-      password: passwords['memory_journal'] ?? '',
-    });
-    await expect(query(foreign, 'SELECT 1')).rejects.toThrow('permission denied for database');
+    await expect(query(urlAs('memory_journal', 'memory_media'), 'SELECT 1')).rejects.toThrow(
+      'permission denied for database',
+    );
   });
 
   it('whose user may not create roles is used with this user for all databases', async () => {
