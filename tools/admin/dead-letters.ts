@@ -15,8 +15,8 @@ const PAGE_SIZE = 100;
 
 export const listDeadLettersAdminCommand: AdminCommand = {
   name: 'dead-letters:list',
-  summary: 'Lists the events that a service could not handle and gave up on',
-  usage: '[--show-events]    with what the events say, which may be names and words of people',
+  summary: 'Lists the events that a service failed to handle',
+  usage: '[--show-events]    with the content of the events, which may be names and texts of people',
   options: { 'show-events': { type: 'boolean' } },
   positionalCount: { min: 0, max: 0 },
   run: async ({ options }, findInstallation) => {
@@ -31,7 +31,7 @@ export const listDeadLettersAdminCommand: AdminCommand = {
       process.stdout.write(
         count === 0
           ? 'There are no dead letters.\n'
-          : `${count} in all. Mend the cause, then: npm run admin -- dead-letters:replay --all\n`,
+          : `${count} in all. Fix the cause, then: npm run admin -- dead-letters:replay --all\n`,
       );
     });
   },
@@ -39,7 +39,7 @@ export const listDeadLettersAdminCommand: AdminCommand = {
 
 export const replayDeadLettersAdminCommand: AdminCommand = {
   name: 'dead-letters:replay',
-  summary: 'Puts dead letters back in front of the service that gave up on them',
+  summary: 'Replays dead letters in the service that failed to handle them',
   usage: '<name, as dead-letters:list shows it> … | --all',
   options: { all: { type: 'boolean' } },
   positionalCount: { min: 0, max: 1_000 },
@@ -53,7 +53,7 @@ export const replayDeadLettersAdminCommand: AdminCommand = {
       for (const name of names)
         if (!(await replayDeadLetter(redis, parseDeadLetterName(name))))
           throw new UserFacingError(`There is no dead letter ${name}.`);
-      process.stdout.write(`${names.length} put back; a service that is down handles them when it is up again.\n`);
+      process.stdout.write(`${names.length} replayed. A service that does not run handles them when it runs again.\n`);
     });
   },
 };
@@ -71,7 +71,7 @@ async function withRedis<Result>(
   redis.on('error', () => undefined);
   try {
     await redis.connect().catch((cause: unknown) => {
-      throw new UserFacingError(`Redis does not answer: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      throw new UserFacingError(`Redis does not respond: ${cause instanceof Error ? cause.message : String(cause)}`, {
         cause,
       });
     });
@@ -108,14 +108,16 @@ const deadLetterName = ({ producer, group }: DeadLetterStream, id: string): stri
 function parseDeadLetterName(name: string): DeadLetterStream & { id: string } {
   const [producer, group, id] = name.split('/');
   if (!producer || !group || !/^\d+-\d+$/.test(id ?? ''))
-    throw new UserFacingError(`"${name}" is no dead letter's name: they look like social/journal-svc/1763710000000-0.`);
+    throw new UserFacingError(
+      `"${name}" is not the name of a dead letter. Example: social/journal-svc/1763710000000-0.`,
+    );
   return { producer: producer as DeadLetterStream['producer'], group, id: id as string };
 }
 
 function describeDeadLetter(stream: DeadLetterStream, letter: DeadLetter, withEvent: boolean): string {
   const { id, event, error, deliveries, failedAt } = letter;
   const attempts = `${deliveries} ${deliveries === 1 ? 'delivery' : 'deliveries'}`;
-  const summary = `${findEventType(event)}, given up after ${attempts} at ${failedAt.toISOString()}`;
+  const summary = `${findEventType(event)}, failed after ${attempts} at ${failedAt.toISOString()}`;
   return `${deadLetterName(stream, id)}\n  ${summary}\n  ${error}\n${withEvent ? `  ${event}\n` : ''}`;
 }
 
@@ -123,5 +125,5 @@ function describeDeadLetter(stream: DeadLetterStream, letter: DeadLetter, withEv
  * Returns the type of an event. Searches the text instead of parsing it, because events that are not valid JSON become dead letters too.
  */
 function findEventType(event: string): string {
-  return /"type":"([a-z._]+)"/.exec(event)?.[1] ?? 'something unreadable';
+  return /"type":"([a-z._]+)"/.exec(event)?.[1] ?? 'unreadable event';
 }

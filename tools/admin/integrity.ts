@@ -29,7 +29,7 @@ interface CheckOptions {
 
 export const checkIntegrityAdminCommand: AdminCommand = {
   name: 'integrity:check',
-  summary: 'Compares all stored data with what it follows from, and with --repair mends what can be computed again',
+  summary: 'Compares stored data with its sources, and with --repair corrects what can be computed again',
   usage: '[--repair] [--json] [--check service/name [--after position]]',
   options: {
     repair: { type: 'boolean' },

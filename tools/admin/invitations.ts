@@ -1,5 +1,6 @@
 import type { CreatedInvitation, Invitation } from '@memory/contracts';
 import { INVITATION_DAYS_MAX, INVITATION_USES_MAX } from '@memory/contracts';
+import { printLine } from '../cli/print-line.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';
@@ -29,8 +30,8 @@ export const createInvitationAdminCommand: AdminCommand = {
     };
     const response = await requestService(findInstallation(), SOCIAL_SERVICE, PATH, { method: 'POST', body });
     const { code, ...invitation } = (await response.json()) as CreatedInvitation;
-    print(`The class code is ${code}\nIt is shown only now. Who has it can create an account.`);
-    print(describeInvitation(invitation));
+    printLine(`The class code is ${code}\nIt is shown only now. Who has it can create an account.`);
+    printLine(describeInvitation(invitation));
   },
 };
 
@@ -42,9 +43,9 @@ export const listInvitationsAdminCommand: AdminCommand = {
   async run(_, findInstallation) {
     const response = await requestService(findInstallation(), SOCIAL_SERVICE, PATH);
     const invitations = (await response.json()) as Invitation[];
-    for (const invitation of invitations) print(describeInvitation(invitation));
+    for (const invitation of invitations) printLine(describeInvitation(invitation));
     if (invitations.length === 0)
-      print('There are no class codes. Create one: npm run admin -- invitations:create --label "Class 3b"');
+      printLine('There are no class codes. Create one: npm run admin -- invitations:create --label "Class 3b"');
   },
 };
 
@@ -55,7 +56,7 @@ export const endInvitationAdminCommand: AdminCommand = {
   positionalCount: { min: 1, max: 1 },
   async run({ positionals: [id = ''] }, findInstallation) {
     await requestService(findInstallation(), SOCIAL_SERVICE, `${PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-    print('The class code has ended: no more accounts can be created with it.');
+    printLine('The class code has ended: no more accounts can be created with it.');
   },
 };
 
@@ -69,8 +70,4 @@ function parseCount(option: string, text: string, max: number): number {
 function describeInvitation({ id, label, usedCount, maxUses, expiresAt }: Invitation): string {
   const state = new Date(expiresAt) <= new Date() ? 'ended' : usedCount >= maxUses ? 'used up' : 'valid';
   return `${id}  ${label}: ${state}, ${usedCount} of ${maxUses} accounts created, until ${expiresAt}`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -33,7 +33,7 @@ export const listJobsAdminCommand: AdminCommand = {
 
 export const retryJobsAdminCommand: AdminCommand = {
   name: 'jobs:retry',
-  summary: 'Has failed jobs done again, once what was wrong is mended',
+  summary: 'Retries failed jobs, once their cause is fixed',
   usage: '<transcription | ocr | conversion | thumbnails> | <file id> | --all',
   options: { all: { type: 'boolean' } },
   positionalCount: { min: 0, max: 1 },

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { printLine } from '../cli/print-line.ts';
 import { createProgressOutput } from '../cli/progress.ts';
+import { abortOnSignals } from '../cli/shutdown-signals.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { readConfig } from '../config.ts';
 import { archiveAddress, formatAddress } from '../speech/archive-address.ts';
@@ -19,7 +21,7 @@ const modelNames = publishedModels.map(({ id }) => id).join(' | ');
 
 export const installSpeechAdminCommand: AdminCommand = {
   name: 'speech:install',
-  summary: 'Downloads a speech model, with which recordings become text on this machine',
+  summary: 'Downloads a speech model, which transcribes recordings on this machine',
   usage: `[${modelNames} | description.json] [--yes]    --yes does not ask first`,
   options: { yes: { type: 'boolean' } },
   positionalCount: { min: 0, max: 1 },
@@ -28,16 +30,25 @@ export const installSpeechAdminCommand: AdminCommand = {
     const { dataDir, diskReserveMb: reserveMb, speechModelUrl } = readConfig();
     const folders = speechFolders(dataDir);
     const address = archiveAddress(model.source, speechModelUrl);
-    print(`${model.id}: ${model.title}`);
-    print(`  download  ${formatByteSize(model.archive.bytes)}, ${formatByteSize(installedBytes(model))} on the disk`);
-    print(`  licence   ${model.licence}`);
-    print(`  source    ${formatAddress(address)}`);
+    printLine(`${model.id}: ${model.title}`);
+    printLine(
+      `  download  ${formatByteSize(model.archive.bytes)}, ${formatByteSize(installedBytes(model))} on the disk`,
+    );
+    printLine(`  licence   ${model.licence}`);
+    printLine(`  source    ${formatAddress(address)}`);
     if (options.yes !== true) await confirm(`Install it in ${folders.model}?`);
     await ensureSystemPackages(['bzip2'], createProgressOutput());
     const interruption = abortOnSignals();
     try {
       const reportProgress = createProgressReport(process.stdout);
-      await installModel(model, { folders, address, reserveMb, reportProgress, print, signal: interruption.signal });
+      await installModel(model, {
+        folders,
+        address,
+        reserveMb,
+        reportProgress,
+        print: printLine,
+        signal: interruption.signal,
+      });
     } catch (error) {
       if (!interruption.signal.aborted) throw error;
       throw new UserFacingError(
@@ -47,14 +58,15 @@ export const installSpeechAdminCommand: AdminCommand = {
     } finally {
       interruption.end();
     }
-    print(`✓ ${model.id} is installed in ${folders.model}`);
-    for (const line of await describeProvider(findInstallation, { isInstalled: true })) print(line);
+    printLine(`✓ ${model.id} is installed in ${folders.model}`);
+    for (const line of await describeProvider(findInstallation, { isInstalled: true })) printLine(line);
   },
 };
 
 export const showSpeechAdminCommand: AdminCommand = {
   name: 'speech:status',
-  summary: 'Shows the installed speech model, whether its files are whole, and who transcribes recordings',
+  summary:
+    'Shows the installed speech model, whether its files are complete, and which provider transcribes recordings',
   usage: '',
   positionalCount: { min: 0, max: 0 },
   async run(_, findInstallation) {
@@ -62,18 +74,18 @@ export const showSpeechAdminCommand: AdminCommand = {
     const installed = await readInstalledModel(folders);
     if (installed) {
       const bytes = Object.values(installed.files).reduce((sum, file) => sum + file.bytes, 0);
-      print(`${installed.id ?? 'a model without a name'}: ${installed.title ?? installed.kind}`);
-      print(`  size      ${formatByteSize(bytes)}, in ${folders.model}`);
-      print(`  licence   ${installed.licence ?? 'not known'}`);
-      if (installed.source) print(`  source    ${installed.source}`);
-    } else print('No speech model is installed.');
-    for (const line of await describeProvider(findInstallation, { isInstalled: installed !== null })) print(line);
+      printLine(`${installed.id ?? 'a model without a name'}: ${installed.title ?? installed.kind}`);
+      printLine(`  size      ${formatByteSize(bytes)}, in ${folders.model}`);
+      printLine(`  licence   ${installed.licence ?? 'not known'}`);
+      if (installed.source) printLine(`  source    ${installed.source}`);
+    } else printLine('No speech model is installed.');
+    for (const line of await describeProvider(findInstallation, { isInstalled: installed !== null })) printLine(line);
     if (!installed) return;
     const problems = await findDamagedFiles(folders, installed);
     if (problems.length > 0)
       throw new UserFacingError(`The model is damaged: ${problems.join('; ')}. Install it again with speech:install.`);
     const isKnown = Object.values(installed.files).every(({ sha256 }) => sha256 !== undefined);
-    print(
+    printLine(
       isKnown
         ? '✓ Its files are whole, by size and SHA-256'
         : '✓ Its files have the right sizes; model.json has no SHA-256 of them',
@@ -93,9 +105,9 @@ export const removeSpeechAdminCommand: AdminCommand = {
     if (existsSync(folders.model) && options.yes !== true)
       await confirm(`Remove ${installed?.id ?? 'the speech model'}? New recordings are then kept without text.`);
     await withSpeechLock(folders, () => removeInstalledModel(folders));
-    if (!installed) return print('No speech model was installed. What was left of an installation is removed.');
-    print(`✓ ${installed.id ?? 'The speech model'} is removed`);
-    for (const line of await describeProvider(findInstallation, { isInstalled: false })) print(line);
+    if (!installed) return printLine('No speech model was installed. What was left of an installation is removed.');
+    printLine(`✓ ${installed.id ?? 'The speech model'} is removed`);
+    for (const line of await describeProvider(findInstallation, { isInstalled: false })) printLine(line);
   },
 };
 
@@ -110,17 +122,4 @@ async function confirm(question: string): Promise<void> {
   } finally {
     terminal.close();
   }
-}
-
-/** Ends the work at Ctrl-C instead of the process, so that the lock and unfinished files are removed. */
-function abortOnSignals(): { signal: AbortSignal; end: () => void } {
-  const controller = new AbortController();
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const abort = (): void => controller.abort();
-  for (const name of signals) process.once(name, abort);
-  return { signal: controller.signal, end: () => signals.forEach((name) => process.off(name, abort)) };
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

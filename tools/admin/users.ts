@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountErasure, User } from '@memory/contracts';
+import { printLine } from '../cli/print-line.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { AdminCommand } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
@@ -13,8 +14,8 @@ const ERASURE_TIMEOUT_MS = 5 * 60_000;
 
 export const deleteUserAdminCommand: AdminCommand = {
   name: 'user:delete',
-  summary: 'Deletes people for good: account, memories, files, vocabulary, friendships, sessions',
-  usage: '<username> … [--yes]    --yes does not ask first',
+  summary: 'Deletes accounts with all their data: memories, files, vocabulary, friendships, sessions',
+  usage: '<username> … [--yes]    --yes does not ask for confirmation',
   options: { yes: { type: 'boolean' } },
   positionalCount: { min: 1, max: Infinity },
   async run({ positionals: usernames, options }, findInstallation) {
@@ -25,24 +26,24 @@ export const deleteUserAdminCommand: AdminCommand = {
     if (options.yes !== true) for (const user of users) await confirmDeletion(user);
     for (const { id, username } of users) {
       await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${id}`, { method: 'DELETE' });
-      print(`${username} is deleted and signed out; now everything else of theirs goes.`);
+      printLine(`The account ${username} is deleted and signed out. Its other data is being erased.`);
     }
     for (const user of users) await waitForErasure(installation, user);
-    print(
-      'Nothing of theirs is left in the databases, the store and Redis, save their id, which goes in some minutes. What backups keep, see docs/operations/admin.md.',
+    printLine(
+      'All data is erased from the databases, the file store and Redis. Only the id is kept for some minutes. For backups see docs/operations/admin.md.',
     );
   },
 };
 
 export const listErasuresAdminCommand: AdminCommand = {
   name: 'user:erasures',
-  summary: 'Lists deleted people of whom something is still left, and which service has yet to obey',
+  summary: 'Lists the erasures that have not ended, and which services have not erased their data yet',
   usage: '',
   positionalCount: { min: 0, max: 0 },
   async run(_, findInstallation) {
     const erasures = await listErasures(findInstallation());
-    for (const erasure of erasures) print(describeErasure(erasure));
-    if (erasures.length === 0) print('Nothing of anybody who was deleted is left.');
+    for (const erasure of erasures) printLine(describeErasure(erasure));
+    if (erasures.length === 0) printLine('All erasures have ended.');
   },
 };
 
@@ -57,21 +58,20 @@ export async function findUserByUsername(installation: InstallationAccess, usern
     return (await response.json()) as User;
   } catch (error) {
     if (!(error instanceof ServiceResponseError) || error.code !== 'user_not_found') throw error;
-    throw new UserFacingError(
-      `There is nobody called ${username}. Whoever is being deleted at this moment is shown by user:erasures.`,
-      { cause: error },
-    );
+    throw new UserFacingError(`There is no account ${username}. user:erasures lists accounts that are being erased.`, {
+      cause: error,
+    });
   }
 }
 
 async function confirmDeletion({ username, firstName, lastName, createdAt }: User): Promise<void> {
   if (!process.stdin.isTTY)
-    throw new UserFacingError(`Nobody can be asked here whether to delete ${username}: say --yes.`);
+    throw new UserFacingError(`There is no terminal to confirm the deletion of ${username}: use --yes.`);
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const input = await terminal.question(
-      `${username}${name && ` (${name})`}, here since ${createdAt.slice(0, 10)}, goes for good, with everything. Type the username to go on: `,
+      `${username}${name && ` (${name})`}, registered on ${createdAt.slice(0, 10)}: the account and all its data will be deleted. Type the username to confirm: `,
     );
     if (input.trim() !== username) throw new UserFacingError('Nothing was deleted.');
   } finally {
@@ -86,10 +86,10 @@ async function waitForErasure(installation: InstallationAccess, { id }: User): P
     const erasure = (await listErasures(installation)).find(({ userId }) => userId === id);
     if (!erasure || erasure.settling) return;
     const services = erasure.waitingFor.join(', ');
-    if (services && services !== printedServices) print(`… waiting for ${(printedServices = services)}`);
+    if (services && services !== printedServices) printLine(`… waiting for ${(printedServices = services)}`);
   }
   throw new UserFacingError(
-    `Not all have obeyed yet (${printedServices}). It goes on by itself; user:erasures tells, and dead-letters:list says what hinders.`,
+    `Not all services have finished (${printedServices}). The erasure continues: user:erasures shows its state, and dead-letters:list what failed.`,
   );
 }
 
@@ -100,11 +100,7 @@ async function listErasures(installation: InstallationAccess): Promise<AccountEr
 
 function describeErasure({ userId, startedAt, settling, waitingFor }: AccountErasure): string {
   const state = settling
-    ? 'all have obeyed; told once more soon, for what was under way'
-    : `waiting for ${waitingFor.join(', ') || 'the event to travel'}`;
+    ? 'all services have finished; it is repeated soon, for requests that were open'
+    : `waiting for ${waitingFor.join(', ') || 'the event to be published'}`;
   return `${userId}, deleted at ${startedAt}: ${state}`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -60,7 +60,7 @@ describe('npm run admin', () => {
       SIGNING_KEY: createSigningKey(),
       REDIS_URL: 'redis://127.0.0.1:1',
     });
-    expect(silent).toMatchObject({ code: 1, err: expect.stringContaining('Redis does not answer') });
+    expect(silent).toMatchObject({ code: 1, err: expect.stringContaining('Redis does not respond') });
     rmSync(folder, { recursive: true });
   });
 });
@@ -73,7 +73,7 @@ describe('dead letters', () => {
     expect(await runWithRedis(['dead-letters:list'])).toMatchObject({ code: 0, out: 'There are no dead letters.\n' });
     const id = await createDeadLetter(place, event, 'the database is full');
     const { out } = await runWithRedis(['dead-letters:list']);
-    expect(out).toContain(`social/journal-svc/${id}\n  profile.updated, given up after 12 deliveries`);
+    expect(out).toContain(`social/journal-svc/${id}\n  profile.updated, failed after 12 deliveries`);
     expect(out).toContain('the database is full');
     expect(out).not.toContain('Xiaohong');
     expect((await runWithRedis(['dead-letters:list', '--show-events'])).out).toContain('Xiaohong');
@@ -89,7 +89,7 @@ describe('dead letters', () => {
     expect(await redis.xlen('events:social:dead:journal-svc')).toBe(1);
     expect(await runWithRedis(['dead-letters:replay', '--all'])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^2 put back/),
+      out: expect.stringMatching(/^2 replayed/),
     });
     expect([
       await redis.xlen('events:social:replay:journal-svc'),

@@ -65,7 +65,7 @@ it('prints the page for the code where the installation has no public address', 
 });
 
 it.each([
-  [['nobody'], /There is nobody called nobody/],
+  [['nobody'], /There is no account nobody/],
   [['external'], /This account has no password/],
   [['mei', '--hours', '0'], /--hours is "0", but it must be a whole number from 1 to 168/],
   [['mei', '--hours', '169'], /--hours is "169"/],

@@ -72,7 +72,7 @@ describe('reviews:rebuild', () => {
     expect(await runAdmin(['reviews:rebuild', '--user', 'nobody'], env)).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('There is nobody called nobody'),
+      err: expect.stringContaining('There is no account nobody'),
     });
   });
 });

@@ -49,7 +49,7 @@ it.each(['second-factor:require', 'second-factor:optional', 'second-factor:reset
   async (command) => {
     expect(await runAdmin([command, 'nobody'], env)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('There is nobody called nobody'),
+      err: expect.stringContaining('There is no account nobody'),
     });
     expect(requests).toEqual([find('nobody')]);
     expect(await runAdmin([command], env)).toMatchObject({ code: 2 });

@@ -77,7 +77,7 @@ describe('the storage quota', () => {
   it('of an unknown user is rejected', async () => {
     expect(await runAdmin(['storage:show', 'nobody'], env)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('There is nobody called nobody'),
+      err: expect.stringContaining('There is no account nobody'),
     });
   });
 });

@@ -39,7 +39,7 @@ describe('sessions:end', () => {
 
   it('ends none for an unknown username', async () => {
     const { code, err } = await runAdmin(['sessions:end', 'unknown'], env);
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('There is nobody called unknown') });
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('There is no account unknown') });
     expect(requests).toHaveLength(1);
   });
 });
@@ -54,7 +54,7 @@ describe('user:delete', () => {
 
   it('deletes none when one of the usernames is unknown', async () => {
     const { code, err } = await runAdmin(['user:delete', USER.username, 'unknown', '--yes'], env);
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('There is nobody called unknown') });
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('There is no account unknown') });
     expect(deletions()).toEqual([]);
   });
 });

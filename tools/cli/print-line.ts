@@ -1,0 +1,2 @@
+/** Prints a line to stdout. */
+export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
