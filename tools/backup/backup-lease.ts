@@ -3,7 +3,7 @@ import { BACKUP_LOCK_KEY } from '../../apps/media-svc/src/object-store/backup-lo
 import { nameServer } from '../cli/name-server.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
-import { endLostConnection } from '../postgres/end-lost-connection.ts';
+import { watchForLostConnection } from '../postgres/watch-for-lost-connection.ts';
 import { backupConnection } from './backup-connection.ts';
 
 const MEDIA_DATABASE = 'memory_media';
@@ -22,7 +22,7 @@ export async function withBackupLease<Result>(
 ): Promise<Result> {
   const connectionString = databaseUrl(serverUrl, MEDIA_DATABASE);
   const client = new Client({ connectionString, ...backupConnection });
-  endLostConnection(client, connectionString);
+  watchForLostConnection(client, connectionString);
   try {
     await client.connect();
     await client.query("SELECT pg_catalog.set_config('search_path', '', false)");

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { endLostConnection } from './end-lost-connection.ts';
+import { watchForLostConnection } from './watch-for-lost-connection.ts';
 
 /**
  * The role of a service owns its database, so it may define functions and operators there and change the search path. An administrator's
@@ -15,7 +15,7 @@ export async function withPostgresClient<Result>(
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ connectionString: url });
-  endLostConnection(client, url);
+  watchForLostConnection(client, url);
   try {
     await client.connect();
     return await work(client);

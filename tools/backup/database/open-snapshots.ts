@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { UserFacingError } from '../../cli/user-facing-error.ts';
 import { databaseUrl } from '../../postgres/database-url.ts';
-import { endLostConnection } from '../../postgres/end-lost-connection.ts';
+import { watchForLostConnection } from '../../postgres/watch-for-lost-connection.ts';
 import { backupConnection } from '../backup-connection.ts';
 import { applyCopySettings } from './copy-settings.ts';
 
@@ -29,7 +29,7 @@ export interface Snapshots {
 /**
  * Opens a snapshot of each database while no transaction that writes an event can commit in any of them.
  * @param serverUrl the address of the server with a user who may read all tables
- * @param silenceMs see `endLostConnection`
+ * @param silenceMs see `watchForLostConnection`
  * @throws UserFacingError when transactions of the services do not end for two minutes
  */
 export async function openSnapshots(
@@ -58,7 +58,7 @@ export async function openSnapshots(
 function createClient(serverUrl: string, database: string, silenceMs: number | undefined): Client {
   const connectionString = databaseUrl(serverUrl, database);
   const client = new Client({ connectionString, ...backupConnection });
-  endLostConnection(client, connectionString, silenceMs);
+  watchForLostConnection(client, connectionString, silenceMs);
   return client;
 }
 
