@@ -1,12 +1,14 @@
 import { accountsAmong, findErasedAfter } from '../backup/erased-accounts.ts';
 import { openBackup, type OpenedBackup } from '../backup/open-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
+import { abortableTarget } from '../backup/target/abortable-target.ts';
 import { openTarget } from '../backup/target/open-target.ts';
 import { verifyRestore } from '../backup/verify-restore.ts';
+import { abortOnSignals } from '../cli/shutdown-signals.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { readConfig } from '../config.ts';
 import { openerOptions, readAccountIds, readBackupOpener, targetAddress } from './backup-arguments.ts';
-import type { AdminCommand } from './command.ts';
+import type { AdminCommand, CommandArguments } from './command.ts';
 
 export const restoreAdminCommand: AdminCommand = {
   name: 'restore',
@@ -21,32 +23,48 @@ export const restoreAdminCommand: AdminCommand = {
     verify: { type: 'boolean' },
   },
   positionalCount: { min: 0, max: 1 },
-  async run({ positionals: [address], options }) {
-    const target = await openTarget(targetAddress(address));
-    const opener = await readBackupOpener(options);
-    const id = typeof options.backup === 'string' ? options.backup : undefined;
-    const backup = await openBackup(target, opener, id);
-    const { manifest } = backup;
-    print(`… the backup ${manifest.id}, made by version ${manifest.version}`);
-    if (options.verify === true) {
-      await verifyRestore(backup, print);
-      print('✓ Every row and every byte is as in the backup');
-      return;
+  async run(args) {
+    const interruption = abortOnSignals();
+    try {
+      await restore(args, interruption.signal);
+    } catch (error) {
+      if (error !== interruption.signal.reason) throw error;
+      const consequence =
+        args.options.verify === true
+          ? 'What was restored for the comparison is deleted.'
+          : 'Run the same restore again to complete it.';
+      throw new UserFacingError(`Interrupted. ${consequence}`, { cause: error });
+    } finally {
+      interruption.end();
     }
-    const fromFile = typeof options.erased === 'string' ? await readAccountIds(options.erased) : [];
-    const erasedIds =
-      options['ignore-erasure-records'] === true
-        ? await accountsAmong(backup, fromFile)
-        : await findErasedIds(backup, fromFile);
-    const config = readConfig();
-    await restoreBackup(backup, { config, env: process.env, erasedIds, print });
-    print(
-      `✓ Restored into ${config.dataDir}. Start it with npm start. Everybody has to sign in again; ${erasedIds.length} accounts that were deleted since are deleted again when it starts.`,
-    );
-    if (!backup.sealed)
-      print('! The backup has no secrets: new ones were made, so authenticator apps have to be set up again.');
   },
 };
+
+async function restore({ positionals: [address], options }: CommandArguments, signal: AbortSignal): Promise<void> {
+  const target = abortableTarget(await openTarget(targetAddress(address)), signal);
+  const opener = await readBackupOpener(options);
+  const id = typeof options.backup === 'string' ? options.backup : undefined;
+  const backup = await openBackup(target, opener, id);
+  const { manifest } = backup;
+  print(`… the backup ${manifest.id}, made by version ${manifest.version}`);
+  if (options.verify === true) {
+    await verifyRestore(backup, print, signal);
+    print('✓ Every row and every byte is as in the backup');
+    return;
+  }
+  const fromFile = typeof options.erased === 'string' ? await readAccountIds(options.erased) : [];
+  const erasedIds =
+    options['ignore-erasure-records'] === true
+      ? await accountsAmong(backup, fromFile)
+      : await findErasedIds(backup, fromFile);
+  const config = readConfig();
+  await restoreBackup(backup, { config, env: process.env, erasedIds, print, signal });
+  print(
+    `✓ Restored into ${config.dataDir}. Start it with npm start. Everybody has to sign in again; ${erasedIds.length} accounts that were deleted since are deleted again when it starts.`,
+  );
+  if (!backup.sealed)
+    print('! The backup has no secrets: new ones were made, so authenticator apps have to be set up again.');
+}
 
 /** Finds who was erased after the backup, and prints how far that is known. */
 async function findErasedIds(backup: OpenedBackup, fromFile: readonly string[]): Promise<string[]> {

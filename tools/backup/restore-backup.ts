@@ -8,12 +8,12 @@ import type { ToolsConfig } from '../config.ts';
 import { deployMigrations } from '../migrations/migrations.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
 import { markIncompleteRestore, markRestoreComplete } from '../postgres/incomplete-restore.ts';
-import { withPostgresClient } from '../postgres/postgres-client.ts';
 import { createDatabases } from '../postgres/prepare-databases.ts';
 import { type Cleanup, runCleanups } from '../stack/cleanup.ts';
 import { lockDataDir } from '../stack/lock-data-dir.ts';
 import { readOrCreateInstallationSecrets, secretsFile } from '../stack/secrets.ts';
 import { PRONUNCIATION_FOLDER, serviceDatabases } from '../topology.ts';
+import { withAbortableClient } from './database/abortable-client.ts';
 import { assertKnownMigrations, migrationsFolder } from './database/known-migrations.ts';
 import { restoreDatabase } from './database/restore-database.ts';
 import { startRestoreServer } from './database/restore-server.ts';
@@ -37,16 +37,18 @@ export interface RestoreOptions {
   print: (line: string) => void;
   /** Called with the address of the server before it is stopped. */
   inspect?: (serverUrl: string) => Promise<void>;
+  /** Its abort ends the restore, which then can be repeated: a PostgreSQL that was started is stopped. The reads of the backup are to reject, too. */
+  signal?: AbortSignal;
 }
 
 /**
  * Restores a backup into an empty installation, which is not running. Repeating it after a cut is safe: rows are loaded again, and objects
  * that were stored are left.
- * @throws UserFacingError when the installation is not empty, or the backup is damaged or of a newer version
+ * @throws UserFacingError when the installation is not empty, or the backup is damaged or of a newer version; the reason of the abort
  */
 export async function restoreBackup(backup: OpenedBackup, options: RestoreOptions): Promise<void> {
   const { manifest } = backup;
-  const { config, env } = options;
+  const { config, env, signal = new AbortController().signal } = options;
   const { dataDir } = config;
   assertKnownMigrations(manifest);
   const store = await openObjectStore(dataDir, env);
@@ -60,8 +62,8 @@ export async function restoreBackup(backup: OpenedBackup, options: RestoreOption
     await assertEmptyServers(config, store, manifest.id);
     await writeRestoreMarker(dataDir, manifest.id);
     await restoreSecrets(backup, dataDir);
-    const serverUrl = config.databaseUrl ?? (await startRestoreServer(dataDir, cleanups));
-    await restoreDatabases(backup, serverUrl, options);
+    const serverUrl = config.databaseUrl ?? (await startRestoreServer(dataDir, cleanups, signal));
+    await restoreDatabases(backup, serverUrl, options, signal);
     await store.prepare();
     await restoreObjects(manifest.objects, backup.parts, store, createProgress(manifest.objects, options.print));
     await restorePronunciation(backup, dataDir);
@@ -69,6 +71,7 @@ export async function restoreBackup(backup: OpenedBackup, options: RestoreOption
     await markRestoreComplete(serverUrl);
     await deleteRestoreMarker(dataDir);
   } catch (error) {
+    signal.throwIfAborted();
     throw nameRestoreFailure(error, dataDir);
   } finally {
     await runCleanups(cleanups, 'fast');
@@ -86,6 +89,7 @@ async function restoreDatabases(
   { manifest, parts }: OpenedBackup,
   serverUrl: string,
   { config, erasedIds, print }: RestoreOptions,
+  signal: AbortSignal,
 ): Promise<void> {
   const { rolePasswords } = readOrCreateInstallationSecrets(config.dataDir);
   const { urlFor } = await createDatabases({
@@ -95,10 +99,11 @@ async function restoreDatabases(
   });
   await markIncompleteRestore(serverUrl, manifest.id);
   for (const { database, app } of serviceDatabases()) {
+    signal.throwIfAborted();
     const { migrations, ...rows } = manifest.databases[database] ?? { migrations: [], tables: [], sequences: [] };
     const names = new Set(migrations.map(({ name }) => name));
     await deployMigrations({ dir: join(migrationsFolder(), app), url: urlFor(database) }, names);
-    await withPostgresClient(databaseUrl(serverUrl, database), async (client) => {
+    await withAbortableClient(databaseUrl(serverUrl, database), signal, async (client) => {
       await restoreDatabase(client, parts, { migrations, ...rows });
       if (database === SOCIAL_DATABASE) await client.query(MARK_RESTORED_ACCOUNTS_FOR_ERASURE, [erasedIds]);
     });

@@ -5,8 +5,8 @@ import { UserFacingError } from '../cli/user-facing-error.ts';
 import { readConfig } from '../config.ts';
 import { findPostgresPrograms } from '../postgres/create-cluster.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
-import { withPostgresClient } from '../postgres/postgres-client.ts';
 import { PRONUNCIATION_FOLDER } from '../topology.ts';
+import { withAbortableClient } from './database/abortable-client.ts';
 import { findDifferences } from './database/compare-database.ts';
 import { describeFile } from './files/folder-files.ts';
 import { findObjectDifferences } from './files/restore-objects.ts';
@@ -30,9 +30,14 @@ async function assertHasPostgres(): Promise<void> {
 /**
  * Restores a backup into an installation of its own with its own PostgreSQL, compares every row and every byte with the backup, and deletes the
  * installation again. Needs as much space in the folder for temporary files as the product.
- * @throws UserFacingError with all differences
+ * @param signal its abort ends the comparison; the installation is deleted nevertheless
+ * @throws UserFacingError with all differences; the reason of the abort
  */
-export async function verifyRestore(backup: OpenedBackup, print: (line: string) => void): Promise<void> {
+export async function verifyRestore(
+  backup: OpenedBackup,
+  print: (line: string) => void,
+  signal = new AbortController().signal,
+): Promise<void> {
   await assertHasPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'memory-restore-'));
   // Settings of the environment, such as DATABASE_URL and S3_ENDPOINT, name the real installation.
@@ -41,19 +46,20 @@ export async function verifyRestore(backup: OpenedBackup, print: (line: string) 
   try {
     const inspect = async (serverUrl: string): Promise<void> => {
       for (const [database, rows] of Object.entries(backup.manifest.databases)) {
-        const found = await withPostgresClient(databaseUrl(serverUrl, database), (client) =>
+        const found = await withAbortableClient(databaseUrl(serverUrl, database), signal, (client) =>
           findDifferences(client, backup.parts, rows),
         );
         differences.push(...found.map((line) => `${database} ${line}`));
       }
       const store = await openObjectStore(dataDir, env);
-      differences.push(...(await findObjectDifferences(backup.manifest.objects, backup.parts, store)));
+      differences.push(...(await findObjectDifferences(backup.manifest.objects, backup.parts, store, signal)));
       for await (const file of readStoredFiles(backup.parts, backup.manifest.pronunciation)) {
+        signal.throwIfAborted();
         const { sha256 } = await describeFile(join(dataDir, PRONUNCIATION_FOLDER), file.key);
         if (sha256 !== file.sha256) differences.push(`the recording ${file.key} differs`);
       }
     };
-    await restoreBackup(backup, { config: readConfig(env), env, erasedIds: [], print, inspect });
+    await restoreBackup(backup, { config: readConfig(env), env, erasedIds: [], print, inspect, signal });
   } finally {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }

@@ -25,7 +25,9 @@ export function nameServer(error: unknown, server: string): unknown {
 
 function isServerError(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof UserFacingError) return false;
-  const { name, code = '', message } = error as NodeJS.ErrnoException;
+  const { name, message } = error;
+  // A DOMException, such as that of an abort, has a number.
+  const code = String((error as NodeJS.ErrnoException).code ?? '');
   return (
     NETWORK_ERRORS.has(code) ||
     code.startsWith('UND_ERR_') ||

@@ -1,13 +1,7 @@
 import type { RunningStack } from '../stack/start-stack.ts';
+import { ignoreOutputErrors } from './ignore-output-errors.ts';
 import { reportFailure } from './report-failure.ts';
-
-const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const EXIT_CODE_OF_SIGINT = 130;
-/**
- * Signals within this time, in milliseconds, count as one. One Ctrl-C can reach this process up to three times: from the terminal, from npm
- * and from bootstrap.mjs.
- */
-const SAME_SIGNAL_WITHIN_MS = 1000;
+import { onShutdownSignal } from './shutdown-signals.ts';
 
 /**
  * Starts a stack and keeps it running until SIGINT (Ctrl-C), SIGTERM or SIGHUP, then stops it, after SIGTERM gracefully; a signal during the start aborts the start.
@@ -27,25 +21,11 @@ export async function runStackInForeground(start: (signal: AbortSignal) => Promi
   process.stdout.write('✓ Stopped\n');
 }
 
-/** The output may be a file on a full disk, or a terminal that was closed. The product must go on running without it. */
-function ignoreOutputErrors(): void {
-  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
-}
-
 function waitForSignal(shutdown: AbortController): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    let firstSignalAt: number | undefined;
-    const onSignal = (signal: NodeJS.Signals): void => {
-      const now = performance.now();
-      if (firstSignalAt !== undefined) {
-        if (now - firstSignalAt < SAME_SIGNAL_WITHIN_MS) return;
-        process.exit(EXIT_CODE_OF_SIGINT);
-      }
-      firstSignalAt = now;
-      process.stdout.write('\n… Stopping (Ctrl-C again: at once)\n');
+    onShutdownSignal((signal) => {
       shutdown.abort();
       resolve(signal);
-    };
-    for (const signal of SIGNALS) process.on(signal, onSignal);
+    });
   });
 }

@@ -42,11 +42,16 @@ export async function restoreObjects(
   }
 }
 
-/** Compares the bytes of all objects with a backup. @returns a line for each difference */
+/**
+ * Compares the bytes of all objects with a backup.
+ * @param signal its abort ends the comparison with its reason
+ * @returns a line for each difference
+ */
 export async function findObjectDifferences(
   objects: BackupFiles,
   parts: PartStore,
   store: ObjectStore,
+  signal?: AbortSignal,
 ): Promise<string[]> {
   const differences: string[] = [];
   let present = 0;
@@ -54,16 +59,19 @@ export async function findObjectDifferences(
   if (present !== objects.count)
     differences.push(`the object store has ${present} objects instead of ${objects.count}`);
   await forEachConcurrently(readStoredFiles(parts, objects), CONCURRENCY, async ({ key, sha256 }) => {
-    const found = await digestObject(store, key);
+    const found = await digestObject(store, key, signal);
     if (found !== sha256) differences.push(`the object ${key} ${found === undefined ? 'is missing' : 'differs'}`);
   });
   return differences;
 }
 
-async function digestObject(store: ObjectStore, key: string): Promise<string | undefined> {
+async function digestObject(store: ObjectStore, key: string, signal?: AbortSignal): Promise<string | undefined> {
   const hash = createHash('sha256');
   try {
-    for await (const chunk of (await store.read(key)) as AsyncIterable<Buffer>) hash.update(chunk);
+    for await (const chunk of (await store.read(key)) as AsyncIterable<Buffer>) {
+      signal?.throwIfAborted();
+      hash.update(chunk);
+    }
     return hash.digest('hex');
   } catch (error) {
     if (error instanceof ObjectMissing) return undefined;

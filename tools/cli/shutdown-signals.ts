@@ -1,0 +1,36 @@
+import { ignoreOutputErrors } from './ignore-output-errors.ts';
+
+const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const EXIT_CODE_OF_SIGINT = 130;
+/**
+ * Signals within this time, in milliseconds, count as one. One Ctrl-C can reach this process up to three times: from the terminal, from npm
+ * and from bootstrap.mjs.
+ */
+const SAME_SIGNAL_WITHIN_MS = 1000;
+
+/**
+ * Calls `onSignal` at the first SIGINT (Ctrl-C), SIGTERM or SIGHUP, which does not end the process any more. A second signal ends it without waiting.
+ * @returns a function that gives the signals their usual effect again
+ */
+export function onShutdownSignal(onSignal: (signal: NodeJS.Signals) => void): () => void {
+  let firstSignalAt: number | undefined;
+  const handle = (signal: NodeJS.Signals): void => {
+    const now = performance.now();
+    if (firstSignalAt !== undefined) {
+      if (now - firstSignalAt < SAME_SIGNAL_WITHIN_MS) return;
+      process.exit(EXIT_CODE_OF_SIGINT);
+    }
+    firstSignalAt = now;
+    ignoreOutputErrors();
+    process.stdout.write('\n… Stopping (Ctrl-C again: at once)\n');
+    onSignal(signal);
+  };
+  for (const name of SIGNALS) process.on(name, handle);
+  return () => SIGNALS.forEach((name) => process.off(name, handle));
+}
+
+/** Ends the work at Ctrl-C instead of the process, so that what the work has begun is cleaned up. `end` is to be called after it. */
+export function abortOnSignals(): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, end: onShutdownSignal(() => controller.abort()) };
+}
