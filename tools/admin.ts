@@ -2,7 +2,8 @@ import { keepCompiledCode } from './process/compile-cache.ts';
 
 /**
  * `npm run admin -- <area>:<verb> …` runs a command for the administrator of a running installation. Exit codes: 0 the command succeeded, 1
- * it failed (the last line of output gives the reason), 2 wrong usage.
+ * it failed (the last line of output gives the reason), 2 wrong usage, 3 it did what it is for, but something with it went wrong (the last line
+ * says what). Those of `status` are in its help.
  */
 keepCompiledCode();
 const [

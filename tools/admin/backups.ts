@@ -11,7 +11,8 @@ import type { BackupTarget } from '../backup/target/backup-target.ts';
 import { openTarget } from '../backup/target/open-target.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { nameServer } from '../cli/name-server.ts';
-import { UserFacingError } from '../cli/user-facing-error.ts';
+import { describeFailure } from '../cli/report-failure.ts';
+import { PartialSuccessError, UserFacingError } from '../cli/user-facing-error.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
 import { withAdministratorClient } from '../postgres/postgres-client.ts';
 import { openerOptions, readBackupOpener, readRecipient, targetAddress } from './backup-arguments.ts';
@@ -26,7 +27,7 @@ export const createBackupAdminCommand: AdminCommand = {
   name: 'backup',
   summary: 'Backs up the databases, files and secrets of the running installation',
   usage:
-    '[folder | s3://bucket/prefix] [--recipient age1… | --passphrase-file file] [--without-secrets] [--env-file .env] [--prune]',
+    '[folder | s3://bucket/prefix] [--recipient age1… | --passphrase-file file] [--without-secrets] [--env-file .env] [--prune]    exit code 3: the backup was made, but files are missing in the product, or --prune failed',
   options: {
     recipient: { type: 'string' },
     'passphrase-file': { type: 'string' },
@@ -47,11 +48,12 @@ export const createBackupAdminCommand: AdminCommand = {
       return { created: backup, target: openedTarget };
     });
     print(describeCreated(created, target));
-    if (options.prune === true) await prune(target, undefined);
-    if (created.unreadable.length > 0)
-      throw new UserFacingError(
-        `The backup is complete but for ${created.unreadable.length} files, which are missing or damaged in the product itself: ${created.unreadable.join(', ')}`,
-      );
+    const problems = describeUnreadable(created);
+    if (options.prune === true)
+      await prune(target, undefined).catch((error: unknown) => {
+        problems.push(`old backups could not be deleted: ${describeFailure(error)}`);
+      });
+    if (problems.length > 0) throw new PartialSuccessError(`The backup was made, but ${problems.join('; and ')}`);
   },
 };
 
@@ -140,6 +142,13 @@ function readKeepDays(text: string | undefined): number {
 
 function describeCreated({ manifest, written }: CreatedBackup, target: BackupTarget): string {
   return `✓ ${describeManifest(manifest)}; ${formatByteSize(written.bytes)} of it new in ${target.label}`;
+}
+
+function describeUnreadable({ unreadable }: CreatedBackup): string[] {
+  if (unreadable.length === 0) return [];
+  return [
+    `${unreadable.length} files are not in it, which are missing or damaged in the product itself: ${unreadable.join(', ')}`,
+  ];
 }
 
 function describeManifest(manifest: CreatedBackup['manifest']): string {

@@ -1,10 +1,14 @@
 import { ConfigError } from '../config.ts';
-import { UserFacingError } from './user-facing-error.ts';
+import { PARTIAL_SUCCESS_EXIT_CODE, PartialSuccessError, UserFacingError } from './user-facing-error.ts';
 
-/** Prints an error to stderr and sets exit code 1. Errors written for the user are printed without their stack trace. */
+/** Prints an error to stderr and sets the exit code, usually 1. Errors written for the user are printed without their stack trace. */
 export function reportFailure(error: unknown): void {
+  process.stderr.write(`\n✗ ${describeFailure(error)}\n`);
+  process.exitCode = error instanceof PartialSuccessError ? PARTIAL_SUCCESS_EXIT_CODE : 1;
+}
+
+/** Returns the message of an error written for the user, or that of any other error with its stack trace. */
+export function describeFailure(error: unknown): string {
   const isUserFacing = error instanceof UserFacingError || error instanceof ConfigError;
-  const text = error instanceof Error ? ((isUserFacing ? error.message : error.stack) ?? error.message) : String(error);
-  process.stderr.write(`\n✗ ${text}\n`);
-  process.exitCode = 1;
+  return error instanceof Error ? ((isUserFacing ? error.message : error.stack) ?? error.message) : String(error);
 }

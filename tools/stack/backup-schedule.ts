@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { PARTIAL_SUCCESS_EXIT_CODE } from '../cli/user-facing-error.ts';
 import type { BackupScheduleSettings } from './backup-schedule-settings.ts';
 import type { Cleanup } from './cleanup.ts';
 
@@ -37,7 +38,8 @@ interface ScheduleOptions {
 }
 
 /**
- * Makes backups while the product runs, each in a child process, and records every few minutes in the target who is being erased.
+ * Makes backups while the product runs, each in a child process, and records every few minutes in the target who is being erased, also while a
+ * backup is being made.
  * @returns a function that ends the schedule, and a backup that is being made
  */
 export function startBackupSchedule({ settings, dataDir, env, print }: ScheduleOptions): Cleanup {
@@ -45,65 +47,87 @@ export function startBackupSchedule({ settings, dataDir, env, print }: ScheduleO
   const stateFile = join(dataDir, 'run', 'last-backup.json');
   const attempts: Attempts = { succeededAt: readSucceededAt(stateFile), failedAt: undefined };
   let erasuresRecordedAt = 0;
-  let running: Promise<void> | undefined;
   const runAdmin = (args: string[]) => runAdminCommand(args, { ...env, DATA_DIR: dataDir }, stopping.signal);
 
-  const backUp = async (): Promise<void> => {
-    const failure = await runAdmin(settings.backupArguments);
-    if (stopping.signal.aborted) return;
-    if (failure === undefined) {
-      if (attempts.failedAt !== undefined) print('✓ The backup succeeded again');
-      attempts.succeededAt = Date.now();
-      attempts.failedAt = undefined;
-      writeFileSync(stateFile, JSON.stringify({ succeededAt: attempts.succeededAt }), { mode: 0o600 });
-    } else {
-      attempts.failedAt = Date.now();
-      print(`! The backup failed and is tried again in an hour: ${failure}`);
+  const storeSucceededAt = (succeededAt: number): void => {
+    try {
+      writeFileSync(stateFile, JSON.stringify({ succeededAt }), { mode: 0o600 });
+    } catch (error) {
+      print(`! The time of the backup could not be stored: ${(error as Error).message}`);
     }
   };
-  const recordErasures = async (): Promise<void> => {
+  const backUpIfDue = singleFlight(async () => {
+    if (!isBackupDue(new Date(), settings.atMinute, attempts)) return;
+    const { isDone, problem } = await runAdmin(settings.backupArguments);
+    if (stopping.signal.aborted) return;
+    if (!isDone) {
+      attempts.failedAt = Date.now();
+      print(`! The backup failed and is tried again in an hour: ${problem}`);
+      return;
+    }
+    if (attempts.failedAt !== undefined) print('✓ The backup succeeded again');
+    attempts.succeededAt = Date.now();
+    attempts.failedAt = undefined;
+    storeSucceededAt(attempts.succeededAt);
+    if (problem !== undefined) print(`! ${problem}`);
+  });
+  const recordErasuresIfDue = singleFlight(async () => {
+    if (Date.now() - erasuresRecordedAt < ERASURES_INTERVAL_MS) return;
     erasuresRecordedAt = Date.now();
-    const failure = await runAdmin(['backup:erasures']);
-    if (failure !== undefined && !stopping.signal.aborted)
-      print(`! Erasures could not be recorded in the backup target: ${failure}`);
-  };
-  const doWhatIsDue = async (): Promise<void> => {
-    if (isBackupDue(new Date(), settings.atMinute, attempts)) await backUp();
-    if (Date.now() - erasuresRecordedAt >= ERASURES_INTERVAL_MS) await recordErasures();
-  };
+    const { isDone, problem } = await runAdmin(['backup:erasures']);
+    if (!isDone && !stopping.signal.aborted) print(`! Erasures could not be recorded in the backup target: ${problem}`);
+  });
   const check = (): void => {
-    running ??= doWhatIsDue()
-      .catch((error: unknown) => print(`! The backup failed: ${String(error)}`))
-      .finally(() => (running = undefined));
+    backUpIfDue.start();
+    recordErasuresIfDue.start();
   };
   const timer = setInterval(check, MINUTE_MS);
   check();
   return async () => {
     clearInterval(timer);
     stopping.abort();
-    await running;
+    await Promise.all([backUpIfDue.ended(), recordErasuresIfDue.ended()]);
   };
 }
 
-/** @returns undefined when the command succeeded, else why it failed */
-async function runAdminCommand(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  signal: AbortSignal,
-): Promise<string | undefined> {
+interface SingleFlight {
+  /** Starts the work, unless it runs already. */
+  start(): void;
+  /** Resolves when the work does not run. */
+  ended(): Promise<void>;
+}
+
+/** @param work must not reject */
+function singleFlight(work: () => Promise<void>): SingleFlight {
+  let running: Promise<void> | undefined;
+  return {
+    start: () => void (running ??= work().finally(() => (running = undefined))),
+    ended: async () => running,
+  };
+}
+
+interface CommandResult {
+  /** Whether the command did what it is for. */
+  isDone: boolean;
+  /** Why it failed, or what went wrong although it is done. */
+  problem: string | undefined;
+}
+
+async function runAdminCommand(args: string[], env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<CommandResult> {
   const program = join(import.meta.dirname, '..', 'admin.ts');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    signal,
-  });
   try {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      signal,
+    });
     const [[code, killedBy], errors] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
-    if (code === 0) return undefined;
+    if (code === 0) return { isDone: true, problem: undefined };
     const reason = errors.split('\n').findLast((line) => line.startsWith('✗ '));
-    return reason?.slice(2) ?? String(killedBy ?? `exit code ${code}`);
+    const problem = reason?.slice(2) ?? String(killedBy ?? `exit code ${code}`);
+    return { isDone: code === PARTIAL_SUCCESS_EXIT_CODE, problem };
   } catch (error) {
-    return (error as Error).message;
+    return { isDone: false, problem: (error as Error).message };
   }
 }
 

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -169,6 +178,14 @@ describe('what media-svc is told for the metrics', () => {
     expect(results).toEqual(recorded(null));
   });
 
+  it('is that it was made, without the files that the product has lost', async () => {
+    const id = await sample.addFile(await sample.addAccount(), 100);
+    rmSync(sample.objectPath(id));
+    expect(await backUpTo(target)).toMatchObject({ code: 3 });
+    expect(results).toEqual(recorded(expect.objectContaining({ missingFiles: 1 })));
+    await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [id]);
+  });
+
   it('is nothing while another backup runs, which records how it ends itself', async () => {
     await withBackupLease(sample.serverUrl, async () => {
       expect(await backUpTo(target)).toMatchObject({ code: 1, err: expect.stringContaining('Another backup') });
@@ -190,7 +207,16 @@ it('is complete but for a file that the product itself has lost, and says so', a
   const id = await sample.addFile(owner, 100);
   rmSync(sample.objectPath(id));
   const { code, err } = await backUp();
-  expect([code, err]).toEqual([1, expect.stringContaining(id)]);
+  expect([code, err]).toEqual([3, expect.stringMatching(new RegExp(`✗ The backup was made, but 1 files .*${id}`))]);
   expect(await admin(['backup:verify', target])).toMatchObject({ code: 0 });
+  // The older one cannot be read, so that nothing may be deleted.
+  const damaged = join(target, 'backups', '20200101T000000000Z');
+  mkdirSync(damaged);
+  writeFileSync(join(damaged, 'manifest.json'), 'damaged');
+  const pruned = await admin(['backup', target, '--recipient', recipient, '--prune']);
+  expect([pruned.code, pruned.err]).toEqual([
+    3,
+    expect.stringMatching(new RegExp(`${id}; and old backups could not be deleted: The manifest .* is damaged`)),
+  ]);
   await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [id]);
 });
