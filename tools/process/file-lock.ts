@@ -1,18 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { processExists } from './orphaned-process.ts';
+import { isProcessRunning, type ProcessIdentity, readProcessIdentity } from './process-identity.ts';
 
 const RETRY_DELAY_MS = 200;
 
 /** The content of a lock file: the process that holds the lock. */
-interface LockHolder {
+interface LockFileContent {
   pid: number;
-  /**
-   * The time at which the process started, in clock ticks since the machine was booted. It distinguishes the process from a later one with
-   * the same id.
-   */
-  began: string;
+  /** The start time of the process. The name stays, because a program of another version may hold the lock, or want it. */
+  began?: string;
 }
 
 /** Whether a running process holds the lock. */
@@ -20,8 +18,7 @@ export const isFileLocked = (file: string): boolean => fileLockHolder(file) !== 
 
 /** Returns the process id of the running process that holds the lock; undefined when none does. */
 export function fileLockHolder(file: string): number | undefined {
-  const holder = readLockHolder(file);
-  return holder && isHolderRunning(holder) ? holder.pid : undefined;
+  return readRunningHolder(file)?.pid;
 }
 
 /** Runs `work` while this process holds the lock. Waits while another process of this machine holds it. */
@@ -37,49 +34,68 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
 
 /**
  * Takes the lock for this process. The lock of a process that no longer runs (`kill -9`) is taken over at once.
- * @returns undefined when the lock was taken, else the process that holds it
+ * @returns undefined when the lock was taken, else the process that holds it, or that is taking it over
  */
-export function tryLockFile(file: string): LockHolder | undefined {
-  const ownEntry: LockHolder = { pid: process.pid, began: readStartTime(process.pid) };
-  for (;;) {
-    try {
-      writeFileSync(file, JSON.stringify(ownEntry), { flag: 'wx' });
-      return undefined;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = readLockHolder(file);
-    if (holder && isHolderRunning(holder)) return holder;
-    rmSync(file, { force: true });
-  }
-}
-
-export function releaseFileLock(file: string): void {
-  rmSync(file, { force: true });
-}
-
-/** Reads from a lock file which process holds the lock. Returns undefined when the file is missing or was written only partly. */
-function readLockHolder(file: string): LockHolder | undefined {
+export function tryLockFile(file: string): ProcessIdentity | undefined {
+  const { pid, startTime: began } = readProcessIdentity(process.pid);
+  // A link makes the lock file appear with its whole content, or fails because there is one.
+  const source = `${file}.${randomUUID()}`;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as LockHolder;
-  } catch {
+    writeFileSync(source, JSON.stringify({ pid, began } satisfies LockFileContent), { flag: 'wx' });
+    while (!tryLink(source, file)) {
+      const holder = readRunningHolder(file) ?? deleteStaleLock(file);
+      if (holder) return holder;
+    }
     return undefined;
+  } finally {
+    rmSync(source, { force: true });
   }
 }
 
-function isHolderRunning({ pid, began }: LockHolder): boolean {
-  return processExists(pid) && readStartTime(pid) === began;
+/** Releases the lock of this process. A lock that another process holds meanwhile, because an operator deleted the file, stays. */
+export function releaseFileLock(file: string): void {
+  if (fileLockHolder(file) === process.pid) rmSync(file, { force: true });
 }
 
 /**
- * Returns the start time of a process. Returns an empty text for a process that does not exist, and on systems without /proc (macOS).
- * Returns `ended` for a zombie process, which has ended but whose parent has not read its exit status yet.
+ * Deletes a lock file whose process no longer runs. A second lock ensures that only one process at a time does that. Otherwise, of two
+ * processes that have read the same stale lock, the later one would delete the new lock of the earlier one.
+ * @returns the process that is doing that at present, if there is another one
  */
-function readStartTime(pid: number): string {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return '';
-  // The fields of /proc/pid/stat after the command name (see proc(5)); the name is in parentheses and may contain spaces. The first of
-  // these fields is the state, the twentieth the start time.
-  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
+function deleteStaleLock(file: string): ProcessIdentity | undefined {
+  const takeover = `${file}.takeover`;
+  const other = tryLockFile(takeover);
+  if (other) return other;
+  try {
+    if (!readRunningHolder(file)) rmSync(file, { force: true });
+    return undefined;
+  } finally {
+    releaseFileLock(takeover);
+  }
+}
+
+/** @returns whether the link was made, which it is not when the target exists */
+function tryLink(source: string, target: string): boolean {
+  try {
+    linkSync(source, target);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+function readRunningHolder(file: string): ProcessIdentity | undefined {
+  const holder = readHolder(file);
+  return holder && isProcessRunning(holder) ? holder : undefined;
+}
+
+/** Returns undefined when the file is missing or cannot be read, or when its end is missing, as after a power failure. */
+function readHolder(file: string): ProcessIdentity | undefined {
+  try {
+    const { pid, began } = JSON.parse(readFileSync(file, 'utf8')) as LockFileContent;
+    return { pid, startTime: began };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What distinguishes a process of this machine from a later one with the same id. */
+export interface ProcessIdentity {
+  pid: number;
+  /** When the process started, in clock ticks since the machine was booted; undefined on systems without /proc (macOS). */
+  startTime?: string;
+}
+
+/** The unit of start times in /proc/<pid>/stat: USER_HZ, which is 100 on every Linux. */
+const TICKS_PER_SECOND = 100;
+/** The start of the machine in /proc/stat is a whole second, and the kernel calculates it from two clocks. */
+const BOOT_TIME_ERROR_MS = 2_000;
+
+/** Returns the identity of a process. Without a start time it may have ended. */
+export const readProcessIdentity = (pid: number): ProcessIdentity => ({ pid, startTime: readStartTime(pid) });
+
+/** Whether a process still runs. A zombie process does not: it has ended, but its parent has not read its exit status yet. */
+export function isProcessRunning({ pid, startTime }: ProcessIdentity): boolean {
+  if (!hasProcFiles()) return processExists(pid);
+  return startTime !== undefined && readStartTime(pid) === startTime;
+}
+
+/** Whether a process with this id exists. Processes of other users count too. */
+export function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The error EPERM means that the process exists but belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether the command line of a process contains `program`. Every process counts on systems without /proc. */
+export function runsProgram(pid: number, program: string): boolean {
+  return !hasProcFiles() || (readProcFile(`${pid}/cmdline`)?.includes(program) ?? false);
+}
+
+/**
+ * Whether a process started before a time, in milliseconds since 1970. Every process counts on systems without /proc, and processes that
+ * started less than two seconds later count too.
+ */
+export function startedBefore(pid: number, time: number): boolean {
+  if (!hasProcFiles()) return true;
+  const ticks = readStartTime(pid);
+  const bootSeconds = /^btime (\d+)$/m.exec(readProcFile('stat') ?? '')?.[1];
+  if (ticks === undefined || bootSeconds === undefined) return false;
+  return (Number(bootSeconds) + Number(ticks) / TICKS_PER_SECOND) * 1_000 < time + BOOT_TIME_ERROR_MS;
+}
+
+const hasProcFiles = (): boolean => existsSync('/proc/self');
+
+/** Returns undefined for a process that does not exist or is a zombie, and on systems without /proc. */
+function readStartTime(pid: number): string | undefined {
+  // The fields of /proc/pid/stat after the command name (see proc(5)); the name is in parentheses and may contain spaces. The first of
+  // these fields is the state, the twentieth the start time.
+  const fields = readProcFile(`${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
+  return fields[0] === 'Z' ? undefined : fields[19];
+}
+
+/** Returns undefined when the process has ended, before or while the file was read. */
+function readProcFile(path: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8');
+  } catch (error) {
+    // EPERM is what a user gets for a process of another user where /proc is mounted with hidepid=1.
+    if (['ENOENT', 'ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}
