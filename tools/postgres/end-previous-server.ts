@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import { stopOrphanedProcess } from '../process/orphaned-process.ts';
+import { stopProcess } from '../process/orphaned-process.ts';
+import { readProcessIdentity } from '../process/process-identity.ts';
+import { readIfExists } from '../process/read-if-exists.ts';
+import { signalProcess } from '../process/signal-process.ts';
 
 /**
  * How long, in milliseconds, the processes of a killed server may take to notice that it is gone. Usually they take less than one
@@ -21,12 +24,14 @@ const SEGMENT_LINE = 7;
  */
 export async function endPreviousServer(folder: string): Promise<void> {
   const lockFile = join(folder, 'postmaster.pid');
-  if (!existsSync(lockFile)) return;
+  const content = readIfExists(lockFile);
+  if (content === undefined) return;
+  const pid = Number.parseInt(content, 10);
   // A server that is shutting down already gets the signal again, which has no effect, and is waited for.
-  await stopOrphanedProcess(lockFile, folder, 'SIGINT');
+  if (pid > 0) await stopProcess(readProcessIdentity(pid), folder, 'SIGINT');
   if (!existsSync('/proc/self') || !existsSync(lockFile)) return;
   // SIGKILL is safe: these processes belong to a server that has crashed, and the next one recovers from its write-ahead log.
-  if (!(await waitUntilUnused(folder, lockFile))) for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL');
+  if (!(await waitUntilUnused(folder, lockFile))) for (const pid of processesIn(folder)) signalProcess(pid, 'SIGKILL');
   if (!(await waitUntilUnused(folder, lockFile)))
     throw new UserFacingError(`Processes of an earlier PostgreSQL on ${folder} do not end. End them, and start again.`);
   rmSync(lockFile, { force: true });
@@ -62,7 +67,7 @@ function isServerProcess(pid: string, folder: string): boolean {
 
 /** Whether a process uses the shared memory of the server that wrote the lock file. Every user may see that. */
 function isSegmentUsed(lockFile: string): boolean {
-  const id = readFileSync(lockFile, 'utf8').split('\n')[SEGMENT_LINE - 1]?.trim().split(/\s+/)[1];
+  const id = readIfExists(lockFile)?.split('\n')[SEGMENT_LINE - 1]?.trim().split(/\s+/)[1];
   if (!id || !existsSync('/proc/sysvipc/shm')) return false;
   // The columns are key, shmid, perms, size, cpid, lpid, nattch, …
   const segments = readFileSync('/proc/sysvipc/shm', 'utf8')

@@ -7,21 +7,45 @@ const PAUSE_MS = 100;
  * A shell script that waits until its stdin ends, because the kernel closes the pipe when the start program exits, whatever the cause. It
  * then stops the services, and after them Redis and PostgreSQL. It reads the pid files once, before it sends any signal, because a new
  * start may soon write its own. It reads only pid files in the start program's own folder, because it may run as root.
+ *
+ * A process is written as `<pid>:<start time>`, see ProcessIdentity. It is identified before each signal, because pid files survive a
+ * reboot, and because another process may get the id of a service that has ended while the others are waited for.
  */
 const SCRIPT = `
+  # Prints the process of a pid file.
+  recorded() {
+    pid=
+    start_time=
+    { read -r pid; read -r start_time; } < "$1"
+    [ -n "$pid" ] && echo "$pid:$start_time"
+  }
+  # Whether a process runs. A zombie process does not. Without /proc there are no start times.
+  is_running() {
+    kill -0 "\${1%:*}" || return 1
+    [ -e /proc/self ] || return 0
+    stat=
+    read -r stat < "/proc/\${1%:*}/stat"
+    identity=$1
+    set -- \${stat##*) }
+    [ "$1" != Z ] && [ "\${20}" = "\${identity#*:}" ]
+  }
+  # Prints the process ids of those that run.
+  running() {
+    for process; do is_running "$process" && echo "\${process%:*}"; done
+  }
   cat > /dev/null
-  redis=$(cat "$1/run/redis.pid")
-  postgres=$(cat "$1/run/postgres.pid")
+  redis=$(recorded "$1/run/redis.pid")
+  postgres=$(recorded "$1/run/postgres.pid")
   services=
   for file in "$1"/run/*.pid; do
-    case $file in */redis.pid|*/postgres.pid) ;; *) services="$services $(cat "$file")" ;; esac
+    case $file in */redis.pid|*/postgres.pid) ;; *) services="$services $(recorded "$file")" ;; esac
   done
-  kill -s TERM $services
+  kill -s TERM $(running $services)
   tries=0
-  while kill -0 $services && [ $tries -lt "$2" ]; do sleep 0.1; tries=$((tries + 1)); done
-  kill -s KILL $services
-  [ -n "$redis" ] && kill -s TERM "$redis"
-  [ -n "$postgres" ] && kill -s INT "$postgres"
+  while [ -n "$(running $services)" ] && [ $tries -lt "$2" ]; do sleep 0.1; tries=$((tries + 1)); done
+  kill -s KILL $(running $services)
+  kill -s TERM $(running $redis)
+  kill -s INT $(running $postgres)
 `;
 
 /**

@@ -3,6 +3,7 @@ import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { startBackgroundProcess } from '../../process/background-process.ts';
+import { readPidFile } from '../../process/pid-file.ts';
 import { SupervisedProcess } from '../../process/supervised-process.ts';
 
 let folder: string;
@@ -94,7 +95,7 @@ describe('a supervised process', () => {
   });
 
   it.each([
-    ['that yields when it is ready makes way for others, also after a restart', true],
+    ['that yields when it is ready has a lower CPU priority, also after a restart', true],
     ['that does not yield has the usual priority', false],
   ])('%s', async (_, yieldsWhenReady) => {
     const supervised = supervise('echo $$ > pid; touch up; exec sleep 60', { yieldsWhenReady });
@@ -143,14 +144,14 @@ describe('a supervised process', () => {
       const pidFile = join(disk.folder, 'sample.pid');
       const supervised = supervise('touch up; exec sleep 60', { pidFile });
       await supervised.start();
-      const killed = Number(readFileSync(pidFile, 'utf8'));
+      const killed = readPidFile(pidFile)!.pid;
       rmSync(pidFile);
       await disk.fill();
       process.kill(killed, 'SIGKILL');
       await untilPrinted('! sample could not be started: ENOSPC');
       await disk.free();
       await untilPrinted('✓ sample is back');
-      process.kill(Number(readFileSync(pidFile, 'utf8')), 0);
+      process.kill(readPidFile(pidFile)!.pid, 0);
       await supervised.stop();
     },
   );

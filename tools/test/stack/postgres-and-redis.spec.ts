@@ -11,7 +11,7 @@ import { createMissingDatabases } from '../../postgres/create-missing-databases.
 import { databaseUrl } from '../../postgres/database-url.ts';
 import { prepareEmbeddedPostgres } from '../../postgres/embedded-postgres.ts';
 import { withPostgresClient } from '../../postgres/postgres-client.ts';
-import { pidFilePath } from '../../process/pid-file.ts';
+import { pidFilePath, readPidFile } from '../../process/pid-file.ts';
 import type { DatabaseServerDefinition } from '../../process/process-definition.ts';
 import { SupervisedProcess } from '../../process/supervised-process.ts';
 import { prepareRedisServer, type RedisServer } from '../../stack/redis-server.ts';
@@ -146,7 +146,7 @@ describe.each([
     const server = await prepare();
     const printed: string[] = [];
     await start(server, (line) => printed.push(line));
-    process.kill(Number(readFileSync(pidFilePath(folder, name), 'utf8')), 'SIGSTOP');
+    process.kill(readPidFile(pidFilePath(folder, name))!.pid, 'SIGSTOP');
     await eventually(() => expect(printed.join('\n')).toMatch(/does not respond; it is killed\n[^]* is back$/));
     await use(server.url);
   });
