@@ -45,12 +45,24 @@ export function rotateLogFile(dataDir: string, name: string): string {
 }
 
 /**
- * Puts aside every log of a data folder that becomes too long, while its process writes to it.
+ * Puts aside every log of a data folder that becomes too long, while its process writes to it. A folder that cannot be read, as on a disk
+ * that fails for a moment, ends nothing: it is printed once.
  * @returns a function that ends this
  */
-export function startLogRotation(dataDir: string, limits: LogLimits = LOG_LIMITS): () => void {
+export function startLogRotation(
+  dataDir: string,
+  print: (line: string) => void,
+  limits: LogLimits = LOG_LIMITS,
+): () => void {
+  let hasFailed = false;
   const timer = setInterval(() => {
-    for (const file of currentLogs(dataDir)) if (sizeOf(file) > limits.maxBytes) tryToEmpty(file, limits);
+    try {
+      for (const file of currentLogs(dataDir)) if (sizeOf(file) > limits.maxBytes) tryToEmpty(file, limits);
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) print(`! The sizes of the logs in ${dataDir} cannot be limited: ${(error as Error).message}`);
+      hasFailed = true;
+    }
   }, limits.checkIntervalMs);
   timer.unref();
   return () => clearInterval(timer);

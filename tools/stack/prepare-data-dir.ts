@@ -17,17 +17,22 @@ import { assertNoRestoreMarker } from './restore-marker.ts';
  */
 const START_PROGRAM_FOLDERS = { logs: 0o700, run: 0o700, cache: 0o711 };
 
+interface PrepareDataDirOptions {
+  /** How long the services may take to stop, in milliseconds. */
+  stopTimeoutMs: number;
+  /** The list to which the functions are added that release the lock and end the watchdog and the rotation. */
+  cleanups: Cleanup[];
+  print: (line: string) => void;
+}
+
 /**
  * Creates and locks the data folder, stops services that a killed start left running, and starts the parent-exit watchdog and
  * the rotation of the logs.
- * @param stopTimeoutMs how long the services may take to stop
- * @param cleanups receives the release of the lock and the ends of the watchdog and the rotation
  * @throws UserFacingError when the folder or the port is in use
  */
 export async function prepareDataDir(
   { dataDir, host, port }: ToolsConfig,
-  stopTimeoutMs: number,
-  cleanups: Cleanup[],
+  { stopTimeoutMs, cleanups, print }: PrepareDataDirOptions,
 ): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   // With the mode 0711 the system users of the processes may pass through the folder but not list it.
@@ -46,7 +51,7 @@ export async function prepareDataDir(
       `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm start`,
     );
   }
-  cleanups.push(startStackWatchdog(dataDir, stopTimeoutMs), startLogRotation(dataDir));
+  cleanups.push(startStackWatchdog(dataDir, stopTimeoutMs), startLogRotation(dataDir, print));
 }
 
 /**

@@ -61,7 +61,11 @@ export async function startStack({
   const stop = (mode: StopMode = 'graceful'): Promise<void> => (stopped ??= runCleanups(cleanups, mode));
   try {
     signal.throwIfAborted();
-    await prepareDataDir(config, shutdownMaxSeconds(stackEnv) * 1_000, cleanups);
+    await prepareDataDir(config, {
+      stopTimeoutMs: shutdownMaxSeconds(stackEnv) * 1_000,
+      cleanups,
+      print: progress.print,
+    });
     cleanups.push(
       startDiskSpaceMonitor({ dataDir: config.dataDir, reserveMb: config.diskReserveMb, print: progress.print }),
     );

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
@@ -18,11 +18,13 @@ const PROGRAM = `
 `;
 
 let dataDir: string;
+let printed: string[];
 let running: BackgroundProcess | undefined;
 let endRotation: (() => void) | undefined;
 let disk: SmallDisk | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'memory-logs-'));
+  printed = [];
 });
 afterEach(async () => {
   await running?.stop('SIGKILL');
@@ -50,7 +52,7 @@ it('the log of each start is kept for four more starts', () => {
 describe('the log of a running process', () => {
   function startWriting(): string {
     const logFile = rotateLogFile(dataDir, 'gateway');
-    endRotation = startLogRotation(dataDir, LIMITS);
+    endRotation = startLogRotation(dataDir, (line) => printed.push(line), LIMITS);
     running = startBackgroundProcess({ program: process.execPath, args: ['-e', PROGRAM], logFile, cwd: dataDir });
     return logFile;
   }
@@ -71,6 +73,22 @@ describe('the log of a running process', () => {
   });
 });
 
+it('a folder of logs that cannot be read is printed once each time, and ends nothing', async () => {
+  const file = rotateLogFile(dataDir, 'gateway');
+  const folder = join(dataDir, 'logs');
+  endRotation = startLogRotation(dataDir, (line) => printed.push(line), LIMITS);
+  for (let time = 1; time <= 2; time += 1) {
+    renameSync(folder, `${folder}-away`);
+    writeFileSync(folder, 'not a folder');
+    await eventually(() => expect(printed).toHaveLength(time));
+    rmSync(folder);
+    renameSync(`${folder}-away`, folder);
+    writeFileSync(file, 'x'.repeat(2 * LIMITS.maxBytes));
+    await eventually(() => expect(statSync(file).size).toBe(0));
+  }
+  expect(printed).toEqual(Array(2).fill(expect.stringMatching(/^! The sizes of the logs in .* cannot .*: ENOTDIR/)));
+});
+
 (canMountDisks ? describe : describe.skip)('on a full disk', () => {
   it('a log that is too long stays, until it can be put aside', async () => {
     disk = await mountSmallDisk(512 * KB);
@@ -79,7 +97,7 @@ describe('the log of a running process', () => {
     writeFileSync(file, 'x'.repeat(2 * LIMITS.maxBytes));
     await disk.fill();
     let checks = 0;
-    endRotation = startLogRotation(disk.folder, LIMITS);
+    endRotation = startLogRotation(disk.folder, (line) => printed.push(line), LIMITS);
     const counter = setInterval(() => (checks += 1), LIMITS.checkIntervalMs);
     await eventually(() => expect(checks).toBeGreaterThan(3));
     clearInterval(counter);
