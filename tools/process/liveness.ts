@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Asks a process for a sign of life, which it gives without asking anything else. Resolves to whether it gave one; the abort of the signal
- * ends a probe that is waiting.
+ * Sends a request that the process answers without its dependencies. Resolves to whether it responded; the abort of the signal ends a probe
+ * that is waiting.
  */
 export type LivenessProbe = (signal: AbortSignal) => Promise<boolean>;
 
@@ -12,7 +12,7 @@ export type LivenessProbe = (signal: AbortSignal) => Promise<boolean>;
 export interface LivenessLimits {
   /** The time between two checks, in milliseconds. */
   readonly checkIntervalMs: number;
-  /** The number of checks in a row without a sign of life. */
+  /** The number of checks in a row without a response. */
   readonly silentChecksMax: number;
 }
 

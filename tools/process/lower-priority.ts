@@ -9,8 +9,8 @@ const ATTEMPTS = 10;
 const PAUSE_MS = 150;
 
 /**
- * Lets other processes have the processor before a process and what it starts. Linux with autogroups shares the processor between sessions, of
- * which each process of the stack begins one, and nice values count within a session only (https://man7.org/linux/man-pages/man7/sched.7.html).
+ * Lowers the CPU priority of a process and its children. Linux with autogroups shares the processor between sessions, of which each process of
+ * the stack begins one, and nice values count within a session only (https://man7.org/linux/man-pages/man7/sched.7.html).
  * Where this cannot be done, nothing changes: a process that works is worth more than its priority.
  */
 export async function lowerPriority(pid: number): Promise<void> {

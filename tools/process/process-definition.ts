@@ -8,9 +8,9 @@ export interface ProcessDefinition {
   start(): BackgroundProcess;
   /** Returns whether the process is ready; called repeatedly until it returns true. */
   isReady(): Promise<boolean>;
-  /** Asks for a sign of life of the ready process. A process that gives none for half a minute is killed and started again. */
+  /** Checks whether the ready process responds. A process that does not for half a minute is killed and started again. */
   isAlive?: LivenessProbe;
-  /** Whether the process, once it is ready, lets those have the processor first that are being started. */
+  /** Whether the CPU priority of the process is lowered once it is ready, so that those that are being started are ready sooner. */
   yieldsWhenReady?: boolean;
   /** The longest pause before the process is started again after it has ended, in milliseconds. Default 30 s. */
   maxBackoffMs?: number;

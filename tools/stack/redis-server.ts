@@ -59,7 +59,7 @@ export async function prepareRedisServer({ dataDir, logFile, passwords }: RedisS
     start: () => startBackgroundProcess({ program, args, logFile, cwd: folder, env, pidFile }),
     isReady: () => respondsToPing(port, passwords.admin),
     maxBackoffMs: SERVER_MAX_BACKOFF_MS,
-    // Without a password the response is an error, which is a sign of life as well.
+    // Without a password the response is an error, which shows as well that the server responds.
     isAlive: (signal) => respondsWithBytes(port, Buffer.from('PING\r\n'), signal),
   };
 }
