@@ -6,7 +6,7 @@ import { BYTES_PER_SAMPLE, readSampleWindows, SAMPLE_RATE } from './transcriptio
 import type { RecognizedPhrase, SpeechRequest, SpeechResponse } from './transcription/local/speech-messages.ts';
 import type { SpeechModel } from './transcription/local/speech-model.ts';
 import { tokensOfModel } from './transcription/local/tokens-of-model.ts';
-import { VOICE_WINDOW_SAMPLES, VoiceDetector, type VoicedPart } from './transcription/local/voice-detector.ts';
+import { type DetectedPhrase, VOICE_WINDOW_SAMPLES, VoiceDetector } from './transcription/local/voice-detector.ts';
 
 /**
  * The program of the speech helper process. It is a process of its own, because a model takes up to a gigabyte of memory and a whole
@@ -34,13 +34,13 @@ async function transcribe(
   let position = 0;
   let reportedPercent = 0;
   for await (const window of readSampleWindows(samples, VOICE_WINDOW_SAMPLES)) {
-    for (const part of engine.detector.accept(window)) phrases.push(recognize(engine, part));
+    for (const phrase of engine.detector.accept(window)) phrases.push(recognize(engine, phrase));
     position += window.length;
     const percent = Math.min(100, Math.floor((position / sampleCount) * 100));
     if (percent > reportedPercent) reportProgress(percent / 100);
     reportedPercent = percent;
   }
-  for (const part of engine.detector.finish()) phrases.push(recognize(engine, part));
+  for (const phrase of engine.detector.finish()) phrases.push(recognize(engine, phrase));
   return { phrases };
 }
 
@@ -58,7 +58,7 @@ function loadEngine(models: Omit<SpeechRequest, 'samples'>): Engine {
   return engine;
 }
 
-function recognize({ kind, recognizer }: Engine, { start, samples }: VoicedPart): RecognizedPhrase {
+function recognize({ kind, recognizer }: Engine, { start, samples }: DetectedPhrase): RecognizedPhrase {
   const stream = recognizer.createStream();
   stream.acceptWaveform({ sampleRate: SAMPLE_RATE, samples });
   recognizer.decode(stream);

@@ -1,9 +1,17 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventually, writeTinySpeechModel } from '@memory/testing';
+import { eventually, type SpokenSound, synthesizeVoice, writeTinySpeechModel } from '@memory/testing';
 import { processLimitsOf } from './child-processes.ts';
 import { type MediaApp, newUserId } from './media-app.ts';
 import { runFfmpeg } from './sample-files.ts';
 import { type SpeechApp, speechHelperIds, startSpeechApp, voice, voiceStarts, voiceText } from './speech-app.ts';
+
+/** Vowels without a pause between them. */
+const sing = (seconds: number): SpokenSound[] =>
+  Array.from({ length: seconds / 0.3 }, (_, index) => ({
+    vowel: (['i', 'a', 'u'] as const)[index % 3]!,
+    seconds: 0.3,
+  }));
 
 let app: SpeechApp;
 let media: MediaApp;
@@ -43,6 +51,18 @@ describe('a recording', () => {
     expect(await app.transcribe(spoken)).toMatchObject({ status: 'done', value: voiceText, words: [] });
   });
 
+  it('without a pause becomes text in phrases of limited length', async () => {
+    const model = join(app.folder, 'without-pause');
+    // For all of it at once, the network would need more memory than it may use.
+    await writeTinySpeechModel(model, { copiesOfInput: 1_000 });
+    await media.startWorker({ SPEECH_MODEL_DIR: model });
+    const { status, value, words } = await app.transcribe(synthesizeVoice(sing(45)));
+    expect(status).toBe('done');
+    // A vowel in which a phrase is divided may be heard twice.
+    expect(Math.abs(value.length - 150)).toBeLessThan(5);
+    expect(words.at(-1)!.start).toBeGreaterThan(44);
+  });
+
   it('is written in the script of its speaker', async () => {
     await media.startWorker();
     const owner = newUserId();
@@ -54,6 +74,27 @@ describe('a recording', () => {
     const { value, words } = await app.transcribe(spoken, owner);
     expect(value).toBe('衣媽無無媽衣');
     expect(words[1]).toMatchObject({ text: '媽' });
+  });
+});
+
+describe('a model that is replaced', () => {
+  it('while a job loads it, is used when the job is tried again', async () => {
+    const model = join(app.folder, 'replaced');
+    await writeTinySpeechModel(model);
+    const description = await readFile(join(model, 'model.json'));
+    const whole = await readFile(join(model, 'model.onnx'));
+    // A damaged model fails to load, like one whose files are removed meanwhile.
+    await writeFile(join(model, 'model.onnx'), Buffer.from(whole).fill(7, 0, 1_000));
+    const worker = await media.startWorker({ SPEECH_MODEL_DIR: model });
+    const transcript = app.transcribe(spoken);
+    await eventually(() => expect(speechHelperIds()).toHaveLength(1), { intervalMs: 5 });
+    await writeFile(join(model, 'new-model.onnx'), whole);
+    await writeFile(join(model, 'model.json.new'), description.toString().replace('model.onnx', 'new-model.onnx'));
+    await rename(join(model, 'model.json.new'), join(model, 'model.json'));
+    expect(await transcript).toMatchObject({ status: 'done', value: voiceText });
+    expect(await media.metrics(worker)).toMatch(
+      /memory_job_failures_total\{.*reason="engine_unusable",final="false"\} 1/,
+    );
   });
 });
 

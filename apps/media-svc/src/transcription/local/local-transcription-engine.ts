@@ -11,19 +11,18 @@ import { ProcessLimitExceeded } from '../../process-limits/limit-exceeded.ts';
 import { speechHelperLimits } from '../../process-limits/limits-by-program.ts';
 import type { Transcript } from '../parse-transcription-response.ts';
 import type { RecordingToTranscribe, TranscriptionEngine } from '../transcription-engine.ts';
+import { INCOMPLETE_RECOGNITION } from './incomplete-recognition.ts';
 import { joinPhrases, spokenWordsOf } from './join-phrases.ts';
 import { SAMPLE_RATE } from './samples.ts';
 import { speechJobFailure } from './speech-job-failure.ts';
 import type { SpeechRequest, SpeechResponse } from './speech-messages.ts';
-import { readSpeechModel } from './speech-model.ts';
 import { VOICE_MODEL } from './voice-model.ts';
+import { withSpeechModel } from './with-speech-model.ts';
 
 /** The limit of the V8 heap of a helper process. The models are in memory of the engine, which does not count towards it. */
 const HEAP_MB = 128;
 /** A helper process is replaced after this number of recordings, so that memory that the engine does not free cannot grow without end. */
 const RECORDINGS_PER_PROCESS = 50;
-/** What the engine writes when a network fails, for example without memory. The phrase has no text then. */
-const PHRASE_LOST = /Return an empty result/;
 
 /** Transcribes on this machine with an installed speech model, in helper processes. No part of a recording leaves the machine. */
 export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicationShutdown {
@@ -38,7 +37,7 @@ export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicat
         name: 'speech-helper-process',
         heapMb: HEAP_MB,
         limits: speechHelperLimits(config),
-        incompleteOutput: PHRASE_LOST,
+        incompleteOutput: INCOMPLETE_RECOGNITION,
       },
       maxProcesses: Math.max(1, config.TRANSCRIBE_CONCURRENCY),
       maxRequestsPerProcess: RECORDINGS_PER_PROCESS,
@@ -47,28 +46,29 @@ export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicat
     });
   }
 
-  async transcribe(
-    recording: RecordingToTranscribe,
-    { signal, reportProgress }: JobAttempt,
-  ): Promise<Pick<Transcript, 'text' | 'words'>> {
-    const model = await readSpeechModel(this.config.SPEECH_MODEL_DIR ?? '');
-    const samples = await this.decode(recording, signal);
-    const request = { model, voiceModel: VOICE_MODEL, samples, threads: this.config.SPEECH_THREADS };
-    let isLoaded = false;
-    const onProgress = (share: number): void => {
-      isLoaded = true;
-      reportProgress(share * 100);
-    };
-    const { phrases } = await this.processes
-      .run(request, () => signal, onProgress)
-      .catch((cause: unknown) => {
-        throw speechJobFailure(cause, isLoaded);
-      });
+  async transcribe(recording: RecordingToTranscribe, attempt: JobAttempt): Promise<Pick<Transcript, 'text' | 'words'>> {
+    const samples = await this.decode(recording, attempt.signal);
+    const { phrases } = await withSpeechModel(this.config.SPEECH_MODEL_DIR ?? '', (model) =>
+      this.recognize({ model, voiceModel: VOICE_MODEL, samples, threads: this.config.SPEECH_THREADS }, attempt),
+    );
     return { text: joinPhrases(phrases), words: spokenWordsOf(phrases) };
   }
 
   onApplicationShutdown(): Promise<void> {
     return this.processes.close();
+  }
+
+  private async recognize(request: SpeechRequest, { signal, reportProgress }: JobAttempt): Promise<SpeechResponse> {
+    let isLoaded = false;
+    const onProgress = (share: number): void => {
+      isLoaded = true;
+      reportProgress(share * 100);
+    };
+    return this.processes
+      .run(request, () => signal, onProgress)
+      .catch((cause: unknown) => {
+        throw speechJobFailure(cause, isLoaded);
+      });
   }
 
   /**

@@ -13,7 +13,7 @@ export function speechJobFailure(cause: unknown, isLoaded: boolean): unknown {
     return engineUnusable(`the speech engine could not recognize a phrase: ${cause.message}`, cause);
   if (!(cause instanceof ProcessLimitExceeded)) return cause;
   if (!isLoaded) return engineUnusable(`the speech engine could not load its models: ${cause.message}`, cause);
-  // Phrases have a maximum length, so what they need follows from the model, not from the recording.
+  // VoiceDetector divides phrases that are too long, so what they need follows from the model, not from the recording.
   return cause.resource === 'memory'
     ? engineUnusable(`the speech engine could not recognize a phrase: ${cause.message} (SPEECH_MEMORY_MB)`, cause)
     : processLimitFailure(cause);

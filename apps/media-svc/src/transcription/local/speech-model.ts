@@ -27,12 +27,15 @@ type PathsOf<Described> = Described extends { kind: infer Kind; files: infer Fil
   ? { readonly kind: Kind; readonly paths: { readonly [Role in keyof Files]: string } }
   : never;
 
+/** The file that describes the model in a folder. It is replaced when another model is installed. */
+export const descriptionPath = (folder: string): string => join(folder, 'model.json');
+
 /**
  * Reads which speech model is in a folder, and checks that its files are complete. A file that was cut when it was copied has another size.
  * @throws PermanentJobFailure `engine_unusable`, which says what is wrong with which file
  */
 export async function readSpeechModel(folder: string): Promise<SpeechModel> {
-  const path = join(folder, 'model.json');
+  const path = descriptionPath(folder);
   const { kind, files } = await readFile(path, 'utf8')
     .then((text) => descriptionSchema.parse(JSON.parse(text)))
     .catch((cause: unknown) => {

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { PermanentJobFailure, RetryableJobFailure } from '../../jobs/job-failures.ts';
+import { descriptionPath, readSpeechModel, type SpeechModel } from './speech-model.ts';
+
+/**
+ * Runs `work` with the speech model in a folder.
+ * @throws RetryableJobFailure `engine_unusable` when the model cannot be used because another one was installed, or it was removed, meanwhile;
+ *   PermanentJobFailure `engine_unusable` when it cannot be used for another reason; and whatever else `work` throws
+ */
+export async function withSpeechModel<Result>(
+  folder: string,
+  work: (model: SpeechModel) => Promise<Result>,
+): Promise<Result> {
+  const description = await readDescription(folder);
+  try {
+    return await work(await readSpeechModel(folder));
+  } catch (cause) {
+    const isUnusable = cause instanceof PermanentJobFailure && cause.reason === 'engine_unusable';
+    if (!isUnusable || (await readDescription(folder)) === description) throw cause;
+    throw new RetryableJobFailure('engine_unusable', `the speech model was replaced meanwhile: ${cause.message}`, {
+      cause,
+    });
+  }
+}
+
+/** Reads the description of the model in a folder; null when there is none. */
+const readDescription = (folder: string): Promise<string | null> =>
+  readFile(descriptionPath(folder), 'utf8').catch(() => null);
