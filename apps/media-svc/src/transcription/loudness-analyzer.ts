@@ -56,7 +56,8 @@ function parseLoudnessLog(log: string): Loudness {
   };
 }
 
+/** ffmpeg prints numbers in the formats `%.6g` and `%.1f` of C, so that small ones have an exponent: `2.08333e-05`. */
 const numbersAfter = (log: string, name: string): number[] =>
-  [...log.matchAll(new RegExp(`${name}: (-?[\\d.]+|-inf)`, 'g'))].map(([, value]) =>
+  [...log.matchAll(new RegExp(`${name}: (-?[\\d.]+(?:e[+-]?\\d+)?|-inf)`, 'g'))].map(([, value]) =>
     value === '-inf' ? -Infinity : Number(value),
   );
