@@ -64,6 +64,32 @@ it('moves the times of a transcript that is there', async () => {
   expect(second?.end).toBeCloseTo(1.5, 1);
 });
 
+it('has the stored transcript also when no provider is configured any more', async () => {
+  const owner = newUserId();
+  const withoutProvider = await startMediaApp();
+  const { file } = await withoutProvider.uploadAccepted(owner, 'audio', await record());
+  const trimmed = async (): Promise<unknown> => {
+    const path = `/api/media-files/${file.id}/trim-silence`;
+    return (await withoutProvider.request(owner, path, { method: 'POST' })).json();
+  };
+  expect(await trimmed()).toMatchObject({
+    extractedText: expect.stringContaining('temporarily unavailable') as string,
+  });
+  await withoutProvider.database.file.update({
+    where: { id: file.id },
+    data: { textStatus: 'done', textReason: null, extractedText: '你好' },
+  });
+  expect(await trimmed()).toMatchObject({ extractedText: '你好', status: 'done' });
+  await withoutProvider.stop();
+});
+
+it('cuts a silence that begins with the second sample', async () => {
+  const source = "aevalsrc='0.5*eq(n,0)+0.3*sin(880*PI*t)*between(t,2.5,4)':duration=4:s=48000";
+  const owner = newUserId();
+  const { body } = await trim(owner, (await upload(owner, await record('wav', source))).id);
+  expect(body.removedSeconds).toBeCloseTo(2.25, 1);
+});
+
 it('has a transcript to come when that of the recording is still to come', async () => {
   const owner = newUserId();
   const { file } = await trim(owner, (await upload(owner, await record())).id);

@@ -1,13 +1,6 @@
 import { mediaRoutes, type TrimmedRecording } from '@memory/contracts';
-import {
-  CONFIG,
-  CurrentIdempotentRequest,
-  type IdempotentRequest,
-  ImplementsRoute,
-  SignedInUser,
-} from '@memory/service-kit';
-import { Controller, Inject, Param } from '@nestjs/common';
-import type { MediaConfig } from '../config.ts';
+import { CurrentIdempotentRequest, type IdempotentRequest, ImplementsRoute, SignedInUser } from '@memory/service-kit';
+import { Controller, Param } from '@nestjs/common';
 import { FindVisibleFile } from '../files/find-visible-file.ts';
 import { presentUpload } from '../uploads/upload.presenter.ts';
 import { TrimSilence } from './trim-silence.ts';
@@ -17,7 +10,6 @@ const { trimSilence } = mediaRoutes;
 @Controller()
 export class SilenceTrimmingController {
   constructor(
-    @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly findVisibleFile: FindVisibleFile,
     private readonly trimSilence: TrimSilence,
   ) {}
@@ -30,6 +22,6 @@ export class SilenceTrimmingController {
   ): Promise<TrimmedRecording> {
     const recording = await this.findVisibleFile.execute({ userId }, id);
     const { file, removedSeconds } = await this.trimSilence.execute(recording, userId, idempotentRequest);
-    return { ...presentUpload(file, this.config), removedSeconds };
+    return { ...presentUpload(file), removedSeconds };
   }
 }

@@ -9,15 +9,16 @@ const file = (attributes: Partial<File>): File => ({ id, textStatus: 'done', ...
 describe('presentUpload', () => {
   const unavailable = expect.stringContaining('temporarily unavailable');
 
-  it.each<[FileKind, File['textStatus'], boolean, unknown]>([
-    ['audio', 'done', true, '今天'],
-    ['audio', 'pending', true, '今天'],
-    ['audio', 'failed', true, unavailable],
-    ['audio', 'done', false, unavailable],
-    ['image', 'done', false, '今天'],
-    ['image', 'failed', true, '今天'],
-  ])('%s with text status %s, transcription configured: %s', (kind, textStatus, canTranscribe, extractedText) => {
-    expect(presentUpload(file({ kind, textStatus, extractedText: '今天' }), { canTranscribe })).toEqual({
+  it.each<[FileKind, File['textStatus'], File['textReason'], unknown]>([
+    ['audio', 'done', null, '今天'],
+    ['audio', 'pending', null, '今天'],
+    ['audio', 'failed', 'provider_failed', unavailable],
+    ['audio', 'failed', 'unreadable', unavailable],
+    ['audio', 'done', 'no_provider', unavailable],
+    ['image', 'done', null, '今天'],
+    ['image', 'failed', 'provider_failed', '今天'],
+  ])('%s with text status %s for the reason %s', (kind, textStatus, textReason, extractedText) => {
+    expect(presentUpload(file({ kind, textStatus, textReason, extractedText: '今天' }))).toEqual({
       url: mediaUrl(id),
       extractedText,
       status: textStatus,

@@ -8,18 +8,16 @@ import type { File } from '../generated/prisma/client.ts';
 const TRANSCRIPTION_UNAVAILABLE =
   'Transcription is temporarily unavailable. Your recording is kept and can be played back.';
 
-/**
- * Presents an uploaded file with its text.
- * @param canTranscribe whether a transcription provider is configured
- */
-export function presentUpload(file: File, { canTranscribe }: { readonly canTranscribe: boolean }): UploadedFile {
-  const hasNoTranscript = file.kind === 'audio' && (!canTranscribe || file.textStatus === 'failed');
-  return {
-    url: mediaUrl(file.id),
-    extractedText: hasNoTranscript ? TRANSCRIPTION_UNAVAILABLE : file.extractedText,
-    status: file.textStatus,
-  };
-}
+/** Presents an uploaded file with its text. */
+export const presentUpload = (file: File): UploadedFile => ({
+  url: mediaUrl(file.id),
+  extractedText: isTranscriptUnavailable(file) ? TRANSCRIPTION_UNAVAILABLE : file.extractedText,
+  status: file.textStatus,
+});
+
+/** Whether a recording has no transcript because the transcription failed, or because no provider was configured at the upload. */
+const isTranscriptUnavailable = ({ kind, textStatus, textReason }: File): boolean =>
+  kind === 'audio' && (textStatus === 'failed' || textReason === 'no_provider');
 
 export const presentUploadedMedia = ({ id, kind, contentType }: File): UploadedMedia => ({
   url: mediaUrl(id),

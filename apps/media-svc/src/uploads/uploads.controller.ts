@@ -1,14 +1,7 @@
 import { mediaRoutes, type UploadedFile, type UploadedMedia } from '@memory/contracts';
-import {
-  CONFIG,
-  CurrentIdempotentRequest,
-  type IdempotentRequest,
-  ImplementsRoute,
-  SignedInUser,
-} from '@memory/service-kit';
-import { Controller, Inject, Req } from '@nestjs/common';
+import { CurrentIdempotentRequest, type IdempotentRequest, ImplementsRoute, SignedInUser } from '@memory/service-kit';
+import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { MediaConfig } from '../config.ts';
 import { UploadHandwritingPhoto } from './upload-handwriting-photo.ts';
 import { UploadMedia } from './upload-media.ts';
 import { UploadRecording } from './upload-recording.ts';
@@ -17,7 +10,6 @@ import { presentUpload, presentUploadedMedia } from './upload.presenter.ts';
 @Controller()
 export class UploadsController {
   constructor(
-    @Inject(CONFIG) private readonly config: MediaConfig,
     private readonly uploadRecording: UploadRecording,
     private readonly uploadImage: UploadHandwritingPhoto,
     private readonly uploadMedia: UploadMedia,
@@ -29,8 +21,7 @@ export class UploadsController {
     @Req() request: FastifyRequest,
     @CurrentIdempotentRequest() idempotentRequest: IdempotentRequest | null,
   ): Promise<UploadedFile> {
-    const file = await this.uploadRecording.execute({ ownerId, request, idempotentRequest });
-    return presentUpload(file, this.config);
+    return presentUpload(await this.uploadRecording.execute({ ownerId, request, idempotentRequest }));
   }
 
   @ImplementsRoute(mediaRoutes.uploadImage)
@@ -39,7 +30,7 @@ export class UploadsController {
     @Req() request: FastifyRequest,
     @CurrentIdempotentRequest() idempotentRequest: IdempotentRequest | null,
   ): Promise<UploadedFile> {
-    return presentUpload(await this.uploadImage.execute({ ownerId, request, idempotentRequest }), this.config);
+    return presentUpload(await this.uploadImage.execute({ ownerId, request, idempotentRequest }));
   }
 
   @ImplementsRoute(mediaRoutes.uploadMedia)
