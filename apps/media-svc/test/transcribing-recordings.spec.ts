@@ -178,6 +178,18 @@ describe('the speaker’s language', () => {
     await other.stop();
   });
 
+  it('determines the script of words by their neighbours in the text', async () => {
+    const other = await startMediaApp({ ...settings(), TRANSCRIBE_LANGUAGE: 'zh-Hant' });
+    await other.startWorker();
+    const spoken = ['头', '发', '头', '发', '𠮷', 'OK', '丢', '头', '发'];
+    const words = spoken.map((word, index) => ({ word, start: index, end: index + 1 }));
+    const transcript = await transcribe({ text: '头发。低头，发现𠮷 OK 头发', words }, webm, other);
+    expect(transcript.value).toBe('頭髮。低頭，發現𠮷 OK 頭髮');
+    // A word that is not in the text is converted alone.
+    expect(transcript.words.map(({ text }) => text)).toEqual(['頭', '髮', '頭', '發', '𠮷', 'OK', '丟', '頭', '髮']);
+    await other.stop();
+  });
+
   it('is a setting of each user that applies to later recordings', async () => {
     const [mei, tom] = [newUserId(), newUserId()];
     const spokenLanguageRepository = async (user: string, spokenLanguage?: string | null) => {

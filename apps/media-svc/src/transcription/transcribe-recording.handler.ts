@@ -8,11 +8,12 @@ import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-jo
 import type { FileJob } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
+import { convertTranscriptScript } from './convert-transcript-script.ts';
 import { LoudnessAnalyzer } from './loudness-analyzer.ts';
 import { isSilentRecording, type Loudness } from './loudness.ts';
 import type { Transcript } from './parse-transcription-response.ts';
-import { convertTranscriptScript, spokenLanguageSettingsOf } from './spoken-language.ts';
 import { TRANSCRIPTION_ENGINE, type TranscriptionEngine } from './transcription-engine.ts';
+import { transcriptionLanguageOf } from './transcription-language.ts';
 
 const EMPTY_TRANSCRIPT = { text: '', words: [] } as const;
 /** The progress of the job when the loudness is measured, and when the engine has finished. */
@@ -51,10 +52,10 @@ export class TranscribeRecordingHandler implements JobHandler {
     const loudness = await this.analyzeLoudness(path, file, attempt.signal);
     attempt.reportProgress(MEASURED_PERCENT);
     if (loudness && isSilentRecording(loudness)) return EMPTY_TRANSCRIPT;
-    const { hint, script } = spokenLanguageSettingsOf(file.spokenLanguage ?? this.config.TRANSCRIBE_LANGUAGE);
+    const language = transcriptionLanguageOf(file.spokenLanguage ?? this.config.TRANSCRIBE_LANGUAGE);
     const { contentType, durationSeconds } = file;
     const transcript = await this.engine.transcribe(
-      { path, contentType, durationSeconds, language: hint, loudness },
+      { path, contentType, durationSeconds, language: language.code, loudness },
       {
         ...attempt,
         reportProgress: (percent) =>
@@ -62,7 +63,7 @@ export class TranscribeRecordingHandler implements JobHandler {
       },
     );
     attempt.reportProgress(TRANSCRIBED_PERCENT);
-    return convertTranscriptScript(transcript, script);
+    return convertTranscriptScript(transcript, language.script);
   }
 
   /**

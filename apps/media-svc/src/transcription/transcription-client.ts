@@ -24,7 +24,7 @@ interface RecordingToSend {
   /** The path of a local file, which is streamed to the AI provider. */
   readonly path: string;
   readonly contentType: string;
-  /** The language code (ISO 639-1). When it is undefined, the AI provider detects the language. */
+  /** The language code, such as `zh` or `yue`. When it is undefined, the AI provider detects the language. */
   readonly language: string | undefined;
   /** How long the AI provider may send nothing, in milliseconds. */
   readonly idleTimeoutMs: number;

@@ -8,7 +8,7 @@ export interface RecordingToTranscribe {
   readonly contentType: string;
   /** The duration in seconds; null when it is unknown. */
   readonly durationSeconds: number | null;
-  /** The language code (ISO 639-1). When it is undefined, the engine detects the language. */
+  /** The language code, such as `zh` or `yue`. When it is undefined, the engine detects the language. */
   readonly language: string | undefined;
   /** Null when the loudness of the recording could not be measured. */
   readonly loudness: Loudness | null;
