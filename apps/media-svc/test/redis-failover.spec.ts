@@ -37,6 +37,5 @@ it('enqueues and runs jobs after a failover of Redis, and deletes those of delet
   await servers.failOver();
   await transcribed();
   await media.database.file.delete({ where: { id } });
-  // Its connection still leads to the old primary.
   await expect(media.app.get(DeleteJobsOfDeletedFiles).execute()).resolves.toBeUndefined();
 });

@@ -1,13 +1,10 @@
 import { idSchema } from '@memory/contracts';
-import { openRedisConnection } from '@memory/event-bus';
-import { CONFIG } from '@memory/service-kit';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { JobType, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
-import { resendAfterFailover } from './bullmq-options.ts';
 import { type FileJob, jobNames } from './job-catalog.ts';
+import { JobQueueRedis } from './job-queue-redis.ts';
 import { JobQueues } from './job-queues.ts';
 import { JobTurns } from './job-turns.ts';
 
@@ -16,24 +13,16 @@ const BATCH = 500;
 
 /** Deletes completed and failed jobs and queue events of deleted files, because they contain file ids and error messages. */
 @Injectable()
-export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
-  private readonly logger = new Logger(DeleteJobsOfDeletedFiles.name);
+export class DeleteJobsOfDeletedFiles {
   private readonly redis: Redis;
 
   constructor(
-    @Inject(CONFIG) config: MediaConfig,
+    { connection }: JobQueueRedis,
     private readonly database: Database,
     private readonly queues: JobQueues,
     private readonly turns: JobTurns,
   ) {
-    this.redis = openRedisConnection(config.REDIS_URL, this.logger, {
-      maxRetriesPerRequest: 1,
-      reconnectOnError: resendAfterFailover,
-    });
-  }
-
-  onApplicationShutdown(): void {
-    this.redis.disconnect();
+    this.redis = connection;
   }
 
   /**
@@ -51,7 +40,7 @@ export class DeleteJobsOfDeletedFiles implements OnApplicationShutdown {
   }
 
   private async deleteEndedJobs(queue: Queue<FileJob>): Promise<void> {
-    const jobIds = await queue.getRanges(endedStates);
+    const jobIds = await queue.getRanges(endedStates, 0, -1);
     const deleted = await this.findDeletedFileIds(jobIds);
     for (const id of jobIds) if (deleted.has(id)) await queue.remove(id);
   }

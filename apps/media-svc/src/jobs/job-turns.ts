@@ -1,11 +1,8 @@
-import { openRedisConnection } from '@memory/event-bus';
-import { CONFIG } from '@memory/service-kit';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { MediaConfig } from '../config.ts';
-import { resendAfterFailover } from './bullmq-options.ts';
 import type { FileJob } from './job-catalog.ts';
+import { JobQueueRedis } from './job-queue-redis.ts';
 import { ASSIGN_TURN, FIND_PLACE, SCORES_PER_PRIORITY } from './job-turn-scripts.ts';
 import { type JobUrgency, turnRanges } from './job-urgency.ts';
 
@@ -18,18 +15,11 @@ type FileJobQueue = Queue<FileJob>;
  * turn. See docs/adr/0031.
  */
 @Injectable()
-export class JobTurns implements OnApplicationShutdown {
+export class JobTurns {
   private readonly redis: Redis;
 
-  constructor(@Inject(CONFIG) config: MediaConfig) {
-    this.redis = openRedisConnection(config.REDIS_URL, new Logger(JobTurns.name), {
-      maxRetriesPerRequest: 1,
-      reconnectOnError: resendAfterFailover,
-    });
-  }
-
-  onApplicationShutdown(): void {
-    this.redis.disconnect();
+  constructor({ connection }: JobQueueRedis) {
+    this.redis = connection;
   }
 
   /**

@@ -1,4 +1,6 @@
+import { fileKinds } from '@memory/contracts';
 import type { MediaJobName } from '@memory/events';
+import { NO_ID } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ConversionRequests } from '../audio-conversion/conversion-requests.ts';
 import { Database } from '../database.ts';
@@ -29,26 +31,44 @@ export class RetryFailedJobs {
     const names = jobNames.filter((name) => job === undefined || jobCatalog[name].publicName === job);
     let retried = 0;
     for (const name of names) {
-      const failed = (await this.findFailed(name)).filter((found) => fileId === undefined || found.fileId === fileId);
-      for (const found of failed) await this.retry(name, found);
-      retried += failed.length;
+      const retriedIds = new Set<string>();
+      for await (const found of this.findFailed(name, fileId)) {
+        if (!retriedIds.has(found.fileId)) await this.retry(name, found);
+        retriedIds.add(found.fileId);
+      }
+      retried += retriedIds.size;
     }
     return retried;
   }
 
-  /** Finds the failed jobs of one kind. They include failed files whose job BullMQ has already deleted. */
-  private async findFailed(name: JobName): Promise<FileJob[]> {
-    const jobs = await this.queues.queueFor(name).getFailed(0, BATCH - 1);
-    const files = await this.database.file.findMany({
-      where: { textStatus: 'failed', textReason: 'provider_failed' },
-      take: BATCH,
-    });
-    const withoutJob = files
-      .filter(({ kind }) => textExtractionJobFor(kind) === name)
-      .map(({ id, ownerId }) => ({ fileId: id, ownerId }));
-    return [
-      ...new Map([...jobs.map(({ data }) => data), ...withoutJob].map((found) => [found.fileId, found])).values(),
-    ];
+  /** Finds the failed jobs of one kind. They include failed files whose job BullMQ has already deleted; a job may be found twice. */
+  private async *findFailed(name: JobName, fileId: string | undefined): AsyncGenerator<FileJob> {
+    const queue = this.queues.queueFor(name);
+    // All ids are read before the first job is retried, because a retried job leaves the list and moves the positions of the others.
+    const jobIds = (await queue.getRanges(['failed'], 0, -1)).filter((id) => fileId === undefined || id === fileId);
+    for (const id of jobIds) {
+      const job = await queue.getJob(id);
+      if (job) yield job.data;
+    }
+    yield* this.findFailedFiles(name, fileId);
+  }
+
+  private async *findFailedFiles(name: JobName, fileId: string | undefined): AsyncGenerator<FileJob> {
+    const kinds = fileKinds.filter((kind) => textExtractionJobFor(kind) === name);
+    if (kinds.length === 0) return;
+    const failed = { kind: { in: kinds }, textStatus: 'failed', textReason: 'provider_failed' } as const;
+    for (let last = NO_ID; ;) {
+      const files = await this.database.file.findMany({
+        where: { ...failed, AND: [{ id: { gt: last } }, ...(fileId === undefined ? [] : [{ id: fileId }])] },
+        select: { id: true, ownerId: true },
+        orderBy: { id: 'asc' },
+        take: BATCH,
+      });
+      for (const { id, ownerId } of files) yield { fileId: id, ownerId };
+      const end = files.at(-1);
+      if (!end || files.length < BATCH) return;
+      last = end.id;
+    }
   }
 
   private async retry(name: JobName, job: FileJob): Promise<void> {
