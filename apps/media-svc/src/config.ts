@@ -55,7 +55,10 @@ const withCurrentNames = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(formerNames).map(([name, former]) => [name, env[name] || env[former]])),
 });
 
-/** The local speech engine transcribes one recording at a time unless more are wanted, because it needs the memory of a model for each. */
+/**
+ * The local speech engine transcribes one recording at a time unless TRANSCRIBE_CONCURRENCY is set, because it needs the memory of a model for
+ * each.
+ */
 const withLocalEngineDefaults = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   env.TRANSCRIBE_PROVIDER === 'local' ? { ...env, TRANSCRIBE_CONCURRENCY: env.TRANSCRIBE_CONCURRENCY || '1' } : env;
 
@@ -75,6 +78,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Whether recordings are transcribed. Otherwise they are stored without text. */
     canTranscribe: provider !== 'off',
     /** Whether the operator has set a transcription provider, `off` included. */
-    isTranscriberChosen: settings.TRANSCRIBE_PROVIDER !== undefined || hasAiProvider(settings),
+    isTranscriptionProviderChosen: settings.TRANSCRIBE_PROVIDER !== undefined || hasAiProvider(settings),
   };
 }

@@ -51,8 +51,10 @@ it.each([
   [{ TRANSCRIBE_PROVIDER: '', OPENAI_API_KEY: '' }, false],
   [{ TRANSCRIBE_PROVIDER: 'off' }, true],
   [{ OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1' }, true],
-])('with %o it is said who transcribes: %s', (settings, isTranscriberChosen) => {
-  expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings })).toMatchObject({ isTranscriberChosen });
+])('with %o it is said who transcribes: %s', (settings, isTranscriptionProviderChosen) => {
+  expect(readConfig({ ...required, MEDIA_DIR: '/files', ...settings })).toMatchObject({
+    isTranscriptionProviderChosen,
+  });
 });
 
 it.each([

@@ -27,7 +27,7 @@ const SHUTDOWN_TIMEOUT_MS = 5_000;
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobWorkers.name);
-  private readonly live: MediaProgressPublisher;
+  private readonly progressPublisher: MediaProgressPublisher;
   private readonly shutdown = new AbortController();
   private workers: Worker<FileJob>[] = [];
 
@@ -38,12 +38,14 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly failures: JobFailureRecorder,
     private readonly queues: JobQueues,
   ) {
-    this.live = new MediaProgressPublisher(config.REDIS_URL);
+    this.progressPublisher = new MediaProgressPublisher(config.REDIS_URL);
   }
 
   onApplicationBootstrap(): void {
-    const mine = [...this.registry.handlersByJob()].filter(([name]) => jobCatalog[name].concurrency(this.config) > 0);
-    this.workers = mine.map(([name, handler]) => this.startWorker(name, handler));
+    const enabledJobs = [...this.registry.handlersByJob()].filter(
+      ([name]) => jobCatalog[name].concurrency(this.config) > 0,
+    );
+    this.workers = enabledJobs.map(([name, handler]) => this.startWorker(name, handler));
   }
 
   /**
@@ -54,7 +56,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     setTimeout(() => this.shutdown.abort(new JobHandedBack()), FINISH_TIMEOUT_MS).unref();
     const closed = Promise.all(this.workers.map((worker) => worker.close()));
     await Promise.race([closed, delay(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
-    this.live.close();
+    this.progressPublisher.close();
   }
 
   private startWorker(name: JobName, handler: JobHandler): Worker<FileJob> {
@@ -137,7 +139,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
    */
   private publishProgress(name: JobName, job: Job<FileJob>, percent: number): void {
     const { fileId, ownerId } = job.data;
-    this.live.publish({ fileId, ownerId, job: jobCatalog[name].publicName, percent });
+    this.progressPublisher.publish({ fileId, ownerId, job: jobCatalog[name].publicName, percent });
     job.updateProgress(percent).catch((err: unknown) => this.logger.debug({ err }, 'job progress could not be stored'));
   }
 }

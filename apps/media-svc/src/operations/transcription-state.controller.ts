@@ -10,7 +10,7 @@ export class TranscriptionStateController {
 
   @ImplementsRoute(mediaInternalRoutes.readTranscriptionState)
   read(): TranscriptionState {
-    const { TRANSCRIBE_PROVIDER: provider, isTranscriberChosen: isChosen } = this.config;
+    const { TRANSCRIBE_PROVIDER: provider, isTranscriptionProviderChosen: isChosen } = this.config;
     return { provider, isChosen };
   }
 }
