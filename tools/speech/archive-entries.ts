@@ -14,7 +14,7 @@ export interface WantedFile extends PackagedFile {
 }
 
 /** Thrown for an archive that is not what it should be. */
-export class ArchiveRefused extends Error {}
+export class ArchiveRejected extends Error {}
 
 /** A regular file; `OldFile` is the type in archives of before 1988. */
 const FILE_TYPES: ReadonlySet<string> = new Set(['File', 'OldFile']);
@@ -23,8 +23,8 @@ const ENTRIES_MAX = 1_000;
 
 /**
  * Decides which entries of an archive are written. Only the expected regular files are, each once, and under a name that does not come from the
- * archive; recordings for tests, documentation and links beside them are left out. An archive with a path that leads out of it was made by
- * somebody who means harm, and is refused.
+ * archive; recordings for tests, documentation and links beside them are left out. An archive with a path that escapes its folder is made for an
+ * attack, and is rejected.
  */
 export class ArchiveEntries {
   private readonly missing: Map<string, WantedFile>;
@@ -40,28 +40,29 @@ export class ArchiveEntries {
   /**
    * Takes the next entry.
    * @returns the file that the entry is; null when it is none of the wanted ones
-   * @throws ArchiveRefused
+   * @throws ArchiveRejected
    */
   take({ name, type, size }: ArchiveEntry): WantedFile | null {
     this.count += 1;
-    if (this.count > ENTRIES_MAX) throw new ArchiveRefused(`it has more than ${ENTRIES_MAX} entries`);
-    if (leadsOut(name)) throw new ArchiveRefused(`it has an entry with the path ${JSON.stringify(name)}`);
+    if (this.count > ENTRIES_MAX) throw new ArchiveRejected(`it has more than ${ENTRIES_MAX} entries`);
+    if (escapesFolder(name)) throw new ArchiveRejected(`it has an entry with the path ${JSON.stringify(name)}`);
     const path = name.replace(/^(?:\.\/)+/, '');
     if (!this.paths.has(path)) return null;
-    if (!FILE_TYPES.has(type)) throw new ArchiveRefused(`${path} is not a file in it, but a ${type}`);
+    if (!FILE_TYPES.has(type)) throw new ArchiveRejected(`${path} is not a file in it, but a ${type}`);
     const file = this.missing.get(path);
-    if (!file) throw new ArchiveRefused(`it has ${path} twice`);
+    if (!file) throw new ArchiveRejected(`it has ${path} twice`);
     if (file.bytes !== undefined && size !== file.bytes)
-      throw new ArchiveRefused(`${path} has ${size} bytes in it instead of ${file.bytes}`);
+      throw new ArchiveRejected(`${path} has ${size} bytes in it instead of ${file.bytes}`);
     this.missing.delete(path);
     return file;
   }
 
-  /** @throws ArchiveRefused when files are missing after the last entry */
+  /** @throws ArchiveRejected when files are missing after the last entry */
   end(): void {
-    if (this.missing.size > 0) throw new ArchiveRefused(`it does not have ${[...this.missing.keys()].join(', ')}`);
+    if (this.missing.size > 0) throw new ArchiveRejected(`it does not have ${[...this.missing.keys()].join(', ')}`);
   }
 }
 
-/** Whether a path in an archive is absolute, or leads out of the folder that it is unpacked in. */
-const leadsOut = (path: string): boolean => /^[/\\]|^[A-Za-z]:|\0/.test(path) || path.split(/[/\\]/).includes('..');
+/** Whether a path in an archive is absolute, or escapes the folder that the archive is unpacked in. */
+const escapesFolder = (path: string): boolean =>
+  /^[/\\]|^[A-Za-z]:|\0/.test(path) || path.split(/[/\\]/).includes('..');

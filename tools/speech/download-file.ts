@@ -57,9 +57,10 @@ async function receiveRest(options: DownloadOptions, offset: number): Promise<vo
   const { path, bytes, onProgress, signal, idleTimeoutMs = IDLE_TIMEOUT_MS } = options;
   const idle = new AbortController();
   const timer = setTimeout(() => idle.abort(), idleTimeoutMs);
+  const ended = new AbortController();
   let file: FileHandle | undefined;
   try {
-    const response = await request(options, offset, AbortSignal.any([signal, idle.signal]));
+    const response = await request(options, offset, AbortSignal.any([signal, idle.signal, ended.signal]));
     const start = startOfResponse(response, offset, bytes);
     // The old validator must not outlive bytes of another version of the file.
     await writeFile(validatorPath(path), validatorOf(response));
@@ -70,7 +71,8 @@ async function receiveRest(options: DownloadOptions, offset: number): Promise<vo
       received += chunk.length;
       if (received > bytes)
         throw new UserFacingError(`${options.url.host} sends more than ${bytes} bytes: it is another file.`);
-      await file.write(chunk);
+      // Unlike `write`, it writes the whole chunk.
+      await file.writeFile(chunk);
       onProgress(received);
     }
     if (received < bytes) throw new AttemptFailed(`the connection ended after ${received} of ${bytes} bytes`);
@@ -79,6 +81,8 @@ async function receiveRest(options: DownloadOptions, offset: number): Promise<vo
     throw error instanceof TypeError || isConnectionError(error) ? new AttemptFailed(causeOf(error)) : error;
   } finally {
     clearTimeout(timer);
+    // A body that was not read would keep its connection open, and this process running.
+    ended.abort();
     await file?.close();
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RunningProduct } from '../bench/benchmark.ts';
 import { startMeasuredProduct } from '../bench/start-product.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { findSpeechModel } from './find-speech-model.ts';
@@ -27,11 +28,8 @@ export async function evaluateSpeech(
     throw new UserFacingError(
       'No speech model is installed, and --model names none (docs/operations/transcription.md).',
     );
-  const dataDir = await mkdtemp(join(tmpdir(), 'memory-eval-'));
-  const product = await startMeasuredProduct(dataDir, localEngineSettings);
   const total = { errors: 0, units: 0 };
-  try {
-    await copySpeechModel(dataDir, model);
+  await withEvaluatedProduct(model, async (product) => {
     const session = await product.registerAccount();
     for (const { name, path, spoken } of recordings) {
       const recognized = await transcribeInProduct(product, session, await readFile(path));
@@ -40,10 +38,23 @@ export async function evaluateSpeech(
       total.units += units;
       print(`  ${name}: ${errors} of ${units} wrong${errors > 0 ? `: ${recognized}` : ''}`);
     }
-  } finally {
-    await product.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
   const rate = total.units === 0 ? 0 : (100 * total.errors) / total.units;
   print(`\nmixed error rate: ${rate.toFixed(1)} % (${total.errors} of ${total.units} characters and words)`);
+}
+
+/** Runs `work` with the product and a speech model in a temporary folder, which is removed afterwards. */
+async function withEvaluatedProduct(model: string, work: (product: RunningProduct) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'memory-eval-'));
+  try {
+    const product = await startMeasuredProduct(dataDir, localEngineSettings);
+    try {
+      await copySpeechModel(dataDir, model);
+      await work(product);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }

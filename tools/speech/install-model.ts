@@ -12,6 +12,7 @@ import type { SpeechFolders } from './speech-folders.ts';
 import { unpackArchive } from './unpack-archive.ts';
 
 const BYTES_PER_MB = 1024 ** 2;
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Shows how far a step is. */
 export type ReportProgress = (step: 'download' | 'unpack', done: number, total: number) => void;
@@ -32,28 +33,39 @@ interface InstallOptions {
  * @throws UserFacingError
  */
 export async function installModel(model: ModelPackage, options: InstallOptions): Promise<void> {
+  const { folders } = options;
+  try {
+    await withSpeechLock(folders, () => install(model, options));
+  } catch (error) {
+    if (!DISK_FULL.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new UserFacingError(
+      `The disk of ${dirname(folders.lock)} is full. Make space; what was downloaded is kept, and the same command goes on with it.`,
+      { cause: error },
+    );
+  }
+}
+
+async function install(model: ModelPackage, options: InstallOptions): Promise<void> {
   const { folders, address, reportProgress, print, signal } = options;
-  await withSpeechLock(folders, async () => {
+  await rm(folders.staging, { recursive: true, force: true });
+  await checkDiskSpace(model, options);
+  const archive =
+    'path' in address ? await checkOwnArchive(model, address.path) : await download(model, address, options);
+  print(`… comparing the SHA-256 of ${formatAddress(address)}`);
+  await checkDigest(model, archive, address, signal);
+  await mkdir(folders.staging, { recursive: true });
+  try {
+    const wanted = Object.entries(model.files).map(([role, file]) => ({ role, ...file }));
+    const total = installedBytes(model);
+    const unpacked = await unpackArchive(archive, folders.staging, wanted, {
+      signal,
+      onProgress: (bytes) => reportProgress('unpack', bytes, total),
+    });
+    await activateModel(folders, model, unpacked);
+  } finally {
     await rm(folders.staging, { recursive: true, force: true });
-    await checkDiskSpace(model, options);
-    const archive =
-      'path' in address ? await checkOwnArchive(model, address.path) : await download(model, address, options);
-    print(`… comparing the SHA-256 of ${formatAddress(address)}`);
-    await checkDigest(model, archive, address, signal);
-    await mkdir(folders.staging, { recursive: true });
-    try {
-      const wanted = Object.entries(model.files).map(([role, file]) => ({ role, ...file }));
-      const total = installedBytes(model);
-      const unpacked = await unpackArchive(archive, folders.staging, wanted, {
-        signal,
-        onProgress: (bytes) => reportProgress('unpack', bytes, total),
-      });
-      await activateModel(folders, model, unpacked);
-    } finally {
-      await rm(folders.staging, { recursive: true, force: true });
-    }
-    if (!('path' in address)) await rm(folders.downloads, { recursive: true, force: true });
-  });
+  }
+  if (!('path' in address)) await rm(folders.downloads, { recursive: true, force: true });
 }
 
 /**

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Parser, type ReadEntry } from 'tar';
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import { ArchiveEntries, ArchiveRefused, type WantedFile } from './archive-entries.ts';
+import { ArchiveEntries, ArchiveRejected, type WantedFile } from './archive-entries.ts';
 
 /** How much the file of an archive whose size is not published, and all entries together, may unpack to. */
 const UNKNOWN_FILE_BYTES_MAX = 1024 ** 3;
@@ -41,21 +41,21 @@ export async function unpackArchive(
   try {
     await readEntries(archive, signal, async (entry) => {
       const file = entries.take({ name: entry.path, type: entry.type, size: entry.size });
-      if (file) unpacked.push(await writeFile(join(folder, file.role), file, entry, onBytes));
+      if (file) unpacked.push(await writeUnpackedFile(join(folder, file.role), file, entry, onBytes));
       else entry.resume();
     });
     entries.end();
     return unpacked;
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof ArchiveRefused)) throw error;
+    if (!(error instanceof ArchiveRejected)) throw error;
     throw new UserFacingError(`${archive} is not installed: ${error.message}.`, { cause: error });
   }
 }
 
 /**
  * Hands each entry of an archive to `handle`, one after the other.
- * @throws ArchiveRefused for an archive that is damaged, and whatever `handle` throws
+ * @throws ArchiveRejected for an archive that is damaged, and whatever `handle` throws
  */
 async function readEntries(
   archive: string,
@@ -83,11 +83,11 @@ async function* decompressed(bzip2: ChildProcessByStdio<null, Readable, Readable
   let total = 0;
   for await (const chunk of bzip2.stdout as AsyncIterable<Buffer>) {
     total += chunk.length;
-    if (total > UNPACKED_BYTES_MAX) throw new ArchiveRefused(`it unpacks to more than ${UNPACKED_BYTES_MAX} bytes`);
+    if (total > UNPACKED_BYTES_MAX) throw new ArchiveRejected(`it unpacks to more than ${UNPACKED_BYTES_MAX} bytes`);
     yield chunk;
   }
   const [code] = await exited;
-  if (code !== 0) throw new ArchiveRefused(`bzip2 cannot read it: ${(await messages).trim()}`);
+  if (code !== 0) throw new ArchiveRejected(`bzip2 cannot read it: ${(await messages).trim()}`);
 }
 
 /** Parses a tar archive. It reads on only when `handle` has read what there is, or the entries that `handle` does not want. */
@@ -104,7 +104,7 @@ async function parseTar(archive: AsyncIterable<Buffer>, handle: (entry: ReadEntr
     },
     onwarn(code, message) {
       if (code === 'TAR_BAD_ARCHIVE' || code === 'TAR_ENTRY_INVALID')
-        failed.reject(new ArchiveRefused(`it is damaged: ${String(message)}`));
+        failed.reject(new ArchiveRejected(`it is damaged: ${String(message)}`));
     },
   });
   const ended = once(parser, 'end');
@@ -122,7 +122,7 @@ async function parseTar(archive: AsyncIterable<Buffer>, handle: (entry: ReadEntr
   }
 }
 
-async function writeFile(
+async function writeUnpackedFile(
   path: string,
   { role, path: name, bytes, sha256 }: WantedFile,
   body: AsyncIterable<Buffer>,
@@ -135,9 +135,10 @@ async function writeFile(
   try {
     for await (const chunk of body) {
       size += chunk.length;
-      if (size > (bytes ?? UNKNOWN_FILE_BYTES_MAX)) throw new ArchiveRefused(`${name} in it is too large`);
+      if (size > (bytes ?? UNKNOWN_FILE_BYTES_MAX)) throw new ArchiveRejected(`${name} in it is too large`);
       hash.update(chunk);
-      await file.write(chunk);
+      // Unlike `write`, it writes the whole chunk.
+      await file.writeFile(chunk);
       onBytes(chunk.length);
     }
     await file.chmod(0o644);
@@ -148,8 +149,8 @@ async function writeFile(
   }
   const digest = hash.digest('hex');
   if (bytes !== undefined && size !== bytes)
-    throw new ArchiveRefused(`${name} in it has ${size} bytes instead of ${bytes}`);
+    throw new ArchiveRejected(`${name} in it has ${size} bytes instead of ${bytes}`);
   if (sha256 !== undefined && digest !== sha256)
-    throw new ArchiveRefused(`${name} in it has the SHA-256 ${digest} instead of ${sha256}`);
+    throw new ArchiveRejected(`${name} in it has the SHA-256 ${digest} instead of ${sha256}`);
   return { role, path, bytes: size, sha256: digest };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { ArchiveEntries, type ArchiveEntry, ArchiveRefused, type WantedFile } from '../../speech/archive-entries.ts';
+import { ArchiveEntries, type ArchiveEntry, ArchiveRejected, type WantedFile } from '../../speech/archive-entries.ts';
 
 const wanted: WantedFile[] = [
   { role: 'model', path: 'pack/model.onnx', bytes: 10 },
   { role: 'tokens', path: 'pack/tokens.txt' },
 ];
 
-/** Paths that lead out, paths that nearly are the wanted ones, and any others. */
+/** Paths that escape the folder, paths that nearly are the wanted ones, and any others. */
 const anyName = fc.oneof(
   fc.constantFrom('pack/model.onnx', './pack/model.onnx', 'pack/tokens.txt', 'pack/', 'pack/README.md'),
   fc
@@ -32,7 +32,7 @@ const anyEntry: fc.Arbitrary<ArchiveEntry> = fc.record({
   size: fc.oneof(fc.constant(10), fc.nat()),
 });
 
-/** Passes entries on until one is refused. */
+/** Passes entries on until one is rejected. */
 function takeAll(entries: readonly ArchiveEntry[]): {
   written: { entry: ArchiveEntry; file: WantedFile }[];
   isWhole: boolean;
@@ -47,7 +47,7 @@ function takeAll(entries: readonly ArchiveEntry[]): {
     filter.end();
     return { written, isWhole: true };
   } catch (error) {
-    if (!(error instanceof ArchiveRefused)) throw error;
+    if (!(error instanceof ArchiveRejected)) throw error;
     return { written, isWhole: false };
   }
 }
@@ -62,9 +62,9 @@ it('writes, of whatever an archive has, the wanted regular files alone, each onc
         expect(file.bytes ?? entry.size).toBe(entry.size);
       }
       expect(new Set(written.map(({ file }) => file.role)).size).toBe(written.length);
-      // An archive is accepted only when all files were written, and no path in it leads out of it.
-      const leadsOut = entries.some(({ name }) => /^[/\\]|(^|[/\\])\.\.([/\\]|$)/.test(name));
-      expect(isWhole && (leadsOut || written.length < wanted.length)).toBe(false);
+      // An archive is accepted only when all files were written, and no path in it escapes its folder.
+      const escapesFolder = entries.some(({ name }) => /^[/\\]|(^|[/\\])\.\.([/\\]|$)/.test(name));
+      expect(isWhole && (escapesFolder || written.length < wanted.length)).toBe(false);
     }),
     { numRuns: 2_000 },
   );

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 
 /** How the server responds to one request; the last one of a list responds to all that follow. */
 type Behaviour =
@@ -12,12 +13,15 @@ type Behaviour =
   | 'missing'
   | 'other file'
   | 'redirect'
+  | 'missing with an endless page'
   | 'cut in an old version';
 
 export interface ArchiveServer {
   readonly url: string;
   /** The header `range` of each request so far; null for a request of the whole file. */
   readonly ranges: (string | null)[];
+  /** The number of open connections. */
+  countConnections(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +38,7 @@ export async function startArchiveServer(bytes: Buffer, behaviours: Behaviour[])
   return {
     url: `http://127.0.0.1:${port}`,
     ranges,
+    countConnections: promisify(server.getConnections.bind(server)),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -45,6 +50,7 @@ export async function startArchiveServer(bytes: Buffer, behaviours: Behaviour[])
 function respond(behaviour: Behaviour, bytes: Buffer, request: IncomingMessage, response: ServerResponse): void {
   if (behaviour === 'busy') return void response.writeHead(503).end();
   if (behaviour === 'missing') return void response.writeHead(404).end();
+  if (behaviour === 'missing with an endless page') return void response.writeHead(404).write('<html>');
   if (behaviour === 'other file') return void response.end('<html>Please sign in</html>');
   if (behaviour === 'redirect') return void response.writeHead(302, { location: '/elsewhere.tar.bz2' }).end();
   const isOld = behaviour === 'cut in an old version';

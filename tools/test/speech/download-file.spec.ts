@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '@memory/testing';
 import { downloadFile } from '../../speech/download-file.ts';
 import { type ArchiveServer, startArchiveServer } from './archive-server.ts';
 
@@ -117,4 +118,11 @@ it.each([
   await serve(behaviour);
   await expect(download()).rejects.toThrow(message);
   expect([server.ranges.length, existsSync(path)]).toEqual([1, false]);
+});
+
+it('closes the connection when the server sends an endless page instead of the file', async () => {
+  await serve('missing with an endless page');
+  await expect(download()).rejects.toThrow('answers with status 404');
+  // Later, the garbage collector would close it.
+  await eventually(async () => expect(await server.countConnections()).toBe(0), { timeoutMs: 3_000 });
 });
