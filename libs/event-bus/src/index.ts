@@ -2,6 +2,7 @@ export { deleteOldHandledEvents, HANDLED_BATCH_SIZE, handleOnce } from './consum
 export { HandlesEvent } from './consumer/handles-event.decorator.ts';
 export { subscribeToEvents } from './consumer/subscribe-to-events.ts';
 export { findDeadLetterEventIds } from './dead-letter/dead-letters.ts';
+export { endConnection } from './end-connection.ts';
 export { deleteEventsOfUser } from './erasure/delete-events-of-user.ts';
 export { findGroupsWithUnhandledEvents, replayDeadLettersOfEntity } from './erasure/lagging-groups.ts';
 export { EventTail } from './live/event-tail.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { eventually } from '@memory/testing';
+import { eventually, startTcpProxy } from '@memory/testing';
 import { OUTBOX_BATCH_SIZE } from '../src/outbox/outbox-batch.ts';
-import type { OutboxRelay } from '../src/outbox/outbox-relay.ts';
+import type { OutboxRelay, OutboxRelayOptions } from '../src/outbox/outbox-relay.ts';
 import { RELAY_APPLICATION_NAME, RelayConnection } from '../src/outbox/relay-connection.ts';
 import { WakeableTimer } from '../src/outbox/wakeable-timer.ts';
 import { TestBus, writeProfileUpdated } from './test-bus.ts';
@@ -56,9 +56,9 @@ function preventPolls(): void {
 }
 
 /** A relay that has found an empty outbox, has measured it, and waits. */
-async function startWaitingRelay(): Promise<OutboxRelay> {
+async function startWaitingRelay(options: Partial<OutboxRelayOptions> = {}): Promise<OutboxRelay> {
   preventPolls();
-  const relay = await bus.startRelay();
+  const relay = await bus.startRelay(options);
   await eventually(() => expect(relay.state).toBeDefined());
   await eventually(async () => expect(await listWaitingConnections()).toHaveLength(1));
   return relay;
@@ -127,6 +127,14 @@ describe('the shutdown of an OutboxRelay', () => {
     const relay = await startWaitingRelay();
     await relay.beforeApplicationShutdown();
     await eventually(async () => expect([await isConnected(), await listWaitingConnections()]).toEqual([false, []]));
+  });
+
+  it('does not wait for a PostgreSQL that does not close the connection', async () => {
+    const proxy = await startTcpProxy(bus.databaseUrl);
+    const relay = await startWaitingRelay({ databaseUrl: proxy.url });
+    proxy.holdAll();
+    await expect(relay.beforeApplicationShutdown()).resolves.toBeUndefined();
+    await proxy.stop();
   });
 
   it('waits for the batch that is being published, and leaves the next one in the outbox', async () => {

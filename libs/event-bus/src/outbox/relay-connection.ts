@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { endConnection } from '../end-connection.ts';
 import type { SqlDatabase, SqlExecutor } from '../sql-database.ts';
 import { OUTBOX_CHANNEL } from './write-outbox.ts';
 
@@ -7,6 +8,8 @@ import { OUTBOX_CHANNEL } from './write-outbox.ts';
  * would otherwise keep the lock that lets only one relay publish.
  */
 const TIMEOUT_MS = 15_000;
+/** How long a relay waits until PostgreSQL has accepted or closed a connection, in milliseconds. `query_timeout` covers neither. */
+const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** The name of relays' connections in PostgreSQL's view `pg_stat_activity`. */
 export const RELAY_APPLICATION_NAME = 'outbox-relay';
@@ -33,6 +36,7 @@ export class RelayConnection implements SqlDatabase {
       connectionString: this.url,
       application_name: RELAY_APPLICATION_NAME,
       keepAlive: true,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
     });
     // The event `end` follows each error that ends the connection.
@@ -43,8 +47,7 @@ export class RelayConnection implements SqlDatabase {
       await client.connect();
       await client.query(`LISTEN ${OUTBOX_CHANNEL}; SET idle_in_transaction_session_timeout = ${TIMEOUT_MS}`);
     } catch (error) {
-      // The error of connecting is the one to report. That closing fails, too, says nothing more.
-      await client.end().catch(() => undefined);
+      await endConnection(client, CONNECTION_TIMEOUT_MS);
       throw error;
     }
     this.client = client;
@@ -54,8 +57,7 @@ export class RelayConnection implements SqlDatabase {
   async close(): Promise<void> {
     const { client } = this;
     this.client = undefined;
-    // A connection that cannot be closed properly is already lost, which is what the caller wants.
-    await client?.end().catch(() => undefined);
+    if (client) await endConnection(client, CONNECTION_TIMEOUT_MS);
   }
 
   async $executeRawUnsafe(statement: string, ...values: unknown[]): Promise<number> {

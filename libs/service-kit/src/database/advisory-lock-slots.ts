@@ -1,6 +1,7 @@
+import { endConnection } from '@memory/event-bus';
 import { Client } from 'pg';
 
-/** How long, in milliseconds, to wait for PostgreSQL. */
+/** How long, in milliseconds, to wait until PostgreSQL accepts a connection, executes a statement, or closes the connection. */
 const TIMEOUT_MS = 5_000;
 
 /** A slot that was taken. It is free again after `release`, or when the process ends. */
@@ -25,12 +26,18 @@ export class AdvisoryLockSlots {
   /**
    * Takes one of `count` slots, of which one holder has one at most.
    * @returns the slot, or why there is none
+   * @throws when PostgreSQL fails or does not respond
    */
   async take(name: string, count: number, holder: string): Promise<Slot | SlotRejection> {
-    const client = new Client({ connectionString: this.url, keepAlive: true, query_timeout: TIMEOUT_MS });
+    const client = new Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+    });
     // When the connection is lost, the slot is free, which is no reason to stop what runs.
     client.on('error', () => undefined);
-    const release = (): Promise<void> => client.end().catch(() => undefined);
+    const release = (): Promise<void> => endConnection(client, TIMEOUT_MS);
     let rejection: SlotRejection = 'holder has one';
     try {
       await client.connect();

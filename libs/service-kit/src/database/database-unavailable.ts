@@ -20,6 +20,7 @@ const refused: ErrorPattern = {
       "Can't reach database server",
       'Unable to start a transaction in the given time',
       'timeout exceeded when trying to connect',
+      'timeout expired',
       'is not queryable',
       'cannot be executed on an expired transaction',
       '\\bCode: `(57P03|08001|08004)`',
