@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually } from '@memory/testing';
+import { eventually, startTcpProxy } from '@memory/testing';
+import { Redis } from 'ioredis';
 import { GroupLease } from '../src/consumer/group-lease.ts';
 import { leaseKey } from '../src/redis/redis-keys.ts';
 import { GROUP, TestBus } from './test-bus.ts';
@@ -80,6 +81,18 @@ describe('GroupLease', () => {
     expect(await bus.redis.get(leaseKey(GROUP))).toBe(key);
     await holder.release();
     expect(await bus.redis.exists(leaseKey(GROUP))).toBe(0);
+  });
+
+  it('is left to expire when Redis does not respond to its release', async () => {
+    const proxy = await startTcpProxy(bus.server.url);
+    const redis = new Redis(proxy.url);
+    const lease = new GroupLease(redis, GROUP, SHORT_MS);
+    await lease.acquire(stop.signal);
+    proxy.holdAll();
+    await lease.release();
+    await eventually(async () => expect(await bus.redis.exists(leaseKey(GROUP))).toBe(0));
+    redis.disconnect();
+    await proxy.stop();
   });
 
   it('is acquired by a standby as soon as its holder releases it', async () => {

@@ -53,10 +53,14 @@ export class GroupLease {
     return wasHeld;
   }
 
-  /** Deletes the lease if this replica still holds it, so that another replica can acquire it at once instead of after its expiry. */
+  /**
+   * Deletes the lease if this replica still holds it, so that another replica can acquire it at once instead of after its expiry. Waits for
+   * Redis until the lease has expired at the latest.
+   */
   async release(): Promise<void> {
     this.stopTimers();
-    await this.redis.eval(RELEASE, 1, this.key, this.token);
+    const expired = delay(this.leaseMs, undefined, { ref: false });
+    await Promise.race([this.redis.eval(RELEASE, 1, this.key, this.token), expired]);
   }
 
   private async renew(): Promise<void> {

@@ -9,12 +9,20 @@ import { StateChangeLogger } from './state-change-logger.ts';
  */
 export const reconnectDelayMs = (attempt: number): number => Math.min(attempt * 50, 1_000);
 
+/**
+ * How long a command waits on a silent connection before the connection is replaced, in milliseconds: longer than the longest blocking read
+ * (`EventTail`). When a firewall between them has forgotten the connection, nothing tells the client, and TCP gives up after a quarter of an
+ * hour. `commandTimeout` would only end the command: the next one would wait on the same connection.
+ */
+const SOCKET_TIMEOUT_MS = 10_000;
+
 /** Opens a connection that reconnects by itself. It logs once when the connection is lost and once when it is restored. */
 export function openRedisConnection(url: string, logger: Logger, options: RedisOptions = {}): Redis {
   const redis = new Redis(url, {
     maxRetriesPerRequest: null,
     retryStrategy: reconnectDelayMs,
     reconnectOnError: reconnectAfterFailover,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     ...options,
   });
   const stateLogger = new StateChangeLogger(logger);
