@@ -7,6 +7,7 @@ import { DeliveryHandler, type DeliveryHandlerOptions } from '../src/consumer/de
 import { GroupReader, type GroupReaderOptions } from '../src/consumer/group-reader.ts';
 import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
 import { publishEnvelopes } from '../src/index.ts';
+import { replayStreamKey } from '../src/redis/redis-keys.ts';
 import { GROUP, type ProfileUpdated, profileUpdatedEvent } from './test-bus.ts';
 
 const STREAM = 'events:social';
@@ -49,7 +50,7 @@ function openConnection(): Redis {
 }
 
 type Handle = (username: string) => Promise<unknown> | void;
-type Options = Partial<Pick<GroupReaderOptions, 'redis' | 'maxInFlight'> & DeliveryHandlerOptions>;
+type Options = Partial<Pick<GroupReaderOptions, 'redis' | 'streams' | 'maxInFlight'> & DeliveryHandlerOptions>;
 
 /** Starts a reader whose handler records the username of each event. */
 function startReader(handle: Handle = () => undefined, options: Options = {}): Promise<void> {
@@ -163,6 +164,20 @@ describe('a group reader', () => {
     void startReader(handle, { maxInFlight: 2 });
     await eventually(() => expect(handled.toSorted()).toEqual(texts));
     expect(seen.most).toBe(2);
+  });
+
+  it('has at most `maxInFlight` events of all its streams together in memory', async () => {
+    const replays = replayStreamKey('social', GROUP);
+    const texts = ['a', 'b', 'c', 'd', 'e', 'f'];
+    await publish(...texts);
+    for (const text of texts) await redis.xadd(replays, '*', 'event', JSON.stringify(event(`replayed ${text}`)));
+    const { promise, resolve: finish } = Promise.withResolvers<void>();
+    void startReader(() => promise, { streams: [replays, STREAM], maxInFlight: 4 });
+    await eventually(() => expect(begun.length).toBeGreaterThanOrEqual(4));
+    const pending = await Promise.all([replays, STREAM].map((stream) => redis.xpending(stream, GROUP)));
+    finish();
+    expect(pending.map(([count]) => count)).toEqual([2, 2]);
+    await eventually(() => expect(handled).toHaveLength(12));
   });
 
   it('counts the first delivery of a new event as its first attempt', async () => {

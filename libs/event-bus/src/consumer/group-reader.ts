@@ -25,7 +25,7 @@ export interface GroupReaderOptions {
   onRead: () => void;
   /** How long one blocking read waits for new entries, in milliseconds. */
   blockMs: number;
-  /** How many events may be in memory at the same time. */
+  /** How many events may be in memory at the same time. As each stream is read, it may be exceeded by one event of each of the others. */
   maxInFlight: number;
 }
 
@@ -89,7 +89,8 @@ export class GroupReader {
       // Events that were acknowledged together have ended by the next turn, so that one read replaces all of them.
       await setImmediate();
     }
-    const count = maxInFlight - this.queues.size;
+    // Redis applies COUNT to each stream.
+    const count = Math.max(1, Math.floor((maxInFlight - this.queues.size) / streams.length));
     const onlyNew = streams.map(() => '>');
     const reply = await blocking.xreadgroup(
       'GROUP',
