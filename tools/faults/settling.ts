@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountErasure, QueueState } from '@memory/contracts';
+import { eventStreamKey } from '@memory/event-bus/redis-keys';
+import { readConsumerGroups, readLastStreamId } from '@memory/event-bus/stream-groups';
 import { groupsByProducer, type Producer } from '@memory/events';
 import { eventually } from '@memory/testing';
 import type { Redis } from 'ioredis';
@@ -66,22 +68,18 @@ async function readQueues(product: Product): Promise<QueueState[]> {
 async function findLaggingGroups(redis: Redis): Promise<string[]> {
   const lagging: string[] = [];
   for (const [producer, names] of Object.entries(groupsByProducer) as [Producer, readonly string[]][]) {
-    const stream = `events:${producer}`;
+    const stream = eventStreamKey(producer);
     if ((await redis.exists(stream)) === 0) continue;
-    const lastId = fieldOf((await redis.xinfo('STREAM', stream)) as unknown[], 'last-generated-id');
-    const groups = (await redis.xinfo('GROUPS', stream)) as unknown[][];
+    const lastId = await readLastStreamId(redis, stream);
+    const groups = await readConsumerGroups(redis, stream);
     for (const name of names) {
-      const group = groups.find((reply) => fieldOf(reply, 'name') === name);
-      const isCaughtUp =
-        group !== undefined && fieldOf(group, 'last-delivered-id') === lastId && fieldOf(group, 'pending') === '0';
+      const group = groups.find((other) => other.name === name);
+      const isCaughtUp = group?.lastDeliveredId === lastId && group.pending === 0;
       if (!isCaughtUp) lagging.push(`${name} has not handled all events of ${producer}`);
     }
   }
   return lagging;
 }
-
-/** Redis returns a reply to XINFO as a flat list of field names and values. */
-const fieldOf = (reply: unknown[], name: string): string => String(reply[reply.indexOf(name) + 1]);
 
 /**
  * Runs the hourly maintenance of the worker when a killed process has left files, by starting the worker again. Such files are deleted

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { eventStreamKey } from '@memory/event-bus/redis-keys';
+import { readConsumerGroups, readLastStreamId } from '@memory/event-bus/stream-groups';
 import type { EventDefinition } from '@memory/events';
 import type { Redis } from 'ioredis';
 import type { ProductServers } from './product-servers.ts';
 
-const STREAM = 'events:social';
+const STREAM = eventStreamKey('social');
 const ROWS_PER_STATEMENT = 1_000;
 const POLL_MS = 20;
 
@@ -34,9 +36,7 @@ export async function measureThroughput(
 
 /** Whether every consumer group has read all entries of the stream, and acknowledged all that it has read. */
 async function isHandled(redis: Redis): Promise<boolean> {
-  const groups = (await redis.xinfo('GROUPS', STREAM)) as unknown[][];
-  return groups.every((group) => fieldOf(group, 'lag') === 0 && fieldOf(group, 'pending') === 0);
+  const lastId = await readLastStreamId(redis, STREAM);
+  const groups = await readConsumerGroups(redis, STREAM);
+  return groups.every(({ lastDeliveredId, pending }) => lastDeliveredId === lastId && pending === 0);
 }
-
-/** Reads one field of a reply to XINFO, a flat list of field names and values. */
-const fieldOf = (reply: unknown[], name: string): unknown => reply[reply.indexOf(name) + 1];

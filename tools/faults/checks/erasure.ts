@@ -1,4 +1,5 @@
-import { producers } from '@memory/events';
+import { eventStreamKey } from '@memory/event-bus/redis-keys';
+import type { Producer } from '@memory/events';
 import { type DatabaseName, databaseNames, type Databases } from '../stack/databases.ts';
 import type { Product } from '../stack/product.ts';
 import { withRedis } from '../stack/with-redis.ts';
@@ -65,15 +66,16 @@ async function searchDatabase(databases: Databases, database: DatabaseName, word
   return places;
 }
 
+/** Searches the events of all producers, and their dead letters and replays. */
 const searchStreams = (product: Product, words: readonly string[]): Promise<string[]> =>
   withRedis(product.installation().redisUrl, async (redis) => {
-    const streams = await Promise.all(
-      producers.map(
-        async (producer) => [`events:${producer}`, await redis.xrange(`events:${producer}`, '-', '+')] as const,
-      ),
-    );
-    return streams.flatMap(([name, entries]) => {
-      const text = JSON.stringify(entries);
-      return words.some((word) => text.includes(word)) ? [name] : [];
-    });
+    const places = new Set<string>();
+    const pattern = { match: eventStreamKey('*' as Producer), type: 'stream' };
+    for await (const streams of redis.scanStream(pattern)) {
+      for (const stream of streams as string[]) {
+        const text = JSON.stringify(await redis.xrange(stream, '-', '+'));
+        if (words.some((word) => text.includes(word))) places.add(stream);
+      }
+    }
+    return [...places];
   });

@@ -79,6 +79,8 @@ export async function readGroupNames(redis: Redis, stream: string): Promise<stri
 export interface ConsumerGroup {
   name: string;
   lastDeliveredId: string;
+  /** How many entries are delivered to the group and not acknowledged. */
+  pending: number;
 }
 
 /** The consumer groups of a stream; an empty list when the stream does not exist. */
@@ -88,6 +90,7 @@ export async function readConsumerGroups(redis: Redis, stream: string): Promise<
   return replies.map((reply) => ({
     name: replyField(reply, 'name'),
     lastDeliveredId: replyField(reply, 'last-delivered-id'),
+    pending: Number(replyField(reply, 'pending')),
   }));
 }
 
