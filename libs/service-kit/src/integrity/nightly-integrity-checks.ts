@@ -61,7 +61,8 @@ export class NightlyIntegrityChecks implements OnApplicationBootstrap, OnModuleD
   }
 
   /**
-   * Runs the checks that are due. Does nothing while another replica does.
+   * Runs the checks that are due. Does nothing while another replica does. A check that fails remains due, and
+   * goes on where it was the next time.
    * @param mayRun asked before each batch with the present time
    */
   async execute(mayRun: (now: Date) => boolean = () => true): Promise<void> {
@@ -71,7 +72,10 @@ export class NightlyIntegrityChecks implements OnApplicationBootstrap, OnModuleD
       const runs = new Map((await listIntegrityRuns(this.database)).map((run) => [run.name, run]));
       for (const check of this.checks) {
         const run = runs.get(check.name);
-        if (isDue(run)) await this.runCheck(check, run, mayRun);
+        if (!isDue(run)) continue;
+        await this.runCheck(check, run, mayRun).catch((err: unknown) =>
+          this.logger.error({ err, check: check.name }, 'an integrity check failed; it goes on in ten minutes'),
+        );
       }
     } finally {
       await slot.release();
