@@ -47,11 +47,12 @@ it.each([
   expect(received).toEqual([]);
 });
 
-describe('a call without a response', () => {
-  const register = (baseUrl: string) =>
-    new ServiceClient({ service: 'sample', baseUrl, signer }).call({ userId: null }, (sample, headers) =>
-      sample.POST('/internal/accounts/device-key', { headers, body: { username: 'mei' } }),
-    );
+const register = (baseUrl: string) =>
+  new ServiceClient({ service: 'sample', baseUrl, signer }).call({ userId: null }, (sample, headers) =>
+    sample.POST('/internal/accounts/device-key', { headers, body: { username: 'mei' } }),
+  );
+
+describe('a call without a complete response', () => {
   const breakConnection: RequestListener = (request) => void request.socket.destroy();
 
   it('has an unknown outcome when it may have changed something', async () => {
@@ -62,12 +63,27 @@ describe('a call without a response', () => {
     await expect(register(await listen(passOn))).rejects.toMatchObject({ code: 'outcome_unknown' });
   });
 
+  it('has an unknown outcome when the body of its response breaks off', async () => {
+    const breakOff = await listen((request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 20 }).write('{"id"', () => {
+        request.socket.destroy();
+      });
+    });
+    await expect(register(breakOff)).rejects.toMatchObject({ code: 'outcome_unknown' });
+    await expect(callTo(breakOff)).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+
   it('has none when it was not sent, or reads', async () => {
     const closed = await listen(breakConnection);
     await new Promise((resolve) => servers.pop()?.close(resolve));
     await expect(register(closed)).rejects.toMatchObject({ code: 'service_unavailable' });
     await expect(callTo(await listen(breakConnection))).rejects.toMatchObject({ code: 'service_unavailable' });
   });
+});
+
+it('a call may have a response without a body', async () => {
+  const baseUrl = await listen((_, response) => response.writeHead(204).end());
+  await expect(register(baseUrl)).resolves.toBeUndefined();
 });
 
 describe('a read', () => {

@@ -50,11 +50,7 @@ export class ServiceClient {
     this.audience = { use: 'internal', service: options.service };
     this.client = createInternalClient({
       baseUrl: options.baseUrl,
-      // A service never redirects. An address that does is not the service, and the identity token must not go further.
-      fetch: (request) =>
-        fetch(request, { signal: AbortSignal.timeout(SERVICE_CALL_TIMEOUT_MS), redirect: 'error' }).catch((cause) =>
-          throwCallError(request.method, cause),
-        ),
+      fetch: (request) => sendRequest(request).catch((cause) => throwCallError(request.method, cause)),
     });
     this.baseUrl = options.baseUrl;
   }
@@ -62,7 +58,7 @@ export class ServiceClient {
   /**
    * Calls the other service and returns the body of its response.
    * @throws ApiRequestError for a 4xx response; ApiError `outcome_unknown` for a call that may have changed something and whose response is
-   *   missing; otherwise ApiError `service_unavailable` after a timeout or for a 5xx response
+   *   missing or incomplete; otherwise ApiError `service_unavailable` after a timeout or for a 5xx response
    */
   async call<Data>(
     viewer: Viewer,
@@ -107,6 +103,19 @@ export class ServiceClient {
   private async headersFor(viewer: Viewer): Promise<Record<string, string>> {
     return { [IDENTITY_HEADER]: await this.signer.sign(viewer, this.audience), ...contextHeaders() };
   }
+}
+
+/**
+ * Sends a request. The whole body of the response is read when the request may have changed something, because this is also true when the
+ * connection ends in the middle of the body.
+ */
+async function sendRequest(request: Request): Promise<Response> {
+  const signal = AbortSignal.timeout(SERVICE_CALL_TIMEOUT_MS);
+  // A service never redirects. An address that does is not the service, and the identity token must not go further.
+  const response = await fetch(request, { signal, redirect: 'error' });
+  // A response without a body, such as a 204, cannot be created with an empty one.
+  if (isSafeMethod(request.method) || response.body === null) return response;
+  return new Response(await response.arrayBuffer(), response);
 }
 
 /** The codes of errors of `fetch` for a request of which nothing was sent. */
