@@ -16,6 +16,7 @@ import { ReadinessChecks } from './health/readiness-checks.ts';
 import { collectGarbageWhenIdle } from './heap/collect-garbage-when-idle.ts';
 import { setHeapGrowth } from './heap/set-heap-growth.ts';
 import { rejectAmbiguousPath } from './http/ambiguous-path.ts';
+import { encodeLongText } from './http/encode-long-text.ts';
 import { respondToMalformedRequest } from './http/malformed-request.ts';
 import { recordRegisteredRoutes } from './http/registered-routes.ts';
 import { setRequestContext } from './http/request-context.ts';
@@ -29,8 +30,9 @@ import { Metrics } from './metrics/metrics.ts';
 import { requestRejectionReasonByCode } from './metrics/rejection-reasons.ts';
 import type { WatchedFolders } from './metrics/watched-folders.ts';
 import { OpenRequests } from './shutdown/open-requests.ts';
+import { shutDownOnSignals } from './shutdown/shut-down-on-signals.ts';
 import { ShutdownModule } from './shutdown/shutdown.module.ts';
-import { Shutdown, type ShutdownSettings } from './shutdown/shutdown.ts';
+import type { ShutdownSettings } from './shutdown/shutdown.ts';
 import { traceRequests } from './tracing/trace-requests.ts';
 import { isTracingOn, startTracing, type TracingSettings, TracingShutdown } from './tracing/tracing.ts';
 
@@ -192,31 +194,6 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
   app.useGlobalFilters(new ErrorFilter((code) => appMetrics.countRejection(requestRejectionReasonByCode[code])));
   await options.configure?.(app);
   return app;
-}
-
-/** Texts of at least this many UTF-16 units are encoded before they are sent. */
-const LONG_TEXT_LENGTH = 2_048;
-
-/**
- * Encodes a long response as one buffer. Node encodes strings when it writes them to the socket, which takes several times as long for
- * texts with Chinese characters.
- */
-const encodeLongText = (payload: unknown): unknown =>
-  typeof payload === 'string' && payload.length >= LONG_TEXT_LENGTH ? Buffer.from(payload) : payload;
-
-/** Stops the process at SIGTERM without failing a request, and at SIGINT (Ctrl-C) within a few seconds. */
-function shutDownOnSignals(app: NestFastifyApplication, settings: ShutdownSettings): void {
-  const shutdown = new Shutdown(app, settings);
-  const exitAfter = (ended: Promise<void>): void =>
-    void ended.then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.get(Logger).error({ err: error }, 'the shutdown failed');
-        process.exit(1);
-      },
-    );
-  process.on('SIGTERM', () => exitAfter(shutdown.start()));
-  process.on('SIGINT', () => exitAfter(shutdown.interrupt()));
 }
 
 /** Starts a service: subscribes to events, then listens. It runs until the process receives SIGTERM or SIGINT. */

@@ -5,7 +5,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '@memory/contracts';
 import { SignJWT } from 'jose';
-import { ExpiringCache } from '../src/access/expiring-cache.ts';
 import {
   createSigningKey,
   IdentitySigner,
@@ -136,27 +135,5 @@ describe('an identity token', () => {
     for (const header of [undefined, '', 'x', 'a.b.c', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`]) {
       expect(await createTestVerifier('journal-svc').verify(header)).toBeNull();
     }
-  });
-});
-
-describe('ExpiringCache', () => {
-  it('returns a value until its time', () => {
-    stopClock();
-    const cache = new ExpiringCache<string>(2);
-    cache.set('a', 'value', Date.now() + 1);
-    expect([cache.get('a'), cache.get('b')]).toEqual(['value', undefined]);
-    passTime(1);
-    expect(cache.get('a')).toBeUndefined();
-  });
-
-  it('is emptied when it is full', () => {
-    const until = Date.now() + MINUTE_MS;
-    const cache = new ExpiringCache<number>(2);
-    const getAll = () => ['a', 'b', 'c'].map((key) => cache.get(key));
-    cache.set('a', 1, until);
-    cache.set('b', 2, until);
-    expect(getAll()).toEqual([1, 2, undefined]);
-    cache.set('c', 3, until);
-    expect(getAll()).toEqual([undefined, undefined, 3]);
   });
 });

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Caller } from '@memory/contracts';
 import { jwtVerify, SignJWT } from 'jose';
-import { ExpiringCache } from './expiring-cache.ts';
+import { ExpiringCache } from '../cache/expiring-cache.ts';
 
 /** The user that a request is made for: signed in, or anonymous. */
 export interface Viewer {

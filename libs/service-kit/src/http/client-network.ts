@@ -1,9 +1,6 @@
 import { isIP } from 'node:net';
-import type { RequestContext } from '@memory/event-bus/request-context';
-import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { z } from 'zod';
-import { ExpiringCache } from '../access/expiring-cache.ts';
+import { ExpiringCache } from '../cache/expiring-cache.ts';
 
 /** The header with which the gateway passes the client's network on to services, and services to each other. */
 export const NETWORK_HEADER = 'x-memory-network';
@@ -13,8 +10,6 @@ export const NETWORK_HEADER = 'x-memory-network';
  * recognize an attack and to ask the provider; they do not lead to one household.
  */
 const PREFIX_LENGTHS = { ipv4: 24, ipv6: 48 } as const;
-
-const networkSchema = z.union([z.cidrv4(), z.cidrv6()]);
 
 /** Networks by address: the requests of one client come from one address, and parsing it takes longer than the look-up. */
 const networks = new ExpiringCache<string>(10_000);
@@ -43,13 +38,4 @@ function parseNetwork(address: string): string {
       ? ipaddr.IPv4.networkAddressFromCIDR(network)
       : ipaddr.IPv6.networkAddressFromCIDR(network);
   return `${first.toString()}/${prefixLength}`;
-}
-
-/**
- * The context of a request. The gateway takes the network from the connection. A service takes it from the header, which is
- * trustworthy because handlers run only for requests with an identity, and the gateway does not forward a client's header.
- */
-export function createRequestContext(request: FastifyRequest, { isEdge }: { isEdge: boolean }): RequestContext {
-  const network = isEdge ? networkOfAddress(request.ip) : networkSchema.safeParse(request.headers[NETWORK_HEADER]).data;
-  return { requestId: request.id, network };
 }

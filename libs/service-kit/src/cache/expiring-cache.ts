@@ -1,4 +1,7 @@
-/** Values by key, each removed at its own expiry time. A full cache is emptied, which is simpler than to find its oldest value. */
+/**
+ * Values by key, each with its own expiry time. An expired value is removed when it is looked up. A full cache is emptied, which is simpler
+ * than to find its oldest value.
+ */
 export class ExpiringCache<Value> {
   private readonly maxSize: number;
   private readonly entries = new Map<string, { value: Value; until: number }>();
@@ -9,7 +12,10 @@ export class ExpiringCache<Value> {
 
   get(key: string): Value | undefined {
     const entry = this.entries.get(key);
-    return entry && entry.until > Date.now() ? entry.value : undefined;
+    if (!entry) return undefined;
+    if (entry.until > Date.now()) return entry.value;
+    this.entries.delete(key);
+    return undefined;
   }
 
   /** @param until in milliseconds since 1970 */
