@@ -83,6 +83,7 @@ const renderRecorder = () =>
   renderHook(
     (props: { recordings: RecordedAudio[] }) =>
       useAudioRecorder({
+        onStart: () => undefined,
         onRecorded: (recording) => props.recordings.push(recording),
         onUnmount: (recording) => unmounted.push(recording),
         onForcedStop: (reason) => forcedStops.push(reason),

@@ -17,6 +17,7 @@ export type MicrophoneError = 'denied' | 'notFound' | 'busy' | 'unsupported';
 export interface AudioRecorder extends RecordingProgress {
   /** The microphone's stream during a recording, otherwise null. */
   stream: MediaStream | null;
+  /** Starts a recording, unless one is starting or in progress: the second click of a double click comes before the next render. */
   start: () => Promise<void>;
   pause: () => void;
   resume: () => void;
@@ -24,6 +25,8 @@ export interface AudioRecorder extends RecordingProgress {
 }
 
 interface AudioRecorderOptions {
+  /** Called before the browser asks for the microphone. */
+  onStart: () => void;
   /** Called when the recording stops, for whatever reason. */
   onRecorded: (recording: RecordedAudio) => void;
   /** Called before `onRecorded` when the recording stops without the user. */
@@ -48,6 +51,10 @@ export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorder {
   const [progress, setProgress] = useState(NO_PROGRESS);
   const latestOptions = useRef(options);
   const isUnmounted = useRef(false);
+  /** Whether a recording is starting or in progress. */
+  const isActive = useRef(false);
+  /** The session of the recording in progress. It is set before the render that shows the session, which an unmounted component never has. */
+  const current = useRef<RecordingSession | null>(null);
   useEffect(() => {
     latestOptions.current = options;
   });
@@ -56,38 +63,43 @@ export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorder {
     isUnmounted.current = false;
     return () => {
       isUnmounted.current = true;
+      const unfinished = current.current;
+      unfinished?.stop();
+      unfinished?.releaseMicrophone();
     };
   }, []);
 
-  useEffect(
-    () => () => {
-      session?.stop();
-      session?.releaseMicrophone();
-    },
-    [session],
-  );
-
   async function start(): Promise<void> {
+    if (isActive.current) return;
+    isActive.current = true;
+    latestOptions.current.onStart();
     let microphone: MediaStream | undefined;
     try {
       const format = supportedRecordingFormat((type) => MediaRecorder.isTypeSupported(type));
       if (!format) throw new DOMException('this browser supports none of the recording formats', 'NotSupportedError');
       microphone = await navigator.mediaDevices.getUserMedia({ audio: AUDIO_CONSTRAINTS });
+      // The user has left the page while the browser asked for the microphone: no button would end this recording.
+      if (isUnmounted.current) {
+        isActive.current = false;
+        return stopTracks(microphone);
+      }
       setProgress(NO_PROGRESS);
-      setSession(
-        new RecordingSession(microphone, format, {
-          onChange: setProgress,
-          onChunk: (chunk) => latestOptions.current.onChunk(chunk),
-          onForcedStop: (reason) => latestOptions.current.onForcedStop(reason),
-          onEnd: (recording) => {
-            if (isUnmounted.current) return latestOptions.current.onUnmount(recording);
-            setSession(null);
-            return latestOptions.current.onRecorded(recording);
-          },
-        }),
-      );
+      current.current = new RecordingSession(microphone, format, {
+        onChange: setProgress,
+        onChunk: (chunk) => latestOptions.current.onChunk(chunk),
+        onForcedStop: (reason) => latestOptions.current.onForcedStop(reason),
+        onEnd: (recording) => {
+          isActive.current = false;
+          current.current = null;
+          if (isUnmounted.current) return latestOptions.current.onUnmount(recording);
+          setSession(null);
+          return latestOptions.current.onRecorded(recording);
+        },
+      });
+      setSession(current.current);
     } catch (error) {
-      for (const track of microphone?.getTracks() ?? []) track.stop();
+      isActive.current = false;
+      stopTracks(microphone);
       latestOptions.current.onError(microphoneErrorOf(error));
     }
   }
@@ -100,6 +112,10 @@ export function useAudioRecorder(options: AudioRecorderOptions): AudioRecorder {
     resume: () => session?.resume(),
     stop: () => session?.stop(),
   };
+}
+
+function stopTracks(stream: MediaStream | undefined): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
 function microphoneErrorOf(error: unknown): MicrophoneError {

@@ -8,6 +8,7 @@ interface CrashSafeRecorderOptions {
   draftId: string;
   /** Whether a recording that is interrupted by leaving the page is stored for the next visit. If not, it is discarded. */
   keepsOnUnmount: boolean;
+  onStart: () => void;
   /** Called when the recording stops, for whatever reason. */
   onRecorded: (recording: RecordedAudio) => void;
   onForcedStop: (reason: ForcedStop) => void;
@@ -19,11 +20,13 @@ export function useCrashSafeRecorder({
   userId,
   draftId,
   keepsOnUnmount,
+  onStart,
   onRecorded,
   onForcedStop,
   onError,
 }: CrashSafeRecorderOptions): AudioRecorder {
   return useAudioRecorder({
+    onStart,
     onRecorded: (recording) => {
       onRecorded(recording);
       void deleteRecordingChunks(recording.id);

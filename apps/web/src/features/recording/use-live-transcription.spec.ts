@@ -193,9 +193,9 @@ describe('useLiveTranscription', () => {
       isRunning: true,
     });
     act(() => recognizer.hear(' 今天'));
-    expect(live().transcript).toBe(' 今天');
+    expect(live().transcript).toBe('今天');
     act(() => recognizer.hear(' 今天', '下雪了 '));
-    expect(live().transcript).toBe(' 今天下雪了 ');
+    expect(live().transcript).toBe('今天下雪了');
     expect(live().stop()).toBe('今天下雪了');
     expect(recognizer.isRunning).toBe(false);
     expect(live().stop()).toBe('');
@@ -211,6 +211,27 @@ describe('useLiveTranscription', () => {
     act(() => recognizer.end());
     act(() => recognizer.hear('。'));
     expect(live().stop()).toBe('今天下雪了。');
+  });
+
+  it('puts a space between English words where it was started again', async () => {
+    const { live, recognizer } = await startTranscription();
+    act(() => recognizer.hear('I like tea'));
+    act(() => recognizer.fail('no-speech'));
+    act(() => recognizer.hear('and cake', ' today'));
+    expect(live().transcript).toBe('I like tea and cake today');
+    act(() => recognizer.end());
+    act(() => recognizer.hear('今天'));
+    expect(live().stop()).toBe('I like tea and cake today今天');
+  });
+
+  it('ends a recognition that is still listening when it is started again', async () => {
+    const { live, recognizer } = await startTranscription();
+    act(() => recognizer.hear('今天'));
+    act(() => live().start());
+    expect(FakeRecognizer.instances.map(({ isRunning }) => isRunning)).toEqual([false, true]);
+    act(() => recognizer.hear('昨天'));
+    expect([live().transcript, live().stop()]).toEqual(['', '']);
+    expect(FakeRecognizer.instances.map(({ isRunning }) => isRunning)).toEqual([false, false]);
   });
 
   it('ends after an error, and keeps the transcript', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { joinSpokenTexts } from '@memory/text/join-spoken-texts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { setSpeechRecognitionConsent, useSpeechRecognitionConsent } from '../../lib/speech-recognition-consent.ts';
 import { useInstallationConfig } from '../session/api/get-config.ts';
 import {
@@ -13,13 +14,13 @@ import {
 } from './speech-recognition.ts';
 
 /**
- * Whether live transcription is possible. `unavailable`: the browser does not support it, or the installation has switched it off. `ask`:
+ * Whether a recording is transcribed live. `unavailable`: the browser does not support it, or the installation has switched it off. `ask`:
  * the user must consent first, because audio may leave the device.
  */
-export type LiveTranscriptionAvailability = 'unavailable' | 'ask' | 'on' | 'off';
+export type LiveTranscriptionState = 'unavailable' | 'ask' | 'on' | 'off';
 
 interface LiveTranscription {
-  state: LiveTranscriptionAvailability;
+  state: LiveTranscriptionState;
   /** The transcript of the current recording so far. */
   transcript: string;
   language: RecognitionLanguage;
@@ -64,17 +65,9 @@ export function useLiveTranscription(): LiveTranscription {
       isUnmounted = true;
     };
   }, [isAvailable, language]);
-  useEffect(
-    () => () => {
-      const session = current.current;
-      // Without a current session, the `end` event does not start the recognizer again.
-      current.current = null;
-      session?.recognizer.abort();
-    },
-    [],
-  );
+  useEffect(() => () => abortSession(current), []);
 
-  function currentState(): LiveTranscriptionAvailability {
+  function currentState(): LiveTranscriptionState {
     if (!isAvailable) return 'unavailable';
     if (consent === 'deny') return 'off';
     return isOnDevice || consent === 'allow' ? 'on' : 'ask';
@@ -82,6 +75,7 @@ export function useLiveTranscription(): LiveTranscription {
   const state = currentState();
 
   function start(): void {
+    abortSession(current);
     setTranscript('');
     const Recognizer = findSpeechRecognizer();
     if (state !== 'on' || !Recognizer) return;
@@ -92,7 +86,9 @@ export function useLiveTranscription(): LiveTranscription {
     recognizer.interimResults = true;
     if (isOnDevice) recognizer.processLocally = true;
     recognizer.addEventListener('result', (event) => {
-      session.transcript = session.earlierTranscript + transcriptFromResults(event as SpeechRecognitionResultEvent);
+      if (current.current !== session) return;
+      const heard = transcriptFromResults(event as SpeechRecognitionResultEvent);
+      session.transcript = joinSpokenTexts([session.earlierTranscript, heard]);
       setTranscript(session.transcript);
     });
     recognizer.addEventListener('end', () => {
@@ -144,6 +140,13 @@ export function useLiveTranscription(): LiveTranscription {
       setLanguage(chosen);
     },
   };
+}
+
+function abortSession(current: RefObject<RecognitionSession | null>): void {
+  const session = current.current;
+  // Without a current session, the `end` event does not start the recognizer again.
+  current.current = null;
+  session?.recognizer.abort();
 }
 
 function startIfStopped(recognizer: BrowserSpeechRecognizer): void {

@@ -50,6 +50,10 @@ export default function AudioRecorder({
     userId,
     draftId,
     keepsOnUnmount,
+    onStart: () => {
+      setForcedStop(null);
+      transcription.start();
+    },
     onRecorded: (recording) => {
       setRecorded(true);
       upload.upload(recording, transcription.stop());
@@ -66,12 +70,6 @@ export default function AudioRecorder({
     onRecordingChange(isRecording);
     return () => onRecordingChange(false);
   }, [isRecording, onRecordingChange]);
-
-  async function start(): Promise<void> {
-    setForcedStop(null);
-    transcription.start();
-    await recorder.start();
-  }
 
   function pause(): void {
     recorder.pause();
@@ -109,7 +107,7 @@ export default function AudioRecorder({
 
   return (
     <div className="grid justify-items-center gap-5 rounded-2xl bg-cinnabar-wash p-5 pt-7">
-      <RecordButton label={t('recording.start')} onClick={() => void start()}>
+      <RecordButton label={t('recording.start')} onClick={() => void recorder.start()}>
         <Mic size={36} aria-hidden />
       </RecordButton>
       <p className="text-center">

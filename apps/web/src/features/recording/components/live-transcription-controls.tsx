@@ -2,10 +2,10 @@ import { Captions } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { type RecognitionLanguage, recognitionLanguages } from '../speech-recognition.ts';
-import type { LiveTranscriptionAvailability } from '../use-live-transcription.ts';
+import type { LiveTranscriptionState } from '../use-live-transcription.ts';
 
 interface LiveTranscriptionControlsProps {
-  state: LiveTranscriptionAvailability;
+  state: LiveTranscriptionState;
   language: RecognitionLanguage;
   onConsent: (isAllowed: boolean) => void;
   onToggle: () => void;
