@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useCurrentToast } from '../../../lib/toasts.ts';
 import { TrimSilenceControls } from './trim-silence-controls.tsx';
 
@@ -14,11 +15,13 @@ beforeEach(() => {
 });
 
 function Recording() {
-  const [url, setUrl] = useState('/media/whole');
+  const [url, setUrl] = useState<string | null>('/media/whole');
   return (
     <>
-      <p>{url}</p>
-      <TrimSilenceControls url={url} onReplaced={setUrl} />
+      <p>{url ?? 'none'}</p>
+      {url !== null && <TrimSilenceControls url={url} onReplaced={setUrl} />}
+      <button type="button" aria-label="Save the entry" onClick={() => setUrl(null)} />
+      <button type="button" aria-label="Other recording" onClick={() => setUrl('/media/other')} />
       <p>{useCurrentToast()?.description}</p>
     </>
   );
@@ -64,4 +67,40 @@ it('keeps the recording when the cut fails, and repeats the same request', async
   await waitFor(() => expect(screen.getByText('/media/part')).toBeTruthy());
   expect(keys[0]).not.toBeNull();
   expect(keys[1]).toBe(keys[0]);
+});
+
+/** Presses the button, changes the recording of the draft by another button, and then lets the response arrive. */
+async function changeRecordingWhileCutting(change: string): Promise<void> {
+  const { promise: isResponding, resolve: respond } = Promise.withResolvers<void>();
+  show(() => cut);
+  server.use(
+    http.post('/api/media-files/whole/trim-silence', async () => {
+      await isResponding;
+      return HttpResponse.json(cut, { status: 201 });
+    }),
+  );
+  await press('Cut the silence at both ends');
+  await press(change);
+  respond();
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await act(async () => undefined);
+}
+
+it('attaches nothing to the next draft when the entry was saved meanwhile', async () => {
+  await changeRecordingWhileCutting('Save the entry');
+  expect(screen.getByText('none')).toBeTruthy();
+});
+
+it('keeps the recording that another tab has put into the draft meanwhile', async () => {
+  await changeRecordingWhileCutting('Other recording');
+  expect(screen.getByText('/media/other')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('cannot undo the cut of a recording that another tab has replaced', async () => {
+  show(() => cut);
+  await press('Cut the silence at both ends');
+  await screen.findByRole('button', { name: 'Undo' });
+  await press('Other recording');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
