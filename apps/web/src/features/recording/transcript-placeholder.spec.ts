@@ -2,13 +2,28 @@ import { describe, expect, it } from '@jest/globals';
 import { transcriptOrNull } from './transcript-placeholder.ts';
 
 describe('transcriptOrNull', () => {
-  it('returns a transcript', () => {
-    expect(transcriptOrNull('今天天气很好。')).toBe('今天天气很好。');
+  it.each([
+    '今天天气很好。',
+    'Confucius is good for a quotation.',
+    'Quotations are hard to translate.',
+    'I have used my quota of sweets.',
+    'Quota 是配额的意思。',
+    'The lift was temporarily unavailable, so we walked.',
+    'They say transcription is temporarily unavailable.',
+  ])('returns the transcript %s', (transcript) => {
+    expect(transcriptOrNull(transcript)).toBe(transcript);
   });
 
-  it('is null for a message that transcription is unavailable', () => {
-    expect(transcriptOrNull('Transcription is temporarily unavailable.')).toBeNull();
-    expect(transcriptOrNull('You exceeded your current quota')).toBeNull();
-    expect(transcriptOrNull('')).toBeNull();
+  it.each([
+    'Transcription is temporarily unavailable. Your recording is kept and can be played back.',
+    'Audio transcription temporarily unavailable due to quota limits.',
+    'The transcription service is temporarily unavailable',
+    'You exceeded your current quota, please check your plan and billing details.',
+    '429 You exceeded your current quota',
+    'Quota exceeded',
+    'quota',
+    '',
+  ])('is null for the message “%s”', (message) => {
+    expect(transcriptOrNull(message)).toBeNull();
   });
 });
