@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import { isIos } from '../audio-compatibility/apple-browsers.ts';
 import { checkPlayability } from '../audio-compatibility/playability.ts';
-import { audioErrorReason } from './audio-error.ts';
+import { audioErrorReason, isPlayAborted } from './audio-error.ts';
 import { useAudioElement } from './use-audio-element.ts';
 
 const showError = (title: string, description: string): void => toast({ title, description, isError: true });
@@ -43,17 +43,15 @@ export function useRecordingPlayback(url: string) {
     if (playability === 'incompatible') return showError(t('player.toasts.format'), t('player.toasts.formatText'));
     // A recording that could not be loaded before is loaded again.
     if (player.error) player.load();
-    let hasTimedOut = false;
     loadingTimer.current = setTimeout(() => {
       if (player.readyState >= player.HAVE_FUTURE_DATA) return;
-      hasTimedOut = true;
       player.pause();
       showError(t('player.toasts.playback'), t('player.toasts.playbackText', { reason: t('player.errors.timeout') }));
     }, LOADING_TIMEOUT_MS);
     try {
       await player.play();
-    } catch {
-      if (!hasTimedOut) await showPlaybackError(player);
+    } catch (error) {
+      if (!isPlayAborted(error)) await showPlaybackError(player);
     } finally {
       clearTimeout(loadingTimer.current);
     }

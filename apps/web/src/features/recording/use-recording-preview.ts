@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
+import { isPlayAborted } from './audio-error.ts';
 import { useAudioElement } from './use-audio-element.ts';
 
 /** Plays a new recording: its blob or, after a reload of the page, the uploaded file. If playback fails, a toast says so. */
@@ -17,7 +18,8 @@ export function useRecordingPreview(source: Blob | string) {
 
   function toggle(): void {
     if (isPlaying) return ref.current?.pause();
-    void ref.current?.play().catch(() => {
+    void ref.current?.play().catch((error: unknown) => {
+      if (isPlayAborted(error)) return;
       toast({
         title: t('recording.toasts.playback'),
         description: t('recording.toasts.playbackText'),

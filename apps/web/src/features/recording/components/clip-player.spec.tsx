@@ -1,20 +1,20 @@
 /** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
-import { useCurrentToast } from '../../../lib/toasts.ts';
+import { toast, useCurrentToast } from '../../../lib/toasts.ts';
 import { ClipPlayer } from './clip-player.tsx';
 
 const clip = { url: '/media/recording', start: 1.5, end: 2.1 };
 
 /** What jsdom lacks of an audio element: playing and pausing. */
-let canPlay = true;
+let playError: DOMException | null = null;
 const element = HTMLMediaElement.prototype;
 const original = Object.getOwnPropertyDescriptors(element);
 async function play(this: HTMLMediaElement): Promise<void> {
-  if (!canPlay) throw new DOMException('no source', 'NotSupportedError');
+  if (playError) throw playError;
   Object.assign(this, { paused: false });
   fireEvent.play(this);
 }
@@ -23,11 +23,12 @@ function pause(this: HTMLMediaElement): void {
   fireEvent.pause(this);
 }
 beforeEach(() => {
-  canPlay = true;
+  playError = null;
   Object.defineProperty(element, 'paused', { configurable: true, writable: true, value: true });
   Object.assign(element, { play, pause });
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   for (const name of ['paused', 'play', 'pause'] as const) Object.defineProperty(element, name, original[name]);
 });
 
@@ -66,7 +67,16 @@ it('plays from the start of the clip to its end, each time', async () => {
 it('says so when the recording is gone', async () => {
   server.use(http.head('/media/recording', () => new HttpResponse(null, { status: 404 })));
   show();
-  canPlay = false;
+  playError = new DOMException('no source', 'NotSupportedError');
   await press('Hear it');
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/no longer available/));
+});
+
+it('reports no error when it is paused, or the page left, while the recording loads', async () => {
+  const request = jest.spyOn(globalThis, 'fetch');
+  act(() => toast({ title: '', description: 'no error' }));
+  show();
+  playError = new DOMException('paused', 'AbortError');
+  await press('Hear it');
+  expect([screen.getByRole('status').textContent, request.mock.calls]).toEqual(['no error', []]);
 });
