@@ -6,16 +6,21 @@ import { isIos } from '../audio-compatibility/apple-browsers.ts';
 import { checkPlayability } from '../audio-compatibility/playability.ts';
 import { audioErrorReason, isPlayAborted } from './audio-error.ts';
 import { useAudioElement } from './use-audio-element.ts';
+import { usePauseAt } from './use-pause-at.ts';
 
 const showError = (title: string, description: string): void => toast({ title, description, isError: true });
 
 /** Time in milliseconds after which playback that has not started is reported as failed. */
 const LOADING_TIMEOUT_MS = 10_000;
 
-/** Plays a recording. If playback fails, a toast shows the reason. */
-export function useRecordingPlayback(url: string) {
+/**
+ * Plays a recording. If playback fails, a toast shows the reason.
+ * @param end the position in seconds at which playback pauses; null to play until the recording ends
+ */
+export function useRecordingPlayback(url: string, end: number | null = null) {
   const { t } = useTranslation();
   const audio = useAudioElement();
+  const handleTimeUpdate = usePauseAt(audio.ref, audio.time, end);
   const loadingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(loadingTimer.current), []);
   // Whether the device can play the recording is checked only on iPhones and iPads. Other devices try to play every format.
@@ -57,5 +62,5 @@ export function useRecordingPlayback(url: string) {
     }
   }
 
-  return { ...audio, playability, toggle };
+  return { ...audio, audioProps: { ...audio.audioProps, onTimeUpdate: handleTimeUpdate }, playability, toggle };
 }

@@ -1,6 +1,5 @@
 import type { WordClip } from '@memory/contracts';
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { useRecordingPlayback } from '../use-recording-playback.ts';
@@ -22,15 +21,7 @@ export function ClipPlayer({ clip, label }: ClipPlayerProps) {
 
 function ClipButton({ clip, label }: ClipPlayerProps) {
   const { t } = useTranslation();
-  const { ref, audioProps, isPlaying, time, seek, toggle } = useRecordingPlayback(clip.url);
-
-  function pauseAtEnd(): void {
-    const audio = ref.current;
-    if (audio && !audio.paused && audio.currentTime >= clip.end) audio.pause();
-  }
-
-  // `time` changes at each animation frame. In a hidden tab there are none, so that the event `timeupdate` stops the clip there.
-  useEffect(pauseAtEnd, [time, clip.end, ref]);
+  const { audioProps, isPlaying, seek, toggle } = useRecordingPlayback(clip.url, clip.end);
 
   function handleClick(): void {
     if (!isPlaying) seek(clip.start);
@@ -41,7 +32,7 @@ function ClipButton({ clip, label }: ClipPlayerProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- one spoken word, which the card shows or asks for */}
-      <audio src={clip.url} {...audioProps} onTimeUpdate={pauseAtEnd} />
+      <audio src={clip.url} {...audioProps} />
       <Button variant="secondary" aria-label={isPlaying ? t('player.pause') : label} onClick={handleClick}>
         <Icon size={20} fill={isPlaying ? 'currentColor' : 'none'} aria-hidden />
       </Button>
