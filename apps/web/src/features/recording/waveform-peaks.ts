@@ -27,9 +27,10 @@ export async function decodeWaveform(source: Blob | string): Promise<Waveform> {
 export function peaksOf(samples: Float32Array, count: number): Float32Array {
   const partLength = Math.max(1, Math.ceil(samples.length / count));
   const peaks = new Float32Array(Math.ceil(samples.length / partLength));
-  for (const [index, sample] of samples.entries()) {
+  // Half an hour has 14.4 million samples, so this loop creates no iterator results.
+  for (let index = 0; index < samples.length; index += 1) {
     const part = Math.floor(index / partLength);
-    peaks[part] = Math.max(peaks[part] ?? 0, Math.abs(sample));
+    peaks[part] = Math.max(peaks[part]!, Math.abs(samples[index]!));
   }
   return peaks;
 }
