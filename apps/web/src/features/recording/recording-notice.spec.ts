@@ -12,8 +12,8 @@ const calm = {
 
 it.each<[RecordingNotice, Partial<Parameters<typeof chooseRecordingNotice>[0]>]>([
   ['listening', {}],
-  ['wentOn', { wasHidden: true }],
-  ['interrupted', { wasHidden: true, hasSlept: true }],
+  ['continuedInBackground', { wasHidden: true }],
+  ['deviceSlept', { wasHidden: true, hasSlept: true }],
   ['quiet', { level: 'quiet', wasHidden: true }],
   ['silent', { level: 'silent', hasSlept: true }],
   ['fiveMinutesLeft', { seconds: MAX_RECORDING_SECONDS - 300, level: 'quiet' }],

@@ -5,7 +5,7 @@ export const MAX_RECORDING_SECONDS = 30 * 60;
 /** For how many seconds before the limit the remaining time is shown. */
 export const COUNTDOWN_SECONDS = 5 * 60;
 
-/** What is shown below the level meter of a recording: the keys of `recorder.notices`. */
+/** What is shown below the level meter of a recording. */
 export type RecordingNotice =
   | 'muted'
   | 'paused'
@@ -16,8 +16,8 @@ export type RecordingNotice =
   | 'clipping'
   | 'quiet'
   | 'oneSided'
-  | 'interrupted'
-  | 'wentOn'
+  | 'deviceSlept'
+  | 'continuedInBackground'
   | 'listening';
 
 interface RecordingSituation {
@@ -48,6 +48,6 @@ export function chooseRecordingNotice(situation: RecordingSituation): RecordingN
   if (isAnnounced(60)) return 'oneMinuteLeft';
   if (isAnnounced(10)) return 'tenSecondsLeft';
   if (level !== 'good') return level;
-  if (hasSlept) return 'interrupted';
-  return wasHidden ? 'wentOn' : 'listening';
+  if (hasSlept) return 'deviceSlept';
+  return wasHidden ? 'continuedInBackground' : 'listening';
 }

@@ -3,22 +3,23 @@ import { CircleAlert, Clock, Ear, Mic, MicOff, Pause, Volume1, Volume2 } from 'l
 import { useTranslation } from 'react-i18next';
 import type { RecordingNotice } from '../recording-notice.ts';
 
-const icons = {
-  listening: Mic,
-  wentOn: Mic,
-  paused: Pause,
-  muted: MicOff,
-  fiveMinutesLeft: Clock,
-  oneMinuteLeft: Clock,
-  tenSecondsLeft: Clock,
-  silent: MicOff,
-  quiet: Volume1,
-  clipping: Volume2,
-  oneSided: Ear,
-  interrupted: CircleAlert,
-} as const satisfies Record<RecordingNotice, typeof Mic>;
+/** The icon and the text of each notice. */
+const notices = {
+  listening: [Mic, 'recording.listening'],
+  continuedInBackground: [Mic, 'recorder.notices.wentOn'],
+  paused: [Pause, 'recorder.notices.paused'],
+  muted: [MicOff, 'recorder.notices.muted'],
+  fiveMinutesLeft: [Clock, 'recorder.notices.fiveMinutesLeft'],
+  oneMinuteLeft: [Clock, 'recorder.notices.oneMinuteLeft'],
+  tenSecondsLeft: [Clock, 'recorder.notices.tenSecondsLeft'],
+  silent: [MicOff, 'recorder.notices.silent'],
+  quiet: [Volume1, 'recorder.notices.quiet'],
+  clipping: [Volume2, 'recorder.notices.clipping'],
+  oneSided: [Ear, 'recorder.notices.oneSided'],
+  deviceSlept: [CircleAlert, 'recorder.notices.interrupted'],
+} as const satisfies Record<RecordingNotice, readonly [typeof Mic, string]>;
 
-const CALM_NOTICES: readonly RecordingNotice[] = ['listening', 'wentOn', 'paused'];
+const CALM_NOTICES: readonly RecordingNotice[] = ['listening', 'continuedInBackground', 'paused'];
 
 /**
  * One sentence about a recording in progress. It is a live region with one element that stays, so screen readers announce each new sentence
@@ -26,7 +27,7 @@ const CALM_NOTICES: readonly RecordingNotice[] = ['listening', 'wentOn', 'paused
  */
 export function RecordingNoticeLine({ notice }: { notice: RecordingNotice }) {
   const { t } = useTranslation();
-  const Icon = icons[notice];
+  const [Icon, text] = notices[notice];
   return (
     <output
       className={clsx(
@@ -36,7 +37,7 @@ export function RecordingNoticeLine({ notice }: { notice: RecordingNotice }) {
       )}
     >
       <Icon size={18} aria-hidden className="shrink-0" />
-      <span>{notice === 'listening' ? t('recording.listening') : t(`recorder.notices.${notice}`)}</span>
+      <span>{t(text)}</span>
     </output>
   );
 }
