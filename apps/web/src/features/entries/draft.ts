@@ -25,9 +25,6 @@ export interface EntryDraft {
   saveRequested: boolean;
 }
 
-/** Maximum length of a content, as the server accepts it. */
-export const CONTENT_MAX_LENGTH = 20_000;
-
 /** The texts that an author types. */
 export interface DraftText {
   title: string;

@@ -4,7 +4,8 @@ import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { CONTENT_MAX_LENGTH, type EntryDraft } from '../draft.ts';
+import type { EntryDraft } from '../draft.ts';
+import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
 
 const ExtractedTextField = preloadable(() => import('./extracted-text-field.tsx'));
 const MissingTranscriptNote = preloadable(() =>
@@ -35,7 +36,7 @@ export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onCh
             ref={contentRef}
             rows={contentRows}
             value={draft.content}
-            maxLength={CONTENT_MAX_LENGTH}
+            maxLength={ENTRY_TEXT_MAX_LENGTH}
             readOnly={readOnly}
             placeholder={t('entry.contentPlaceholder')}
             onChange={(event) => onChange({ content: event.target.value })}

@@ -7,6 +7,7 @@ import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
+import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
 import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
 import { useEditEntryForm } from '../use-edit-entry-form.ts';
 import { validateEntryTitle } from '../validate-title.ts';
@@ -78,7 +79,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
               {...control}
               ref={contentRef}
               rows={6}
-              maxLength={20_000}
+              maxLength={ENTRY_TEXT_MAX_LENGTH}
               value={edit.content}
               onChange={(event) => changeEdit({ content: event.target.value })}
             />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
 import { distinctExtractedText } from '../distinct-extracted-text.ts';
 import type { EntryDraft } from '../draft.ts';
+import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
 
 interface ExtractedTextFieldProps {
   draft: EntryDraft;
@@ -41,7 +42,7 @@ export default function ExtractedTextField({ draft, readOnly, onChange }: Extrac
         aria-describedby={`${id}-hint`}
         rows={3}
         value={draft.extractedText}
-        maxLength={20_000}
+        maxLength={ENTRY_TEXT_MAX_LENGTH}
         readOnly={readOnly}
         onChange={({ target: { value } }) => onChange({ extractedText: value, extractedTextCleared: value === '' })}
       />

@@ -1,13 +1,8 @@
 import { Files } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import {
-  CONTENT_MAX_LENGTH,
-  type DraftText,
-  type EntryDraft,
-  type OtherTextChoice,
-  resolveOtherText,
-} from '../draft.ts';
+import { type DraftText, type EntryDraft, type OtherTextChoice, resolveOtherText } from '../draft.ts';
+import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
 
 interface OtherTextQuestionProps {
   draft: EntryDraft;
@@ -18,7 +13,7 @@ interface OtherTextQuestionProps {
 /** Shows a text that another tab stored while this tab changed the draft too, and asks the author what becomes of it. */
 export default function OtherTextQuestion({ draft, otherText, onResolve }: OtherTextQuestionProps) {
   const { t } = useTranslation();
-  const fitsBoth = resolveOtherText(draft, 'both').content.length <= CONTENT_MAX_LENGTH;
+  const fitsBoth = resolveOtherText(draft, 'both').content.length <= ENTRY_TEXT_MAX_LENGTH;
   const choices: OtherTextChoice[] = fitsBoth ? ['both', 'mine', 'other'] : ['mine', 'other'];
   return (
     <section role="alert" className="fade-in grid gap-2 rounded-xl border border-jade-text/50 bg-jade-wash p-3 text-sm">

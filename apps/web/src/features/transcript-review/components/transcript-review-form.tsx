@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
+import { ENTRY_TEXT_MAX_LENGTH } from '../../entries/entry-text-max-length.ts';
 import type { TranscriptPart } from '../transcript-parts.ts';
 import { useConfirmTranscript } from '../use-confirm-transcript.ts';
 import { useTranscriptCorrections } from '../use-transcript-corrections.ts';
@@ -13,9 +14,6 @@ import { useWordPlayback } from '../use-word-playback.ts';
 import { TranscriptPlayer } from './transcript-player.tsx';
 import { TranscriptWords } from './transcript-words.tsx';
 import { WordCorrection } from './word-correction.tsx';
-
-/** The longest text of an entry. */
-const TEXT_MAX_LENGTH = 20_000;
 
 interface TranscriptReviewFormProps {
   entry: Entry;
@@ -110,7 +108,7 @@ export function TranscriptReviewForm({
             <RuledTextarea
               {...control}
               rows={6}
-              maxLength={TEXT_MAX_LENGTH}
+              maxLength={ENTRY_TEXT_MAX_LENGTH}
               value={rewritten}
               onChange={(event) => setRewritten(event.target.value)}
             />
