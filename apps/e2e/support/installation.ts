@@ -12,10 +12,10 @@ export const dataDir = process.env.STORIES_DATA_DIR ?? '';
 const read = (name: string): string => readFileSync(join(dataDir, name), 'utf8');
 
 /**
- * Returns the process id of a process of the installation.
+ * Returns the process id of a process of the installation, which is the first line of its pid file.
  * @param name the name of the process, e.g. `media-svc`
  */
-export const readPid = (name: string): number => Number(read(`run/${name}.pid`));
+export const readPid = (name: string): number => Number.parseInt(read(`run/${name}.pid`), 10);
 
 interface Secrets {
   databasePassword: string;
