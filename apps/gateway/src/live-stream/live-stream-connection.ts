@@ -70,16 +70,17 @@ export class LiveStreamConnection {
     return this.body.writableEnded || this.body.destroyed;
   }
 
+  /** Ends the stream. A client that does not read the rest keeps its place among the open streams, and delays a shutdown, for a short time only. */
   close(): void {
+    if (this.isClosed) return;
     this.body.end();
+    setTimeout(() => this.body.destroy(), END_TIMEOUT_MS).unref();
   }
 
   /** Ends the stream. The client opens another one after this time, at a gateway that still accepts connections, and resumes after its last event id. */
   endForReconnect(afterMs: number): void {
     this.write(`retry: ${afterMs}\n\n`);
     this.close();
-    // A client that no longer reads must not delay the shutdown.
-    setTimeout(() => this.body.destroy(), END_TIMEOUT_MS).unref();
   }
 
   private write(text: string): void {
