@@ -180,6 +180,19 @@ describe('a profile image', () => {
     });
   });
 
+  it('is not stored when the username of the same request is taken', async () => {
+    const [user, other] = await Promise.all([registerUser(app), registerUser(app)]);
+    app.fakePeers.responses.set('POST /internal/avatars', () => ({ status: 201, body: { url: mediaUrl(FILE) } }));
+    const before = app.fakePeers.calls.length;
+    const profileImageUrl = 'data:image/png;base64,AAAA';
+    expect((await update(user.id, { username: other.username.toUpperCase(), profileImageUrl })).json()).toMatchObject({
+      statusCode: 409,
+      code: 'username_taken',
+    });
+    expect(app.fakePeers.calls.slice(before)).toEqual([]);
+    expect((await update(user.id, { username: user.username.toUpperCase(), profileImageUrl })).statusCode).toBe(200);
+  });
+
   it('is rejected when media-svc rejects it, and 503 while media-svc is unavailable', async () => {
     const user = await registerUser(app);
     app.fakePeers.responses.set('POST /internal/avatars', () => ({

@@ -25,6 +25,8 @@ export class UpdateProfile {
    */
   async execute(userId: string, changes: ProfileChanges): Promise<Account> {
     const account = await this.readAccount.execute(userId);
+    // Before the avatar is stored: a request that is rejected leaves no file, unless another user takes the username meanwhile.
+    await this.requireFreeUsername(userId, changes.username);
     const data = await this.toColumns(userId, changes);
     if (Object.values(data).every((value) => value === undefined)) return account;
     try {
@@ -40,6 +42,12 @@ export class UpdateProfile {
       if (isUniqueViolation(error, 'username_key')) throw new ApiError('username_taken', { cause: error });
       throw error;
     }
+  }
+
+  private async requireFreeUsername(userId: string, username: string | undefined): Promise<void> {
+    if (username === undefined) return;
+    const holder = await this.database.account.findUnique({ where: { usernameKey: normalizeUsername(username) } });
+    if (holder && holder.id !== userId) throw new ApiError('username_taken');
   }
 
   private async toColumns(userId: string, changes: ProfileChanges): Promise<Prisma.AccountUpdateInput> {
