@@ -7,6 +7,7 @@ import { isSafeMethod } from '../http/safe-method.ts';
 import { ApiError } from './api-error.ts';
 import { responseLanguage } from './response-language.ts';
 import { isStorageFull } from './storage-full.ts';
+import { isTransactionConflict } from './transaction-conflict.ts';
 
 /** The error codes for statuses that Nest or Fastify set themselves (a body that is not JSON, an unknown path). */
 const errorCodeByStatus: Partial<Record<number, ErrorCode>> = {
@@ -42,6 +43,7 @@ function toApiError(exception: unknown, method: string): ApiError {
   if (isConnectionLost(exception) && !isSafeMethod(method))
     return new ApiError('outcome_unknown', { cause: exception });
   if (isDatabaseUnavailable(exception)) return new ApiError('service_unavailable', { cause: exception });
+  if (isTransactionConflict(exception)) return new ApiError('service_unavailable', { cause: exception });
   if (isStorageFull(exception)) return new ApiError('service_unavailable', { retryAfterSeconds: 60, cause: exception });
   if (isMissingRowError(exception)) return new ApiError('not_found', { cause: exception });
   return new ApiError(errorCodeByStatus[statusOf(exception)] ?? 'internal', { cause: exception });
