@@ -10,7 +10,7 @@ import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await startSocialApp();
+  app = await startSocialApp({ FRIENDSHIP_APPROVAL: 'required' });
 });
 afterAll(() => app.close());
 
@@ -37,24 +37,54 @@ describe('erasures', () => {
     expect((await waiting.work)[0]).toMatchObject({ statusCode: 204 });
   });
 
-  it.each<[string, (mei: string, tom: string) => Send]>([
-    ['the removal of a friend', (mei, tom) => ['DELETE', `/api/friends/${tom}`, { as: mei }]],
-    ['the end of a block', (mei, tom) => ['DELETE', `/api/blocks/${tom}`, { as: mei }]],
-  ])('make %s wait instead of ending in a deadlock', async (name, prepare) => {
+  const addFriend = (one: string, other: string): Send => [
+    'POST',
+    '/api/friends',
+    { as: one, body: { friendId: other } },
+  ];
+
+  it.each<{
+    name: string;
+    before: (mei: string, tom: string) => Send;
+    send: (mei: string, tom: string) => Send;
+    status: number;
+  }>([
+    {
+      name: 'the removal of a friend',
+      before: addFriend,
+      send: (mei, tom) => ['DELETE', `/api/friends/${tom}`, { as: mei }],
+      status: 404,
+    },
+    {
+      name: 'the end of a block',
+      before: (mei, tom) => ['POST', '/api/blocks', { as: mei, body: { userId: tom } }],
+      send: (mei, tom) => ['DELETE', `/api/blocks/${tom}`, { as: mei }],
+      status: 404,
+    },
+    {
+      name: 'the acceptance of a friend request',
+      before: (mei, tom) => addFriend(tom, mei),
+      send: addFriend,
+      status: 404,
+    },
+    {
+      name: 'the deletion of a friend code',
+      before: (_, tom) => ['POST', '/api/friend-code', { as: tom }],
+      send: (_, tom) => ['DELETE', '/api/friend-code', { as: tom }],
+      status: 204,
+    },
+  ])('make $name wait instead of ending in a deadlock', async ({ before, send, status }) => {
     const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
-    const start: Send = name.includes('block')
-      ? ['POST', '/api/blocks', { as: mei.id, body: { userId: tom.id } }]
-      : ['POST', '/api/friends', { as: mei.id, body: { friendId: tom.id } }];
-    await app.request(...start);
+    expect((await app.request(...before(mei.id, tom.id))).statusCode).toBeLessThan(300);
     // The steps of an erasure, with the request between its lock of the account and its deletion of the rows.
     const waiting = await app.database.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${tom.id}::uuid FOR UPDATE`;
-      const response = app.request(...prepare(mei.id, tom.id));
+      const response = app.request(...send(mei.id, tom.id));
       await untilWaitingForLocks(1);
       await tx.account.delete({ where: { id: tom.id } });
       return { response };
     });
-    expect((await waiting.response).statusCode).toBe(404);
+    expect((await waiting.response).statusCode).toBe(status);
   });
 });
 

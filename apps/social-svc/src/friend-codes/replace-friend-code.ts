@@ -1,6 +1,7 @@
 import type { OwnFriendCode } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { lockAccount } from '../accounts/lock-accounts.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { createFriendCode, presentFriendCode } from './friend-code.ts';
@@ -28,8 +29,7 @@ export class ReplaceFriendCode {
     };
     await this.database.$transaction(async (tx) => {
       // A concurrent erasure waits for this transaction, and then deletes its row too.
-      const accounts = await tx.$queryRaw<object[]>`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR KEY SHARE`;
-      if (accounts.length === 0) throw new ApiError('user_not_found');
+      if (!(await lockAccount(tx, userId))) throw new ApiError('user_not_found');
       await tx.friendCode.upsert({
         where: { accountId: userId },
         create: { accountId: userId, ...friendCode },

@@ -1,7 +1,8 @@
-import type { AddedFriend } from '@memory/contracts';
+import { type AddedFriend, idSchema } from '@memory/contracts';
 import { ApiError, CONFIG, type IdempotentRequest, runIdempotently } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { presentListedUser } from '../accounts/account.presenter.ts';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { lockPair } from '../blocks/pair-lock.ts';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import type { SocialConfig } from '../config.ts';
@@ -70,6 +71,8 @@ export class AddFriend {
     approval: SocialConfig['FRIENDSHIP_APPROVAL'],
   ): Promise<Pick<AddFriendResult, 'friendship' | 'isNew'>> {
     if (userId === friendId) throw new ApiError('friend_oneself');
+    if (!idSchema.safeParse(friendId).success) throw new ApiError('user_not_found');
+    await lockAccounts(tx, userId, friendId);
     await lockPair(tx, userId, friendId);
     await this.readVisibleAccount.execute(userId, friendId, tx);
     const { isPending, isNew, hasChanged } = await this.upsertFriendship(tx, userId, friendId, approval);

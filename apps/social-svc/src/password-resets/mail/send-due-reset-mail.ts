@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requestContext } from '@memory/event-bus/request-context';
 import type { SecurityEvent } from '@memory/events';
 import { Injectable, Logger } from '@nestjs/common';
+import { lockAccount } from '../../accounts/lock-accounts.ts';
 import { Database } from '../../database.ts';
 import type { PasswordResetRequest } from '../../generated/prisma/client.ts';
 import { MailError, Mailer } from '../../mail/mailer.ts';
@@ -90,6 +91,7 @@ export class SendDueResetMail {
   ): Promise<void> {
     const { accountId, usernameHash } = request;
     await this.database.$transaction(async (tx) => {
+      if (accountId !== null) await lockAccount(tx, accountId);
       await this.queue.finish(tx, request);
       if (accountId === null && usernameHash === null) return;
       const subject = accountId === null ? { userId: null, usernameHash } : { userId: accountId };
