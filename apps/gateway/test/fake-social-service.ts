@@ -33,6 +33,9 @@ export class FakeSocialService {
   /** The users who have asked for the deletion of their account, with the language of the request. */
   readonly deletions = new Map<string, string>();
 
+  /** The time of `sessions.revoked` after the last password change, which is later than the arrival of its request at the gateway. */
+  sessionsRevokedAt = '';
+
   /** The new password that the rules of the installation reject. */
   weakPassword: string | undefined;
 
@@ -89,7 +92,8 @@ export class FakeSocialService {
     if (newPassword === this.weakPassword)
       return respondError(response, 'invalid_request', [{ path: 'newPassword', message: 'too weak' }]);
     account.password = newPassword;
-    response.writeHead(204).end();
+    this.sessionsRevokedAt = new Date(Date.now() + 5).toISOString();
+    respondJson(response, 200, { sessionsRevokedAt: this.sessionsRevokedAt });
   }
 
   private async respondAboutDeletion(request: IncomingMessage, response: ServerResponse): Promise<void> {

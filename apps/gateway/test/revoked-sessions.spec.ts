@@ -18,6 +18,13 @@ const signIn = async (userId: string) => {
   await browser.post('/api/simple-login', { username: nameOf(userId), password: 'secret-1' });
   return browser;
 };
+/** Publishes the event and waits until the gateway has handled it. */
+const publishAndWait = async (event: ReturnType<typeof revocationOf>) => {
+  const other = await app.newSignedInBrowser();
+  await publish(event);
+  await publish(revocationOf(other.userId));
+  await eventually(async () => expect(await statusOf(other.browser)).toBe(401));
+};
 const statusOf = async (browser: { fetch(path: string): Promise<Response> }) =>
   (await browser.fetch('/api/simple-user')).status;
 
@@ -38,10 +45,7 @@ describe('when an administrator ends the sessions of a user', () => {
     const later = await signIn(mei.userId);
     await publish(revocation);
     await eventually(async () => expect(await statusOf(mei.browser)).toBe(401));
-    await publish({ ...revocation, id: crypto.randomUUID() });
-    const other = await app.newSignedInBrowser();
-    await publish(revocationOf(other.userId));
-    await eventually(async () => expect(await statusOf(other.browser)).toBe(401));
+    await publishAndWait({ ...revocation, id: crypto.randomUUID() });
     expect(await statusOf(later)).toBe(200);
   });
 
@@ -51,5 +55,42 @@ describe('when an administrator ends the sessions of a user', () => {
     await app.redis.set(`session:${sessionId}`, JSON.stringify({ userId: mei.userId }), 'KEEPTTL');
     await publish(revocationOf(mei.userId));
     await eventually(async () => expect(await statusOf(mei.browser)).toBe(401));
+  });
+});
+
+describe('after a password change', () => {
+  it('the event leaves the session of the change, and ends one of the old password', async () => {
+    const mei = await app.newSignedInBrowser();
+    const change = { currentPassword: 'secret-1', newPassword: 'secret-2' };
+    expect((await mei.browser.post('/api/change-password', change)).status).toBe(204);
+    const event = { ...revocationOf(mei.userId), occurredAt: app.social.sessionsRevokedAt };
+    const old = { userId: mei.userId, createdAt: new Date(Date.parse(event.occurredAt) - 1).toISOString() };
+    await app.redis.set('session:old', JSON.stringify(old), 'EX', 600);
+    await app.redis.zadd(`sessions-of:${mei.userId}`, Date.now() + 600_000, 'old');
+    await publishAndWait(event);
+    expect([await app.redis.exists('session:old'), await statusOf(mei.browser)]).toEqual([0, 200]);
+  });
+
+  it('a sign-in that verified the old password begins no session once the event was handled', async () => {
+    const mei = await app.newSignedInBrowser();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: verified, resolve: verify } = Promise.withResolvers<void>();
+    app.services.social.setListener((request, response) => {
+      if (!request.url?.endsWith('/sign-in-requirement')) return app.social.listener(request, response);
+      verify();
+      void released.then(() => app.social.listener(request, response));
+    });
+    const attacker = app.newBrowser();
+    const signingIn = attacker.post('/api/simple-login', { username: nameOf(mei.userId), password: 'secret-1' });
+    await verified;
+    const event = revocationOf(mei.userId);
+    app.services.social.setListener(app.social.listener);
+    await publishAndWait(event);
+    release();
+    const response = await signingIn;
+    expect([response.status, await response.json()]).toMatchObject([401, { code: 'invalid_credentials' }]);
+    expect(await statusOf(attacker)).toBe(401);
+    expect(await app.redis.zcard(`sessions-of:${mei.userId}`)).toBe(0);
+    expect(await statusOf(await signIn(mei.userId))).toBe(200);
   });
 });

@@ -1,4 +1,6 @@
 import { userSchema } from '@memory/contracts';
+import { envelopeSchema, sessionsRevoked } from '@memory/events';
+import { eventually } from '@memory/testing';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -181,9 +183,22 @@ describe('changing a password', () => {
 
   it('replaces the password if the current one is right', async () => {
     const user = await registerUser(app);
-    expect((await change(user.id, TEST_PASSWORD, 'another secret')).statusCode).toBe(204);
+    expect((await change(user.id, TEST_PASSWORD, 'another secret')).statusCode).toBe(200);
     expect((await verify(user.username, TEST_PASSWORD)).statusCode).toBe(401);
     expect((await verify(user.username, 'another secret')).json()).toMatchObject({ id: user.id });
+  });
+
+  it('revokes the sessions, and returns the time of that', async () => {
+    const user = await registerUser(app);
+    const { sessionsRevokedAt } = (await change(user.id, TEST_PASSWORD, 'another secret')).json<{
+      sessionsRevokedAt: string;
+    }>();
+    await eventually(async () => expect(await app.database.outboxEvent.count()).toBe(0));
+    const messages = await app.redis.xrange('events:social', '-', '+');
+    const events = messages.map(([, fields]) => envelopeSchema.parse(JSON.parse(fields[1]!)));
+    expect(events.filter(({ type, entityId }) => type === sessionsRevoked.type && entityId === user.id)).toMatchObject([
+      { occurredAt: sessionsRevokedAt, data: { userId: user.id } },
+    ]);
   });
 
   it('rejects a wrong current password, a short new one, and an unknown account', async () => {
@@ -208,7 +223,7 @@ describe('changing a password', () => {
       change(user.id, TEST_PASSWORD, 'the first one'),
       change(user.id, TEST_PASSWORD, 'the second one'),
     ]);
-    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
   });
 });
 

@@ -54,6 +54,15 @@ const changes: readonly Change[] = [
     ],
   },
   {
+    name: 'a change of a password',
+    event: 'sessions.revoked',
+    prepare: async (username) => [
+      'PATCH',
+      `/internal/accounts/${(await registerUser(app, { username })).id}/password`,
+      { body: { currentPassword: TEST_PASSWORD, newPassword: 'another secret' } },
+    ],
+  },
+  {
     name: 'a request to delete an account',
     event: 'sessions.revoked',
     table: 'requested_deletion',

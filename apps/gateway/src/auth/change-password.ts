@@ -24,20 +24,21 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Changes the password.
+   * Changes the password. The sessions are also ended by `sessions.revoked`, which matters when this request is interrupted after the change:
+   * then all sessions end. The new session begins at the time of that event, so that the event leaves it.
    * @throws ApiError `wrong_password` when the current password is wrong; `too_many_requests` after too many of them; `invalid_request` for
    * a new password that the installation's rules reject
    */
   async execute(userId: string, change: PasswordChange, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const counting = this.throttle.countPasswordChangeAttempt(userId);
     const attempt = await this.securityLog.recordIfLimited(counting, { event: 'password_change.limited', userId });
-    await this.accounts.changePassword(userId, change).catch(async (error: unknown) => {
+    const createdAt = await this.accounts.changePassword(userId, change).catch(async (error: unknown) => {
       // A new password that the installation's rules reject is no guess of the current one.
       if (!isWrongPassword(error)) await attempt.undo();
       throw error;
     });
     try {
-      await this.beginSignInSession.execute(userId, request, reply);
+      await this.beginSignInSession.execute(userId, request, reply, { createdAt });
     } finally {
       const { session } = request;
       await this.sessions.endOthers(userId, session.userId === undefined ? '' : session.sessionId);

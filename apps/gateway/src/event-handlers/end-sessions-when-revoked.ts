@@ -6,7 +6,7 @@ import { RedisSessionStore } from '../session/redis-session.store.ts';
 
 /**
  * Ends the sessions that a user had when they were revoked, which also closes the user's live streams. Later sessions stay, also when the event
- * is delivered late or again. The request that resets a password ends the sessions itself; then this handler matters when that request was
+ * is delivered late or again. The request that resets or changes a password ends the sessions itself; then this handler matters when that request was
  * interrupted.
  */
 @Controller()

@@ -70,14 +70,16 @@ export class SocialAccountsClient {
 
   /**
    * Changes the password of a user after social-svc has verified the current password.
+   * @returns the time at which social-svc revoked the sessions of the user. The event ends those that began before it.
    * @throws ApiError `wrong_password`; `invalid_request` for a new password that the installation's rules reject
    */
-  async changePassword(userId: string, change: PasswordChange): Promise<void> {
-    await this.social
+  async changePassword(userId: string, change: PasswordChange): Promise<Date> {
+    const { sessionsRevokedAt } = await this.social
       .call({ userId }, (client, headers) =>
         client.PATCH('/internal/accounts/{userId}/password', { headers, params: { path: { userId } }, body: change }),
       )
       .catch(rethrowAsApiError);
+    return new Date(sessionsRevokedAt);
   }
 
   /**

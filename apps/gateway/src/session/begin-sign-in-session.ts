@@ -14,7 +14,8 @@ export class BeginSignInSession {
    * The session begins before the deletion is cancelled. So a deletion that is requested at the same moment, which ends all sessions after it was
    * stored, either finds this session or is cancelled: no session remains beside a deletion.
    * @returns whether there was a deletion to cancel
-   * @throws ApiError `invalid_credentials` when the account has just been erased, and `service_unavailable`; then no session remains
+   * @throws ApiError `invalid_credentials` when the account has just been erased or its sessions were revoked, and `service_unavailable`; then no
+   *   session remains
    */
   async execute(
     userId: string,

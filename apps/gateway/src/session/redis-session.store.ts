@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ExpiringCache } from '@memory/service-kit';
+import { ApiError, ExpiringCache } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
@@ -18,6 +18,10 @@ const READ_WITH_EXPIRY = `return {redis.call('GET', KEYS[1]), redis.call('PTTL',
 const sessionKeyOf = (sessionId: string): string => `session:${sessionId}`;
 /** The key of a sorted set with a user's session ids; the score is the time at which the session expires (milliseconds since 1970). */
 const userIndexKeyOf = (userId: string): string => `sessions-of:${userId}`;
+/** The key of the time of a user's last revocation, in the form of `createdAt`. Sessions from before it have ended and must not begin any more. */
+const revocationKeyOf = (userId: string): string => `sessions-of:${userId}:revoked-before`;
+/** Longer than a request that begins a session may take (10 minutes). */
+const REVOCATION_LIFETIME_MS = 10 * 60 * 1_000;
 /** The Redis channel on which every gateway receives the ids of ended sessions, so that it closes their live streams. */
 export const SESSION_ENDED_CHANNEL = 'session-ended';
 
@@ -40,18 +44,28 @@ export class RedisSessionStore {
 
   constructor(private readonly redis: GatewayRedis) {}
 
-  /** Stores a new session under a new id. */
+  /**
+   * Stores a new session under a new id. The time of the last revocation is read in the same transaction: one that is stored later finds the
+   * session in the index.
+   * @throws ApiError `invalid_credentials` when the sessions of the user were revoked after the given beginning, because what the sign-in has
+   *   verified may no longer be valid
+   */
   async begin(record: SessionRecord): Promise<SignedInSession> {
     const sessionId = randomBytes(SESSION_ID_BYTES).toString('base64url');
     const userIndexKey = userIndexKeyOf(record.userId);
-    await execOrServiceUnavailable(
+    const results = await execOrServiceUnavailable(
       this.redis
         .multi()
         .set(sessionKeyOf(sessionId), JSON.stringify(record), 'PX', SESSION_LIFETIME_MS)
         .zremrangebyscore(userIndexKey, '-inf', Date.now())
         .zadd(userIndexKey, Date.now() + SESSION_LIFETIME_MS, sessionId)
-        .pexpire(userIndexKey, SESSION_LIFETIME_MS),
+        .pexpire(userIndexKey, SESSION_LIFETIME_MS)
+        .get(revocationKeyOf(record.userId)),
     );
+    if (beganBefore(record, results.at(-1) as string | null)) {
+      await this.end(sessionId);
+      throw new ApiError('invalid_credentials');
+    }
     return { sessionId, ...record };
   }
 
@@ -125,13 +139,26 @@ export class RedisSessionStore {
     if (all.length > 0) await orServiceUnavailable(this.redis.zrem(userIndexKeyOf(userId), ...all));
   }
 
-  /** Ends the sessions of a user that began before a time, those of which the time is not known included. */
+  /**
+   * Ends the sessions of a user that began before a time, those of which the time is not known included. A sign-in that arrived before that
+   * time and has not stored its session yet does not begin one any more.
+   */
   async endBegunBefore(userId: string, time: Date): Promise<void> {
+    const revokedBefore = time.toISOString();
+    await this.storeRevocation(userId, revokedBefore);
     for (const sessionId of await this.idsOf(userId)) {
       const record = await orServiceUnavailable(this.redis.get(sessionKeyOf(sessionId)));
-      const { createdAt = '' } = record === null ? {} : sessionRecordSchema.parse(JSON.parse(record));
-      if (createdAt < time.toISOString()) await this.end(sessionId);
+      if (record !== null && beganBefore(sessionRecordSchema.parse(JSON.parse(record)), revokedBefore))
+        await this.end(sessionId);
     }
+  }
+
+  /** A redelivered event does not replace a later time. Events of one user are handled one after the other. */
+  private async storeRevocation(userId: string, revokedBefore: string): Promise<void> {
+    const key = revocationKeyOf(userId);
+    const stored = await orServiceUnavailable(this.redis.get(key));
+    if (stored !== null && stored >= revokedBefore) return;
+    await orServiceUnavailable(this.redis.set(key, revokedBefore, 'PX', REVOCATION_LIFETIME_MS));
   }
 
   async exists(sessionId: string): Promise<boolean> {
@@ -157,3 +184,7 @@ export class RedisSessionStore {
     return record;
   }
 }
+
+/** Whether a session began before a time; also true when its beginning is not known. Never before null, which is no time. */
+const beganBefore = ({ createdAt = '' }: SessionRecord, time: string | null): boolean =>
+  time !== null && createdAt < time;

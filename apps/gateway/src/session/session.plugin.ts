@@ -86,21 +86,35 @@ function setSessionCookie(request: FastifyRequest, reply: FastifyReply, value: s
 
 const clearSessionCookie = (reply: FastifyReply): void => void reply.clearCookie(SESSION_COOKIE, { path: '/' });
 
+interface NewSessionOptions {
+  secondFactorSetupRequired?: boolean;
+  /** When the session begins; by default, when the request arrived. */
+  createdAt?: Date;
+}
+
 /**
  * Signs a user in under a new session id, which prevents session fixation, and ends the session that the request had. The session counts
- * from the arrival of the request, not from now: a session of an old password, which was verified just before the password was reset, then
- * counts as one from before the reset.
+ * from the arrival of the request, not from now: a session of an old password, which was verified just before the password was reset or
+ * changed, then counts as one from before that. The clocks of the gateway and social-svc are compared there: of a sign-in that arrives within
+ * their difference around the change, the session may stay although the password is the old one, or end although it is the new one.
+ * @throws ApiError `invalid_credentials` when the sessions of the user were revoked since the request arrived
  */
 export async function beginSession(
   request: FastifyRequest,
   userId: string,
-  { secondFactorSetupRequired = false }: { secondFactorSetupRequired?: boolean } = {},
+  { secondFactorSetupRequired = false, createdAt = request.arrivedAt }: NewSessionOptions = {},
 ): Promise<void> {
   const { session: present, sessionStore: store } = request;
   if (present.userId !== undefined) await store.end(present.sessionId);
+  request.session = SIGNED_OUT;
   const { browser, operatingSystem } = describeBrowser(request.headers['user-agent']);
-  const createdAt = request.arrivedAt.toISOString();
-  request.session = await store.begin({ userId, createdAt, browser, operatingSystem, secondFactorSetupRequired });
+  request.session = await store.begin({
+    userId,
+    createdAt: createdAt.toISOString(),
+    browser,
+    operatingSystem,
+    secondFactorSetupRequired,
+  });
   request.hasNewSession = true;
 }
 

@@ -71,8 +71,9 @@ export class AccountsController {
   async setPassword(
     @Param({ schema: routes.changePassword.params }) { userId }: { userId: string },
     @Body({ schema: routes.changePassword.body }) change: PasswordChange,
-  ): Promise<void> {
-    await this.changePassword.execute(userId, change);
+  ): Promise<{ sessionsRevokedAt: string }> {
+    const revokedAt = await this.changePassword.execute(userId, change);
+    return { sessionsRevokedAt: revokedAt.toISOString() };
   }
 
   @ImplementsRoute(confirmAccountPassword)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../common.schema.ts';
+import { idSchema, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { credentialsSchema, passwordChangeSchema } from './credentials.schema.ts';
 import { registrationSchema } from './registration.schema.ts';
@@ -116,10 +116,16 @@ export const socialInternalRoutes = {
     path: '/internal/accounts/{userId}/password',
     access: 'internal',
     callers: ['gateway'],
-    summary: 'Set a new password, given the old one; the caller ends the sessions',
+    summary: 'Set a new password, given the old one, and revoke all sessions from before; the caller ends them at once',
     params: z.object({ userId: idSchema }),
     body: passwordChangeSchema,
-    response: { status: 204, body: null },
+    response: {
+      status: 200,
+      body: z.object({
+        /** A session that begins at this time or later stays. */
+        sessionsRevokedAt: timeSchema,
+      }),
+    },
     errors: ['invalid_request', 'wrong_password', 'user_not_found'],
   }),
 };
