@@ -28,6 +28,9 @@ const storeAvatar = async (userId: string): Promise<string> => {
   const response = await postAvatar(userId, (await generateImage(100, 100).png().toBuffer()).toString('base64'));
   return ((await response.json()) as { url: string }).url;
 };
+/** Whether the file is public as an avatar; undefined when it is deleted. */
+const isAvatar = async (url: string): Promise<boolean | undefined> =>
+  (await media.database.file.findUnique({ where: { id: url.slice('/media/'.length) } }))?.isAvatar;
 const statusForOthers = async (url: string) =>
   (await Promise.all([null, newUserId()].map((viewer) => media.request(viewer, url)))).map(({ status }) => status);
 
@@ -85,6 +88,10 @@ describe('an emoji avatar', () => {
 });
 
 describe('a new avatar', () => {
+  beforeEach(() => {
+    media.journal.fileVisibility = () => ({ visible: false, used: false });
+  });
+
   it('replaces the previous one, which is deleted when nothing uses it', async () => {
     const owner = newUserId();
     const [first, second] = [await storeAvatar(owner), await storeAvatar(owner)];
@@ -115,6 +122,41 @@ describe('a new avatar', () => {
       [200, 200],
     ]);
     expect(await media.storedKeys()).toContain(old.split('/').at(-1));
+  });
+
+  it('stays when the event of the change before it arrives late', async () => {
+    const owner = newUserId();
+    const [first, second] = [await storeAvatar(owner), await storeAvatar(owner)];
+    await publishProfile(owner, first);
+    await eventually(async () => expect(await statusForOthers(first)).toEqual([200, 200]));
+    // The profile has the first avatar again, and the event of the second one arrives only now.
+    media.journal.avatarUrls.set(owner, first);
+    await publishProfile(owner, second);
+    await eventually(async () => expect(await isAvatar(second)).toBe(true));
+    await publishProfile(owner, first);
+    await eventually(async () => expect((await media.request(owner, second)).status).toBe(404));
+    expect(await isAvatar(first)).toBe(true);
+    expect(await media.storedKeys()).toContain(first.split('/').at(-1));
+  });
+
+  it('leaves a previous avatar that an entry is about to use to its owner', async () => {
+    const owner = newUserId();
+    const [first, second] = [await storeAvatar(owner), await storeAvatar(owner)];
+    await publishProfile(owner, first);
+    await eventually(async () => expect(await isAvatar(first)).toBe(true));
+    media.journal.fileVisibility = async () => {
+      await media.request(owner, '/internal/files/describe', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ids: [first.slice('/media/'.length)] }),
+      });
+      return { visible: false, used: false };
+    };
+    await publishProfile(owner, second);
+    await eventually(async () => expect(await isAvatar(first)).toBe(false));
+    media.journal.fileVisibility = () => ({ visible: false, used: true });
+    expect(await statusForOthers(first)).toEqual([404, 404]);
+    expect((await media.request(owner, first)).status).toBe(200);
   });
 
   it('leaves a previous avatar that an entry uses to the viewers of that entry', async () => {

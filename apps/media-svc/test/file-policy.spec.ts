@@ -22,10 +22,15 @@ interface Scenario {
   readonly isVisibleInEntry: boolean;
   /** What social-svc returns as the owner's avatar. */
   readonly avatarUrl: 'of the file' | 'of another file' | 'elsewhere' | 'none';
+  /** When an entry with the file was last saved. */
+  readonly lastSave: keyof typeof lastNeededAt;
 }
 
+const UPLOADED_AT = new Date(Date.now() - 600_000);
+const lastNeededAt = { never: UPLOADED_AT, 'long ago': new Date(Date.now() - 300_000), recently: new Date() };
+
 /** Asks the policy about a new file of a new owner. @returns the decision, and the calls to journal-svc */
-async function decide({ viewer, kind, isAvatar, isVisibleInEntry, avatarUrl }: Scenario) {
+async function decide({ viewer, kind, isAvatar, isVisibleInEntry, avatarUrl, lastSave }: Scenario) {
   const [id, ownerId] = [newUserId(), newUserId()];
   const userId = { owner: ownerId, 'another user': newUserId(), 'signed-out': null }[viewer];
   const url = {
@@ -35,9 +40,10 @@ async function decide({ viewer, kind, isAvatar, isVisibleInEntry, avatarUrl }: S
     none: null,
   }[avatarUrl];
   if (url) media.journal.avatarUrls.set(ownerId, url);
-  media.journal.fileVisibility = () => ({ visible: isVisibleInEntry, used: true });
+  media.journal.fileVisibility = () => ({ visible: isVisibleInEntry, used: isVisibleInEntry });
   media.journal.requests.length = 0;
-  const isVisible = await policy.canView({ userId }, { id, ownerId, isAvatar, kind });
+  const file = { id, ownerId, isAvatar, kind, createdAt: UPLOADED_AT, lastNeededAt: lastNeededAt[lastSave] };
+  const isVisible = await policy.canView({ userId }, file);
   return { isVisible, calls: media.journal.requests.map(({ fileId, viewer: by }) => [fileId === id, by === userId]) };
 }
 
@@ -47,6 +53,7 @@ const scenario = fc.record<Scenario>({
   isAvatar: fc.boolean(),
   isVisibleInEntry: fc.boolean(),
   avatarUrl: fc.constantFrom('of the file', 'of another file', 'elsewhere', 'none'),
+  lastSave: fc.constantFrom<Scenario['lastSave']>('never', 'long ago', 'recently'),
 });
 /** Checks the decision for generated scenarios that have these properties. */
 const forEvery = (given: Partial<Scenario>, check: (decision: Awaited<ReturnType<typeof decide>>) => void) =>
@@ -57,10 +64,31 @@ const forEvery = (given: Partial<Scenario>, check: (decision: Awaited<ReturnType
 const withoutCall = { isVisible: true, calls: [] };
 const visible = { isVisible: true, calls: [[true, true]] };
 const hidden = { ...visible, isVisible: false };
+/** The owner is a viewer of whom journal-svc need not know. */
+const withoutViewer = { calls: [[true, false]] };
 
 describe('a file', () => {
-  it('is visible to its owner, without a call to journal-svc', () =>
-    forEvery({ viewer: 'owner' }, (decision) => expect(decision).toEqual(withoutCall)));
+  it.each(['never', 'long ago'] as const)(
+    'is visible to its owner, without a call to journal-svc, when an entry with it was saved %s',
+    (lastSave) => forEvery({ viewer: 'owner', lastSave }, (decision) => expect(decision).toEqual(withoutCall)),
+  );
+
+  describe('for its owner, when an entry with it was saved recently', () => {
+    const saved = { viewer: 'owner', lastSave: 'recently', isAvatar: false } as const;
+
+    it('is visible while an entry uses it', () =>
+      forEvery({ ...saved, isVisibleInEntry: true }, (decision) =>
+        expect(decision).toEqual({ ...withoutViewer, isVisible: true }),
+      ));
+
+    it('is visible when social-svc names it as the avatar', () =>
+      forEvery({ ...saved, kind: 'image', avatarUrl: 'of the file' }, ({ isVisible }) => expect(isVisible).toBe(true)));
+
+    it('is hidden when no entry uses it any more', () =>
+      forEvery({ ...saved, isVisibleInEntry: false, avatarUrl: 'none' }, (decision) =>
+        expect(decision).toEqual({ ...withoutViewer, isVisible: false }),
+      ));
+  });
 
   it('that is an avatar is visible to everybody, without a call to journal-svc', () =>
     forEvery({ isAvatar: true }, (decision) => expect(decision).toEqual(withoutCall)));

@@ -24,7 +24,10 @@ export interface JournalPeer {
    * Returns the visibility of a file for a viewer; by default files are invisible and unused. With `unavailable`, the stub responds with
    * 500.
    */
-  fileVisibility: (fileId: string, viewer: string | null) => FileVisibility | 'unavailable';
+  fileVisibility: (
+    fileId: string,
+    viewer: string | null,
+  ) => FileVisibility | 'unavailable' | Promise<FileVisibility | 'unavailable'>;
   /** The files whose text an entry lacks. */
   readonly filesWithoutText: Set<string>;
   /** The owners whose accounts do not exist. */
@@ -68,7 +71,7 @@ export async function startJournalPeer(): Promise<JournalPeer> {
     const ids = request.url === USED_PATH ? ((await json(request)) as { ids: string[] }).ids : fileId ? [fileId] : null;
     if (ids === null) return respond(404, { message: 'no such route' });
     peer.requests.push(...ids.map((id) => ({ fileId: id, viewer })));
-    const found = ids.map((id) => ({ id, visibility: peer.fileVisibility(id, viewer) }));
+    const found = await Promise.all(ids.map(async (id) => ({ id, visibility: await peer.fileVisibility(id, viewer) })));
     if (found.some(({ visibility }) => visibility === 'unavailable'))
       return respond(500, { statusCode: 500, code: 'internal', message: 'unavailable' });
     const known = found as { id: string; visibility: FileVisibility }[];

@@ -5,19 +5,21 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { DeleteFileObjects } from '../files/delete-file-objects.ts';
-import { JournalClient } from '../peers/journal-client.ts';
+import { deleteUnchanged, FindUnneededFiles } from '../files/find-unneeded-files.ts';
 
 @Controller()
 export class PublishAvatarWhenProfileUpdated {
   constructor(
     private readonly database: Database,
-    private readonly journal: JournalClient,
+    private readonly findUnneededFiles: FindUnneededFiles,
     private readonly deleteFileObjects: DeleteFileObjects,
   ) {}
 
   /**
    * Makes the new avatar public, and deletes previous avatars that no entry uses. The event is ignored when a newer version of the profile
-   * has been handled, because an event that is replayed from the dead-letter stream may arrive late.
+   * has been handled, because an event that is replayed from the dead-letter stream may arrive late. A previous avatar that an entry or the
+   * profile may be about to use is not deleted: it becomes private, and is left to DeleteLongUnusedFiles. A retry of the event, as for the
+   * files of entries, would delay the user's next avatar.
    */
   @HandlesEvent(profileUpdated)
   async handle(@Payload() event: EventOf<typeof profileUpdated>): Promise<void> {
@@ -29,14 +31,14 @@ export class PublishAvatarWhenProfileUpdated {
       select: { id: true },
     });
     const ids = previous.map(({ id }) => id);
-    // This update comes before the call to journal-svc, so that the new avatar becomes public even while journal-svc is unavailable.
+    // This update comes before the calls to other services, so that the new avatar becomes public even while these are unavailable.
     if (current) await this.database.file.updateMany({ where: { id: current, ownerId }, data: { isAvatar: true } });
-    const unused = await this.journal.findUnusedFiles(ids);
+    const { unneeded } = await this.findUnneededFiles.execute({ ownerId, id: { in: ids } });
     await handleOnce(this.database, event, async (tx) => {
       await tx.file.updateMany({ where: { id: { in: ids } }, data: { isAvatar: false } });
-      await tx.file.deleteMany({ where: { id: { in: unused } } });
+      await deleteUnchanged(tx, unneeded);
     });
-    await this.deleteFileObjects.execute(unused);
+    await this.deleteFileObjects.execute(ids);
   }
 
   /**

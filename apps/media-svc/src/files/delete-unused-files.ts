@@ -1,8 +1,8 @@
 import { handleOnce } from '@memory/event-bus';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database.ts';
-import { JournalClient } from '../peers/journal-client.ts';
+import { Database, type Transaction } from '../database.ts';
 import { DeleteFileObjects } from './delete-file-objects.ts';
+import { deleteUnchanged, FindUnneededFiles } from './find-unneeded-files.ts';
 
 /** An event with the ids of files that an entry no longer uses. */
 interface FilesReleasedEvent {
@@ -14,17 +14,32 @@ interface FilesReleasedEvent {
 export class DeleteUnusedFiles {
   constructor(
     private readonly database: Database,
-    private readonly journal: JournalClient,
+    private readonly findUnneededFiles: FindUnneededFiles,
     private readonly deleteFileObjects: DeleteFileObjects,
   ) {}
 
-  /** Deletes the files of the event, except avatars and files that another entry uses. */
+  /**
+   * Deletes the files of the event, except avatars and files that another entry uses. A file that an entry may be about to use is checked
+   * again by a retry of the event: the event is stored until it is handled, its retries cover ENTRY_SAVE_MAX_MS several times, and the
+   * recording of a deleted entry is gone within about a minute instead of the weeks until DeleteLongUnusedFiles. Until then nobody can see
+   * the file (FileAccessPolicy).
+   * @throws when files have to be checked again, so that the event is retried
+   */
   async execute(event: FilesReleasedEvent): Promise<void> {
-    const { authorId, fileIds } = event.data;
-    const unused = await this.journal.findUnusedFiles(fileIds);
-    await handleOnce(this.database, event, async (tx) => {
-      await tx.file.deleteMany({ where: { id: { in: unused }, ownerId: authorId, isAvatar: false } });
+    const { authorId: ownerId, fileIds } = event.data;
+    const { unneeded, undecided } = await this.findUnneededFiles.execute({
+      ownerId,
+      isAvatar: false,
+      id: { in: [...fileIds] },
     });
-    await this.deleteFileObjects.execute(unused);
+    const deleteUnneeded = async (tx: Pick<Transaction, 'file'>): Promise<void> => {
+      if ((await deleteUnchanged(tx, unneeded)) < unneeded.length)
+        throw new Error('files were needed or deleted meanwhile, and are checked again');
+    };
+    if (undecided.length === 0) await handleOnce(this.database, event, deleteUnneeded);
+    else await deleteUnneeded(this.database);
+    await this.deleteFileObjects.execute(fileIds);
+    if (undecided.length > 0)
+      throw new Error(`an entry may be about to use ${undecided.length} of the files, which are checked again`);
   }
 }

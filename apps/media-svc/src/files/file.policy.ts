@@ -5,8 +5,9 @@ import { NIL } from 'uuid';
 import type { File } from '../generated/prisma/client.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 import { SocialClient } from '../peers/social-client.ts';
+import { mayWaitForDeletion } from './entry-being-saved.ts';
 
-type AccessControlledFile = Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind'>;
+type AccessControlledFile = Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind' | 'createdAt' | 'lastNeededAt'>;
 
 @Injectable()
 export class FileAccessPolicy {
@@ -17,11 +18,15 @@ export class FileAccessPolicy {
 
   /**
    * Whether the viewer may see the file. Everyone may see avatars. Other files are visible to their owner and to viewers of an entry that
-   * uses the file. journal-svc is called each time, because an entry may just have been made private.
+   * uses the file. journal-svc is called each time, because an entry may just have been made private. For two minutes after an entry with
+   * the file was saved, or failed to be, the owner sees the file in entries only: when the entry is deleted, DeleteUnusedFiles may have to
+   * wait before it deletes the file.
    * @throws ApiError `service_unavailable` when journal-svc or social-svc does not respond
    */
   async canView(viewer: Viewer, file: AccessControlledFile): Promise<boolean> {
-    if (file.isAvatar || viewer.userId === file.ownerId) return true;
+    if (file.isAvatar) return true;
+    if (viewer.userId === file.ownerId)
+      return !mayWaitForDeletion(file) || (await this.journal.isUsed(file.id)) || this.isCurrentAvatar(file);
     return (await this.journal.canViewFile(viewer, file.id)) || this.isCurrentAvatar(file);
   }
 
@@ -30,7 +35,9 @@ export class FileAccessPolicy {
    * times or an unavailable service would reveal whether the file exists.
    */
   async checkMissingFile(viewer: Viewer, missingId: string): Promise<void> {
-    await this.canView(viewer, { id: missingId, ownerId: NIL, isAvatar: false, kind: 'image' });
+    const never = new Date(0);
+    const missing = { id: missingId, ownerId: NIL, kind: 'image', createdAt: never, lastNeededAt: never } as const;
+    await this.canView(viewer, { ...missing, isAvatar: false });
   }
 
   /**

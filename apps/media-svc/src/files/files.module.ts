@@ -9,6 +9,7 @@ import { FileContentController } from './file-content.controller.ts';
 import { FileMetadataController } from './file-metadata.controller.ts';
 import { FileAccessPolicy } from './file.policy.ts';
 import { FindServedObject } from './find-served-object.ts';
+import { FindUnneededFiles } from './find-unneeded-files.ts';
 import { FindVisibleFile } from './find-visible-file.ts';
 import { StreamObject } from './stream-object.ts';
 
@@ -18,12 +19,13 @@ import { StreamObject } from './stream-object.ts';
   providers: [
     FileAccessPolicy,
     FindServedObject,
+    FindUnneededFiles,
     FindVisibleFile,
     DescribeFiles,
     StreamObject,
     DeleteFileObjects,
     DeleteUnusedFiles,
   ],
-  exports: [DeleteFileObjects, DeleteUnusedFiles, FindVisibleFile],
+  exports: [DeleteFileObjects, DeleteUnusedFiles, FindUnneededFiles, FindVisibleFile],
 })
 export class FilesModule {}

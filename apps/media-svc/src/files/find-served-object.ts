@@ -8,7 +8,10 @@ import { THUMBNAIL_CONTENT_TYPE } from '../thumbnails/render-thumbnails.ts';
 import { FileAccessPolicy } from './file.policy.ts';
 
 /** What is needed of a file to send its bytes, with its thumbnail of the requested size if there is one. */
-type ServedFile = Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind' | 'contentType' | 'bytes' | 'sha256'> & {
+type ServedFile = Pick<
+  File,
+  'id' | 'ownerId' | 'isAvatar' | 'kind' | 'createdAt' | 'lastNeededAt' | 'contentType' | 'bytes' | 'sha256'
+> & {
   readonly thumbnailBytes: number | null;
   readonly thumbnailSha256: string | null;
 };
@@ -44,7 +47,8 @@ export class FindServedObject {
 
   private async findFile(id: string, size?: ThumbnailSize): Promise<ServedFile | undefined> {
     const [file] = await this.statements.query<ServedFile>(Prisma.sql`
-      SELECT f.id, f.owner_id AS "ownerId", f.is_avatar AS "isAvatar", f.kind, f.content_type AS "contentType", f.bytes, f.sha256,
+      SELECT f.id, f.owner_id AS "ownerId", f.is_avatar AS "isAvatar", f.kind, f.created_at AS "createdAt",
+        f.wanted_at AS "lastNeededAt", f.content_type AS "contentType", f.bytes, f.sha256,
         t.bytes AS "thumbnailBytes", t.sha256 AS "thumbnailSha256"
       FROM file f LEFT JOIN thumbnail t ON t.file_id = f.id AND t.size = ${size ?? null}
       WHERE f.id = ${id}::uuid`);

@@ -1,0 +1,31 @@
+import type { File } from '../generated/prisma/client.ts';
+
+/**
+ * The longest time in milliseconds from the description of a file (DescribeFiles) until the entry that uses the file is committed: journal-svc
+ * waits up to 5 s for the description, 5 s for the author's account, 5 s for a connection and 10 s for its transaction. The rest is for
+ * clocks that differ. social-svc needs less to save a profile with an avatar.
+ */
+export const ENTRY_SAVE_MAX_MS = 30_000;
+
+/**
+ * The time in milliseconds within which a file that an entry has released is deleted. The event is retried at growing intervals, of which the
+ * one that begins within ENTRY_SAVE_MAX_MS takes up to 40 s.
+ */
+const DELETION_AFTER_SAVE_MAX_MS = 120_000;
+
+type FileNeed = Pick<File, 'createdAt' | 'lastNeededAt'>;
+
+/** Whether the file was described after its upload, less than `milliseconds` ago. */
+const wasDescribedWithin = ({ createdAt, lastNeededAt }: FileNeed, milliseconds: number, now: Date): boolean =>
+  lastNeededAt > createdAt && now.getTime() - lastNeededAt.getTime() < milliseconds;
+
+/**
+ * Whether an entry that uses the file may not be committed yet.
+ * @param now a time before journal-svc is asked whether an entry uses the file
+ */
+export const mayBelongToUncommittedEntry = (file: FileNeed, now: Date): boolean =>
+  wasDescribedWithin(file, ENTRY_SAVE_MAX_MS, now);
+
+/** Whether the file may have been released by an entry, and wait for its deletion. */
+export const mayWaitForDeletion = (file: FileNeed): boolean =>
+  wasDescribedWithin(file, DELETION_AFTER_SAVE_MAX_MS, new Date());
