@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { joinSpokenTexts } from '@memory/text/join-spoken-texts';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { MediaConfig } from '../../config.ts';
 import { demuxerFor } from '../../ffmpeg/demuxer-for.ts';
@@ -12,10 +13,10 @@ import { speechHelperLimits } from '../../process-limits/limits-by-program.ts';
 import type { Transcript } from '../parse-transcription-response.ts';
 import type { RecordingToTranscribe, TranscriptionEngine } from '../transcription-engine.ts';
 import { INCOMPLETE_RECOGNITION } from './incomplete-recognition.ts';
-import { joinPhrases, spokenWordsOf } from './join-phrases.ts';
 import { SAMPLE_RATE } from './samples.ts';
 import { speechJobFailure } from './speech-job-failure.ts';
 import type { SpeechRequest, SpeechResponse } from './speech-messages.ts';
+import { spokenWordsOf } from './spoken-words.ts';
 import { VOICE_MODEL } from './voice-model.ts';
 import { withSpeechModel } from './with-speech-model.ts';
 
@@ -51,7 +52,7 @@ export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicat
     const { phrases } = await withSpeechModel(this.config.SPEECH_MODEL_DIR ?? '', (model) =>
       this.recognize({ model, voiceModel: VOICE_MODEL, samples, threads: this.config.SPEECH_THREADS }, attempt),
     );
-    return { text: joinPhrases(phrases), words: spokenWordsOf(phrases) };
+    return { text: joinSpokenTexts(phrases.map(({ text }) => text)), words: spokenWordsOf(phrases) };
   }
 
   onApplicationShutdown(): Promise<void> {

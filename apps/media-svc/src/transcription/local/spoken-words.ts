@@ -1,23 +1,9 @@
 import type { SpokenWord } from '@memory/contracts';
 import type { RecognizedPhrase } from './speech-messages.ts';
 
-/** A script whose words are separated by spaces, at the end or at the start of a text. */
-const SPACED_AT_END = /[\p{Script=Latin}\p{N}.,!?;:]$/u;
-const SPACED_AT_START = /^[\p{Script=Latin}\p{N}]/u;
 /** A token that belongs to the word before it: a further part of a Latin word. */
 const WORD_PART = /^[\p{Script=Latin}\p{N}'’-]+$/u;
 const HAS_LETTER = /[\p{L}\p{N}]/u;
-
-/** Joins the texts of phrases, with a space where the words of one language are separated by spaces. */
-export function joinPhrases(phrases: readonly RecognizedPhrase[]): string {
-  return phrases
-    .map(({ text }) => text.trim())
-    .filter((text) => text !== '')
-    .reduce((joined, text) => {
-      const separator = SPACED_AT_END.test(joined) && SPACED_AT_START.test(text) ? ' ' : '';
-      return `${joined}${separator}${text}`;
-    }, '');
-}
 
 /**
  * Returns the words of phrases with their times in seconds: each Chinese character, and each word of other languages. Punctuation is left

@@ -1,5 +1,5 @@
-import { joinPhrases, spokenWordsOf } from './join-phrases.ts';
 import type { RecognizedPhrase } from './speech-messages.ts';
+import { spokenWordsOf } from './spoken-words.ts';
 
 const phrase = (text: string, more: Partial<RecognizedPhrase> = {}): RecognizedPhrase => ({
   start: 0,
@@ -8,16 +8,6 @@ const phrase = (text: string, more: Partial<RecognizedPhrase> = {}): RecognizedP
   tokens: [],
   tokenStarts: [],
   ...more,
-});
-
-it.each([
-  [['今天很好。', '我去公园。'], '今天很好。我去公园。'],
-  [['Hello.', 'How are you?'], 'Hello. How are you?'],
-  [['我喜欢', 'pizza', '也喜欢 cola'], '我喜欢pizza也喜欢 cola'],
-  [['', ' 好 ', ''], '好'],
-  [[], ''],
-])('the phrases %j are the text “%s”', (texts, joined) => {
-  expect(joinPhrases(texts.map((text) => phrase(text)))).toBe(joined);
 });
 
 describe('the words of phrases', () => {
