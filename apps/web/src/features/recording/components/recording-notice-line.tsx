@@ -6,7 +6,7 @@ import type { RecordingNotice } from '../recording-notice.ts';
 /** The icon and the text of each notice. */
 const notices = {
   listening: [Mic, 'recording.listening'],
-  continuedInBackground: [Mic, 'recorder.notices.wentOn'],
+  continuedInBackground: [Mic, 'recorder.notices.continuedInBackground'],
   paused: [Pause, 'recorder.notices.paused'],
   muted: [MicOff, 'recorder.notices.muted'],
   fiveMinutesLeft: [Clock, 'recorder.notices.fiveMinutesLeft'],
@@ -16,7 +16,7 @@ const notices = {
   quiet: [Volume1, 'recorder.notices.quiet'],
   clipping: [Volume2, 'recorder.notices.clipping'],
   oneSided: [Ear, 'recorder.notices.oneSided'],
-  deviceSlept: [CircleAlert, 'recorder.notices.interrupted'],
+  deviceSlept: [CircleAlert, 'recorder.notices.deviceSlept'],
 } as const satisfies Record<RecordingNotice, readonly [typeof Mic, string]>;
 
 const CALM_NOTICES: readonly RecordingNotice[] = ['listening', 'continuedInBackground', 'paused'];
