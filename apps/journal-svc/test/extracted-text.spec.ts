@@ -5,6 +5,7 @@ import type { PublishedEvent } from '@memory/service-kit/testing';
 import { eventually } from '@memory/testing';
 import { createFile, createEntry, createUser } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
+import { untilTransactionsWait } from './waiting-transactions.ts';
 
 let journal: JournalApp;
 let mei: string;
@@ -190,15 +191,6 @@ describe('an entry whose recording is replaced', () => {
   });
 });
 
-/** The number of transactions that wait for a lock. */
-async function countWaitingTransactions(): Promise<number> {
-  const rows = await journal.database.$queryRaw<{ pid: number }[]>`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return rows.length;
-}
-const untilTransactionsWait = (count: number) =>
-  eventually(async () => expect(await countWaitingTransactions()).toBe(count));
-
 describe('a text that arrives while the entry is being created', () => {
   it('is attached when the entry holds the lock first', async () => {
     await createEntry(journal, mei);
@@ -206,9 +198,9 @@ describe('a text that arrives while the entry is being created', () => {
       // CreateEntry updates the counters last: it waits here with the entry inserted but not committed.
       await tx.$executeRaw`SELECT FROM author_counter WHERE author_id = ${mei}::uuid FOR UPDATE`;
       const saved = createEntry(journal, mei, { originalAudioUrl: recording });
-      await untilTransactionsWait(1);
+      await untilTransactionsWait(journal, 1);
       await publishExtractedText(recording, '同时');
-      await untilTransactionsWait(2);
+      await untilTransactionsWait(journal, 2);
       return { saved };
     });
     const { id } = await saving.saved;
@@ -221,9 +213,9 @@ describe('a text that arrives while the entry is being created', () => {
       // The handler updates the entries last: it waits here with the text stored but not committed.
       await tx.$executeRaw`SELECT FROM entry WHERE id = ${earlier.id}::uuid FOR UPDATE`;
       await publishExtractedText(recording, '同时');
-      await untilTransactionsWait(1);
+      await untilTransactionsWait(journal, 1);
       const saved = createEntry(journal, mei, { originalAudioUrl: recording });
-      await untilTransactionsWait(2);
+      await untilTransactionsWait(journal, 2);
       return { saved };
     });
     expect(await textOf((await saving.saved).id)).toBe('同时');

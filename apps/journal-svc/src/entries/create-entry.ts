@@ -9,7 +9,7 @@ import { AuthorCopies } from '../authors/author-copies.ts';
 import type { JournalConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import type { Author, Prisma } from '../generated/prisma/client.ts';
-import { acquireFileLocks } from './advisory-locks.ts';
+import { acquireAuthorLock } from './author-lock.ts';
 import { coordinatesToStore } from './coordinates-to-store.ts';
 import { EntryFileResolver } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
@@ -38,10 +38,9 @@ export class CreateEntry {
     const { textRemoved } = draft;
     const rows = { entry: this.toRecord(author, draft, files), files, textRemoved };
     if (files.length === 0) return insertOnce(this.statements, this.statements, rows, request);
-    const fileIds = files.map(({ fileId }) => fileId);
     return this.database.$transaction(async (tx) => {
-      // A statement of its own, so that the insertion sees what was committed while this transaction waited for the locks.
-      await acquireFileLocks(tx, fileIds);
+      // A statement of its own, so that the insertion sees what was committed while this transaction waited for the lock.
+      await acquireAuthorLock(tx, authorId);
       const isTextWanted = draft.extractedText === '' && !textRemoved;
       const textOfFiles = isTextWanted ? await findTextOfFiles(tx, files) : {};
       const executor = { query: <Row>(statement: Prisma.Sql) => tx.$queryRaw<Row[]>(statement) };

@@ -3,7 +3,7 @@ import { entryDeleted } from '@memory/events';
 import { ApiError, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { acquireEntryLock, acquireFileLocks } from './advisory-locks.ts';
+import { acquireAuthorLock } from './author-lock.ts';
 import { EntryAccess } from './entry-access.ts';
 import { updateEntryCounters } from './entry-counters.ts';
 import { deleteUnusedExtractedTexts } from './extracted-texts.ts';
@@ -22,14 +22,13 @@ export class DeleteEntry {
   async execute(id: string, viewer: Viewer): Promise<void> {
     const { authorId } = await this.access.findEditable(id, viewer);
     await this.database.$transaction(async (tx) => {
-      await acquireEntryLock(tx, id);
+      await acquireAuthorLock(tx, authorId);
       const entry = await tx.entry.findUnique({
         where: { id },
         select: { privacyLevel: true, files: { select: { fileId: true } } },
       });
       if (!entry) throw new ApiError('entry_not_found');
       const fileIds = [...new Set(entry.files.map(({ fileId }) => fileId))];
-      await acquireFileLocks(tx, fileIds);
       await tx.entry.delete({ where: { id } });
       await deleteUnusedExtractedTexts(tx, fileIds);
       await writeOutbox(tx, entryDeleted, { entityId: id, data: { entryId: id, authorId, fileIds } });

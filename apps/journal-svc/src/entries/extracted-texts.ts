@@ -2,7 +2,7 @@ import { writeOutbox } from '@memory/event-bus';
 import { entryUpdated } from '@memory/events';
 import type { Transaction } from '../database.ts';
 import type { FileRole, FileText } from '../generated/prisma/client.ts';
-import { acquireFileLocks } from './advisory-locks.ts';
+import { acquireAuthorLock } from './author-lock.ts';
 
 /** The text that media-svc found in a file by transcription or OCR. */
 export interface ExtractedText {
@@ -19,14 +19,14 @@ export interface TextOfFiles {
 
 /**
  * Stores the extracted text of a file for entries that are created later. Also copies the text into every existing entry that uses the
- * file, has no text yet, and whose author did not remove the text, as a draft where the file is the entry's recording. The lock on the file serializes this function and a concurrent
- * `CreateEntry` or `UpdateEntry`, so that the later one sees the result of the earlier one.
+ * file, has no text yet, and whose author did not remove the text, as a draft where the file is the entry's recording. The lock of the author
+ * serializes this function and a concurrent `CreateEntry` or `UpdateEntry`, so that the later one sees the result of the earlier one.
  */
 export async function attachExtractedText(
   tx: Transaction,
   { fileId, ownerId, extractedText }: ExtractedText,
 ): Promise<void> {
-  await acquireFileLocks(tx, [fileId]);
+  await acquireAuthorLock(tx, ownerId);
   await tx.fileText.upsert({
     where: { fileId },
     create: { fileId, ownerId, extractedText },
@@ -49,8 +49,8 @@ export async function attachExtractedText(
 }
 
 /**
- * Returns the stored text of the first of these files that has a text, otherwise the empty string. The caller must hold the locks of the
- * files.
+ * Returns the stored text of the first of these files that has a text, otherwise the empty string. The caller must hold the lock of the
+ * author.
  */
 export async function findExtractedText(tx: Transaction, fileIds: readonly string[]): Promise<string> {
   return (await findFirstText(tx, fileIds))?.extractedText ?? '';
@@ -73,7 +73,7 @@ async function findFirstText(tx: Transaction, fileIds: readonly string[]): Promi
   return texts.find((text) => text.fileId === first);
 }
 
-/** Deletes the stored texts of those files that no entry uses any more. The caller must hold the locks of the files. */
+/** Deletes the stored texts of those files that no entry uses any more. The caller must hold the lock of the author. */
 export async function deleteUnusedExtractedTexts(tx: Transaction, fileIds: readonly string[]): Promise<void> {
   const used = await tx.entryFile.findMany({ where: { fileId: { in: [...fileIds] } }, select: { fileId: true } });
   const unused = fileIds.filter((fileId) => !used.some((file) => file.fileId === fileId));

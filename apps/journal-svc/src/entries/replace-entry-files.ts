@@ -6,7 +6,8 @@ import { deleteUnusedExtractedTexts, findExtractedText, findTextOfFiles, type Te
 
 /**
  * Replaces the files of an entry in the given roles. When the entry's text is empty or was extracted from a removed file, it is replaced by
- * the text extracted from the remaining files. A text that the author wrote or edited is kept. The caller must hold the locks of the files.
+ * the text extracted from the remaining files. A text that the author wrote or edited is kept. The caller must hold the lock of the author.
+ * @param entry the entry as it was read under this lock
  * @returns the new text, or an empty object when the text is kept
  */
 export async function replaceEntryFiles(
@@ -36,7 +37,6 @@ export async function replaceEntryFiles(
     data: files.map((file) => ({ ...file, entryId: entry.id, textRemoved: textRemovedIds.has(file.fileId) })),
   });
   await deleteUnusedExtractedTexts(tx, replacedIds);
-  const current = await tx.entry.findUniqueOrThrow({ where: { id: entry.id }, select: { extractedText: true } });
-  const isTextOfRemovedFile = textOfRemovedFiles !== '' && current.extractedText === textOfRemovedFiles;
-  return current.extractedText === '' || isTextOfRemovedFile ? textOfRemainingFiles : {};
+  const isTextOfRemovedFile = textOfRemovedFiles !== '' && entry.extractedText === textOfRemovedFiles;
+  return entry.extractedText === '' || isTextOfRemovedFile ? textOfRemainingFiles : {};
 }

@@ -1,7 +1,7 @@
 import { writeOutbox } from '@memory/event-bus';
 import { entryFilesReleased, entryUpdated } from '@memory/events';
 import type { Transaction } from '../database.ts';
-import { acquireFileLocks } from './advisory-locks.ts';
+import { acquireAuthorLock } from './author-lock.ts';
 import { deleteUnusedExtractedTexts } from './extracted-texts.ts';
 
 /** A recording that media-svc has converted to a new file. */
@@ -20,7 +20,7 @@ export async function replaceConvertedRecording(
   tx: Transaction,
   { fileId, ownerId, newFileId, newContentType }: ConvertedRecording,
 ): Promise<void> {
-  await acquireFileLocks(tx, [fileId, newFileId]);
+  await acquireAuthorLock(tx, ownerId);
   const uses = await tx.entryFile.findMany({
     where: { fileId, entry: { authorId: ownerId } },
     select: { entryId: true },
