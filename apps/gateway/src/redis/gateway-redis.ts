@@ -5,6 +5,11 @@ import { Redis } from 'ioredis';
 import type { GatewayConfig } from '../config.ts';
 
 const COMMAND_TIMEOUT_MS = 2_000;
+/**
+ * How long a command waits for any byte of Redis before the connection is replaced, in milliseconds. COMMAND_TIMEOUT_MS only ends the command;
+ * on a connection that Redis has forgotten each of the next ones would fail too, until TCP gives up.
+ */
+const SOCKET_TIMEOUT_MS = 5_000;
 const RECONNECT_MAX_MS = 2_000;
 
 /**
@@ -23,6 +28,7 @@ export class GatewayRedis extends Redis implements OnModuleInit, OnApplicationSh
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       commandTimeout: COMMAND_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       retryStrategy: (attempt) => Math.min(attempt * 100, RECONNECT_MAX_MS),
       reconnectOnError: reconnectAfterFailover,
     });

@@ -7,6 +7,11 @@ import type { MediaConfig } from '../config.ts';
 import { jobCatalog, type JobName } from './job-catalog.ts';
 
 const HOUR_S = 3_600;
+/**
+ * How long a command waits for any byte of Redis before the connection is replaced, in milliseconds: longer than BullMQ's blocking reads, which
+ * take 10 s. On a connection that Redis has forgotten a command would wait for a quarter of an hour.
+ */
+const SOCKET_TIMEOUT_MS = 15_000;
 /** A result of ioredis' `reconnectOnError`. */
 const RECONNECT_AND_RESEND = 2;
 
@@ -20,6 +25,7 @@ export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions 
   maxRetriesPerRequest: null,
   retryStrategy: reconnectDelayMs,
   reconnectOnError: resendAfterFailover,
+  socketTimeout: SOCKET_TIMEOUT_MS,
 });
 
 /**
