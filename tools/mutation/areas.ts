@@ -107,7 +107,8 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
   'service-kit': {
     folder: 'libs/service-kit',
     areas: [
-      { mutate: ['src/access/{identity-token,expiring-cache}.ts'], specs: ['test/identity'] },
+      { mutate: ['src/access/identity-token.ts'], specs: ['test/identity'] },
+      { mutate: ['src/cache/expiring-cache.ts'], specs: ['test/expiring-cache'] },
       { mutate: ['src/access/signing-keys.ts'], specs: ['test/signing-keys'] },
       { mutate: ['src/access/access.guard.ts'], specs: ['test/service'] },
       { mutate: ['src/http/ambiguous-path.ts'], specs: ['test/ambiguous-path'] },
