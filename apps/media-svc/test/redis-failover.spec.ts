@@ -58,6 +58,7 @@ it('enqueues and runs jobs after Redis has forgotten the connections', async () 
   await transcribed();
   proxy.makeHalfOpen();
   await transcribed();
-  await behindProxy.stop();
+  // Closes the half-open connections, for which the shutdown would wait.
   await proxy.stop();
+  await behindProxy.stop();
 });
