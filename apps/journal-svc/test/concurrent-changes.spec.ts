@@ -1,7 +1,9 @@
-import { type Entry, fileIdFromMediaUrl, mediaUrl } from '@memory/contracts';
+import { jest } from '@jest/globals';
+import { type Entry, FILE_DESCRIPTION_VALID_MS, fileIdFromMediaUrl, mediaUrl } from '@memory/contracts';
 import { entryDeleted, entryFilesReleased, envelopeSchema, mediaProcessed, recordingConverted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import type { InjectOptions } from 'fastify';
+import { acquireAuthorLock } from '../src/entries/author-lock.ts';
 import { createEntry, createFile, createUser, type EntryDraft } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 import { untilTransactionsWait } from './waiting-transactions.ts';
@@ -152,5 +154,36 @@ describe('a deletion that waits', () => {
     const { response } = await sendDuring(() => publishTranscript('秘密'), id, { method: 'DELETE' });
     expect(response.statusCode).toBe(204);
     expect(await journal.database.fileText.findMany({ where: { ownerId: mei } })).toEqual([]);
+  });
+});
+
+describe('saving an entry so slowly that its files may have been deleted', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  /** @returns the response to a request that waits for the author's lock for longer than the description of its files is valid */
+  async function sendSlowly(request: InjectOptions) {
+    const { sent } = await journal.database.$transaction(async (tx) => {
+      await acquireAuthorLock(tx, mei);
+      const response = journal.request(mei, request);
+      await untilTransactionsWait(journal, 1);
+      jest.spyOn(performance, 'now').mockReturnValue(performance.now() + FILE_DESCRIPTION_VALID_MS + 1);
+      return { sent: response };
+    });
+    return sent;
+  }
+
+  it('creates nothing, and says so', async () => {
+    const payload = { title: '今天', originalAudioUrl: recording };
+    const response = await sendSlowly({ method: 'POST', url: '/api/journal-entries', payload });
+    expect(response.json()).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
+    expect(await journal.database.entry.count({ where: { authorId: mei } })).toBe(0);
+  });
+
+  it('changes nothing, and says so', async () => {
+    const { id } = await createEntry(journal, mei);
+    const payload = { title: '公园', originalAudioUrl: recording };
+    const response = await sendSlowly({ method: 'PATCH', url: urlOf(id), payload });
+    expect(response.json()).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
+    expect(await read(id)).toMatchObject({ title: '今天', originalAudioUrl: null, version: 1 });
   });
 });

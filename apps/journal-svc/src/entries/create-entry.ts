@@ -11,7 +11,7 @@ import { Database } from '../database.ts';
 import type { Author, Prisma } from '../generated/prisma/client.ts';
 import { acquireAuthorLock } from './author-lock.ts';
 import { coordinatesToStore } from './coordinates-to-store.ts';
-import { EntryFileResolver } from './entry-files.ts';
+import { assertFilesStillExist, EntryFileResolver } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { type EntryRecord, presentEntry } from './entry.presenter.ts';
 import { findTextOfFiles } from './extracted-texts.ts';
@@ -32,6 +32,7 @@ export class CreateEntry {
    * @throws ApiError `media_not_yours`; `not_signed_in` when the account no longer exists; `idempotency_key_reused`; `service_unavailable`
    */
   async execute(authorId: string, draft: NewEntry, request: IdempotentRequest | null): Promise<Entry> {
+    const resolvedAt = performance.now();
     const files = await this.files.resolve(authorId, draft);
     const author = await this.authors.findOrFetch(authorId, { userId: authorId });
     if (!author) throw new ApiError('not_signed_in');
@@ -44,7 +45,9 @@ export class CreateEntry {
       const isTextWanted = draft.extractedText === '' && !textRemoved;
       const textOfFiles = isTextWanted ? await findTextOfFiles(tx, files) : {};
       const executor = { query: <Row>(statement: Prisma.Sql) => tx.$queryRaw<Row[]>(statement) };
-      return insertOnce(executor, tx, { ...rows, entry: { ...rows.entry, ...textOfFiles } }, request);
+      const entry = await insertOnce(executor, tx, { ...rows, entry: { ...rows.entry, ...textOfFiles } }, request);
+      assertFilesStillExist(files, resolvedAt);
+      return entry;
     });
   }
 

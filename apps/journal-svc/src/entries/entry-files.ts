@@ -1,4 +1,4 @@
-import { type FileDescription, fileIdFromMediaUrl, type NewEntry } from '@memory/contracts';
+import { FILE_DESCRIPTION_VALID_MS, type FileDescription, fileIdFromMediaUrl, type NewEntry } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FileRole } from '../generated/prisma/client.ts';
@@ -36,6 +36,16 @@ export class EntryFileResolver {
       contentType: ownFile(known, reference.fileId, userId).contentType,
     }));
   }
+}
+
+/**
+ * Call as the last step of the transaction that saves an entry with files, so that nothing is saved when media-svc may have deleted them.
+ * @param resolvedAt a time of `performance.now()`, before the files were resolved
+ * @throws ApiError `service_unavailable` when that took too long
+ */
+export function assertFilesStillExist(files: readonly ResolvedEntryFile[], resolvedAt: number): void {
+  if (files.length > 0 && performance.now() - resolvedAt > FILE_DESCRIPTION_VALID_MS)
+    throw new ApiError('service_unavailable', { cause: new Error('saving an entry took too long') });
 }
 
 /**

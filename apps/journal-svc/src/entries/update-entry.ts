@@ -10,7 +10,7 @@ import { coordinatesToStore } from './coordinates-to-store.ts';
 import { EntryAccess } from './entry-access.ts';
 import { updateEntryCounters } from './entry-counters.ts';
 import { satisfiesIfMatch } from './entry-etag.ts';
-import { EntryFileResolver, fileRolesInRequest, type ResolvedEntryFile } from './entry-files.ts';
+import { assertFilesStillExist, EntryFileResolver, fileRolesInRequest, type ResolvedEntryFile } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { type EntryRecord, includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
 import { replaceEntryFiles } from './replace-entry-files.ts';
@@ -38,6 +38,7 @@ export class UpdateEntry {
       changes;
     const fileFields = { originalAudioUrl, originalImageUrl, mediaFiles };
     const roles = fileRolesInRequest(fileFields);
+    const resolvedAt = performance.now();
     const files = await this.files.resolve(authorId, fileFields);
     return this.database.$transaction(async (tx) => {
       await acquireAuthorLock(tx, authorId);
@@ -71,6 +72,7 @@ export class UpdateEntry {
       });
       await publishUpdate(tx, before, after);
       await updateEntryCounters(tx, authorId, { before: before.privacyLevel, after: after.privacyLevel });
+      assertFilesStillExist(files, resolvedAt);
       return after;
     });
   }

@@ -1,17 +1,17 @@
+import { FILE_DESCRIPTION_VALID_MS } from '@memory/contracts';
 import type { File } from '../generated/prisma/client.ts';
 
 /**
  * The longest time in milliseconds from the description of a file (DescribeFiles) until the entry that uses the file is committed: journal-svc
- * waits up to 5 s for the description, 5 s for the author's account, 5 s for a connection and 10 s for its transaction. The rest is for
- * clocks that differ. social-svc needs less to save a profile with an avatar.
+ * begins the commit within FILE_DESCRIPTION_VALID_MS. The rest is for the commit, and for clocks that differ.
  */
-export const ENTRY_SAVE_MAX_MS = 30_000;
+export const ENTRY_SAVE_MAX_MS = FILE_DESCRIPTION_VALID_MS + 3_000;
 
 /**
- * The time in milliseconds within which a file that an entry has released is deleted. The event is retried at growing intervals, of which the
- * one that begins within ENTRY_SAVE_MAX_MS takes up to 40 s.
+ * The time in milliseconds within which a file that an entry has released is deleted. The event is retried at intervals that double; the one
+ * that begins within ENTRY_SAVE_MAX_MS takes up to 12 s.
  */
-const DELETION_AFTER_SAVE_MAX_MS = 120_000;
+const DELETION_AFTER_SAVE_MAX_MS = 30_000;
 
 type FileNeed = Pick<File, 'createdAt' | 'lastNeededAt'>;
 

@@ -18,7 +18,7 @@ export class FileAccessPolicy {
 
   /**
    * Whether the viewer may see the file. Everyone may see avatars. Other files are visible to their owner and to viewers of an entry that
-   * uses the file. journal-svc is called each time, because an entry may just have been made private. For two minutes after an entry with
+   * uses the file. journal-svc is called each time, because an entry may just have been made private. For half a minute after an entry with
    * the file was saved, or failed to be, the owner sees the file in entries only: when the entry is deleted, DeleteUnusedFiles may have to
    * wait before it deletes the file.
    * @throws ApiError `service_unavailable` when journal-svc or social-svc does not respond

@@ -11,6 +11,12 @@ import { clipToCutSchema, WORD_CLIPS_MAX, wordClipSchema, wordToFindSchema } fro
 
 const userIdParams = z.object({ userId: idSchema });
 
+/**
+ * How long after `describeFiles` an entry with the files may still be saved, in milliseconds. Later the files may have been deleted, because
+ * the entry that used them before has been.
+ */
+export const FILE_DESCRIPTION_VALID_MS = 5_000;
+
 export const mediaInternalRoutes = {
   describeFiles: defineRoute({
     method: 'post',
