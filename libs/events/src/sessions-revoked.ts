@@ -3,7 +3,7 @@ import { defineEvent } from './envelope.ts';
 
 /**
  * All sessions that a user had at this moment end: an administrator has ended them or has changed what the account needs to sign in, or the
- * password was set with a reset code.
+ * password was changed, or set with a reset code.
  */
 export const sessionsRevoked = defineEvent({
   type: 'sessions.revoked',
