@@ -31,7 +31,8 @@ describe('a device cookie', () => {
     fc.assert(
       fc.property(fc.nat({ max: cookie.length - 1 }), fc.string({ maxLength: 2 }), (position, replacement) => {
         const changed = cookie.slice(0, position) + replacement + cookie.slice(position + 1);
-        fc.pre(changed !== cookie);
+        // '~' separates the tokens of a cookie: one that follows the token leaves it as it is.
+        fc.pre(!changed.split('~').includes(cookie));
         expect(knows(changed, 'mei')).toBe(false);
       }),
       { numRuns: 1_000 },
