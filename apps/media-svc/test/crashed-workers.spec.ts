@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { MediaJobName } from '@memory/events';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { Redis } from 'ioredis';
@@ -7,7 +6,6 @@ import { handwrittenPagePhoto, generateImage, generateRecording } from './sample
 import { BuiltWorker, kill } from './worker-process.ts';
 
 // Each test starts three processes.
-jest.setTimeout(120_000);
 const PATIENT = { timeoutMs: 60_000 };
 
 let worker: BuiltWorker;

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { type UploadedFile, fileIdFromMediaUrl } from '@memory/contracts';
 import { createService, MetricsServer } from '@memory/service-kit';
 import { identityHeadersFor, startTestService } from '@memory/service-kit/testing';
@@ -15,9 +14,6 @@ import type { File } from '../src/generated/prisma/client.ts';
 import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { WorkerModule } from '../src/worker.module.ts';
 import { type JournalPeer, startJournalPeer } from './peers.ts';
-
-// Two applications, a database, a Redis server and an OCR engine take longer to start than Jest's default timeout.
-jest.setTimeout(60_000);
 
 /**
  * The service in a test: it listens on a port and has a real database, Redis and object store. journal-svc and social-svc are replaced by a

@@ -5,7 +5,6 @@ import {
   type RedisWithFailover,
   startFakeAiProvider,
   startRedisWithFailover,
-  startTcpProxy,
 } from '@memory/testing';
 import { DeleteJobsOfDeletedFiles } from '../src/jobs/delete-jobs-of-deleted-files.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
@@ -38,27 +37,6 @@ it('enqueues and runs jobs after a failover of Redis, and deletes those of delet
   await servers.failOver();
   await transcribed();
   await media.database.file.delete({ where: { id } });
+  // Its connection still leads to the old primary.
   await expect(media.app.get(DeleteJobsOfDeletedFiles).execute()).resolves.toBeUndefined();
-});
-
-it('enqueues and runs jobs after Redis has forgotten the connections', async () => {
-  const proxy = await startTcpProxy(servers.urlFor('media-svc'));
-  const { username, password } = new URL(servers.urlFor('media-svc'));
-  const settings = {
-    REDIS_URL: Object.assign(new URL(proxy.url), { username, password }).href,
-    OPENAI_BASE_URL: provider.url,
-  };
-  const behindProxy = await startMediaApp(settings);
-  await behindProxy.startWorker();
-  const wav = await generateRecording('wav');
-  const transcribed = async (): Promise<void> => {
-    const { file } = await behindProxy.uploadAccepted(newUserId(), 'audio', wav);
-    await eventually(async () => expect(await behindProxy.textStatusOf(file.id)).toBe('done'));
-  };
-  await transcribed();
-  proxy.makeHalfOpen();
-  await transcribed();
-  // Closes the half-open connections, for which the shutdown would wait.
-  await proxy.stop();
-  await behindProxy.stop();
 });
