@@ -25,6 +25,10 @@ export function useAddVocabulary() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewVocabularyItem) => unwrapResponse(api.POST('/api/vocabulary', { body })),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all }),
+    onSuccess: async () => {
+      // A response that is on its way may lack the word, and invalidateQueries alone does not end the first load of a list.
+      await queryClient.cancelQueries({ queryKey: vocabularyQueryKeys.all });
+      await queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all });
+    },
   });
 }
