@@ -84,10 +84,9 @@ for (const { name, use, ...variant } of reviewVariants) {
       const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === recording.url);
       await session.press(session.back.getByRole('button', { name: text.play }));
       const response = await loaded;
-      expect([response.status(), (await response.request().allHeaders()).range]).toEqual([
-        206,
-        expect.stringMatching(/^bytes=\d+-/),
-      ]);
+      expect((await response.request().allHeaders()).range).toMatch(/^bytes=\d+-/);
+      // 200: the copy for the time without a connection was there first, and the browser has the whole file in its cache.
+      expect([200, 206]).toContain(response.status());
       await expect.poll(playedSounds).toHaveLength(1);
       const [sound] = await playedSounds();
       expect(sound?.url).toContain(recording.url);
