@@ -16,6 +16,7 @@ export const entryListJsonSchema = {
       originalAudioUrl: nullableText,
       originalImageUrl: nullableText,
       extractedText: text,
+      transcriptState: text,
       isPublic: { type: 'boolean' },
       privacyLevel: text,
       shareId: nullableText,
@@ -59,6 +60,7 @@ export function presentEntryRow(row: EntryRow, viewerId: string): object {
     originalAudioUrl: fileUrl('audio'),
     originalImageUrl: fileUrl('image'),
     extractedText: row.extracted_text,
+    ...(isAuthor && row.extracted_text !== '' && fileUrl('audio') !== null && transcriptState(row)),
     isPublic: row.privacy_level === 'public',
     privacyLevel: row.privacy_level,
     shareId: isAuthor || row.privacy_level === 'public' ? row.share_id : null,
@@ -79,3 +81,7 @@ export function presentEntryRow(row: EntryRow, viewerId: string): object {
     },
   };
 }
+
+const transcriptState = ({ is_transcript_draft: isDraft }: EntryRow): object => ({
+  transcriptState: isDraft ? 'draft' : 'confirmed',
+});
