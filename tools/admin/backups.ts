@@ -11,6 +11,7 @@ import type { BackupTarget } from '../backup/target/backup-target.ts';
 import { openTarget } from '../backup/target/open-target.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { nameServer } from '../cli/name-server.ts';
+import { printLine } from '../cli/print-line.ts';
 import { describeFailure } from '../cli/report-failure.ts';
 import { PartialSuccessError, UserFacingError } from '../cli/user-facing-error.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
@@ -44,10 +45,10 @@ export const createBackupAdminCommand: AdminCommand = {
     const { created, target } = await recordBackupResult(findInstallation, async () => {
       const openedTarget = await openTarget(targetName, { create: true });
       const withoutSecrets = options['without-secrets'] === true;
-      const backup = await createBackup(product, openedTarget, { recipient, withoutSecrets, print });
+      const backup = await createBackup(product, openedTarget, { recipient, withoutSecrets, print: printLine });
       return { created: backup, target: openedTarget };
     });
-    print(describeCreated(created, target));
+    printLine(describeCreated(created, target));
     const problems = describeUnreadable(created);
     if (options.prune === true)
       await prune(target, undefined).catch((error: unknown) => {
@@ -69,7 +70,7 @@ export const listBackupsAdminCommand: AdminCommand = {
     let newest: Manifest | undefined;
     for (const id of await listBackupIds(target)) {
       newest = await readManifest(target, id);
-      print(describeManifest(newest));
+      printLine(describeManifest(newest));
     }
     if (!newest) throw new UserFacingError(`There is no backup in ${target.label}.`);
     const ageHours = (Date.now() - new Date(newest.moment).getTime()) / 3_600_000;
@@ -91,9 +92,9 @@ export const verifyBackupAdminCommand: AdminCommand = {
     const id = typeof options.backup === 'string' ? options.backup : undefined;
     const backup = await openBackup(target, await readBackupOpener(options), id);
     const problems = await verifyBackup(backup);
-    for (const problem of problems) print(`✗ ${problem}`);
+    for (const problem of problems) printLine(`✗ ${problem}`);
     if (problems.length > 0) throw new UserFacingError(`The backup ${backup.manifest.id} is damaged.`);
-    print(`✓ ${describeManifest(backup.manifest)}: nothing is missing or damaged`);
+    printLine(`✓ ${describeManifest(backup.manifest)}: nothing is missing or damaged`);
   },
 };
 
@@ -122,7 +123,7 @@ export const recordErasuresAdminCommand: AdminCommand = {
     const { added } = await withAdministratorClient(databaseUrl(serverUrl, SOCIAL_DATABASE), (client) =>
       recordErasures({ target, backupKey }, client),
     ).catch((error: unknown) => Promise.reject(nameServer(error, 'PostgreSQL')));
-    if (added > 0) print(`✓ ${added} erasures recorded in ${target.label}`);
+    if (added > 0) printLine(`✓ ${added} erasures recorded in ${target.label}`);
   },
 };
 
@@ -131,7 +132,7 @@ async function prune(target: BackupTarget, keepDaysOption: string | undefined): 
   const { serverUrl } = await findProduct(process.env);
   const opener = await readBackupOpener({});
   const { backups, parts } = await withBackupLease(serverUrl, () => pruneBackups(target, opener, keepDays));
-  print(`✓ ${backups} backups older than ${keepDays} days deleted, and ${parts} parts that no other backup needs`);
+  printLine(`✓ ${backups} backups older than ${keepDays} days deleted, and ${parts} parts that no other backup needs`);
 }
 
 function readKeepDays(text: string | undefined): number {
@@ -159,8 +160,4 @@ function describeManifest(manifest: CreatedBackup['manifest']): string {
   const secrecy =
     sealed === null ? 'NOT encrypted, without secrets' : `encrypted, ${hasSecrets ? 'with' : 'without'} secrets`;
   return `${id} (version ${version}): ${rows} rows, ${objects.count} files (${formatByteSize(objects.bytes)}), ${secrecy}`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -4,6 +4,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { abortableTarget } from '../backup/target/abortable-target.ts';
 import { openTarget } from '../backup/target/open-target.ts';
 import { verifyRestore } from '../backup/verify-restore.ts';
+import { printLine } from '../cli/print-line.ts';
 import { abortOnSignals } from '../cli/shutdown-signals.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { readConfig } from '../config.ts';
@@ -46,10 +47,10 @@ async function restore({ positionals: [address], options }: CommandArguments, si
   const id = typeof options.backup === 'string' ? options.backup : undefined;
   const backup = await openBackup(target, opener, id);
   const { manifest } = backup;
-  print(`… the backup ${manifest.id}, made by version ${manifest.version}`);
+  printLine(`… the backup ${manifest.id}, made by version ${manifest.version}`);
   if (options.verify === true) {
-    await verifyRestore(backup, print, signal);
-    print('✓ Every row and every byte is as in the backup');
+    await verifyRestore(backup, printLine, signal);
+    printLine('✓ Every row and every byte is as in the backup');
     return;
   }
   const fromFile = typeof options.erased === 'string' ? await readAccountIds(options.erased) : [];
@@ -58,12 +59,12 @@ async function restore({ positionals: [address], options }: CommandArguments, si
       ? await accountsAmong(backup, fromFile)
       : await findErasedIds(backup, fromFile);
   const config = readConfig();
-  await restoreBackup(backup, { config, env: process.env, erasedIds, print, signal });
-  print(
+  await restoreBackup(backup, { config, env: process.env, erasedIds, print: printLine, signal });
+  printLine(
     `✓ Restored into ${config.dataDir}. Start it with npm start. Everybody has to sign in again; ${erasedIds.length} accounts that were deleted since are deleted again when it starts.`,
   );
   if (!backup.sealed)
-    print('! The backup has no secrets: new ones were made, so authenticator apps have to be set up again.');
+    printLine('! The backup has no secrets: new ones were made, so authenticator apps have to be set up again.');
 }
 
 /** Finds who was erased after the backup, and prints how far that is known. */
@@ -75,11 +76,7 @@ async function findErasedIds(backup: OpenedBackup, fromFile: readonly string[]):
       { cause },
     );
   });
-  for (const warning of warnings) print(`! ${warning}`);
-  if (knownUntil !== undefined) print(`… deletions of accounts are known until ${knownUntil}`);
+  for (const warning of warnings) printLine(`! ${warning}`);
+  if (knownUntil !== undefined) printLine(`… deletions of accounts are known until ${knownUntil}`);
   return ids;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -52,7 +52,7 @@ export function tryLockFile(file: string): ProcessIdentity | undefined {
   }
 }
 
-/** Releases the lock of this process. A lock that another process holds meanwhile, because an operator deleted the file, stays. */
+/** Releases the lock of this process. Does nothing when another process holds it, which is possible after somebody has deleted the file. */
 export function releaseFileLock(file: string): void {
   if (fileLockHolder(file) === process.pid) rmSync(file, { force: true });
 }

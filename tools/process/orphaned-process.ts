@@ -4,8 +4,6 @@ import { readPidFile } from './pid-file.ts';
 import { isProcessRunning, type ProcessIdentity, runsProgram } from './process-identity.ts';
 import { signalProcess } from './signal-process.ts';
 
-export { processExists } from './process-identity.ts';
-
 const STOP_TIMEOUT_MS = 10_000;
 const KILL_TIMEOUT_MS = 5000;
 

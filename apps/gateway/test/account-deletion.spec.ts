@@ -1,5 +1,5 @@
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
-import { accountDeleted } from '@memory/events';
+import { accountDeleted, sessionsRevoked } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 import { LiveStreamClient } from './live-stream-client.ts';
@@ -47,6 +47,15 @@ describe('when an account is deleted', () => {
     expect(await Promise.race([other.ended, 'still open'])).toBe('still open');
     other.close();
   });
+});
+
+it('keeps no id of a deleted user whose sessions were revoked just before', async () => {
+  const { userId } = await app.newSignedInBrowser();
+  const revoked = createEnvelope(sessionsRevoked, { entityId: userId, data: { userId } });
+  await publishEnvelopes(app.redis, 'social', [revoked]);
+  await eventually(async () => expect(await dumpRedis()).toContain(`${userId}:revoked-before`));
+  await publishAccountDeleted(userId);
+  await eventually(async () => expect(await dumpRedis()).not.toContain(userId));
 });
 
 it('counts failed passwords in Redis under keys without usernames or user ids', async () => {

@@ -83,7 +83,7 @@ describe('a model that is replaced', () => {
     await writeTinySpeechModel(model);
     const description = await readFile(join(model, 'model.json'));
     const whole = await readFile(join(model, 'model.onnx'));
-    // A damaged model fails to load, like one whose files are removed meanwhile.
+    // A damaged model fails to load, like one whose files were deleted after its description was read.
     await writeFile(join(model, 'model.onnx'), Buffer.from(whole).fill(7, 0, 1_000));
     const worker = await media.startWorker({ SPEECH_MODEL_DIR: model });
     const transcript = app.transcribe(spoken);

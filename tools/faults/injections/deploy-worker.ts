@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { processExists } from '../../process/orphaned-process.ts';
+import { processExists } from '../../process/process-identity.ts';
 import type { Fault } from '../fault.ts';
 import type { Product } from '../stack/product.ts';
 import { withRedis } from '../stack/with-redis.ts';

@@ -21,7 +21,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** An author with one entry, and somebody who is signed in, opens it and gets `status`. */
+/** Creates an author with one entry, and a signed-in reader whose requests get `status`. */
 async function openEntry(
   privacyLevel: PrivacyLevel | null,
   status: 200 | 404,

@@ -24,7 +24,7 @@ function startSleep(): ChildProcess {
   return child;
 }
 
-/** Starts a program that runs a shell command when it is told to stop. */
+/** Starts a program that runs a shell command at SIGTERM. */
 async function startWithTrap(command: string): Promise<ChildProcess> {
   const script = `trap '${command}' TERM; echo ready; while :; do sleep 0.1; done`;
   const child = spawn('/bin/sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] });

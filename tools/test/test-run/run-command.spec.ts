@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { processExists } from '../../process/orphaned-process.ts';
+import { processExists } from '../../process/process-identity.ts';
 
 /** A script that prints its process id and runs until a signal stops it. */
 const ENDLESS_SCRIPT = 'console.log(process.pid); setInterval(() => undefined, 1000)';

@@ -11,6 +11,6 @@ export class EndSessionsWhenAccountDeleted {
 
   @HandlesEvent(accountDeleted)
   async handle(@Payload() event: EventOf<typeof accountDeleted>): Promise<void> {
-    await this.sessions.endAll(event.data.userId);
+    await this.sessions.erase(event.data.userId);
   }
 }

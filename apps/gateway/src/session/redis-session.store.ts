@@ -139,6 +139,12 @@ export class RedisSessionStore {
     if (all.length > 0) await orServiceUnavailable(this.redis.zrem(userIndexKeyOf(userId), ...all));
   }
 
+  /** Deletes everything about a user whose account was deleted, so that nobody can sign in to it any more. */
+  async erase(userId: string): Promise<void> {
+    await this.endAll(userId);
+    await orServiceUnavailable(this.redis.del(revocationKeyOf(userId)));
+  }
+
   /**
    * Ends the sessions of a user that began before a time, those of which the time is not known included. A sign-in that arrived before that
    * time and has not stored its session yet does not begin one any more.

@@ -11,7 +11,7 @@ import { Database } from '../database.ts';
 import type { Author, Prisma } from '../generated/prisma/client.ts';
 import { acquireAuthorLock } from './author-lock.ts';
 import { coordinatesToStore } from './coordinates-to-store.ts';
-import { assertFilesStillExist, EntryFileResolver } from './entry-files.ts';
+import { assertFileDescriptionsValid, EntryFileResolver } from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { type EntryRecord, presentEntry } from './entry.presenter.ts';
 import { findTextOfFiles } from './extracted-texts.ts';
@@ -46,7 +46,7 @@ export class CreateEntry {
       const textOfFiles = isTextWanted ? await findTextOfFiles(tx, files) : {};
       const executor = { query: <Row>(statement: Prisma.Sql) => tx.$queryRaw<Row[]>(statement) };
       const entry = await insertOnce(executor, tx, { ...rows, entry: { ...rows.entry, ...textOfFiles } }, request);
-      assertFilesStillExist(files, resolvedAt);
+      assertFileDescriptionsValid(files, resolvedAt);
       return entry;
     });
   }

@@ -43,7 +43,7 @@ export class EntryFileResolver {
  * @param resolvedAt a time of `performance.now()`, before the files were resolved
  * @throws ApiError `service_unavailable` when that took too long
  */
-export function assertFilesStillExist(files: readonly ResolvedEntryFile[], resolvedAt: number): void {
+export function assertFileDescriptionsValid(files: readonly ResolvedEntryFile[], resolvedAt: number): void {
   if (files.length > 0 && performance.now() - resolvedAt > FILE_DESCRIPTION_VALID_MS)
     throw new ApiError('service_unavailable', { cause: new Error('saving an entry took too long') });
 }

@@ -10,7 +10,12 @@ import { coordinatesToStore } from './coordinates-to-store.ts';
 import { EntryAccess } from './entry-access.ts';
 import { updateEntryCounters } from './entry-counters.ts';
 import { satisfiesIfMatch } from './entry-etag.ts';
-import { assertFilesStillExist, EntryFileResolver, fileRolesInRequest, type ResolvedEntryFile } from './entry-files.ts';
+import {
+  assertFileDescriptionsValid,
+  EntryFileResolver,
+  fileRolesInRequest,
+  type ResolvedEntryFile,
+} from './entry-files.ts';
 import { resolvePrivacyLevel } from './entry.policy.ts';
 import { type EntryRecord, includeAuthorAndFiles, presentEntry } from './entry.presenter.ts';
 import { replaceEntryFiles } from './replace-entry-files.ts';
@@ -72,7 +77,7 @@ export class UpdateEntry {
       });
       await publishUpdate(tx, before, after);
       await updateEntryCounters(tx, authorId, { before: before.privacyLevel, after: after.privacyLevel });
-      assertFilesStillExist(files, resolvedAt);
+      assertFileDescriptionsValid(files, resolvedAt);
       return after;
     });
   }

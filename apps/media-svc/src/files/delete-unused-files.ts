@@ -21,7 +21,7 @@ export class DeleteUnusedFiles {
   /**
    * Deletes the files of the event, except avatars and files that another entry uses. A file that an entry may be about to use is checked
    * again by a retry of the event: the event is stored until it is handled, its retries cover ENTRY_SAVE_MAX_MS several times, and the
-   * recording of a deleted entry is gone within half a minute instead of the weeks until DeleteLongUnusedFiles. Until then nobody can see
+   * recording of a deleted entry is deleted within half a minute instead of the weeks until DeleteLongUnusedFiles. Until then nobody can see
    * the file (FileAccessPolicy).
    * @throws when files have to be checked again, so that the event is retried
    */

@@ -25,7 +25,7 @@ export class UpdateProfile {
    */
   async execute(userId: string, changes: ProfileChanges): Promise<Account> {
     const account = await this.readAccount.execute(userId);
-    // Before the avatar is stored: a request that is rejected leaves no file, unless another user takes the username meanwhile.
+    // Checked before the avatar is stored, so that a rejected request leaves no file, except when two users change to one name at once.
     await this.requireFreeUsername(userId, changes.username);
     const data = await this.toColumns(userId, changes);
     if (Object.values(data).every((value) => value === undefined)) return account;

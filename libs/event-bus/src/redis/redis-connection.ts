@@ -11,8 +11,7 @@ export const reconnectDelayMs = (attempt: number): number => Math.min(attempt * 
 
 /**
  * How long a command waits on a silent connection before the connection is replaced, in milliseconds: longer than the longest blocking read
- * (`EventTail`). When a firewall between them has forgotten the connection, nothing tells the client, and TCP gives up after a quarter of an
- * hour. `commandTimeout` would only end the command: the next one would wait on the same connection.
+ * (`EventTail`). When a firewall has dropped the state of the connection, the client is not told, and TCP gives up after a quarter of an hour. `commandTimeout` would only end the command: the next one would wait on the same connection.
  */
 const SOCKET_TIMEOUT_MS = 10_000;
 

@@ -1,10 +1,4 @@
-import { isNativeError } from 'node:util/types';
-
-interface ErrorPattern {
-  readonly code: RegExp;
-  /** Finds PostgreSQL's error code in the message of an error, because Prisma's errors of raw queries have the code only there. */
-  readonly message: RegExp;
-}
+import { type ErrorPattern, matchesErrorPattern } from '../errors/error-pattern.ts';
 
 /**
  * Errors of a server that accepts no connection: it cannot be reached, is starting, or has no connection left, as the pool of this process may
@@ -34,21 +28,10 @@ const lost: ErrorPattern = {
   message: /Server has closed the connection|Connection terminated|\bCode: `(57P0[12]|08[0-9A-Z]{3})`/,
 };
 
-/**
- * How many nested `cause`s are examined: Prisma wraps its adapter's error, which wraps pg's error, which wraps the socket's error. The
- * limit also ends the search in a cycle of causes.
- */
-const CAUSE_DEPTH_MAX = 5;
-
 /** Whether an error means that the database is unavailable: a retry may succeed, and nothing is wrong with the program. */
-export const isDatabaseUnavailable = (error: unknown): boolean => matches(error, refused) || matches(error, lost);
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  matchesErrorPattern(error, refused) || matchesErrorPattern(error, lost);
 
 /** Whether the connection ended during a statement. Whether this statement, or the transaction that it commits, took effect is unknown. */
-export const isConnectionLost = (error: unknown): boolean => !matches(error, refused) && matches(error, lost);
-
-/** `isNativeError` also recognises the errors of sockets in tests, where Jest's global `Error` is another one. */
-function matches(error: unknown, pattern: ErrorPattern, depth = CAUSE_DEPTH_MAX): boolean {
-  if (!isNativeError(error) || depth === 0) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return pattern.code.test(code) || pattern.message.test(error.message) || matches(error.cause, pattern, depth - 1);
-}
+export const isConnectionLost = (error: unknown): boolean =>
+  !matchesErrorPattern(error, refused) && matchesErrorPattern(error, lost);

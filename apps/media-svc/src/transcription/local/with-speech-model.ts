@@ -4,7 +4,7 @@ import { descriptionPath, readSpeechModel, type SpeechModel } from './speech-mod
 
 /**
  * Runs `work` with the speech model in a folder.
- * @throws RetryableJobFailure `engine_unusable` when the model cannot be used because another one was installed, or it was removed, meanwhile;
+ * @throws RetryableJobFailure `engine_unusable` when the model cannot be used because it was replaced or removed during the job;
  *   PermanentJobFailure `engine_unusable` when it cannot be used for another reason; and whatever else `work` throws
  */
 export async function withSpeechModel<Result>(
@@ -23,6 +23,6 @@ export async function withSpeechModel<Result>(
   }
 }
 
-/** Reads the description of the model in a folder; null when there is none. */
+/** Reads the description of the model in a folder; null when it cannot be read, which `readSpeechModel` reports. */
 const readDescription = (folder: string): Promise<string | null> =>
   readFile(descriptionPath(folder), 'utf8').catch(() => null);

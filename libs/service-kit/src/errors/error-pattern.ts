@@ -1,0 +1,29 @@
+import { isNativeError } from 'node:util/types';
+
+export interface ErrorPattern {
+  readonly code: RegExp;
+  /** Finds PostgreSQL's error code in the message of an error, because Prisma's errors of raw queries have the code only there. */
+  readonly message: RegExp;
+}
+
+/**
+ * How many nested `cause`s are examined: Prisma wraps its adapter's error, which wraps pg's error, which wraps the socket's error. The
+ * limit also ends the search in a cycle of causes.
+ */
+const CAUSE_DEPTH_MAX = 5;
+
+/**
+ * Whether an error or one of its causes matches the pattern. `isNativeError` also recognises the errors of sockets in tests, where Jest's global
+ * `Error` is another one.
+ */
+export function matchesErrorPattern(error: unknown, pattern: ErrorPattern, depth = CAUSE_DEPTH_MAX): boolean {
+  if (!isNativeError(error) || depth === 0) return false;
+  // Prisma's adapter has PostgreSQL's code in `originalCode`.
+  const { code, originalCode } = error as { code?: unknown; originalCode?: unknown };
+  return (
+    pattern.code.test(String(code)) ||
+    pattern.code.test(String(originalCode)) ||
+    pattern.message.test(error.message) ||
+    matchesErrorPattern(error.cause, pattern, depth - 1)
+  );
+}
