@@ -10,6 +10,8 @@ export default {
   testEnvironment: 'node',
   // Loads NestJS, Prisma etc. once per worker process instead of once per test file.
   runtime: join(import.meta.dirname, 'tools/test-run/shared-packages/runtime.ts'),
+  // Measures the processor time of each file for `.results/timings.json`.
+  testRunner: join(import.meta.dirname, 'tools/test-run/timed-test-runner.ts'),
   // Generous, because it only ends what fails: two projects' tests, each with its servers, share a machine that may be slow.
   testTimeout: 120_000,
   // Two files of a project at a time, beside another project: much of a test is waiting for a process or a database.

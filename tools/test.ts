@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { ensureBuilt } from './build/ensure-built.ts';
@@ -7,13 +7,15 @@ import { createProgressOutput } from './cli/progress.ts';
 import { reportFailure } from './cli/report-failure.ts';
 import { repositoryRoot } from './config.ts';
 import { ensureSystemPackages } from './system/system-packages.ts';
+import { formatTimings } from './test-run/file-timings.ts';
 import { runCommand } from './test-run/run-command.ts';
 import { addTestCounts, stepCounts, type TestCounts } from './test-run/test-counts.ts';
-import { readJestCounts, readPlaywrightCounts, testResultsFolder } from './test-run/test-results.ts';
+import { readFileTimings, readJestCounts, readPlaywrightCounts, testResultsFolder } from './test-run/test-results.ts';
 
 /**
  * `npm test` runs lint, the audit of the dependencies, type checks, the tests of every project, the short form of the fault tests, and the browser
- * stories against the started product. When one part fails, the following parts run nevertheless; the last line of output is the sum.
+ * stories against the started product. When one part fails, the following parts run nevertheless; the last lines of output
+ * are the slowest files and the sum.
  */
 const progress = createProgressOutput();
 try {
@@ -27,6 +29,9 @@ try {
     await runFaultTests(),
     await runBrowserStories(),
   ].reduce(addTestCounts);
+  const timings = readFileTimings();
+  writeFileSync(join(testResultsFolder, 'timings.json'), JSON.stringify(timings, null, 2));
+  process.stdout.write(`\n${formatTimings(timings)}`);
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   // The details of a failure may be thousands of lines above.
   if (counts.failures.length > 0)

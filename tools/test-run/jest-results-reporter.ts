@@ -1,18 +1,21 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { AggregatedResult, Reporter, TestContext } from '@jest/reporters';
-import type { TestCounts } from './test-counts.ts';
+import type { JestProjectResult } from './test-results.ts';
+import type { TimedTestResult } from './timed-test-runner.ts';
 
+const repositoryRoot = join(import.meta.dirname, '../..');
 const EXIT_TIMEOUT_MS = 10_000;
 
 /**
- * A Jest reporter that writes the numbers of a project's tests, and the names of failed ones, to `.results/<package name>.json`. Nx knows the file as an output of its
- * test task, so for an unchanged project it restores the file from its cache.
+ * A Jest reporter that writes the numbers of a project's tests, the names of failed ones and the time of each file to
+ * `.results/<package name>.json`. Nx knows the file as an output of its test task, so for an unchanged project it restores the file from its
+ * cache.
  */
 export default class JestResultsReporter implements Pick<Reporter, 'onRunComplete'> {
   onRunComplete(_contexts: Set<TestContext>, run: AggregatedResult): void {
     const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
-    const counts: TestCounts = {
+    const result: JestProjectResult = {
       passed: run.numPassedTests,
       // A test file that cannot be loaded has no tests to count, so it counts as one failure.
       failed: run.numFailedTests + run.numRuntimeErrorTestSuites,
@@ -22,10 +25,15 @@ export default class JestResultsReporter implements Pick<Reporter, 'onRunComplet
         const failedTests = testResults.filter(({ status }) => status === 'failed');
         return [...(testExecError ? [path] : []), ...failedTests.map(({ fullName }) => `${path} › ${fullName}`)];
       }),
+      files: run.testResults.map(({ testFilePath, perfStats, processorMs = 0 }: TimedTestResult) => ({
+        file: relative(repositoryRoot, testFilePath),
+        wallMs: perfStats.runtime,
+        processorMs,
+      })),
     };
-    const file = join(import.meta.dirname, '../..', '.results', `${name}.json`);
+    const file = join(repositoryRoot, '.results', `${name}.json`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(counts));
+    writeFileSync(file, JSON.stringify(result));
     exitDespiteOpenHandles();
   }
 }

@@ -2,10 +2,30 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '../config.ts';
+import type { FileTiming } from './file-timings.ts';
 import { addTestCounts, stepCounts, type TestCounts } from './test-counts.ts';
 
 /** The folder with the results of the last `npm test`. */
 export const testResultsFolder = join(repositoryRoot, '.results');
+
+/** What the Jest run of a project leaves in `.results`. */
+export interface JestProjectResult extends TestCounts {
+  files: FileTiming[];
+}
+
+function readJestResults(): Map<string, JestProjectResult> {
+  return new Map(
+    globSync('@memory/*.json', { cwd: testResultsFolder }).map((file) => [
+      file.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(join(testResultsFolder, file), 'utf8')) as JestProjectResult,
+    ]),
+  );
+}
+
+/** Reads what each test file took, Jest's and Playwright's, from the results of this run. */
+export function readFileTimings(): FileTiming[] {
+  return [...[...readJestResults().values()].flatMap(({ files }) => files), ...readStoryTimings()];
+}
 
 /**
  * Adds up the numbers that the projects' Jest runs wrote to `.results`. A task that failed without a failed test (Jest stopped before
@@ -14,12 +34,7 @@ export const testResultsFolder = join(repositoryRoot, '.results');
  * @param ok whether Nx succeeded
  */
 export function readJestCounts(nxOutput: string, ok: boolean): TestCounts {
-  const countsByProject = new Map(
-    globSync('@memory/*.json', { cwd: testResultsFolder }).map((file) => [
-      file.replace(/\.json$/, ''),
-      JSON.parse(readFileSync(join(testResultsFolder, file), 'utf8')) as TestCounts,
-    ]),
-  );
+  const countsByProject = readJestResults();
   const hasFailedTests = (task: string): boolean =>
     task.endsWith(':test') && (countsByProject.get(task.slice(0, -':test'.length))?.failed ?? 0) > 0;
   const otherFailures = findFailedTasks(nxOutput).filter((task) => !hasFailedTests(task));
@@ -39,11 +54,31 @@ function findFailedTasks(nxOutput: string): string[] {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; line: number; title: string; ok: boolean }[];
+  specs: { file: string; line: number; title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport extends Pick<PlaywrightSuite, 'suites'> {
   stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+}
+
+function readPlaywrightReport(): PlaywrightReport | undefined {
+  const file = join(testResultsFolder, 'e2e.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport) : undefined;
+}
+
+/** Adds up the durations of each file's stories, which run beside each other. Their processor time is that of the product and of Chromium. */
+function readStoryTimings(): FileTiming[] {
+  const timings = new Map<string, FileTiming>();
+  const addSuite = ({ suites = [], specs }: PlaywrightSuite): void => {
+    for (const { file, tests } of specs) {
+      const timing = timings.get(file) ?? { file: join('apps/e2e/stories', file), wallMs: 0, processorMs: 0 };
+      for (const { duration } of tests.flatMap(({ results }) => results)) timing.wallMs += duration;
+      timings.set(file, timing);
+    }
+    suites.forEach(addSuite);
+  };
+  readPlaywrightReport()?.suites?.forEach(addSuite);
+  return [...timings.values()];
 }
 
 /**
@@ -51,9 +86,9 @@ interface PlaywrightReport extends Pick<PlaywrightSuite, 'suites'> {
  * failed test.
  */
 export function readPlaywrightCounts(ok: boolean): TestCounts {
-  const file = join(testResultsFolder, 'e2e.json');
-  if (!existsSync(file)) return stepCounts('Browser stories', false);
-  const { stats, suites = [] } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const report = readPlaywrightReport();
+  if (!report) return stepCounts('Browser stories', false);
+  const { stats, suites = [] } = report;
   const counts: TestCounts = {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
