@@ -16,7 +16,8 @@ export default {
   testTimeout: 120_000,
   // Two files of a project at a time, beside another project: much of a test is waiting for a process or a database.
   maxWorkers: 2,
-  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  // `*.release.spec.ts` are of the release tier: jest.release.config.mjs.
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '!**/*.release.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

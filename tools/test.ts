@@ -9,7 +9,7 @@ import { repositoryRoot } from './config.ts';
 import { ensureSystemPackages } from './system/system-packages.ts';
 import { formatTimings } from './test-run/file-timings.ts';
 import { runCommand } from './test-run/run-command.ts';
-import { addTestCounts, stepCounts, type TestCounts } from './test-run/test-counts.ts';
+import { addTestCounts, printCounts, stepCounts, type TestCounts } from './test-run/test-counts.ts';
 import { readFileTimings, readJestCounts, readPlaywrightCounts, testResultsFolder } from './test-run/test-results.ts';
 
 /**
@@ -32,11 +32,7 @@ try {
   const timings = readFileTimings();
   writeFileSync(join(testResultsFolder, 'timings.json'), JSON.stringify(timings, null, 2));
   process.stdout.write(`\n${formatTimings(timings)}`);
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  // The details of a failure may be thousands of lines above.
-  if (counts.failures.length > 0)
-    process.stdout.write(`\nFailed:\n${counts.failures.map((name) => `  ✗ ${name}\n`).join('')}`);
-  process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`);
+  printCounts(counts);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 } catch (error) {
   reportFailure(error);
@@ -57,7 +53,7 @@ async function runProjectTests(): Promise<TestCounts> {
   // keeps running between two projects.
   await startTestPostgres();
   const { ok, output } = await runCommand('nx', ['run-many', '-t', 'test', '--output-style=static']);
-  return readJestCounts(output, ok);
+  return readJestCounts(output, ok, ['test']);
 }
 
 /** Breaks the started product in the ways that take little time: about a minute. `npm run test:faults` does it in all ways. */

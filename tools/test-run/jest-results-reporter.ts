@@ -9,8 +9,8 @@ const EXIT_TIMEOUT_MS = 10_000;
 
 /**
  * A Jest reporter that writes the numbers of a project's tests, the names of failed ones and the time of each file to
- * `.results/<package name>.json`. Nx knows the file as an output of its test task, so for an unchanged project it restores the file from its
- * cache.
+ * `.results/<target>/<package name>.json`. Nx knows the file as an output of its test task, so for an unchanged project it restores the file
+ * from its cache.
  */
 export default class JestResultsReporter implements Pick<Reporter, 'onRunComplete'> {
   onRunComplete(_contexts: Set<TestContext>, run: AggregatedResult): void {
@@ -31,7 +31,7 @@ export default class JestResultsReporter implements Pick<Reporter, 'onRunComplet
         processorMs,
       })),
     };
-    const file = join(repositoryRoot, '.results', `${name}.json`);
+    const file = join(repositoryRoot, '.results', process.env.NX_TASK_TARGET_TARGET ?? 'test', `${name}.json`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(result));
     exitDespiteOpenHandles();

@@ -23,3 +23,9 @@ export const stepCounts = (name: string, ok: boolean): TestCounts => ({
   skipped: 0,
   failures: ok ? [] : [name],
 });
+
+/** Prints the names of what failed, whose details may be thousands of lines above, and the sum as the last line. */
+export function printCounts({ passed, failed, skipped, failures }: TestCounts): void {
+  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((name) => `  ✗ ${name}\n`).join('')}`);
+  process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+}

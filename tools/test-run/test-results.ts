@@ -5,26 +5,33 @@ import { repositoryRoot } from '../config.ts';
 import type { FileTiming } from './file-timings.ts';
 import { addTestCounts, stepCounts, type TestCounts } from './test-counts.ts';
 
-/** The folder with the results of the last `npm test`. */
+/** The folder with the results of the last `npm test` and `npm run test:release`. */
 export const testResultsFolder = join(repositoryRoot, '.results');
 
-/** What the Jest run of a project leaves in `.results`. */
+/** What a Jest run of a project leaves in `.results/<target>`. */
 export interface JestProjectResult extends TestCounts {
   files: FileTiming[];
 }
 
-function readJestResults(): Map<string, JestProjectResult> {
+/** Reads what the Jest runs of these targets have left, by task: `<package name>:<target>`. */
+function readJestResults(targets: readonly string[]): Map<string, JestProjectResult> {
   return new Map(
-    globSync('@memory/*.json', { cwd: testResultsFolder }).map((file) => [
-      file.replace(/\.json$/, ''),
-      JSON.parse(readFileSync(join(testResultsFolder, file), 'utf8')) as JestProjectResult,
-    ]),
+    globSync(
+      targets.map((target) => `${target}/@memory/*.json`),
+      { cwd: testResultsFolder },
+    ).map((file) => {
+      const [target, scope, name] = file.replace(/\.json$/, '').split('/');
+      return [
+        `${scope}/${name}:${target}`,
+        JSON.parse(readFileSync(join(testResultsFolder, file), 'utf8')) as JestProjectResult,
+      ];
+    }),
   );
 }
 
-/** Reads what each test file took, Jest's and Playwright's, from the results of this run. */
+/** Reads what each test file took, Jest's and Playwright's, from the results of `npm test`. */
 export function readFileTimings(): FileTiming[] {
-  return [...[...readJestResults().values()].flatMap(({ files }) => files), ...readStoryTimings()];
+  return [...[...readJestResults(['test']).values()].flatMap(({ files }) => files), ...readStoryTimings()];
 }
 
 /**
@@ -32,13 +39,13 @@ export function readFileTimings(): FileTiming[] {
  * its tests) counts as one failure.
  * @param nxOutput the output of `nx run-many`, which ends with the list of failed tasks
  * @param ok whether Nx succeeded
+ * @param targets the targets that Nx has run
  */
-export function readJestCounts(nxOutput: string, ok: boolean): TestCounts {
-  const countsByProject = readJestResults();
-  const hasFailedTests = (task: string): boolean =>
-    task.endsWith(':test') && (countsByProject.get(task.slice(0, -':test'.length))?.failed ?? 0) > 0;
+export function readJestCounts(nxOutput: string, ok: boolean, targets: readonly string[]): TestCounts {
+  const countsByTask = readJestResults(targets);
+  const hasFailedTests = (task: string): boolean => (countsByTask.get(task)?.failed ?? 0) > 0;
   const otherFailures = findFailedTasks(nxOutput).filter((task) => !hasFailedTests(task));
-  const total = [...countsByProject.values(), ...otherFailures.map((task) => stepCounts(task, false))].reduce(
+  const total = [...countsByTask.values(), ...otherFailures.map((task) => stepCounts(task, false))].reduce(
     addTestCounts,
     stepCounts('Tests', true),
   );
