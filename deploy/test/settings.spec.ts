@@ -40,6 +40,8 @@ const schoolSettings = [
   ['REVERSE_GEOCODE_URL', 'off', 'https://api.bigdatacloud.net/data/reverse-geocode-client', ['gateway']],
   ['BROWSER_SPEECH', 'off', 'on', ['gateway']],
   ['ACCOUNT_DELETION', 'off', 'on', ['gateway', 'social-svc']],
+  ['FELLOW_LEARNERS', 'off', 'on', ['social-svc']],
+  ['FRIENDS_SEE_EMAIL', 'off', 'on', ['social-svc']],
 ] as const;
 
 describe.each(topology)('$name', ({ name, entry }) => {

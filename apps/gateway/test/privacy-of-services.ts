@@ -14,6 +14,8 @@ export const social = {
   closedReportDays: 365,
   accountDeletion: true,
   friendshipApproval: false,
+  friendsSeeEmail: true,
+  fellowLearners: true,
 };
 
 /** Lets the services say what they do with data, which the gateway reads for `/api/privacy`. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { VocabularyItem } from '@memory/contracts';
+import { commonCharacters } from '@memory/text';
 import { v7 as uuidv7 } from 'uuid';
 import { canDeleteVocabularyItem, canHideVocabularyItem } from '../src/vocabulary/vocabulary.policy.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
@@ -125,12 +126,16 @@ describe('a hidden item', () => {
 
   it('makes nobody a fellow learner', async () => {
     const [mei, li] = [uuidv7(), uuidv7()];
-    const { id } = await createExtracted(mei, '鹳');
-    await createExtracted(li, '鹳');
+    const words = commonCharacters.slice(0, 10).map(({ character }) => character);
+    const ids = [];
+    for (const word of words) {
+      ids.push((await createExtracted(mei, word)).id);
+      await createExtracted(li, word);
+    }
     const learners = async (userId: string) =>
       (await language.request(userId, { url: `/internal/vocabulary/${userId}/fellow-learners` })).json();
-    expect(await learners(li)).toEqual({ learners: [{ userId: mei, shared: 1 }] });
-    await change(mei, id, { isHidden: true });
+    expect(await learners(li)).toEqual({ learners: [{ userId: mei, shared: 10 }] });
+    await change(mei, ids[0]!, { isHidden: true });
     expect([await learners(li), await learners(mei)]).toEqual([{ learners: [] }, { learners: [] }]);
   });
 

@@ -15,6 +15,10 @@ const settings = processEnvironmentSchema.extend({
   LANGUAGE_URL: serviceUrlSchema,
   /** With `required`, users become friends when the added user accepts the request. With `none`, they become friends immediately. */
   FRIENDSHIP_APPROVAL: z.enum(['none', 'required']).default('none'),
+  /** Whether users are recommended to each other as friends because they share vocabulary. */
+  FELLOW_LEARNERS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  /** Whether friends see each other's email addresses. */
+  FRIENDS_SEE_EMAIL: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /**
    * Who may create an account: with `open` everyone, with `invited` people with the code of an invitation (`npm run admin --
    * invitations:create`), with `closed` nobody. The gateway has this setting too, for the web app.

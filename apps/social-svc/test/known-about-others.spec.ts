@@ -3,17 +3,21 @@ import { registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
+let school: SocialApp;
 let mei: User;
 let friend: User;
 let stranger: User;
 beforeAll(async () => {
-  app = await startSocialApp();
+  [app, school] = await Promise.all([
+    startSocialApp(),
+    startSocialApp({ PRESET: 'school', REGISTRATION: 'open', PASSWORD_RULES: 'standard' }),
+  ]);
   mei = await registerUser(app, { username: 'known-mei', email: 'mei@example.com' });
   [friend, stranger] = [await registerUser(app), await registerUser(app)];
   await app.request('PATCH', '/api/profile', { as: mei.id, body: { birthDate: '2015-03-04', bio: '我喜欢画画' } });
   await app.request('POST', '/api/friends', { as: friend.id, body: { friendId: mei.id } });
 });
-afterAll(() => app.close());
+afterAll(() => Promise.all([app.close(), school.close()]));
 
 type Relation = 'oneself' | 'friend' | 'stranger' | 'former friend';
 
@@ -83,5 +87,37 @@ describe('what a response tells of a user', () => {
     expect(toldBy(repeated)).toEqual(known('former friend'));
     expect(repeated.statusCode).toBe(first.statusCode);
     expect(toldBy(await search(former.id))).toEqual(known('former friend'));
+  });
+});
+
+describe('with PRESET=school', () => {
+  it('a friend is not told the email address by any route', async () => {
+    const ana = await registerUser(school, { username: 'school-ana', email: 'ana@example.com' });
+    const bo = await registerUser(school);
+    const addTo = (as: User, friendId: string) =>
+      school.request('POST', '/api/friends', { as: as.id, body: { friendId } });
+    await addTo(ana, bo.id);
+    const responses = [
+      await addTo(bo, ana.id),
+      await school.request('GET', '/api/friends', { as: bo.id }),
+      await school.request('GET', '/api/users/search?q=school-ana', { as: bo.id }),
+      await school.request('GET', `/internal/people/${bo.id}/export`, { as: bo.id }),
+    ];
+    expect(responses.map(({ body }) => body.includes('school-ana'))).toEqual([true, true, true, true]);
+    expect(responses.map(({ body }) => body.includes('ana@example.com'))).toEqual([false, false, false, false]);
+    expect((await school.request('GET', '/api/profile', { as: ana.id })).json()).toMatchObject({
+      email: 'ana@example.com',
+    });
+  });
+
+  it('users who learn the same words are not recommended, nor is language-svc asked for them', async () => {
+    const [ana, bo] = [await registerUser(school), await registerUser(school)];
+    const body = { learners: [{ userId: bo.id, shared: 40 }] };
+    school.fakePeers.responses
+      .set(`GET /internal/vocabulary/${ana.id}/fellow-learners`, () => ({ status: 200, body }))
+      .set('GET /internal/active-authors', () => ({ status: 200, body: { ids: [] } }));
+    school.fakePeers.calls.length = 0;
+    expect((await school.request('GET', '/api/recommended-friends', { as: ana.id })).json()).toEqual([]);
+    expect(school.fakePeers.calls).toHaveLength(1);
   });
 });

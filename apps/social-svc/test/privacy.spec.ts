@@ -28,6 +28,8 @@ it('says what is kept and who may do what, by default', () => {
     closedReportDays: 365,
     accountDeletion: true,
     friendshipApproval: false,
+    friendsSeeEmail: true,
+    fellowLearners: true,
   });
 });
 
@@ -45,7 +47,11 @@ it.each<[string, Record<string, string>, object]>([
     { database: { where: 'elsewhere', host: 'db.example.org' } },
   ],
   ['another retention', { SECURITY_LOG_RETENTION_DAYS: '30' }, { securityLogDays: 30 }],
-  ['PRESET=school', { PRESET: 'school' }, { accountDeletion: false, friendshipApproval: true }],
+  [
+    'PRESET=school',
+    { PRESET: 'school' },
+    { accountDeletion: false, friendshipApproval: true, friendsSeeEmail: false, fellowLearners: false },
+  ],
 ])('with %s it says so, without a secret', (_, changes, expected) => {
   expect(read(changes)).toMatchObject(expected);
   expect(JSON.stringify(read(changes))).not.toMatch(/secret|password|user/);

@@ -1,5 +1,6 @@
 import type { PublicProfile, User } from '@memory/contracts';
 import type { AuthorSnapshot } from '@memory/events';
+import type { SocialConfig } from '../config.ts';
 import type { Account } from '../generated/prisma/client.ts';
 
 /** Presents an account with all fields, for its owner. */
@@ -14,10 +15,15 @@ export function presentUser(account: Account): User {
   };
 }
 
-/** Presents an account for another user. The birth date is always null; the other fields for friends are null for everyone else. */
-export function presentListedUser(account: Account, { isFriend }: { isFriend: boolean }): User {
+/** Presents an account for a friend: without the birth date, and without the email address where FRIENDS_SEE_EMAIL is off. */
+export function presentFriend(account: Account, { FRIENDS_SEE_EMAIL }: SocialConfig): User {
   const user = { ...presentUser(account), birthDate: null };
-  return isFriend ? user : { ...user, email: null, bio: null };
+  return FRIENDS_SEE_EMAIL === 'on' ? user : { ...user, email: null };
+}
+
+/** Presents an account for a user who is no friend: the fields that friends alone may see are null. */
+export function presentStranger(account: Account): User {
+  return { ...presentUser(account), birthDate: null, email: null, bio: null };
 }
 
 /** Presents the fields of an account that everyone may see. */

@@ -1,7 +1,7 @@
 import { type AddedFriend, idSchema } from '@memory/contracts';
 import { ApiError, CONFIG, type IdempotentRequest, runIdempotently } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { presentListedUser } from '../accounts/account.presenter.ts';
+import { presentFriend, presentStranger } from '../accounts/account.presenter.ts';
 import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { lockPair } from '../blocks/pair-lock.ts';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
@@ -61,7 +61,7 @@ export class AddFriend {
     );
     const friend = await this.readVisibleAccount.execute(userId, friendId);
     const isFriend = friendship === 'friends' && (await this.readRelation.execute(userId, friendId)) === 'friend';
-    return { ...presentListedUser(friend, { isFriend }), friendship, isNew };
+    return { ...(isFriend ? presentFriend(friend, this.config) : presentStranger(friend)), friendship, isNew };
   }
 
   private async add(

@@ -1,6 +1,6 @@
 import type { FriendRequest, PageQuery } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
-import { presentListedUser } from '../accounts/account.presenter.ts';
+import { presentStranger } from '../accounts/account.presenter.ts';
 import { Database } from '../database.ts';
 import { countHiddenFriendships } from './count-hidden-friendships.ts';
 import type { CountedPage } from './counted-page.ts';
@@ -21,7 +21,7 @@ export class ListFriendRequests {
       countHiddenFriendships(this.database, userId, 'requests'),
     ]);
     const requests = items.map(({ account, requestedBy, since }) => ({
-      ...presentListedUser(account, { isFriend: false }),
+      ...presentStranger(account),
       direction: requestedBy === userId ? ('outgoing' as const) : ('incoming' as const),
       requestedAt: since.toISOString(),
     }));

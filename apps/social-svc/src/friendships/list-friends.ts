@@ -1,6 +1,8 @@
 import type { PageQuery, User } from '@memory/contracts';
-import { Injectable } from '@nestjs/common';
-import { presentListedUser } from '../accounts/account.presenter.ts';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { presentFriend } from '../accounts/account.presenter.ts';
+import type { SocialConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { countHiddenFriendships } from './count-hidden-friendships.ts';
 import type { CountedPage } from './counted-page.ts';
@@ -8,7 +10,10 @@ import { readFriendshipPage } from './friendship-page.ts';
 
 @Injectable()
 export class ListFriends {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: SocialConfig,
+  ) {}
 
   /**
    * Lists a user's friends, the newest friendship first.
@@ -20,7 +25,7 @@ export class ListFriends {
       this.database.friendCounter.findUnique({ where: { userId } }),
       countHiddenFriendships(this.database, userId, 'friends'),
     ]);
-    const friends = items.map(({ account }) => presentListedUser(account, { isFriend: true }));
+    const friends = items.map(({ account }) => presentFriend(account, this.config));
     return { items: friends, nextCursor, total: (counter?.friends ?? 0) - hidden };
   }
 }

@@ -11,7 +11,8 @@ export class PrivacyController {
 
   @ImplementsRoute(routes.readSocialPrivacy)
   read() {
-    const { DATABASE_URL, SMTP_URL, SECURITY_LOG_RETENTION_DAYS, ACCOUNT_DELETION, FRIENDSHIP_APPROVAL } = this.config;
+    const { DATABASE_URL, SMTP_URL, SECURITY_LOG_RETENTION_DAYS, ACCOUNT_DELETION } = this.config;
+    const { FRIENDSHIP_APPROVAL, FRIENDS_SEE_EMAIL, FELLOW_LEARNERS } = this.config;
     return {
       database: dataHandlerAt(DATABASE_URL),
       mail: dataHandlerAt(SMTP_URL && `smtp://${SMTP_URL.host.includes(':') ? `[${SMTP_URL.host}]` : SMTP_URL.host}`),
@@ -19,6 +20,8 @@ export class PrivacyController {
       closedReportDays: CLOSED_REPORT_DAYS,
       accountDeletion: ACCOUNT_DELETION === 'on',
       friendshipApproval: FRIENDSHIP_APPROVAL === 'required',
+      friendsSeeEmail: FRIENDS_SEE_EMAIL === 'on',
+      fellowLearners: FELLOW_LEARNERS === 'on',
     };
   }
 }

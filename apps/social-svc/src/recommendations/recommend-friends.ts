@@ -1,5 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ListHiddenUserIds } from '../blocks/list-hidden-user-ids.ts';
+import type { SocialConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { JournalClient } from '../peers/journal-client.ts';
@@ -18,10 +20,12 @@ export class RecommendFriends {
     private readonly findFriendsOfFriends: FindFriendsOfFriends,
     private readonly language: LanguageClient,
     private readonly journal: JournalClient,
+    @Inject(CONFIG) private readonly config: SocialConfig,
   ) {}
 
   /**
-   * Recommends up to 10 other users: first friends of friends, then users who learn the same words, then authors of public entries. The
+   * Recommends up to 10 other users: first friends of friends, then users who learn the same words
+   * (unless FELLOW_LEARNERS is off), then authors of public entries. The
    * list excludes the user's friends, users with a pending friend request and hidden users. Other services are called only while the list
    * is not full; a service that is unavailable is skipped.
    */
@@ -31,7 +35,7 @@ export class RecommendFriends {
     const friendsOfFriends = await this.findFriendsOfFriends.execute(userId, MAX_RECOMMENDATIONS);
     let recommended = await this.readAccounts(friendsOfFriends, excluded);
     for (const listIds of [
-      () => this.language.listFellowLearnerIds(userId),
+      ...(this.config.FELLOW_LEARNERS === 'on' ? [() => this.language.listFellowLearnerIds(userId)] : []),
       () => this.journal.listActiveAuthorIds(userId),
     ]) {
       if (recommended.length >= MAX_RECOMMENDATIONS) break;

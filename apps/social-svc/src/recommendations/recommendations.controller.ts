@@ -1,7 +1,7 @@
 import { socialRoutes, type User } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller } from '@nestjs/common';
-import { presentListedUser } from '../accounts/account.presenter.ts';
+import { presentStranger } from '../accounts/account.presenter.ts';
 import { RecommendFriends } from './recommend-friends.ts';
 
 @Controller()
@@ -10,8 +10,6 @@ export class FriendRecommendationsController {
 
   @ImplementsRoute(socialRoutes.recommendFriends)
   async recommend(@SignedInUser() userId: string): Promise<User[]> {
-    return (await this.recommendFriends.execute(userId)).map((account) =>
-      presentListedUser(account, { isFriend: false }),
-    );
+    return (await this.recommendFriends.execute(userId)).map(presentStranger);
   }
 }

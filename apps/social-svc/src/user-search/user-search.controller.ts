@@ -1,7 +1,8 @@
 import { socialRoutes, type User } from '@memory/contracts';
-import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
-import { Controller, Query } from '@nestjs/common';
-import { presentListedUser } from '../accounts/account.presenter.ts';
+import { CONFIG, ImplementsRoute, SignedInUser } from '@memory/service-kit';
+import { Controller, Inject, Query } from '@nestjs/common';
+import { presentFriend, presentStranger } from '../accounts/account.presenter.ts';
+import type { SocialConfig } from '../config.ts';
 import { ListFriendIds } from '../friendships/list-friend-ids.ts';
 import { SearchUsers } from './search-users.ts';
 
@@ -12,6 +13,7 @@ export class UserSearchController {
   constructor(
     private readonly searchUsers: SearchUsers,
     private readonly listFriendIds: ListFriendIds,
+    @Inject(CONFIG) private readonly config: SocialConfig,
   ) {}
 
   @ImplementsRoute(searchPeople)
@@ -23,6 +25,8 @@ export class UserSearchController {
       this.searchUsers.execute(userId, q.trim()),
       this.listFriendIds.execute(userId),
     ]);
-    return accounts.map((account) => presentListedUser(account, { isFriend: friendIds.includes(account.id) }));
+    return accounts.map((account) =>
+      friendIds.includes(account.id) ? presentFriend(account, this.config) : presentStranger(account),
+    );
   }
 }

@@ -46,7 +46,7 @@ export const languageInternalRoutes = {
     access: 'internal',
     callers: ['social-svc'],
     summary:
-      "Other learners of a user's latest vocabulary items, with the number of shared words, most first, at most 200",
+      "Users who share at least ten common words with a user's vocabulary, with the number of shared words, most first, at most 200",
     params: z.object({ userId: idSchema }),
     response: { status: 200, body: z.object({ learners: z.array(z.object({ userId: idSchema, shared: z.int() })) }) },
     errors: [],

@@ -29,6 +29,10 @@ export const socialPrivacySchema = z.object({
   closedReportDays: z.int(),
   accountDeletion: z.boolean(),
   friendshipApproval: z.boolean(),
+  /** Whether friends see each other's email addresses. */
+  friendsSeeEmail: z.boolean(),
+  /** Whether people are recommended to each other as friends because they learn the same common words. */
+  fellowLearners: z.boolean(),
 });
 /** What the gateway adds. */
 const edgePrivacySchema = z.object({

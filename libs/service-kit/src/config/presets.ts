@@ -11,6 +11,8 @@ const presets = {
     REVERSE_GEOCODE_URL: 'off',
     BROWSER_SPEECH: 'off',
     ACCOUNT_DELETION: 'off',
+    FELLOW_LEARNERS: 'off',
+    FRIENDS_SEE_EMAIL: 'off',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

@@ -43,6 +43,8 @@ export function privacyTopics(privacy: Privacy): PrivacyTopic[] {
       details: [
         say('everyone'),
         say('profileSeen'),
+        say(privacy.friendsSeeEmail ? 'emailSeen' : 'emailHidden'),
+        ...(privacy.fellowLearners ? [say('fellowLearners')] : []),
         say(registrationSentences[registration]),
         say(privacy.friendshipApproval ? 'friendsApproved' : 'friendsAtOnce'),
         say('administrators'),
