@@ -20,8 +20,8 @@ afterAll(async () => {
 const describeFile = (viewer: string | null, id: string) => media.request(viewer, `/api/media-files/${id}`);
 const retryExtraction = (viewer: string | null, id: string) =>
   media.request(viewer, `/api/media-files/${id}/read-again`, { method: 'POST' });
-const textOf = async (owner: string, id: string) =>
-  ((await (await describeFile(owner, id)).json()) as MediaFileInfo).text;
+const textOf = async (viewer: string | null, id: string) =>
+  ((await (await describeFile(viewer, id)).json()) as MediaFileInfo).text;
 
 async function uploadWithFailure(owner: string): Promise<string> {
   provider.respondWith({ status: 401 });
@@ -46,9 +46,43 @@ describe('the description of a file', () => {
     expect((await describeFile(newUserId(), file.id)).status).toBe(404);
     media.journal.fileVisibility = () => ({ visible: true, used: true });
     expect((await describeFile(newUserId(), file.id)).status).toBe(200);
+    expect((await describeFile(null, file.id)).status).toBe(200);
     media.journal.fileVisibility = () => ({ visible: false, used: false });
     expect((await describeFile(owner, newUserId())).status).toBe(404);
     expect((await describeFile(owner, 'junk')).status).toBe(404);
+  });
+});
+
+describe('the text of a file and its state', () => {
+  const untold = { status: 'none', reason: null, value: '', words: [] };
+
+  it.each<[string, (owner: string) => Promise<string>, object]>([
+    [
+      'a recording, whose author may have corrected or removed the text in the entry',
+      async (owner) => {
+        provider.respondWith({ text: '我姓王', words: [{ word: '我姓王', start: 0, end: 0.5 }] });
+        return (await media.uploadAccepted(owner, 'audio', wav)).file.id;
+      },
+      { status: 'done', value: '我姓王', words: [{ text: '我姓王' }] },
+    ],
+    ['a recording that could not be read', uploadWithFailure, { status: 'failed', reason: 'provider_failed' }],
+    [
+      'an avatar that was a photo with a text',
+      async (owner) => {
+        provider.respondWith({ text: '秘密' });
+        const { file } = await media.uploadAccepted(owner, 'audio', wav);
+        await media.database.file.update({ where: { id: file.id }, data: { isAvatar: true, kind: 'image' } });
+        return file.id;
+      },
+      { status: 'none', value: '秘密' },
+    ],
+  ])('is told to its owner alone: %s', async (_, upload, told) => {
+    const owner = newUserId();
+    const id = await upload(owner);
+    media.journal.fileVisibility = () => ({ visible: true, used: true });
+    expect(await textOf(owner, id)).toMatchObject(told);
+    expect([await textOf(newUserId(), id), await textOf(null, id)]).toEqual([untold, untold]);
+    media.journal.fileVisibility = () => ({ visible: false, used: false });
   });
 });
 

@@ -132,7 +132,7 @@ export class CreateExportArchive {
     for await (const file of files) {
       const path = missing.has(file.id) ? { path: null, missing: true } : { path: archivePathOf(file) };
       yield {
-        ...presentMediaFile(file),
+        ...presentMediaFile(file, { userId: file.ownerId }),
         createdAt: file.createdAt.toISOString(),
         isProfilePicture: file.isAvatar,
         ...path,

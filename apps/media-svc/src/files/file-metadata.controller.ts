@@ -32,7 +32,7 @@ export class FileMetadataController {
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: describeFile.params }) { id }: { id: string },
   ): Promise<MediaFileInfo> {
-    return presentMediaFile(await this.findVisibleFile.execute(viewer, id));
+    return presentMediaFile(await this.findVisibleFile.execute(viewer, id), viewer);
   }
 
   @ImplementsRoute(readQueuePlace)
@@ -49,7 +49,7 @@ export class FileMetadataController {
     @Param({ schema: retryTextExtraction.params }) { id }: { id: string },
   ): Promise<MediaFileInfo> {
     const file = await this.findVisibleFile.execute({ userId }, id);
-    return presentMediaFile(await this.retryTextExtraction.execute(file, userId));
+    return presentMediaFile(await this.retryTextExtraction.execute(file, userId), { userId });
   }
 
   @ImplementsRoute(describeFiles)

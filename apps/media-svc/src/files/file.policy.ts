@@ -9,6 +9,12 @@ import { mayWaitForDeletion } from './entry-being-saved.ts';
 
 type AccessControlledFile = Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind' | 'createdAt' | 'lastNeededAt'>;
 
+/**
+ * Whether the viewer may read the text that was found in the file, and its state: only its owner. Everyone else reads what an entry shows, which its
+ * author may have corrected or removed.
+ */
+export const canReadText = (viewer: Viewer, { ownerId }: Pick<File, 'ownerId'>): boolean => viewer.userId === ownerId;
+
 @Injectable()
 export class FileAccessPolicy {
   constructor(

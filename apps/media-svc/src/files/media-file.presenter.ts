@@ -1,8 +1,12 @@
 import { type MediaFileInfo, mediaUrl, type SpokenWord } from '@memory/contracts';
+import type { Viewer } from '@memory/service-kit';
 import type { File } from '../generated/prisma/client.ts';
+import { canReadText } from './file.policy.ts';
 
-/** Presents a file as the API returns it. */
-export function presentMediaFile(file: File): MediaFileInfo {
+const UNTOLD: MediaFileInfo['text'] = { status: 'none', reason: null, value: '', words: [] };
+
+/** Presents a file for this viewer. For all but its owner, its text looks like that of a file without one. */
+export function presentMediaFile(file: File, viewer: Viewer): MediaFileInfo {
   return {
     id: file.id,
     url: mediaUrl(file.id),
@@ -12,15 +16,17 @@ export function presentMediaFile(file: File): MediaFileInfo {
     width: file.width,
     height: file.height,
     durationSeconds: file.durationSeconds,
-    text: {
-      status: hasTextExtraction(file) ? file.textStatus : 'none',
-      reason: file.textReason,
-      value: file.extractedText,
-      // The JSON column `words` always contains an array of SpokenWord, because only ExtractedTextRepository writes this column.
-      words: file.words as SpokenWord[],
-    },
+    text: canReadText(viewer, file) ? presentText(file) : UNTOLD,
   };
 }
+
+const presentText = (file: File): MediaFileInfo['text'] => ({
+  status: hasTextExtraction(file) ? file.textStatus : 'none',
+  reason: file.textReason,
+  value: file.extractedText,
+  // The JSON column `words` always contains an array of SpokenWord, because only ExtractedTextRepository writes this column.
+  words: file.words as SpokenWord[],
+});
 
 const hasTextExtraction = ({ kind, textReason, isAvatar }: File): boolean =>
   kind !== 'video' && !isAvatar && textReason !== 'no_provider';

@@ -20,7 +20,7 @@ export const fileRoutes = {
     path: '/api/media-files/{id}',
     access: 'anyone',
     summary:
-      'Metadata of a file, with its text and the time of each spoken word, for viewers who may see an entry that uses it',
+      'Metadata of a file, for viewers who may see an entry that uses it; its text, the state of that and the time of each spoken word for its owner alone',
     params: idParamsSchema,
     response: { status: 200, body: mediaFileInfoSchema },
     errors: ['invalid_request', 'file_not_found'],

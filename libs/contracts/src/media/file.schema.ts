@@ -30,6 +30,7 @@ export const mediaFileInfoSchema = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
+  /** For its owner alone; for everyone else the status is `none` and the rest is empty. */
   text: z.object({
     /** The state of the file's text extraction. `none`: no text is extracted from this kind of file. */
     status: z.enum(['none', ...textStatuses]),

@@ -10,7 +10,7 @@ const fileQuery = (url: string) => {
   });
 };
 
-/** Query: the metadata of a stored file, above all its extracted text and the times of its spoken words. */
+/** Query: the metadata of a stored file, above all its extracted text and the times of its spoken words. Only its owner gets these. */
 export function useMediaFile(url: string | null, enabled = true) {
   return useQuery({ ...fileQuery(url ?? ''), enabled: enabled && url !== null });
 }
