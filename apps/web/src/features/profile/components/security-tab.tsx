@@ -1,4 +1,4 @@
-import type { User } from '@memory/contracts';
+import { DAYS_UNTIL_ERASURE, type User } from '@memory/contracts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,6 +15,8 @@ const SecondFactorSection = preloadable(() =>
   withInterfaceTexts('secondFactor', import('../../second-factor/components/second-factor-section.tsx')),
 );
 
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-cinnabar-text underline';
+
 /**
  * The profile tab with what users come for first: the form to change the password, the list of sessions and the second factor. Below are
  * the sign-in method, account dates, the account's id and a note on deleting the account.
@@ -22,6 +24,7 @@ const SecondFactorSection = preloadable(() =>
 export function SecurityTab({ profile }: { profile: User }) {
   const { t, i18n } = useTranslation();
   const config = useInstallationConfig();
+  const isDeletionOffered = config?.accountDeletion === true;
   const provider = config?.oidcProviderName ?? 'Replit';
   const facts = [
     [t('profile.security.created'), formatDateTime(profile.createdAt, i18n.language)],
@@ -48,14 +51,21 @@ export function SecurityTab({ profile }: { profile: User }) {
             </div>
           ))}
         </dl>
-        <p className="mt-5 border-t border-line pt-5 text-ink-soft">{t('profile.security.delete')}</p>
-        {config?.accountDeletion === true && (
-          <p className="mt-2">
-            <Link to={pagePaths.settings} className="font-semibold text-cinnabar-text underline">
-              {t('profile.security.deleteYourself')}
+        <p className="mt-5 border-t border-line pt-5 text-ink-soft">
+          {isDeletionOffered
+            ? t('profile.security.deleteYourself', { days: DAYS_UNTIL_ERASURE })
+            : t('profile.security.delete')}
+        </p>
+        <p className="mt-2 flex flex-wrap gap-x-5">
+          <Link to={pagePaths.privacy} className={linkClass}>
+            {t('profile.security.support')}
+          </Link>
+          {isDeletionOffered && (
+            <Link to={pagePaths.settings} className={linkClass}>
+              {t('settings.deletion.open')}
             </Link>
-          </p>
-        )}
+          )}
+        </p>
       </section>
     </div>
   );

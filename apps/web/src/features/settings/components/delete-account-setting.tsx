@@ -1,3 +1,4 @@
+import { DAYS_UNTIL_ERASURE } from '@memory/contracts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -36,11 +37,13 @@ export function DeleteAccountSetting() {
   const [isOpen, setOpen] = useState(isConfirmed);
   const isOffered = useInstallationConfig()?.accountDeletion ?? false;
   return (
-    <SettingSection title={t('settings.deletion.title')} text={t('profile.security.delete')}>
+    <SettingSection
+      title={t('settings.deletion.title')}
+      text={isOffered ? t('settings.deletion.text', { days: DAYS_UNTIL_ERASURE }) : t('profile.security.delete')}
+    >
       {isOffered
         ? () => (
             <>
-              <p className="mb-3 text-[0.95rem] text-ink-soft">{t('settings.deletion.text')}</p>
               <Button variant="danger" onClick={() => setOpen(true)}>
                 {t('settings.deletion.open')}
               </Button>
