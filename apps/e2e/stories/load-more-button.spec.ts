@@ -24,7 +24,12 @@ test('‘Load More Memories’ is shown from three entries on', async ({ page })
   await expect(loadMore).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(3);
-  // All entries are shown already.
-  await expect(loadMore).toBeDisabled();
-  await expect(page.getByText('You have reached the first page.')).toBeVisible();
+  // All entries are shown already: the button looks for new ones.
+  const sentence = page.getByText('All 3 memories are shown. The button looks for new ones.');
+  await expect(sentence).toBeVisible();
+  const request = page.waitForResponse(/\/api\/journal-entries/);
+  await loadMore.click();
+  expect((await request).ok()).toBe(true);
+  await expect(loadMore).toBeEnabled();
+  await expect(sentence).toBeVisible();
 });

@@ -1,13 +1,14 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
-import type { User } from '@memory/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import type { Entry, User } from '@memory/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
 import { ProfileInfoForm } from '../features/profile/components/profile-info-form.tsx';
 import { SecurityTab } from '../features/profile/components/security-tab.tsx';
 import { DeleteAccountSetting } from '../features/settings/components/delete-account-setting.tsx';
+import PublicTimelinePage from '../features/timeline/public-timeline-page.tsx';
 
 /* Sentences that promise something: each is compared with what the product does. */
 
@@ -61,4 +62,33 @@ describe.each([
       expect(screen.queryAllByRole('link', { name: 'Delete my account' })).toHaveLength(accountDeletion ? 1 : 0),
     );
   });
+});
+
+const allShown = (count: number) => `All ${count} memories are shown. The button looks for new ones.`;
+
+it('‘Load More Memories’ finds what was written since, when all memories are shown', async () => {
+  const texts = { title: '', content: '', extractedText: '', originalAudioUrl: null, originalImageUrl: null };
+  const entry = (id: string): Entry =>
+    ({
+      ...texts,
+      id,
+      userId: 'mei',
+      mediaFiles: [],
+      location: null,
+      privacyLevel: 'public',
+      createdAt: mei.createdAt,
+      user: { username: 'mei', firstName: 'Mei', lastName: null, profileImageUrl: null },
+    }) as unknown as Entry;
+  const entries = ['One', 'Two', 'Three'].map(entry);
+  server.use(
+    http.get('/api/reading-aids', () => HttpResponse.json({})),
+    http.get('/api/public-timeline', () => HttpResponse.json(entries)),
+    http.get('/api/simple-user', () => HttpResponse.json(mei)),
+  );
+  renderWithProviders(<PublicTimelinePage />);
+  expect(await screen.findByText(allShown(3))).toBeDefined();
+  entries.unshift(entry('Four'));
+  fireEvent.click(screen.getByRole('button', { name: 'Load More Memories', description: allShown(3) }));
+  expect(await screen.findByText(allShown(4))).toBeDefined();
+  expect(screen.getAllByRole('article')).toHaveLength(4);
 });

@@ -20,13 +20,7 @@ export default function PublicTimelinePage() {
         <EmptyState character="众" title={t('public.empty')} text={t('public.emptyText')} />
       )}
       {entries.data && entries.data.items.length > 0 && (
-        <EntryList
-          list={entries.data}
-          numbered={false}
-          hasMore={entries.hasNextPage}
-          loadingMore={entries.isFetchingNextPage}
-          onLoadMore={() => void entries.fetchNextPage()}
-        />
+        <EntryList list={entries.data} numbered={false} pages={entries} />
       )}
     </div>
   );

@@ -29,15 +29,7 @@ export default function UserTimelinePage() {
         </EmptyState>
       )}
       {user && items.length === 0 && <EmptyState character="静" title={t('userTimeline.empty')} />}
-      {items.length > 0 && (
-        <EntryList
-          list={{ items, total }}
-          numbered
-          hasMore={entries.hasNextPage}
-          loadingMore={entries.isFetchingNextPage}
-          onLoadMore={() => void entries.fetchNextPage()}
-        />
-      )}
+      {items.length > 0 && <EntryList list={{ items, total }} numbered pages={entries} />}
     </div>
   );
 }

@@ -4,17 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
-import { EntryList } from '../../timeline/components/entry-list.tsx';
+import { EntryList, type EntryPages } from '../../timeline/components/entry-list.tsx';
 import type { FetchedItems } from '../../timeline/fetched-items.ts';
 import { filterEntries } from '../filter-entries.ts';
 
 /** The part of an infinite query of entries that this component uses. */
-interface EntriesQuery {
+interface EntriesQuery extends EntryPages {
   data: FetchedItems<Entry> | undefined;
   isPending: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  fetchNextPage: () => Promise<unknown>;
 }
 
 interface SearchableTimelineProps {
@@ -45,13 +42,7 @@ export function SearchableTimeline({ entries, searchText, failed, empty }: Searc
           )}
         </EmptyState>
       ) : (
-        <EntryList
-          list={{ items, total: data.total }}
-          numbered={false}
-          hasMore={entries.hasNextPage}
-          loadingMore={entries.isFetchingNextPage}
-          onLoadMore={() => void entries.fetchNextPage()}
-        />
+        <EntryList list={{ items, total: data.total }} numbered={false} pages={entries} isFiltered={text !== ''} />
       )}
     </>
   );

@@ -127,14 +127,7 @@ function TimelineEntries({ entries }: { entries: ReturnType<typeof useMyEntries>
         </EmptyState>
       )}
       {entries.data && entries.data.items.length > 0 && (
-        <EntryList
-          list={entries.data}
-          hint={t('card.characterHint')}
-          numbered
-          hasMore={entries.hasNextPage}
-          loadingMore={entries.isFetchingNextPage}
-          onLoadMore={() => void entries.fetchNextPage()}
-        />
+        <EntryList list={entries.data} hint={t('card.characterHint')} numbered pages={entries} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { Pointer } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { entryDayNumber, type FetchedItems } from '../fetched-items.ts';
@@ -9,15 +9,23 @@ import { useProgressiveRendering } from '../use-progressive-rendering.ts';
 import { EntryCard } from './entry-card.tsx';
 import { EntryListSkeleton } from './entry-list-skeleton.tsx';
 
+/** The part of an infinite query of entries that a list uses. */
+export interface EntryPages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+  refetch: () => Promise<unknown>;
+}
+
 interface EntryListProps {
   list: FetchedItems<Entry>;
+  pages: EntryPages;
   /** Whether the cards show day numbers, which make sense only in a list of one author's entries. */
   numbered: boolean;
   /** A hint for the user, shown above the first card. */
   hint?: string;
-  hasMore: boolean;
-  loadingMore: boolean;
-  onLoadMore: () => void;
+  /** Whether the list shows only some of the entries that were fetched. */
+  isFiltered?: boolean;
 }
 
 /** Minimum number of entries for the 'Load More' button. */
@@ -27,8 +35,7 @@ const LOAD_MORE_MIN_ENTRIES = 3;
  * A list of entry cards with a 'Load More' button. A long list is rendered as a virtual list, which contains only the cards near the
  * viewport.
  */
-export function EntryList({ list, numbered, hint, hasMore, loadingMore, onLoadMore }: EntryListProps) {
-  const { t } = useTranslation();
+export function EntryList({ list, pages, numbered, hint, isFiltered = false }: EntryListProps) {
   const renderedCount = useProgressiveRendering(list.items.length);
   return (
     <>
@@ -54,14 +61,41 @@ export function EntryList({ list, numbered, hint, hasMore, loadingMore, onLoadMo
         </ol>
       )}
       {list.items.length >= LOAD_MORE_MIN_ENTRIES && renderedCount === list.items.length && (
-        <div className="mt-8 grid justify-items-center gap-2">
-          <Button disabled={!hasMore || loadingMore} onClick={onLoadMore}>
-            {t(loadingMore ? 'timeline.loadingMore' : 'timeline.loadMore')}
-          </Button>
-          <output className="sr-only">{t('timeline.shown', { count: list.items.length, total: list.total })}</output>
-          {!hasMore && <p className="text-sm text-ink-soft">{t('timeline.allShown')}</p>}
-        </div>
+        <LoadMore list={list} pages={pages} isFiltered={isFiltered} />
       )}
     </>
+  );
+}
+
+/**
+ * The button that fetches the next page. When there is none, it fetches the list again, because its label promises entries: others may have
+ * written some since.
+ */
+function LoadMore({ list, pages, isFiltered }: { list: FetchedItems<Entry>; pages: EntryPages; isFiltered: boolean }) {
+  const { t } = useTranslation();
+  const shownId = useId();
+  const [isLookingAgain, setLookingAgain] = useState(false);
+  const isLoading = pages.isFetchingNextPage || isLookingAgain;
+  async function lookAgain(): Promise<void> {
+    setLookingAgain(true);
+    await pages.refetch();
+    setLookingAgain(false);
+  }
+  return (
+    <div className="mt-8 grid justify-items-center gap-2">
+      <Button
+        disabled={isLoading}
+        aria-describedby={shownId}
+        onClick={() => void (pages.hasNextPage ? pages.fetchNextPage() : lookAgain())}
+      >
+        {t(isLoading ? 'timeline.loadingMore' : 'timeline.loadMore')}
+      </Button>
+      <output id={shownId} className="text-center text-sm text-ink-soft">
+        {!isFiltered &&
+          (pages.hasNextPage
+            ? t('timeline.shown', { count: list.items.length, total: list.total })
+            : t('timeline.allShown', { count: list.items.length }))}
+      </output>
+    </div>
   );
 }
