@@ -63,7 +63,11 @@ test('characters show the reading of their word; pinyin is switched on over a te
     (request) => request.url().endsWith('/api/vocabulary') && request.method() === 'POST',
   );
   await word.getByRole('button', { name: 'Add to Vocabulary' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ character: '长', pinyin: 'zhǎng', notes: 'Zhuyin: ㄓㄤˇ' });
+  expect((await sent).postDataJSON()).toMatchObject({
+    character: '长大',
+    pinyin: 'zhǎng dà',
+    notes: 'Zhuyin: ㄓㄤˇ ㄉㄚˋ',
+  });
   await expect(page.getByText('Character Added', { exact: true })).toBeVisible();
   await expect(grow).toBeFocused();
 
@@ -172,4 +176,31 @@ test('a video shows its poster frame and plays; a missing one shows a placeholde
   await page.reload();
   await video.evaluate((player: HTMLVideoElement) => player.play().catch(() => undefined));
   await expect(entryCard(page, 'Film').getByText('Video file missing')).toBeVisible();
+});
+
+test('a tapped character: the first button adds its word, the second one the character as the word uses it', async ({
+  page,
+}) => {
+  await createAccount(page, newAccount());
+  await saveNewEntry(page, '小松鼠', '树上有一只小松鼠。');
+  const card = entryCard(page, '小松鼠');
+  const popover = page.getByRole('dialog', { name: 'Reading of 松鼠' });
+  const tapAndAdd = async (button: string): Promise<void> => {
+    await card.getByRole('button', { name: '松', exact: true }).last().click();
+    await expect(popover).toContainText('squirrel');
+    await popover.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByText('Character Added', { exact: true })).toBeVisible();
+    await expect(popover).toHaveCount(0);
+  };
+  await tapAndAdd('Add to Vocabulary');
+  await card.getByRole('button', { name: '松', exact: true }).last().click();
+  await expect(popover.getByRole('button', { name: 'Already in your vocabulary' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await tapAndAdd('Only 松');
+
+  const items = await (await page.request.get('/api/vocabulary')).json();
+  expect(items).toMatchObject([
+    { character: '松', pinyin: 'sōng', englishTranslation: expect.stringContaining('pine') },
+    { character: '松鼠', pinyin: 'sōng shǔ', englishTranslation: 'squirrel', notes: 'Zhuyin: ㄙㄨㄥ ㄕㄨˇ' },
+  ]);
 });

@@ -50,8 +50,8 @@ test.describe.serial('entry lifecycle', () => {
     await expect(page).toHaveURL('/vocabulary');
     await expect(page.getByRole('heading', { name: 'Chinese Vocabulary' })).toBeVisible();
     const mine = page.getByRole('region', { name: 'Your Vocabulary' });
-    await expect(mine.getByText('妈', { exact: true })).toBeVisible();
-    await expect(mine.getByText('mā', { exact: true })).toBeVisible();
+    await expect(mine.getByText('妈妈', { exact: true })).toBeVisible();
+    await expect(mine.getByText('mā ma', { exact: true })).toBeVisible();
   });
 
   test('upload a photo of handwriting: its text is extracted and stored in the entry', async ({ browser }) => {

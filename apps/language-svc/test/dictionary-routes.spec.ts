@@ -17,8 +17,11 @@ beforeAll(async () => {
 
 afterAll(() => language.close());
 
-const readCharacterInfo = (character: string) =>
-  language.request(null, { method: 'GET', url: `/api/character-info/${encodeURIComponent(character)}` });
+const readCharacterInfo = (character: string, inWord: { word?: string; pinyin?: string } = {}) =>
+  language.request(null, {
+    method: 'GET',
+    url: `/api/character-info/${encodeURIComponent(character)}?${new URLSearchParams(inWord)}`,
+  });
 const translate = (character: string) =>
   language.request(uuidv7(), { method: 'POST', url: '/api/translate-character', payload: { character } });
 const analyzeMood = (payload: object) => language.request(null, { method: 'POST', url: '/api/analyze-mood', payload });
@@ -37,6 +40,28 @@ describe('character-info', () => {
     });
     expect(info.meaning).toMatch(/^long;/);
     expect(info.readings.map((reading) => reading.pinyin)).toEqual(['cháng', 'zhǎng']);
+  });
+
+  it.each([
+    ['松', '松鼠', 'sōng', 'sōng', 'pine'],
+    ['松', '轻松', 'sōng', 'sōng', 'to relax'],
+    ['鬆', '輕鬆', 'sōng', 'sōng', 'to relax'],
+    ['面', '见面', 'miàn', 'miàn', 'face'],
+    ['面', '面包', 'miàn', 'miàn', 'noodles|flour'],
+    ['公', '公园', 'gōng', 'gōng', 'public'],
+    ['高', '高兴', 'gāo', 'gāo', 'high'],
+    ['兴', '高兴', 'xìng', 'xìng', 'interest'],
+    ['觉', '睡觉', 'jiào', 'jiào', 'sleep|nap'],
+    ['发', '头发', 'fa', 'fà', 'hair'],
+    ['妈', '妈妈', 'ma', 'mā', 'mum'],
+    ['雨', '下雨', 'yǔ', 'yǔ', 'rain'],
+    ['松', '不是词', 'sōng', 'sōng', 'loose'],
+    ['松', 'x', '', 'sōng', 'loose'],
+  ])('returns what %s means in %s (%s)', async (character, word, pinyin, inWord, meaning) => {
+    const info = characterInfoSchema.parse((await readCharacterInfo(character, { word, pinyin })).json());
+    expect(info.pinyin).toBe(inWord);
+    expect(info.meaning).toMatch(new RegExp(meaning));
+    expect(info.readings).toEqual((await readCharacterInfo(character)).json<typeof info>().readings);
   });
 
   it('returns words in both scripts', async () => {

@@ -75,13 +75,27 @@ describe('creating an item', () => {
 
   it('accepts words and single characters in both scripts, trimmed', async () => {
     const userId = uuidv7();
-    for (const character of [' 图书馆\n', '圖書館', '图', '谢谢', '一'.repeat(50)])
+    for (const character of [' 图书馆\n', '動物', '图', '谢谢', '一'.repeat(50)])
       expect((await add(userId, { character })).statusCode).toBe(201);
-    expect(characters(await list(userId)).toReversed()).toEqual(['图书馆', '圖書館', '图', '谢谢', '一'.repeat(50)]);
-    expect((await add(userId, { character: '图书馆' })).json()).toMatchObject({
+    expect(characters(await list(userId)).toReversed()).toEqual(['图书馆', '動物', '图', '谢谢', '一'.repeat(50)]);
+  });
+
+  it.each([
+    ['图书馆', '圖書館'],
+    ['圖書館', '图书馆'],
+    ['张伟', '張偉'],
+    ['发', '髮'],
+  ])('rejects %s as %s: a word is one item in either script', async (character, other) => {
+    const userId = uuidv7();
+    expect((await add(userId, { character })).statusCode).toBe(201);
+    expect((await add(userId, { character: other })).json()).toMatchObject({
       statusCode: 409,
       code: 'vocabulary_item_exists',
     });
+    const concurrent = uuidv7();
+    const responses = await Promise.all([character, other].map((one) => add(concurrent, { character: one })));
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect((await list(concurrent)).headers['x-total-count']).toBe('1');
   });
 
   it('lets two users have the same character', async () => {

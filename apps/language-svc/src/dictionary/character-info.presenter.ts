@@ -1,4 +1,5 @@
 import type { CharacterInfo } from '@memory/contracts';
+import type { CharacterInWord } from './character-in-word.ts';
 import type { HeadwordReading } from './headword-reading.ts';
 
 type Reading = CharacterInfo['readings'][number];
@@ -6,21 +7,22 @@ type Reading = CharacterInfo['readings'][number];
 /**
  * Converts dictionary entries to the response of `GET /api/character-info/{character}`.
  * @param entries the entries of `character`, the usual reading first
+ * @param shown the reading and meaning that come first: by default the usual ones
  */
 export function presentCharacterInfo(
   character: string,
   entries: readonly [HeadwordReading, ...HeadwordReading[]],
+  { reading, meaning }: CharacterInWord = { reading: entries[0], meaning: entries[0].meaning },
 ): CharacterInfo {
-  const [usual] = entries;
   return {
     character,
-    pinyin: usual.pinyin,
-    zhuyin: usual.zhuyin.join(' '),
-    meaning: usual.meaning,
-    simplified: usual.simplified,
-    traditional: usual.traditional,
+    pinyin: reading.pinyin,
+    zhuyin: reading.zhuyin.join(' '),
+    meaning,
+    simplified: reading.simplified,
+    traditional: reading.traditional,
     readings: presentReadings(entries),
-    source: usual.source,
+    source: reading.source,
   };
 }
 

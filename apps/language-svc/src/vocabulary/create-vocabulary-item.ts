@@ -4,7 +4,9 @@ import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, type Transaction } from '../database.ts';
+import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { logWordStates } from '../word-states/word-state-log.ts';
+import { formsOfWord } from './forms-of-word.ts';
 import { countShownAgain } from './vocabulary-counts.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 import { presentVocabularyItem } from './vocabulary.presenter.ts';
@@ -21,11 +23,14 @@ export interface NewVocabularyItem {
 
 @Injectable()
 export class CreateVocabularyItem {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly dictionary: InMemoryDictionary,
+  ) {}
 
   /**
    * Adds a character or word to a user's vocabulary. An item that the user has hidden is shown again, with what this request says.
-   * @throws ApiError `vocabulary_item_exists` when the user already has this character or word; `idempotency_key_reused`
+   * @throws ApiError `vocabulary_item_exists` when the user already has this character or word, in either script; `idempotency_key_reused`
    */
   async execute(
     userId: string,
@@ -33,24 +38,27 @@ export class CreateVocabularyItem {
     request: IdempotentRequest | null,
   ): Promise<VocabularyItemResponse> {
     const data = { ...item, knownAt: isKnown ? new Date() : null };
+    const forms = formsOfWord(this.dictionary, item.character);
+    const sameWord = { AND: [vocabularyOwnedBy(userId), { character: { in: forms } }] };
     try {
       return await runIdempotently(this.database, request, async (tx: Transaction) => {
-        const where = {
-          AND: [vocabularyOwnedBy(userId), { character: item.character, hiddenAt: { not: null } }],
-        };
-        const hidden = await tx.vocabularyItem.findFirst({ where });
-        const [shownAgain] = await tx.vocabularyItem.updateManyAndReturn({
-          where,
-          data: { ...data, hiddenAt: null, isEdited: true },
+        const existing = await tx.vocabularyItem.findFirst({
+          where: sameWord,
+          orderBy: { hiddenAt: { sort: 'asc', nulls: 'first' } },
         });
-        if (shownAgain) {
+        if (existing && existing.hiddenAt === null) throw new ApiError('vocabulary_item_exists');
+        if (existing) {
+          const shownAgain = await tx.vocabularyItem.update({
+            where: { id: existing.id },
+            data: { ...data, hiddenAt: null, isEdited: true },
+          });
           await countShownAgain(tx, userId);
           // The row is locked now, so no entry is counted meanwhile.
           await tx.$executeRaw`
             UPDATE vocabulary_item SET initial_frequency = frequency - coalesce(
               (SELECT sum(count) FROM occurrence WHERE item_id = ${shownAgain.id}::uuid), 0)
             WHERE id = ${shownAgain.id}::uuid`;
-          if (hidden) await logWordStates(tx, 'tap', [{ before: hidden, after: shownAgain }]);
+          await logWordStates(tx, 'tap', [{ before: existing, after: shownAgain }]);
           return presentVocabularyItem(shownAgain);
         }
         const created = await tx.vocabularyItem.create({
@@ -61,6 +69,9 @@ export class CreateVocabularyItem {
           create: { userId, total: 1 },
           update: { total: { increment: 1 } },
         });
+        // A concurrent request may have added another spelling. Its transaction has ended, because it has locked the count.
+        if (forms.length > 1 && (await tx.vocabularyItem.count({ where: sameWord })) > 1)
+          throw new ApiError('vocabulary_item_exists');
         // A word that its owner knew before it was added is logged as one that was new for a moment.
         await logWordStates(tx, 'tap', [{ before: { ...created, knownAt: null }, after: created }]);
         return presentVocabularyItem(created);

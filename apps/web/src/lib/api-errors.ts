@@ -10,6 +10,11 @@ export function isNotFoundError(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 404;
 }
 
+/** Whether a request failed with status 409, because what it creates is there already. */
+export function isConflictError(error: unknown): boolean {
+  return error instanceof ApiRequestError && error.status === 409;
+}
+
 /** Returns the server's error message for the user, or `fallback` when there was no response. */
 export function apiErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiRequestError ? error.message : fallback;

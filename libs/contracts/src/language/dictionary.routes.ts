@@ -12,13 +12,21 @@ import {
 
 const character = z.object({ character: storableText(50) });
 
+const characterInWord = z.object({
+  /** A word that contains the character: its pinyin, zhuyin and meaning are those that it has in this word. */
+  word: storableText(50).optional(),
+  /** The pinyin of the character in the word. */
+  pinyin: storableText(20).optional(),
+});
+
 export const dictionaryRoutes = {
   characterInfo: defineRoute({
     method: 'get',
     path: '/api/character-info/{character}',
     access: 'anyone',
-    summary: 'Reading, zhuyin and meaning of a character or word in either script',
+    summary: 'Reading, zhuyin and meaning of a character or word in either script, or of a character in a `word`',
     params: character,
+    query: characterInWord,
     response: { status: 200, body: characterInfoSchema },
     errors: ['invalid_request', 'not_chinese', 'character_unknown'],
   }),

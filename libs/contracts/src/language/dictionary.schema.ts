@@ -5,7 +5,10 @@ export const readingSchema = z.object({ pinyin: z.string(), zhuyin: z.string(), 
 
 export const characterInfoSchema = z.object({
   character: z.string(),
-  /** The character's most common reading. `zhuyin` and `meaning` belong to this reading; `meaning` has its meanings in one line. */
+  /**
+   * The character's most common reading, or the one that it has in the requested word. `zhuyin` and `meaning` belong to this reading;
+   * `meaning` has its meanings in one line.
+   */
   pinyin: z.string(),
   zhuyin: z.string(),
   meaning: z.string(),

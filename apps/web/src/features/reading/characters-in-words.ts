@@ -1,5 +1,6 @@
 import type { ReadingAids, ScriptedAnnotation } from '@memory/contracts';
 import { splitCodePoints, type DisplayToken } from '@memory/text';
+import type { WordToAdd } from '../vocabulary/to-new-item.ts';
 
 /** A word of an annotated text, with the readings that it has in this text. */
 export interface AnnotatedWord {
@@ -11,6 +12,15 @@ export interface AnnotatedWord {
   zhuyin: readonly string[];
   meaning: string;
 }
+
+/** The word as its popover shows it: with the reading and the meaning that it has in its text. */
+export const toWordToAdd = ({ text, simplified, pinyin, zhuyin, meaning }: AnnotatedWord): WordToAdd => ({
+  character: text,
+  simplified,
+  pinyin: pinyin.join(' '),
+  zhuyin: zhuyin.join(' '),
+  meaning,
+});
 
 /** A Chinese character of a text: the character at `index` of `word`. */
 export interface CharacterInWord {

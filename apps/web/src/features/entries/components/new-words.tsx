@@ -3,17 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useReadingAids } from '../../reading/api/reading-aids.ts';
+import { toWordToAdd } from '../../reading/characters-in-words.ts';
 import { useTextInScript } from '../../reading/use-text-in-script.ts';
 import { useAddVocabulary } from '../../vocabulary/api/add-vocabulary.ts';
 import { shortMeaning } from '../../vocabulary/short-meaning.ts';
-import { formatZhuyinNote } from '../../vocabulary/zhuyin-note.ts';
+import { toNewItem } from '../../vocabulary/to-new-item.ts';
 import type { NewWord } from '../pick-new-words.ts';
-
-/** The longest translation of a vocabulary item that the server accepts, in UTF-16 units. */
-const TRANSLATION_MAX_LENGTH = 500;
 
 interface NewWordsProps {
   words: readonly NewWord[];
@@ -55,27 +53,21 @@ function NewWordButton({ word }: { word: NewWord }) {
   const { text, lang } = useTextInScript(word.text);
   const isZhuyin = useReadingAids().reading === 'zhuyin';
   const [isTapped, setTapped] = useState(false);
-  const Icon = add.isSuccess ? Check : Plus;
+  const isCollected = add.isSuccess || isConflictError(add.error);
+  const Icon = isCollected ? Check : Plus;
 
   function addWord(): void {
     // The button keeps the focus when it has no function any more, so it is not disabled.
     if (isTapped) return;
     setTapped(true);
-    add.mutate(
-      {
-        character: word.text,
-        pinyin: word.pinyin.join(' ') || null,
-        englishTranslation: word.meaning.slice(0, TRANSLATION_MAX_LENGTH),
-        notes: formatZhuyinNote(word.zhuyin.join(' ')),
+    add.mutate(toNewItem(toWordToAdd(word)), {
+      onError: (error) => {
+        if (isConflictError(error)) return;
+        setTapped(false);
+        const description = apiErrorMessage(error, t('vocabulary.toasts.addFailed'));
+        toast({ title: t('character.toasts.failed'), description, isError: true });
       },
-      {
-        onError: (error) => {
-          setTapped(false);
-          const description = apiErrorMessage(error, t('vocabulary.toasts.addFailed'));
-          toast({ title: t('character.toasts.failed'), description, isError: true });
-        },
-      },
-    );
+    });
   }
 
   return (
@@ -96,7 +88,7 @@ function NewWordButton({ word }: { word: NewWord }) {
         )}
         <span className="line-clamp-1 text-ink-soft">{shortMeaning(word.meaning)}</span>
       </span>
-      <span className="sr-only">{t(add.isSuccess ? 'newEntry.words.added' : 'newEntry.words.add')}</span>
+      <span className="sr-only">{t(isCollected ? 'newEntry.words.added' : 'newEntry.words.add')}</span>
       <Icon size={20} aria-hidden className="shrink-0 text-jade-text" />
     </button>
   );

@@ -1,17 +1,13 @@
 import type { VocabularyItem, VocabularyWord } from '@memory/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import type { AnnotatedWord } from '../../reading/characters-in-words.ts';
+import { type AnnotatedWord, toWordToAdd } from '../../reading/characters-in-words.ts';
 import { useAddVocabulary } from '../../vocabulary/api/add-vocabulary.ts';
 import { useRemoveVocabulary } from '../../vocabulary/api/remove-vocabulary.ts';
 import { vocabularyQueryKeys } from '../../vocabulary/api/vocabulary-query-keys.ts';
-import { DEFAULT_MEANING } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
-import { formatZhuyinNote } from '../../vocabulary/zhuyin-note.ts';
-
-/** The longest translation of a vocabulary item that the server accepts, in UTF-16 units. */
-const TRANSLATION_MAX_LENGTH = 500;
+import { toNewItem } from '../../vocabulary/to-new-item.ts';
 
 /**
  * Returns a function that adds a word of a text to the vocabulary. The word is marked at once; a toast offers Undo. If the server rejects
@@ -45,21 +41,16 @@ export function useLearnWord(): (word: AnnotatedWord) => void {
   }
 
   return (word) => {
-    const { text, simplified, meaning } = word;
-    const pinyin = word.pinyin.join(' ');
-    change((words) => [{ simplified, pinyin, state: 'new' }, ...words]);
+    const { text, simplified } = word;
+    change((words) => [{ simplified, pinyin: word.pinyin.join(' '), state: 'new' }, ...words]);
     // Promises are used instead of callbacks of `mutate`, which React Query does not call after the popover is closed.
-    const added = add.mutateAsync({
-      character: text,
-      pinyin: pinyin.trim() || null,
-      englishTranslation: meaning.trim().slice(0, TRANSLATION_MAX_LENGTH) || DEFAULT_MEANING,
-      notes: formatZhuyinNote(word.zhuyin.join(' ')),
-    });
+    const added = add.mutateAsync(toNewItem(toWordToAdd(word)));
     toast({
       title: t('readingMode.toasts.learning', { word: text }),
       action: { label: t('vocabulary.undo'), onPress: () => void undo(added, word) },
     });
     added.catch((error: unknown) => {
+      if (isConflictError(error)) return;
       void queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.words });
       reportError(error);
     });

@@ -12,7 +12,7 @@ interface LookUpProps {
   anchor: HTMLElement;
   /** The word that the character belongs to; null if the annotation lacks it, undefined until the text is annotated. */
   characterInWord: CharacterInWord | null | undefined;
-  /** What the user can do with the word; by default, add the tapped character to the vocabulary. */
+  /** What the user can do with the word; by default, add it, or the tapped character alone, to the vocabulary. */
   footer?: ReactNode;
   onClose: () => void;
 }

@@ -1,10 +1,11 @@
 /** @jest-environment ./test/dom-environment.cjs */
-import { expect, it } from '@jest/globals';
-import type { CharacterInfo } from '@memory/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { CharacterInfo, VocabularyWord } from '@memory/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
+import ToastViewport from '../../../components/ui/toast-viewport.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { currentUserQuery } from '../../session/api/current-user.ts';
 import type { AnnotatedWord } from '../characters-in-words.ts';
@@ -35,11 +36,25 @@ const info = (character: string, ...readings: CharacterInfo['readings']): Charac
   readings,
   source: 'CC-CEDICT',
 });
-const feel = info(
-  '觉',
-  { pinyin: 'jué', zhuyin: 'ㄐㄩㄝˊ', meanings: ['to feel'] },
-  { pinyin: 'jiào', zhuyin: 'ㄐㄧㄠˋ', meanings: ['a nap'] },
-);
+/** 觉 as the dictionary explains it in 睡觉. */
+const nap = {
+  ...info(
+    '觉',
+    { pinyin: 'jué', zhuyin: 'ㄐㄩㄝˊ', meanings: ['to feel'] },
+    { pinyin: 'jiào', zhuyin: 'ㄐㄧㄠˋ', meanings: ['a nap'] },
+  ),
+  pinyin: 'jiào',
+  zhuyin: 'ㄐㄧㄠˋ',
+  meaning: 'a nap',
+};
+const squirrel: AnnotatedWord = {
+  text: '松鼠',
+  simplified: '松鼠',
+  pinyin: ['sōng', 'shǔ'],
+  zhuyin: ['ㄙㄨㄥ', 'ㄕㄨˇ'],
+  meaning: 'squirrel',
+};
+const pine = info('松', { pinyin: 'sōng', zhuyin: 'ㄙㄨㄥ', meanings: ['pine tree'] });
 const mum = info('妈', { pinyin: 'mā', zhuyin: 'ㄇㄚ', meanings: ['ma', 'mom'] });
 
 function show(word: AnnotatedWord, index: number, character: CharacterInfo) {
@@ -66,7 +81,7 @@ it('shows each syllable with its own character, and reads the whole word to scre
 });
 
 it('shows a reading of a single character only with the meanings of this reading', async () => {
-  const popover = await show(sleep, 1, feel);
+  const popover = await show(sleep, 1, nap);
   await waitFor(() => expect(popover.textContent).toContain('a nap'));
   expect(popover.textContent).toContain('觉jiào a nap');
   expect(within(popover).getByRole('listitem').textContent).toBe('jué ㄐㄩㄝˊ to feel');
@@ -75,4 +90,81 @@ it('shows a reading of a single character only with the meanings of this reading
 it('shows the reading of the dictionary where the word reads the character without a tone', async () => {
   const popover = await show(mother, 1, mum);
   await waitFor(() => expect(popover.textContent).toContain('妈mā ma; mom'));
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the buttons that add', () => {
+  let added: unknown[];
+  let askedInWord: (string | null)[];
+
+  beforeEach(() => {
+    added = [];
+    askedInWord = [];
+  });
+
+  /** Shows the popover of 松 in 松鼠 to a signed-in reader. */
+  function showSquirrel({ words = [], isThere = false }: { words?: VocabularyWord[]; isThere?: boolean } = {}) {
+    queryClient.setQueryData(currentUserQuery.queryKey, { id: 'mei' } as never);
+    server.use(
+      http.get('/api/character-info/*', ({ request }) => {
+        askedInWord.push(new URL(request.url).searchParams.get('word'));
+        return HttpResponse.json(pine);
+      }),
+      http.post('/api/lookups', () => new HttpResponse(null, { status: 204 })),
+      http.get('/api/pronunciation', () => HttpResponse.json({ url: null })),
+      http.get('/api/reading-aids', () => HttpResponse.json({}, { status: 404 })),
+      http.get('/api/vocabulary/words', () => HttpResponse.json({ words })),
+      http.post('/api/vocabulary', async ({ request }) => {
+        added.push(await request.json());
+        return isThere
+          ? HttpResponse.json({ code: 'vocabulary_item_exists', message: 'It is there.' }, { status: 409 })
+          : HttpResponse.json({ id: '1' }, { status: 201 });
+      }),
+    );
+    renderWithProviders(
+      <>
+        <WordPopover
+          anchor={document.body}
+          character="松"
+          characterInWord={{ word: squirrel, index: 0, character: '松' }}
+          onOpenWord={() => undefined}
+          onClose={() => undefined}
+        />
+        <ToastViewport />
+      </>,
+    );
+  }
+
+  it('add what the headline says, first', async () => {
+    showSquirrel();
+    fireEvent.click(await button('Add to Vocabulary'));
+    await screen.findByText('Character Added');
+    expect(added).toEqual([
+      { character: '松鼠', pinyin: 'sōng shǔ', englishTranslation: 'squirrel', notes: 'Zhuyin: ㄙㄨㄥ ㄕㄨˇ' },
+    ]);
+  });
+
+  it('add the tapped character alone with what it means in the word, second', async () => {
+    showSquirrel();
+    fireEvent.click(await button('Only 松'));
+    await screen.findByText('Character Added');
+    expect(added).toEqual([
+      { character: '松', pinyin: 'sōng', englishTranslation: 'pine tree', notes: 'Zhuyin: ㄙㄨㄥ' },
+    ]);
+    expect(askedInWord).toEqual(['松鼠']);
+  });
+
+  it('say what the vocabulary contains, in either script', async () => {
+    showSquirrel({ words: [{ simplified: '松鼠', pinyin: 'sōng shǔ', state: 'learning' }] });
+    await button('Already in your vocabulary');
+    expect((await button('Only 松')).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('report a word that was added in another place as no mistake', async () => {
+    showSquirrel({ isThere: true });
+    fireEvent.click(await button('Add to Vocabulary'));
+    await screen.findByText('Already in your vocabulary');
+    expect(screen.queryByText('Failed to Add')).toBeNull();
+  });
 });

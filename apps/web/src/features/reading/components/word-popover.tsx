@@ -9,9 +9,8 @@ import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
 import { useCharacterInfo } from '../../vocabulary/api/get-character-info.ts';
 import { AddToVocabularyFooter } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
 import { OtherReadings } from '../../vocabulary/components/other-readings.tsx';
-import { withReadingInContext } from '../../vocabulary/reading-in-context.ts';
 import { useLogLookUp } from '../../vocabulary/use-log-look-up.ts';
-import type { CharacterInWord } from '../characters-in-words.ts';
+import { type CharacterInWord, toWordToAdd } from '../characters-in-words.ts';
 import { WordWithReadings } from './word-with-readings.tsx';
 
 interface WordPopoverProps {
@@ -19,7 +18,7 @@ interface WordPopoverProps {
   anchor: HTMLElement;
   character: string;
   characterInWord: CharacterInWord;
-  /** What the user can do with the word; by default, add the tapped character to the vocabulary. */
+  /** What the user can do with the word; by default, add it, or the tapped character alone, to the vocabulary. */
   footer?: ReactNode;
   /** Called when the user opens the dialog for a word. */
   onOpenWord: (word: { text: string; pinyin: string }) => void;
@@ -39,11 +38,7 @@ export default function WordPopover({
   useLogLookUp(word.simplified);
   const isMultiCharacter = word.text !== character;
   const pinyin = word.pinyin.join(' ');
-  const contextReading = { pinyin: word.pinyin[index] ?? '', zhuyin: word.zhuyin[index] ?? '', meaning: '' };
-  const { data, isError } = useCharacterInfo(character);
-  const characterInfo = data && withReadingInContext(data, contextReading.pinyin);
-  const characterReading = isMultiCharacter ? characterInfo : { ...contextReading, meaning: word.meaning };
-  const shownReading = characterReading ?? (isError ? contextReading : null);
+  const { data: characterInfo } = useCharacterInfo(character, { word: word.text, pinyin: word.pinyin[index] ?? '' });
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={{ current: anchor }} />
@@ -93,7 +88,7 @@ export default function WordPopover({
                   {character}
                 </span>
                 {/* The pinyin is that of the dictionary's reading, because the meaning belongs to it: 妈 is mā, also in 妈妈 (mā ma). */}
-                {shownReading && <ToneColoredPinyin text={shownReading.pinyin} />} {shownReading?.meaning}
+                {characterInfo && <ToneColoredPinyin text={characterInfo.pinyin} />} {characterInfo?.meaning}
               </p>
             </div>
           )}
@@ -103,14 +98,10 @@ export default function WordPopover({
             </div>
           )}
           {footer}
-          {footer === undefined && shownReading && (
+          {footer === undefined && (
             <AddToVocabularyFooter
-              word={{
-                character,
-                pinyin: shownReading.pinyin,
-                zhuyin: shownReading.zhuyin,
-                meaning: shownReading.meaning,
-              }}
+              word={toWordToAdd(word)}
+              character={isMultiCharacter && characterInfo ? { ...characterInfo, character } : undefined}
               onClose={onClose}
             />
           )}

@@ -1,5 +1,6 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isConflictError } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
@@ -23,12 +24,15 @@ export function toNewVocabularyItem(item: VocabularyItem): NewVocabularyItem {
 /** Mutation: adds a vocabulary item. Callers show toasts of their own, because the texts differ. */
 export function useAddVocabulary() {
   const queryClient = useQueryClient();
+  const refetch = async (): Promise<void> => {
+    // A response that is on its way may lack the word, and invalidateQueries alone does not end the first load of a list.
+    await queryClient.cancelQueries({ queryKey: vocabularyQueryKeys.all });
+    await queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all });
+  };
   return useMutation({
     mutationFn: (body: NewVocabularyItem) => unwrapResponse(api.POST('/api/vocabulary', { body })),
-    onSuccess: async () => {
-      // A response that is on its way may lack the word, and invalidateQueries alone does not end the first load of a list.
-      await queryClient.cancelQueries({ queryKey: vocabularyQueryKeys.all });
-      await queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all });
-    },
+    onSuccess: refetch,
+    // The vocabulary of this page lacks a word that was added elsewhere.
+    onError: (error) => (isConflictError(error) ? refetch() : undefined),
   });
 }

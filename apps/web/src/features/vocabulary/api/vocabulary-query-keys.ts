@@ -12,5 +12,6 @@ export const vocabularyQueryKeys = {
   context: (itemId: string) => ['vocabulary-context', itemId] as const,
   /** What happened to an item. */
   history: (itemId: string) => ['vocabulary-history', itemId] as const,
-  character: (character: string) => ['character-info', character] as const,
+  character: (character: string, inWord?: { word: string; pinyin: string }) =>
+    ['character-info', character, inWord] as const,
 };

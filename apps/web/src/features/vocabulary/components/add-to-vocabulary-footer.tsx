@@ -1,55 +1,47 @@
-import { markNumberedTones } from '@memory/text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useVocabularyWords } from '../../reading/api/known-words.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
 import { useAddVocabulary } from '../api/add-vocabulary.ts';
-import { useVocabulary } from '../api/list-vocabulary.ts';
-import { formatZhuyinNote } from '../zhuyin-note.ts';
+import { toNewItem, type WordToAdd } from '../to-new-item.ts';
 
-interface WordToAdd {
-  character: string;
-  pinyin: string;
-  zhuyin: string;
-  meaning: string;
+interface AddToVocabularyFooterProps {
+  /** What the dialog or popover shows as its headline. */
+  word: WordToAdd;
+  /** The tapped character of this word, as the word uses it; absent where the headline is the character itself. */
+  character?: WordToAdd | undefined;
+  onClose: () => void;
 }
 
 /**
- * The translation that is stored for a word without a known translation. The server recognizes this text, so it is the same in all
- * interface languages.
+ * Footer of the dialog or popover for a character or word, with buttons to close it and to add the word to the vocabulary. The first one
+ * adds what the headline says, the second one the tapped character alone.
  */
-export const DEFAULT_MEANING = 'Learning in progress';
-
-/** Footer of the dialog or popover for a character, with buttons to close it and to add the character to the vocabulary. */
-export function AddToVocabularyFooter({ word, onClose }: { word: WordToAdd; onClose: () => void }) {
+export function AddToVocabularyFooter({ word, character, onClose }: AddToVocabularyFooterProps) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();
-  const vocabulary = useVocabulary(user !== null);
-  const isKnown = vocabulary.data?.some(({ character }) => character === word.character) ?? false;
+  const words = useVocabularyWords();
+  const isCollected = ({ simplified }: WordToAdd): boolean =>
+    words?.some((item) => item.simplified === simplified && item.state !== 'ignored') ?? false;
   const add = useAddVocabulary();
 
-  function addWord(): void {
-    add.mutate(
-      {
-        character: word.character,
-        pinyin: markNumberedTones(word.pinyin.trim()) || null,
-        englishTranslation: word.meaning.trim() || DEFAULT_MEANING,
-        notes: formatZhuyinNote(word.zhuyin),
+  function addItem(item: WordToAdd): void {
+    add.mutate(toNewItem(item), {
+      onSuccess: () => {
+        toast({ title: t('character.toasts.added') });
+        onClose();
       },
-      {
-        onSuccess: () => {
-          toast({ title: t('character.toasts.added') });
-          onClose();
-        },
-        onError: (error) =>
-          toast({
-            title: t('character.toasts.failed'),
-            description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
-            isError: true,
-          }),
-      },
-    );
+      onError: (error) =>
+        isConflictError(error)
+          ? toast({ title: t('character.known') })
+          : toast({
+              title: t('character.toasts.failed'),
+              description: apiErrorMessage(error, t('vocabulary.toasts.addFailed')),
+              isError: true,
+            }),
+    });
   }
 
   return (
@@ -57,8 +49,13 @@ export function AddToVocabularyFooter({ word, onClose }: { word: WordToAdd; onCl
       {!user && <p className="mr-auto text-sm text-ink-soft">{t('character.signIn')}</p>}
       <Button onClick={onClose}>{t(user ? 'character.cancel' : 'character.close')}</Button>
       {user && (
-        <Button variant="secondary" disabled={isKnown || add.isPending} onClick={addWord}>
-          {t(add.isPending ? 'character.adding' : isKnown ? 'character.known' : 'character.add')}
+        <Button variant="secondary" disabled={isCollected(word) || add.isPending} onClick={() => addItem(word)}>
+          {t(add.isPending ? 'character.adding' : isCollected(word) ? 'character.known' : 'character.add')}
+        </Button>
+      )}
+      {user && character && (
+        <Button variant="ghost" disabled={isCollected(character) || add.isPending} onClick={() => addItem(character)}>
+          {t(isCollected(character) ? 'character.onlyKnown' : 'character.only', { character: character.character })}
         </Button>
       )}
     </div>

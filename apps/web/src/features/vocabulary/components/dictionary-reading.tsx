@@ -44,10 +44,7 @@ export function DictionaryReading({ character, info, onClose }: DictionaryReadin
       </dl>
       <OtherReadings info={info} />
       <DictionaryCredit />
-      <AddToVocabularyFooter
-        word={{ character, pinyin: info.pinyin, zhuyin: info.zhuyin, meaning: info.meaning }}
-        onClose={onClose}
-      />
+      <AddToVocabularyFooter word={{ ...info, character }} onClose={onClose} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ManualReadingForm({ character, onClose }: { character: string; o
           />
         )}
       </FormField>
-      <AddToVocabularyFooter word={{ character, pinyin, zhuyin, meaning }} onClose={onClose} />
+      <AddToVocabularyFooter word={{ character, simplified: character, pinyin, zhuyin, meaning }} onClose={onClose} />
     </div>
   );
 }

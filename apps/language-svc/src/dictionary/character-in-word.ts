@@ -1,0 +1,76 @@
+import type { HeadwordReading } from './headword-reading.ts';
+
+/** Words of explanations that say nothing about a meaning. */
+const IGNORED_WORDS = new Set(
+  'the and for with from that this not one sth etc used esp also who which its his her all into out off over'.split(
+    ' ',
+  ),
+);
+const WITHOUT_TONES = /[\u0300-\u036F]/g;
+
+/** What a character means in one of its words. */
+export interface CharacterInWord {
+  reading: HeadwordReading;
+  meaning: string;
+}
+
+/**
+ * Chooses the entry and the meaning that a character has in a word. Its form in traditional characters tells homographs apart: 松 in 松鼠 is a
+ * pine (松), in 轻松 loose (鬆). Of the senses of this entry, the one that shares most with the meanings of the word comes first (雨 in 下雨);
+ * most words share nothing with their characters, which then have their usual meaning.
+ * @param readings the entries of the character, the usual one first
+ * @param word the entries of the word; empty when the dictionary lacks it
+ * @param pinyin the pinyin of the character in the word; empty if unknown
+ */
+export function chooseCharacterInWord(
+  readings: readonly [HeadwordReading, ...HeadwordReading[]],
+  word: readonly HeadwordReading[],
+  pinyin: string,
+): CharacterInWord {
+  const bySound = readingsOfSound(readings, pinyin);
+  const form = formInWord(readings[0].simplified, word, pinyin);
+  const byForm = bySound.filter(({ traditional }) => traditional === form);
+  const reading = withoutNames(byForm)[0] ?? withoutNames(bySound)[0] ?? bySound[0] ?? readings[0];
+  return { reading, meaning: sharedSense(reading.meanings, word) ?? reading.meaning };
+}
+
+/** Returns the entries with a pinyin; those that differ in the tone only if none has it, because 妈 is mā but mā ma in 妈妈. */
+function readingsOfSound(readings: readonly HeadwordReading[], pinyin: string): readonly HeadwordReading[] {
+  const sounds = [pinyin.toLowerCase(), toneless(pinyin)];
+  const same = readings.filter((reading) => reading.syllables[0] === sounds[0]);
+  if (same.length > 0 || pinyin === '') return same.length > 0 ? same : readings;
+  const similar = readings.filter((reading) => toneless(reading.pinyin) === sounds[1]);
+  return similar.length > 0 ? similar : readings;
+}
+
+const toneless = (pinyin: string): string => pinyin.toLowerCase().normalize('NFD').replaceAll(WITHOUT_TONES, '');
+
+/** Surnames are the last choice: 高 in 高兴 is not the family of that name. */
+const withoutNames = (readings: readonly HeadwordReading[]): readonly HeadwordReading[] =>
+  readings.filter((reading) => !/^\p{Lu}/u.test(reading.pinyin));
+
+/** Returns the traditional form of a character in a word; undefined if the word does not contain it. */
+function formInWord(simplified: string, word: readonly HeadwordReading[], pinyin: string): string | undefined {
+  for (const entry of word) {
+    const traditional = Array.from(entry.traditional);
+    const places = Array.from(entry.simplified).flatMap((character, at) => (character === simplified ? [at] : []));
+    const place = places.find((at) => entry.syllables[at] === pinyin.toLowerCase()) ?? places[0];
+    if (place !== undefined) return traditional[place];
+  }
+  return undefined;
+}
+
+/** Returns the sense of which the largest share is in the meanings of a word; undefined if no sense shares anything. */
+function sharedSense(senses: readonly string[], word: readonly HeadwordReading[]): string | undefined {
+  const explained = new Set(word.flatMap(({ meanings }) => meanings.flatMap(contentWords)));
+  let best: { sense: string; share: number } | undefined;
+  for (const sense of senses) {
+    const words = contentWords(sense.replaceAll(/\([^)]*\)/g, ''));
+    const share = words.filter((one) => explained.has(one)).length / words.length;
+    if (share > (best?.share ?? 0)) best = { sense, share };
+  }
+  return best?.sense;
+}
+
+const contentWords = (sense: string): string[] =>
+  (sense.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !IGNORED_WORDS.has(word));
