@@ -54,16 +54,23 @@ export default function ReviewPage() {
     setMore(count);
     if (count === more) void refetch();
   }
-  function startMore(): void {
+  function startWith(count: number): void {
     setStarting(true);
-    load(MORE_WORDS);
+    load(count);
   }
+  const startMore = (): void => startWith(MORE_WORDS);
 
   if (run)
     return (
       <Suspense fallback={<ReviewSkeleton isSession />}>
         <DocumentTitle>{t('reviews.title')}</DocumentTitle>
-        <ReviewRun {...run} moreCount={MORE_WORDS} onMore={startMore} onLeave={() => load(0)} />
+        <ReviewRun
+          {...run}
+          moreCount={MORE_WORDS}
+          onMore={startMore}
+          onStart={() => startWith(0)}
+          onLeave={() => load(0)}
+        />
       </Suspense>
     );
   return (

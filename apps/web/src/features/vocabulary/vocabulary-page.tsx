@@ -37,7 +37,7 @@ export default function VocabularyPage() {
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
         <div className="grid gap-5 lg:sticky lg:top-22">
           <OptionalContent fallback={<Skeleton className="h-19 rounded-2xl sm:h-21" />}>
-            <TodaysWordsCard />
+            <TodaysWordsCard hasWords={items?.length !== 0} />
           </OptionalContent>
           <AddWordForm formRef={form} fields={fields} onChange={setFields} />
           <ToneLegend />

@@ -3,18 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
-import { browserTimeZone } from '../../own-past/calendar-days.ts';
 import { readCopy, type ReviewMaterial, writeCopy } from '../offline/review-copies.ts';
 import { cardKey } from '../session/session.ts';
-import { sendWaitingReviews } from '../sync/send-waiting-reviews.ts';
-import { readWaiting } from '../sync/waiting-reviews.ts';
 import { fetchLearningSettings } from './learning-settings.ts';
 import { reviewQueryKeys } from './review-query-keys.ts';
+import { fetchTodaysCards, leaveOutReviewed, sendReviewsFirst } from './todays-cards.ts';
 
 /** The largest number of items per request for contexts that the server accepts. */
 const BATCH_SIZE = 20;
-/** The longest time that the page waits for earlier reviews to be sent before it requests today's words, in milliseconds. */
-const SEND_FIRST_MS = 3_000;
 
 /**
  * Query: today's words with all that their cards show. Without a connection, what this device has stored.
@@ -30,8 +26,7 @@ export const useReviewMaterial = (more: number) =>
   });
 
 async function loadMaterial(more: number): Promise<ReviewMaterial> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, SEND_FIRST_MS));
-  await Promise.race([sendWaitingReviews(), timeout]);
+  await sendReviewsFirst();
   try {
     const material = await fetchMaterial(more);
     await Promise.all([writeCopy('material', material), writeCopy('reviewed', [])]);
@@ -40,21 +35,17 @@ async function loadMaterial(more: number): Promise<ReviewMaterial> {
     const copy = error instanceof TypeError ? await readCopy('material') : undefined;
     if (!copy) throw error;
     const reviewed = new Set(await readCopy('reviewed'));
-    return { ...copy, cards: await withoutWaiting(copy.cards.filter((card) => !reviewed.has(cardKey(card)))) };
+    return { ...copy, cards: await leaveOutReviewed(copy.cards.filter((card) => !reviewed.has(cardKey(card)))) };
   }
 }
 
 async function fetchMaterial(more: number): Promise<ReviewMaterial> {
-  const query = { timeZone: browserTimeZone(), more };
-  const [{ day, cards }, settings] = await Promise.all([
-    unwrapResponse(api.GET('/api/reviews/due', { params: { query } })),
-    fetchLearningSettings(),
-  ]);
-  return { day, cards: await withoutWaiting(cards), settings, contexts: await fetchContexts(cards) };
+  const [{ day, cards }, settings] = await Promise.all([fetchTodaysCards(more), fetchLearningSettings()]);
+  return { day, cards, settings, contexts: await fetchContexts(cards) };
 }
 
 /** The sentences, photos and recordings of cards. A part that cannot be loaded is left out: the cards show their words alone. */
-async function fetchContexts(cards: readonly DueCard[]): Promise<VocabularyContext[]> {
+export async function fetchContexts(cards: readonly DueCard[]): Promise<VocabularyContext[]> {
   const responses = await Promise.allSettled(requestContexts(cards));
   return responses.flatMap((response) => (response.status === 'fulfilled' ? response.value : []));
 }
@@ -86,12 +77,4 @@ export function useSessionContexts(material: ReviewMaterial): ReadonlyMap<string
     gcTime: 0,
   });
   return useMemo(() => new Map(data.map((context) => [context.itemId, context])), [data]);
-}
-
-/** The cards whose reviews the server does not have yet would be asked again. */
-async function withoutWaiting(cards: readonly DueCard[]): Promise<DueCard[]> {
-  const { reviews, undos } = await readWaiting();
-  const undone = new Set(undos.map(({ reviewId }) => reviewId));
-  const known = new Set(reviews.filter(({ id, rating }) => rating > 1 && !undone.has(id)).map(cardKey));
-  return cards.filter((card) => !known.has(cardKey(card)));
 }

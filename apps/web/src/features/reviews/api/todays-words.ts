@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, unwrapResponse } from '../../../lib/api.ts';
-import { browserTimeZone } from '../../own-past/calendar-days.ts';
+import { playableCards } from '../session/playable-cards.ts';
+import { fetchContexts } from './review-material.ts';
 import { reviewQueryKeys } from './review-query-keys.ts';
+import { fetchTodaysCards, sendReviewsFirst } from './todays-cards.ts';
 
-/** Query: how many words there are today. Asked again whenever a page shows it, because each review changes it. */
+/**
+ * Query: how many words a session would ask now. It is computed like the session itself, so that both agree. Requested again whenever a page
+ * shows it, and not kept in between, because each review changes it.
+ */
 export const useTodaysWordCount = () =>
-  useQuery({
-    queryKey: reviewQueryKeys.today,
-    queryFn: () =>
-      unwrapResponse(api.GET('/api/reviews/due', { params: { query: { timeZone: browserTimeZone(), limit: 1 } } })),
-    refetchOnMount: 'always',
-  });
+  useQuery({ queryKey: reviewQueryKeys.today, queryFn: countTodaysWords, refetchOnMount: 'always', gcTime: 0 });
+
+async function countTodaysWords(): Promise<number> {
+  await sendReviewsFirst();
+  const { cards } = await fetchTodaysCards(0);
+  const dictations = cards.filter(({ type }) => type === 'listen');
+  if (dictations.length === 0) return cards.length;
+  const { canSpeakWords } = await import('../../pronunciation/can-speak-words.ts');
+  // A device without a voice asks only what the user has recorded.
+  const hasVoice = await canSpeakWords().catch(() => false);
+  return playableCards({ cards, contexts: hasVoice ? [] : await fetchContexts(dictations) }, hasVoice).length;
+}

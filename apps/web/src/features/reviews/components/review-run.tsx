@@ -12,11 +12,13 @@ interface ReviewRunProps {
   /** The number of words that `onMore` begins another session with. */
   moreCount: number;
   onMore: () => void;
+  /** Begins a session with the words that are left of today. */
+  onStart: () => void;
   onLeave: () => void;
 }
 
 /** A session from its first card to its end. The cards stay those of its beginning. */
-export default function ReviewRun({ cards, material, moreCount, onMore, onLeave }: ReviewRunProps) {
+export default function ReviewRun({ cards, material, moreCount, onMore, onStart, onLeave }: ReviewRunProps) {
   const [{ settings, words }] = useState(() => ({
     settings: material.settings,
     words: [...new Set(material.cards.map(({ item }) => item.character))],
@@ -32,6 +34,7 @@ export default function ReviewRun({ cards, material, moreCount, onMore, onLeave 
       day={material.day}
       moreCount={moreCount}
       onMore={onMore}
+      onStart={onStart}
       freeDays={settings.freeDays}
       onUndo={state.session.rated.length > 0 ? state.undo : undefined}
     />

@@ -7,6 +7,7 @@ import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Seal } from '../../../components/ui/seal.tsx';
 import { useReviewSummary } from '../api/review-summary.ts';
+import { useTodaysWordCount } from '../api/todays-words.ts';
 import { mostFrequentEntry } from '../session/most-frequent-entry.ts';
 import { LazyReviewSidebar } from './lazy-review-sidebar.tsx';
 import { RejectedReviewsNote } from './rejected-reviews-note.tsx';
@@ -24,13 +25,17 @@ interface SessionEndProps {
   /** The number of words that `onMore` begins another session with. */
   moreCount: number;
   onMore: () => void;
+  /** Begins a session with the words that are left of today. */
+  onStart: () => void;
   onUndo: (() => void) | undefined;
 }
 
 /** The end of a session: the entry that the words came from, and the days on which the user came back. */
-export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, onUndo }: SessionEndProps) {
+export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, onStart, onUndo }: SessionEndProps) {
   const { t } = useTranslation();
   const summary = useReviewSummary();
+  // Words that were left out, or that fit into the day because the others took less time.
+  const { data: left = 0 } = useTodaysWordCount();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -53,6 +58,7 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
               kind: t(`reviews.end.kind.${sentence}`),
             })}
           </p>
+          <output className="block font-semibold">{left > 0 && t('reviews.end.left', { count: left })}</output>
         </div>
       </div>
       <div className="review-columns grid gap-6">
@@ -73,7 +79,13 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
             <Link to={pagePaths.vocabulary} className={buttonClass('primary')}>
               {t('reviews.end.back')}
             </Link>
-            <Button onClick={onMore}>{t('reviews.more', { count: moreCount })}</Button>
+            {left > 0 ? (
+              <Button variant="secondary" onClick={onStart}>
+                {t('reviews.start')}
+              </Button>
+            ) : (
+              <Button onClick={onMore}>{t('reviews.more', { count: moreCount })}</Button>
+            )}
             {onUndo && (
               <Button variant="ghost" onClick={onUndo}>
                 <Undo2 size={18} aria-hidden />

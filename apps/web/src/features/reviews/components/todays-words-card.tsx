@@ -8,10 +8,9 @@ import type { ReviewPageState } from '../review-page.tsx';
 import { minutesLeft } from '../session/time-left.ts';
 
 /** How many words there are today, with a link that begins the session. It also works without a connection, which hides the number. */
-export default function TodaysWordsCard() {
+export default function TodaysWordsCard({ hasWords }: { hasWords: boolean }) {
   const { t } = useTranslation();
-  const { data } = useTodaysWordCount();
-  const count = data ? data.remaining.due + data.remaining.new : null;
+  const { data: count = null } = useTodaysWordCount();
   const startsAtOnce: ReviewPageState = { isStarted: count !== 0 };
   return (
     <section aria-labelledby="todays-words" className="sheet flex items-center gap-3.5 p-4">
@@ -23,7 +22,7 @@ export default function TodaysWordsCard() {
           {t('reviews.title')}
         </h2>
         <p className="min-h-5 text-sm text-ink-soft tabular-nums">
-          {count === 0 && t('reviews.done')}
+          {count === 0 && t(hasWords ? 'reviews.done' : 'reviews.empty')}
           {count !== null &&
             count > 0 &&
             t('reviews.words', { count }) +
