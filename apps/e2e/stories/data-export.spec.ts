@@ -11,7 +11,7 @@ const variants = [
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     text: {
-      title: 'All your data',
+      title: 'Download your data',
       sentence: 'More settings coming soon...',
       download: 'Download my data',
       downloading: 'Downloading your data',
@@ -27,7 +27,7 @@ const variants = [
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
     text: {
-      title: '你的全部数据',
+      title: '下载你的数据',
       sentence: '更多设置即将推出……',
       download: '下载我的数据',
       downloading: '正在下载你的数据',

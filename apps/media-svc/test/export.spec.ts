@@ -69,7 +69,7 @@ describe('an export', () => {
       files[1].path,
       'files.json',
     ]);
-    expect(archive.get('README.txt')?.toString()).toMatch(/Everything that Memory held[^]*这里是/);
+    expect(archive.get('README.txt')?.toString()).toMatch(/Not in here: the record of sign-ins[^]*不包括：登录/);
   });
 
   it('marks a file whose object is missing, and contains all others', async () => {

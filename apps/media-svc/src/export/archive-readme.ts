@@ -17,7 +17,8 @@ export function createArchiveReadme(now: Date, { ids, keptUntil }: UnusedUploads
     : { en: '', zh: '' };
   const text = `\uFEFFMEMORY, ${day}
 
-Everything that Memory held of you on this day (times are UTC).
+What you had put into Memory by this day (times are UTC). Not in here: the record of sign-ins and of changes to the
+account, the words you looked up, and how you divided words.
 
 account.json     your account and profile, sign-ins with other services, friends and requests, people you blocked,
                  what you have reported; no password
@@ -35,7 +36,7 @@ The JSON files are UTF-8 text. Any editor opens them, and every programming lang
 
 回忆 MEMORY，${day}
 
-这里是这一天 Memory 保存的关于你的一切（时间为 UTC）。
+这里是到这一天为止你放进 Memory 的内容（时间为 UTC）。不包括：登录和账户改动的记录、查过的词、你改过的分词。
 
 account.json     你的账户与个人资料、其他登录方式、好友与好友请求、你屏蔽的人、你举报过的内容；不含密码
 entries.json     你的回忆，从最早的一篇开始，以及谁可以看到

@@ -1,10 +1,10 @@
+import { USERS_FOUND_MAX } from '@memory/contracts';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { hiddenUserIdsQuery } from '../blocks/block.policy.ts';
 import { Database } from '../database.ts';
 import { type Account, Prisma } from '../generated/prisma/client.ts';
 
-const USERS_FOUND_MAX = 20;
 /**
  * The number of names that are put in order at most: of those that begin with the text, and of those that contain it. More take as long as
  * they are many; to find one user among them, one types more of the name.

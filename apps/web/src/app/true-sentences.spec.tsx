@@ -1,14 +1,22 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
-import type { Entry, User } from '@memory/contracts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Entry, User, VocabularyItem } from '@memory/contracts';
+import { commonCharacters } from '@memory/text';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { renderWithProviders } from '../../test/render.tsx';
+import { renderAt, renderWithProviders } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';
+import AuthPage from '../features/auth/auth-page.tsx';
+import FindUsersTab from '../features/friends/components/find-users-tab.tsx';
+import RecommendedUsersTab from '../features/friends/components/recommended-users-tab.tsx';
+import { OfflineBanner } from '../features/offline/offline-banner.tsx';
 import { ProfileInfoForm } from '../features/profile/components/profile-info-form.tsx';
 import { SecurityTab } from '../features/profile/components/security-tab.tsx';
 import { DeleteAccountSetting } from '../features/settings/components/delete-account-setting.tsx';
+import { ExportSetting } from '../features/settings/components/export-setting.tsx';
 import PublicTimelinePage from '../features/timeline/public-timeline-page.tsx';
+import { CommonCharactersToLearn } from '../features/vocabulary/components/common-characters-to-learn.tsx';
+import { setServerReachable } from '../lib/online-status.ts';
 
 /* Sentences that promise something: each is compared with what the product does. */
 
@@ -92,3 +100,68 @@ it('‘Load More Memories’ finds what was written since, when all memories are
   expect(await screen.findByText(allShown(4))).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(4);
 });
+
+/** The words that the vocabulary has, of which only the characters matter here. */
+const vocabulary = commonCharacters.map(({ character }) => ({ character }) as VocabularyItem);
+const person = (index: number) => ({ ...mei, id: `user-${index}`, username: `user-${index}` });
+
+describe('a sentence', () => {
+  it('says of the common characters that one has them, which is not that one has learned them', () => {
+    // jsdom has no layout to observe.
+    window.IntersectionObserver = class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    } as unknown as typeof IntersectionObserver;
+    renderWithProviders(<CommonCharactersToLearn vocabulary={vocabulary} onUse={() => undefined} />);
+    expect(screen.getByText('All of them are in your vocabulary. 太好了!')).toBeDefined();
+  });
+
+  it('names the memories that can be read without a connection', () => {
+    act(() => setServerReachable(false));
+    renderWithProviders(<OfflineBanner />);
+    expect(screen.getByText(/Your own memories that you have seen lately on this device/)).toBeDefined();
+    act(() => setServerReachable(true));
+  });
+
+  it('promises of the download of one’s data what is in it', () => {
+    renderWithProviders(<ExportSetting />);
+    expect(screen.getByText(/The record of sign-ins and the words you looked up are not in it\.$/)).toBeDefined();
+  });
+
+  it('does not promise recommendations for shared words, which an installation may not compare', async () => {
+    serveFriends();
+    renderWithProviders(<RecommendedUsersTab />);
+    expect(screen.getByText('Friends of your friends, and others who learn here.')).toBeDefined();
+    expect(await screen.findByText(/^Friends of your friends appear here/)).toBeDefined();
+  });
+
+  it.each([
+    [19, '19 people found'],
+    [20, 'The first 20 people. Type more of the name to find others.'],
+  ])('says after a search that finds %s people whether there may be more', async (count, sentence) => {
+    serveFriends(Array.from({ length: count }, (_, index) => person(index)));
+    renderWithProviders(<FindUsersTab />);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'user' } });
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  it.each([
+    ['closed', /no new accounts can be created/],
+    ['invited', /with a class code/],
+  ])('tells a person without an account what can be done where registration is %s', async (registration, text) => {
+    server.use(http.get('/api/config', () => HttpResponse.json({ registration })));
+    renderAt('/auth?error=external_registration_restricted', <AuthPage />);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(text));
+  });
+});
+
+function serveFriends(found: object[] = []): void {
+  server.use(
+    http.get('/api/recommended-friends', () => HttpResponse.json([])),
+    http.get('/api/users/search', () => HttpResponse.json(found)),
+    http.get('/api/friends', () => HttpResponse.json([])),
+    http.get('/api/friend-requests', () => HttpResponse.json([])),
+    http.get('/api/friend-code', () => new HttpResponse(null, { status: 404 })),
+    http.get('/api/simple-user', () => HttpResponse.json(mei)),
+  );
+}

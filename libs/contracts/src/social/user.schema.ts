@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { idSchema, storableText, timeSchema } from '../common.schema.ts';
 
+/** The most people that a search finds. */
+export const USERS_FOUND_MAX = 20;
+
 export const USER_SEARCH_MAX_LENGTH = 100;
 const NAME_MISSING = 'Please write a name to look for.';
 

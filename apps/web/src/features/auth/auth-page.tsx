@@ -8,6 +8,7 @@ import { PageSpinner } from '../../components/ui/spinner.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { withInterfaceTexts } from '../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';
+import { useInstallationConfig } from '../session/api/get-config.ts';
 import { ExternalSignIn } from './components/external-sign-in.tsx';
 import { ProductIntro } from './components/product-intro.tsx';
 import { RegistrationTab } from './components/registration-tab.tsx';
@@ -54,7 +55,10 @@ function FirstStep() {
   const [query] = useSearchParams();
   const externalError = externalSignInErrors[query.get('error') ?? ''];
   const { hasEnded, endedMessage } = useSecondStep();
-  const problem = endedMessage ?? (externalError && t(externalError));
+  const isClosed = useInstallationConfig()?.registration === 'closed';
+  const externalProblem =
+    externalError === 'auth.externalRestricted' && isClosed ? 'auth.externalClosed' : externalError;
+  const problem = endedMessage ?? (externalProblem && t(externalProblem));
   return (
     <>
       <h1 className="mb-6 text-3xl">{t('auth.title')}</h1>

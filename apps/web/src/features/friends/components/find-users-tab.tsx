@@ -1,3 +1,4 @@
+import { USERS_FOUND_MAX } from '@memory/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -34,7 +35,9 @@ export default function FindUsersTab() {
         {searchText.trim() !== '' &&
           !isSearching &&
           results.data &&
-          t('friends.search.found', { count: results.data.length })}
+          t(results.data.length < USERS_FOUND_MAX ? 'friends.search.found' : 'friends.search.foundFirst', {
+            count: results.data.length,
+          })}
       </output>
       {debouncedText !== '' && searchText.trim() !== '' && (
         <UserList

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { useCurrentToast } from '../../../lib/toasts.ts';
 import { useVocabulary } from '../api/list-vocabulary.ts';
 import { MyVocabulary } from './my-vocabulary.tsx';
@@ -105,6 +106,16 @@ describe('the vocabulary', () => {
     expect(localStorage.getItem('memory.vocabulary.small-words')).toBe('on');
     // The number counts the whole vocabulary, whatever is shown.
     expect(screen.getByText('4 words')).toBeTruthy();
+  });
+
+  it('says of an empty choice what is so: a word that is not new may not be known yet', async () => {
+    words = words.map((item) => ({ ...item, state: 'learning', isKnown: false }));
+    await queryClient.invalidateQueries();
+    choose('New');
+    await screen.findByText(/^No word here is new to you any more\./);
+    choose('Known');
+    await screen.findByText('No known words');
+    expect(await screen.findByText(/Words that you remember for weeks come here by themselves\.$/)).toBeTruthy();
   });
 
   it('shows a word with its sentence and photo, requested together for all words in view', async () => {
