@@ -40,7 +40,7 @@ export async function waitUntilSettled(
 
 async function findUnsettled(product: Product, databases: Databases): Promise<string[]> {
   const unsettled: string[] = [];
-  for (const name of databaseNames.filter((database) => database !== 'language')) {
+  for (const name of databaseNames) {
     const [row] = await databases.query<{ count: number }>(name, 'SELECT count(*)::int AS count FROM outbox');
     if (row && row.count > 0) unsettled.push(`${row.count} events are in the outbox of ${name}`);
   }

@@ -1,3 +1,4 @@
+import { OutboxModule } from '@memory/event-bus';
 import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
 import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -35,7 +36,6 @@ import { WordStatesModule } from './word-states/word-states.module.ts';
     MaintenanceModule,
     MoodModule,
     FellowLearnersModule,
-    LanguageIntegrityModule,
     LearningSettingsModule,
     PrivacyModule,
     PronunciationModule,
@@ -59,6 +59,8 @@ export class AppModule {
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot({ client: Database, config }),
+        OutboxModule.forRoot({ producer: 'language', databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }),
+        LanguageIntegrityModule.forRoot(config),
         ServiceClientsModule.forRoot({
           caller: 'language-svc',
           signingKey: config.SIGNING_KEY,

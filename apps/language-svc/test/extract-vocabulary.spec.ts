@@ -34,7 +34,7 @@ describe('extracting vocabulary from entries', () => {
     expect(added.find(({ character }) => character === '猫')).toMatchObject({
       pinyin: 'māo',
       englishTranslation: 'cat',
-      frequency: 1,
+      frequency: 2,
       isUserGenerated: false,
     });
     expect(charactersOf(await listVocabulary(language, userId))).toBe(charactersOf(added));
@@ -72,7 +72,9 @@ describe('extracting vocabulary from entries', () => {
     const { id } = await createVocabularyItem(language, userId, { character: '猫' });
     expect(charactersOf((await extract(userId)).added)).toBe('狗');
     await language.request(userId, { method: 'DELETE', url: `/api/vocabulary/${id}` });
-    expect((await extract(userId)).added).toMatchObject([{ character: '猫', frequency: 1, isUserGenerated: false }]);
+    expect((await extract(userId)).added).toMatchObject([
+      { character: '猫', frequency: 19_999, isUserGenerated: false },
+    ]);
   });
 
   it('adds every character once in concurrent runs', async () => {
@@ -153,7 +155,7 @@ describe('the words of an extraction', () => {
     write(userId, { title: '睡觉', content: '小猫在睡觉。小猫觉得好。' });
     const { added, words } = await extract(userId, '?words=true');
     expect(words.map(({ character }) => character)).toEqual(['睡觉', '小猫', '觉得']);
-    expect(words[0]).toMatchObject({ pinyin: 'shuì jiào', isUserGenerated: false, frequency: 1 });
+    expect(words[0]).toMatchObject({ pinyin: 'shuì jiào', isUserGenerated: false, frequency: 2 });
     expect(words[0]?.englishTranslation).toContain('sleep');
     expect(added.map(({ character }) => character).toSorted()).toEqual([...'睡觉小猫在得好'].toSorted());
     const listed = await listVocabulary(language, userId);

@@ -20,11 +20,17 @@ const problem = (id: string, kind: string, isRepaired = false) => [{ id, kind, i
 
 /** Adds an item; it counts as older than every entry that is written afterwards. @returns its id */
 async function addItem(userId: string, character: string): Promise<string> {
-  await createVocabularyItem(language, userId, { character });
+  const { id } = await createVocabularyItem(language, userId, { character });
+  await untilCounted(userId);
   await execute(`UPDATE vocabulary_item SET created_at = now() - interval '1 hour' WHERE user_id = '${userId}'`);
-  const { id } = await language.database.vocabularyItem.findFirstOrThrow({ where: { userId, character } });
   return id;
 }
+
+/** Waits until all items of a user are counted. */
+const untilCounted = (userId: string): Promise<void> =>
+  eventually(async () =>
+    expect(await language.database.vocabularyItem.count({ where: { userId, isCounted: false } })).toBe(0),
+  );
 
 const frequencyOf = async (userId: string, character: string): Promise<number | undefined> =>
   (await listVocabulary(language, userId)).find((item) => item.character === character)?.frequency;
@@ -70,15 +76,23 @@ describe('integrity checks of language-svc', () => {
     expect(await frequencyOf(mei, '猫')).toBe(2);
   });
 
-  it('take the frequency of a word that the previous version has created as it is, and check it from then on', async () => {
+  it('find and count items that are not counted, such as those that the previous version has added', async () => {
     const id = await addItem(mei, '猫');
-    await writeCounted(mei, '猫猫');
-    await execute(`UPDATE vocabulary_item SET initial_frequency = NULL, frequency = 7 WHERE id = '${id}'`);
-    await expectRepaired({});
-    expect(await frequencyOf(mei, '猫')).toBe(7);
-    await execute(`UPDATE vocabulary_item SET frequency = 88 WHERE id = '${id}'`);
-    await expectRepaired({ frequencies: problem(id, 'wrong_number') });
-    expect(await frequencyOf(mei, '猫')).toBe(7);
+    language.journal.createEntry(mei, { content: '猫猫' });
+    await execute(`UPDATE vocabulary_item SET is_counted = false, frequency = 7 WHERE id = '${id}'`);
+    await expectRepaired({ frequencies: problem(id, 'not_counted') });
+    expect(await frequencyOf(mei, '猫')).toBe(2);
+  });
+
+  it('find and repair occurrences that are missing in an entry from before the items', async () => {
+    const { entryId } = language.journal.createEntry(mei, { content: '猫和狗' });
+    const id = await addItem(mei, '猫');
+    await addItem(mei, '狗');
+    expect(await check()).toEqual({});
+    await execute(`DELETE FROM occurrence WHERE item_id = '${id}'`);
+    await execute(`UPDATE vocabulary_item SET frequency = 0 WHERE id = '${id}'`);
+    await expectRepaired({ occurrences: problem(entryId, 'not_counted') });
+    expect(await frequencyOf(mei, '猫')).toBe(1);
   });
 
   it('find and repair a wrong number of occurrences in an entry', async () => {
@@ -114,19 +128,21 @@ describe('integrity checks of language-svc', () => {
     expect(await frequencyOf(mei, '猫')).toBe(2);
   });
 
-  it('do not report entries from before the vocabulary, nor the one occurrence of an extracted word', async () => {
+  it('agree with items that were extracted from entries, and with later changes of these', async () => {
     const { entryId } = language.journal.createEntry(mei, { content: '猫和猫' });
     expect((await language.request(mei, { method: 'POST', url: '/api/vocabulary/extract' })).statusCode).toBe(200);
+    await untilCounted(mei);
     expect(await check()).toEqual({});
-    // Counted, the entry has two.
-    await language.publish(entryUpdated, entryId, { entryId, authorId: mei, version: 1 });
-    await eventually(async () => expect(await frequencyOf(mei, '猫')).toBe(2));
+    const { version } = language.journal.updateEntry(entryId, { content: '猫和猫和猫' });
+    await language.publish(entryUpdated, entryId, { entryId, authorId: mei, version });
+    await eventually(async () => expect(await frequencyOf(mei, '猫')).toBe(3));
     expect(await check()).toEqual({});
   });
 
   it('agree with a hidden item that is added again, also when its old entries are deleted', async () => {
     const entry = language.journal.createEntry(mei, { content: '猫' });
     await language.request(mei, { method: 'POST', url: '/api/vocabulary/extract' });
+    await untilCounted(mei);
     const [item] = await listVocabulary(language, mei);
     await language.request(mei, { method: 'PATCH', url: `/api/vocabulary/${item!.id}`, payload: { isHidden: true } });
     await createVocabularyItem(language, mei, { character: '猫', frequency: 0 });

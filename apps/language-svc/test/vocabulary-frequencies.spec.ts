@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntryText } from '@memory/contracts';
 import { entryCreated, entryDeleted, entryUpdated } from '@memory/events';
@@ -5,6 +6,7 @@ import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { VocabularyFrequencyUpdater } from '../src/vocabulary/vocabulary-frequency-updater.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
+import { RandomUser } from './random-user.ts';
 import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
 
 let language: LanguageApp;
@@ -73,22 +75,75 @@ describe('the frequency of a vocabulary item', () => {
     );
     await add(userId, '猫');
     await add(userId, '末');
-    const before = await frequenciesOf(userId);
+    await untilFrequenciesAre(userId, { 猫: 1, 末: 0 });
     await event.republish();
     await publishCreated(userId, write(userId, { content: '末' }));
-    await untilFrequenciesAre(userId, { ...before, 末: before['末']! + 1 });
+    await untilFrequenciesAre(userId, { 猫: 1, 末: 1 });
   });
 
-  it('starts at 1 for an extracted item, and counts the entry it was extracted from once', async () => {
+  it('covers entries from before the item was added by hand, whatever number the request has', async () => {
     const userId = uuidv7();
-    const entry = write(userId, { content: '猫' });
-    await language.request(userId, { method: 'POST', url: '/api/vocabulary/extract' });
-    expect(await frequenciesOf(userId)).toEqual({ 猫: 1 });
+    for (const content of ['我和猫', '狗', '我的猫是我的朋友。']) write(userId, { content });
+    const request = { character: '我', frequency: 7 };
+    expect(await createVocabularyItem(language, userId, request)).toMatchObject({ ...request, isUserGenerated: true });
+    await untilFrequenciesAre(userId, { 我: 3 });
+    const [item] = await listVocabulary(language, userId);
+    await language.request(userId, { method: 'DELETE', url: `/api/vocabulary/${item!.id}` });
+    await add(userId, '猫');
+    await createVocabularyItem(language, userId, item!);
+    await untilFrequenciesAre(userId, { 我: 3, 猫: 2 });
+  });
+
+  it('covers all entries for an extracted item, and counts each once', async () => {
+    const userId = uuidv7();
+    const entry = write(userId, { content: '猫睡觉' });
+    for (const content of ['狗', '猫睡觉，猫', '鸟']) write(userId, { content });
+    const charactersOnly = { 猫: 3, 睡: 2, 觉: 2, 狗: 1, 鸟: 1 };
+    const response = await language.request(userId, { method: 'POST', url: '/api/vocabulary/extract?words=true' });
+    const { added } = response.json<{ added: { character: string; frequency: number }[] }>();
+    expect(Object.fromEntries(added.map(({ character, frequency }) => [character, frequency]))).toEqual(charactersOnly);
+    await untilFrequenciesAre(userId, { 猫: 3, 睡: 2, 觉: 2, 睡觉: 2, 狗: 1, 鸟: 1 });
     await publishUpdated(userId, language.journal.updateEntry(entry.entryId, { content: '猫猫' }));
-    await untilFrequenciesAre(userId, { 猫: 2 });
+    await untilFrequenciesAre(userId, { 猫: 4, 睡: 1, 觉: 1, 睡觉: 1, 狗: 1, 鸟: 1 });
     language.journal.deleteEntry(entry.entryId);
     await publishDeleted(userId, entry);
-    await eventually(async () => expect(await frequenciesOf(userId)).toEqual({ 猫: 0 }));
+    await untilFrequenciesAre(userId, { 猫: 2, 睡: 1, 觉: 1, 睡觉: 1, 狗: 1, 鸟: 1 });
+  });
+
+  it('is true for an item that is shown again after it was hidden', async () => {
+    const userId = uuidv7();
+    write(userId, { content: '猫' });
+    await createVocabularyItem(language, userId, { character: '猫', isUserGenerated: false });
+    await untilFrequenciesAre(userId, { 猫: 1 });
+    const [item] = await listVocabulary(language, userId);
+    const patch = (payload: object) =>
+      language.request(userId, { method: 'PATCH', url: `/api/vocabulary/${item!.id}`, payload });
+    await patch({ isHidden: true });
+    await publishCreated(userId, write(userId, { content: '猫猫' }));
+    await eventually(async () =>
+      expect(await language.database.vocabularyItem.findFirst({ where: { userId } })).toMatchObject({ frequency: 3 }),
+    );
+    expect(await createVocabularyItem(language, userId, { character: '猫', frequency: 0 })).toMatchObject({
+      frequency: 3,
+    });
+  });
+
+  it('becomes true for items from before all entries were counted, when the migration has run', async () => {
+    const userId = uuidv7();
+    const items = ['猫', '狗'].map((character, frequency) => ({ id: uuidv7(), character, frequency }));
+    await language.database.vocabularyItem.createMany({
+      data: items.map((item) => ({ ...item, userId, englishTranslation: 'x', notes: '', isUserGenerated: true })),
+    });
+    const entry = write(userId, { content: '猫猫狗' });
+    await language.database.occurrence.create({ data: { itemId: items[1]!.id, entryId: entry.entryId, count: 1 } });
+    const migration = await readFile(
+      new URL('../prisma/migrations/20261128091500_true_word_counts/migration.sql', import.meta.url),
+      'utf8',
+    );
+    const statements = migration.split(';\n').filter((statement) => statement.includes('INSERT INTO "outbox"'));
+    expect(statements).toHaveLength(1);
+    await language.database.$executeRawUnsafe(statements[0]!);
+    await untilFrequenciesAre(userId, { 猫: 2, 狗: 1 });
   });
 
   it('is not changed by an older version of an entry that is counted later', async () => {
@@ -129,5 +184,20 @@ describe('the frequency of a vocabulary item', () => {
     await publishCreated(userId, write(userId, { content: '猫' }));
     await untilFrequenciesAre(userId, { 猫: 1 });
     expect((await language.request(userId, { method: 'DELETE', url: `/api/vocabulary/${id}` })).statusCode).toBe(204);
+  });
+});
+
+it.each([1, 2, 3])('counts and lives are those of all entries after anything in any order (seed %i)', async (seed) => {
+  const user = new RandomUser(language, seed);
+  await user.live(60);
+  await eventually(async () => {
+    for (const item of await user.items()) {
+      const times = ({ content }: EntryText): number => content.split(item.character).length - 1;
+      const containing = user.entries.filter((entry) => times(entry) > 0);
+      const count = containing.reduce((sum, entry) => sum + times(entry), 0);
+      expect([item.character, item.frequency]).toEqual([item.character, count]);
+      // oxlint-disable-next-line no-await-in-loop -- a few items
+      expect(await user.entriesOf(item)).toEqual(containing.map(({ entryId }) => entryId).toSorted());
+    }
   });
 });

@@ -10,6 +10,7 @@ import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
 import { securityRecorded } from './security-recorded.ts';
 import { sessionsRevoked } from './sessions-revoked.ts';
+import { vocabularyChanged } from './vocabulary-changed.ts';
 
 /** All events of the product, by type. A new event needs its own file and a line here. */
 export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string, EventDefinition>(
@@ -25,6 +26,7 @@ export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string
     entryUpdated,
     entryDeleted,
     entryFilesReleased,
+    vocabularyChanged,
     ...Object.values(securityRecorded),
   ].map((event) => [event.type, event]),
 );

@@ -15,3 +15,4 @@ export * from './recording-converted.ts';
 export * from './security-events.ts';
 export * from './security-recorded.ts';
 export * from './sessions-revoked.ts';
+export * from './vocabulary-changed.ts';

@@ -9,7 +9,7 @@ export type Producer = (typeof producers)[number];
 export const groupsByProducer: Readonly<Record<Producer, readonly string[]>> = {
   journal: ['media-svc', 'language-svc'],
   media: ['journal-svc', 'social-svc'],
-  language: [],
+  language: ['language-svc'],
   social: ['gateway', 'journal-svc', 'media-svc', 'language-svc'],
   gateway: ['social-svc'],
 };

@@ -5,34 +5,23 @@ interface ItemRow {
   readonly user_id: string;
   readonly character: string;
   readonly frequency: number;
-  readonly created_at: Date;
 }
 interface EntryRow {
   readonly id: string;
   readonly author_id: string;
   readonly text: string;
-  readonly updated_at: Date;
 }
-
-/**
- * An entry that was changed this long after an item was added must be counted for it, in milliseconds. Before, the item may have been
- * committed later than the entry was counted.
- */
-const MUST_BE_COUNTED_AFTER_MS = 5_000;
 
 /** The frequency of each vocabulary item equals a recount of its occurrences in the present texts of its owner's entries. */
 export const frequenciesCheck: Check = {
   name: 'frequencies',
   async findProblems({ databases }) {
     const [items, occurrences, entries] = await Promise.all([
-      databases.query<ItemRow>(
-        'language',
-        'SELECT id, user_id, character, frequency, created_at FROM vocabulary_item WHERE is_user_generated',
-      ),
+      databases.query<ItemRow>('language', 'SELECT id, user_id, character, frequency FROM vocabulary_item'),
       databases.query<{ item_id: string; entry_id: string; count: number }>('language', 'SELECT * FROM occurrence'),
       databases.query<EntryRow>(
         'journal',
-        `SELECT id, author_id, concat_ws(E'\\n', title, content, extracted_text) AS text, updated_at FROM entry`,
+        `SELECT id, author_id, concat_ws(E'\\n', title, content, extracted_text) AS text FROM entry`,
       ),
     ]);
     const countsByItem = new Map<string, Map<string, number>>();
@@ -48,7 +37,7 @@ export const frequenciesCheck: Check = {
 };
 
 function compareItem(
-  { id, character, frequency, created_at }: ItemRow,
+  { id, character, frequency }: ItemRow,
   counts: ReadonlyMap<string, number>,
   entries: readonly EntryRow[],
 ): string[] {
@@ -60,10 +49,9 @@ function compareItem(
     if (!present.has(entryId)) problems.push(`item ${id} is counted in the deleted entry ${entryId}`);
   for (const entry of entries) {
     const actual = entry.text.split(character).length - 1;
-    const counted = counts.get(entry.id);
-    const mustBeCounted = entry.updated_at.getTime() - created_at.getTime() > MUST_BE_COUNTED_AFTER_MS;
-    if ((counted ?? 0) !== actual && (mustBeCounted || counted !== undefined))
-      problems.push(`item ${id} occurs ${actual} times in entry ${entry.id}, and ${counted ?? 0} are counted`);
+    const counted = counts.get(entry.id) ?? 0;
+    if (counted !== actual)
+      problems.push(`item ${id} occurs ${actual} times in entry ${entry.id}, and ${counted} are counted`);
   }
   return problems;
 }

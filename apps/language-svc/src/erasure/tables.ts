@@ -1,4 +1,9 @@
-import { accountIdempotencyKeyCondition, accountIdCondition, type AccountDataTables } from '@memory/service-kit';
+import {
+  accountIdempotencyKeyCondition,
+  accountIdCondition,
+  accountOutboxCondition,
+  type AccountDataTables,
+} from '@memory/service-kit';
 
 /** For every table of this database, the SQL condition that selects the rows of a user; null for tables without data of users. */
 export const accountDataTables: AccountDataTables = {
@@ -17,6 +22,8 @@ export const accountDataTables: AccountDataTables = {
   vocabulary_count: accountIdCondition('user_id'),
   counted_entry: accountIdCondition('user_id'),
   idempotency_key: accountIdempotencyKeyCondition,
+  outbox: accountOutboxCondition,
+  published_event: accountOutboxCondition,
   // The rows of `model_answer` contain a keyed hash of a prompt but no user id, and are deleted after 30 days.
   model_answer: null,
   handled_event: null,

@@ -4,12 +4,17 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 import { VocabularyFrequencyUpdater } from '../vocabulary/vocabulary-frequency-updater.ts';
-import { CLOCK_TOLERANCE_MS } from './clock-tolerance.ts';
+
+/**
+ * How much the clocks of journal-svc and of this service may differ, in milliseconds. An entry that was not changed later by this than the oldest
+ * vocabulary item of its author was added may have been changed before the author had a vocabulary, when nothing was counted.
+ */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 interface CountedEntry {
   readonly id: string;
   readonly userId: string;
-  /** The version that was counted last; null when there are only occurrences of items that were extracted from the entry. */
+  /** The version that was counted last; null when only items that were added later are counted in it. */
   readonly version: number | null;
   /** When the user's oldest item was added: changes before that are not counted. Null when the user has no items. */
   readonly oldestItemAt: Date | null;

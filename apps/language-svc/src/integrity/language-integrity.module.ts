@@ -1,5 +1,6 @@
 import { IntegrityModule } from '@memory/service-kit';
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { LanguageConfig } from '../config.ts';
 import { PeersModule } from '../peers/peers.module.ts';
 import { VocabularyModule } from '../vocabulary/vocabulary.module.ts';
 import { CountedEntriesCheck } from './counted-entries.check.ts';
@@ -8,13 +9,14 @@ import { LanguageIntegrityController } from './language-integrity.controller.ts'
 import { OccurrencesCheck } from './occurrences.check.ts';
 import { VocabularyCountsCheck } from './vocabulary-counts.check.ts';
 
-@Module({
-  imports: [
-    IntegrityModule.forRoot({
+@Module({ controllers: [LanguageIntegrityController] })
+export class LanguageIntegrityModule {
+  static forRoot({ REDIS_URL }: LanguageConfig): DynamicModule {
+    const checks = IntegrityModule.forRoot({
       checks: [VocabularyCountsCheck, FrequenciesCheck, CountedEntriesCheck, OccurrencesCheck],
       imports: [PeersModule, VocabularyModule],
-    }),
-  ],
-  controllers: [LanguageIntegrityController],
-})
-export class LanguageIntegrityModule {}
+      events: { redisUrl: REDIS_URL, producers: ['language'] },
+    });
+    return { module: LanguageIntegrityModule, imports: [checks] };
+  }
+}

@@ -9,6 +9,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database.ts';
 import { ReadLearningSettings } from '../learning-settings/read-learning-settings.ts';
+import { publishVocabularyChange } from '../vocabulary/publish-vocabulary-change.ts';
 import { addDayTotals, readCardStates, writeCards } from './card-store.ts';
 import { presentCard } from './card.presenter.ts';
 import { learnerDayAt } from './learner-day.ts';
@@ -80,6 +81,7 @@ export class AddReviews {
     await writeCards(tx, userId, changes.cards);
     await recordStatesOfCards(tx, userId, changes.cards, now);
     await addDayTotals(tx, userId, changes.totals);
+    if (dated.length > 0) await publishVocabularyChange(tx, userId);
     for (const card of changes.cards) {
       if (card.state) states.set(formatCardKey(card), card.state);
     }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database.ts';
+import { publishVocabularyChange } from '../vocabulary/publish-vocabulary-change.ts';
 import { addDayTotals, writeCards } from './card-store.ts';
 import type { LearnerParameters } from './learners.ts';
 import { recordStatesOfCards } from './record-states-of-cards.ts';
@@ -31,5 +32,6 @@ export async function addRowAndRecompute(
   await writeCards(tx, userId, [{ ...key, state }]);
   await recordStatesOfCards(tx, userId, [{ ...key, state }], row.reviewedAt);
   await addDayTotals(tx, userId, subtractTotals(totals, earlierTotals));
+  await publishVocabularyChange(tx, userId);
   return state;
 }

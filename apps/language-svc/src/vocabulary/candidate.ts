@@ -12,6 +12,8 @@ export interface Candidate {
   readonly text: string;
   /** Where the user met it, the earliest entry first. The last one is always right; in an earlier one a word may be part of others. */
   readonly metIn: readonly MetIn[];
+  /** How often it was found, at least once. Characters are found in all entries, words in the newest ones only. */
+  readonly occurrences: number;
 }
 
 /** Where the candidates of one kind occur, collected from the newest entry to the oldest. */
@@ -52,6 +54,10 @@ export class CandidateCollection {
   sorted(): Candidate[] {
     return [...this.byText]
       .toSorted(([, a], [, b]) => a.entryIndex - b.entryIndex || b.occurrences - a.occurrences)
-      .map(([text, { earliest, latest }]) => ({ text, metIn: earliest === latest ? [latest] : [earliest, latest] }));
+      .map(([text, { earliest, latest, occurrences }]) => ({
+        text,
+        metIn: earliest === latest ? [latest] : [earliest, latest],
+        occurrences,
+      }));
   }
 }

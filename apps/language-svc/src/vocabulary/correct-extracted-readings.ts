@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
 import type { Candidate } from './candidate.ts';
+import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import type { SentenceReadings } from './sentence-readings.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
@@ -42,7 +43,8 @@ export class CorrectExtractedReadings {
     });
     if (visited.length === 0) return;
     // One statement updates all items. An item that its owner has edited, in this moment too, keeps what the owner wrote.
-    await this.database.$executeRaw`
+    await this.database.$transaction(async (tx) => {
+      const corrected = await tx.$executeRaw`
       UPDATE vocabulary_item AS item
       SET source_entry_id = visited.entry_id, source_entry_at = visited.entry_at,
           pinyin = CASE WHEN item.is_edited OR visited.pinyin IS NULL THEN item.pinyin ELSE visited.pinyin END,
@@ -51,5 +53,7 @@ export class CorrectExtractedReadings {
         ${visited.map(({ met }) => met.entryCreatedAt)}::timestamptz[], ${visited.map(({ pinyin }) => pinyin)}::text[],
         ${visited.map(({ translation }) => translation)}::text[]) AS visited (id, entry_id, entry_at, pinyin, translation)
       WHERE item.id = visited.id AND item.source_entry_id IS NULL`;
+      if (corrected > 0) await publishVocabularyChange(tx, userId);
+    });
   }
 }

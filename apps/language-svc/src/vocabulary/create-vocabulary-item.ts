@@ -7,6 +7,7 @@ import { Database, type Transaction } from '../database.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { logWordStates } from '../word-states/word-state-log.ts';
 import { formsOfWord } from './forms-of-word.ts';
+import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import { countShownAgain } from './vocabulary-counts.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 import { presentVocabularyItem } from './vocabulary.presenter.ts';
@@ -29,7 +30,8 @@ export class CreateVocabularyItem {
   ) {}
 
   /**
-   * Adds a character or word to a user's vocabulary. An item that the user has hidden is shown again, with what this request says.
+   * Adds a character or word to a user's vocabulary. An item that the user has hidden is shown again, with what this request says. The
+   * frequency of the request is shown until the occurrences in the user's entries are counted, a moment later.
    * @throws ApiError `vocabulary_item_exists` when the user already has this character or word, in either script; `idempotency_key_reused`
    */
   async execute(
@@ -50,19 +52,16 @@ export class CreateVocabularyItem {
         if (existing) {
           const shownAgain = await tx.vocabularyItem.update({
             where: { id: existing.id },
-            data: { ...data, hiddenAt: null, isEdited: true },
+            // Hidden items are counted like others.
+            data: { ...data, frequency: undefined, hiddenAt: null, isEdited: true },
           });
           await countShownAgain(tx, userId);
-          // The row is locked now, so no entry is counted meanwhile.
-          await tx.$executeRaw`
-            UPDATE vocabulary_item SET initial_frequency = frequency - coalesce(
-              (SELECT sum(count) FROM occurrence WHERE item_id = ${shownAgain.id}::uuid), 0)
-            WHERE id = ${shownAgain.id}::uuid`;
           await logWordStates(tx, 'tap', [{ before: existing, after: shownAgain }]);
+          await publishVocabularyChange(tx, userId, { hasUncountedItems: !shownAgain.isCounted });
           return presentVocabularyItem(shownAgain);
         }
         const created = await tx.vocabularyItem.create({
-          data: { ...data, initialFrequency: data.frequency, id: uuidv7(), userId },
+          data: { ...data, id: uuidv7(), userId },
         });
         await tx.vocabularyCount.upsert({
           where: { userId },
@@ -74,6 +73,7 @@ export class CreateVocabularyItem {
           throw new ApiError('vocabulary_item_exists');
         // A word that its owner knew before it was added is logged as one that was new for a moment.
         await logWordStates(tx, 'tap', [{ before: { ...created, knownAt: null }, after: created }]);
+        await publishVocabularyChange(tx, userId, { hasUncountedItems: true });
         return presentVocabularyItem(created);
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
+import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import { canDeleteVocabularyItem, vocabularyOwnedBy } from './vocabulary.policy.ts';
 
 @Injectable()
@@ -21,6 +22,7 @@ export class DeleteVocabularyItem {
       // A count of 0 means that a concurrent request has deleted the item since it was read. That request has also decremented the total.
       if (count === 0) throw new ApiError('vocabulary_item_not_found');
       await tx.vocabularyCount.update({ where: { userId }, data: { total: { decrement: count } } });
+      await publishVocabularyChange(tx, userId);
     });
   }
 }

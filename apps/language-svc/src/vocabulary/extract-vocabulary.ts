@@ -15,6 +15,7 @@ import { UserSplits } from '../word-splits/user-splits.ts';
 import type { Candidate } from './candidate.ts';
 import { collectCandidates } from './collect-candidates.ts';
 import { CorrectExtractedReadings } from './correct-extracted-readings.ts';
+import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import { SentenceReadings } from './sentence-readings.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
@@ -95,7 +96,7 @@ export class ExtractVocabulary {
   ): Promise<VocabularyItem[]> {
     const usual = this.translator.translateAll(candidates.map(({ text }) => text));
     const now = Date.now();
-    const items = candidates.map(({ text, metIn }, index) => {
+    const items = candidates.map(({ text, metIn, occurrences }, index) => {
       const inSentence = metIn.flatMap((met) => {
         const translation = readings.translate(text, met.sentence);
         return translation ? [{ met, translation }] : [];
@@ -109,9 +110,8 @@ export class ExtractVocabulary {
         pinyin: translation?.pinyin ?? null,
         englishTranslation: translation?.translation ?? UNKNOWN_TRANSLATION,
         notes: '',
-        frequency: 1,
-        // Of an item that was met in an entry, the occurrence below explains the frequency.
-        initialFrequency: met ? 0 : 1,
+        // Until the handler of `vocabulary.changed` has counted the item.
+        frequency: occurrences,
         isUserGenerated: false,
         // Vocabulary lists are sorted by this time, newest first, so the first candidate gets the latest time.
         createdAt: new Date(now - index),
@@ -121,18 +121,13 @@ export class ExtractVocabulary {
     });
     return this.database.$transaction(async (tx) => {
       const added = await tx.vocabularyItem.createManyAndReturn({ data: items, skipDuplicates: true });
-      // The new items have the frequency 1 for their occurrence in this entry. The occurrence is stored, so that the next change of the
-      // entry does not count it a second time.
-      await tx.occurrence.createMany({
-        data: added.flatMap(({ id, sourceEntryId }) =>
-          sourceEntryId === null ? [] : [{ itemId: id, entryId: sourceEntryId, count: 1 }],
-        ),
-      });
+      if (added.length === 0) return [];
       await tx.vocabularyCount.upsert({
         where: { userId },
         create: { userId, total: added.length },
         update: { total: { increment: added.length } },
       });
+      await publishVocabularyChange(tx, userId, { hasUncountedItems: true });
       return added.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     });
   }

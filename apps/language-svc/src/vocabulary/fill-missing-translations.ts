@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { DictionaryLookupTranslator, type Translation } from '../translation/dictionary-lookup-translator.ts';
+import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
 /** Looks up the translations and pinyin that were unknown when the items of a vocabulary were added. */
@@ -28,7 +29,8 @@ export class FillMissingTranslations {
     if (completed.length === 0) return 0;
     const untranslated = new Set(incomplete.filter(isUntranslated).map(({ id }) => id));
     // One statement updates all items. Its conditions skip items that a concurrent request has corrected or deleted since they were read.
-    const [result] = await this.database.$queryRaw<{ translations: bigint }[]>`
+    return this.database.$transaction(async (tx) => {
+      const [result] = await tx.$queryRaw<{ items: bigint; translations: bigint }[]>`
       WITH updated AS (
         UPDATE vocabulary_item AS item
         SET pinyin = coalesce(item.pinyin, completed.pinyin),
@@ -39,8 +41,10 @@ export class FillMissingTranslations {
         WHERE item.id = completed.id AND (item.pinyin IS NULL OR item.english_translation = ${UNKNOWN_TRANSLATION})
         RETURNING completed.untranslated
       )
-      SELECT count(*) FILTER (WHERE untranslated) AS translations FROM updated`;
-    return Number(result?.translations ?? 0);
+      SELECT count(*) AS items, count(*) FILTER (WHERE untranslated) AS translations FROM updated`;
+      if (result && result.items > 0n) await publishVocabularyChange(tx, userId);
+      return Number(result?.translations ?? 0);
+    });
   }
 }
 

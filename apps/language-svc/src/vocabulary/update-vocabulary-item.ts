@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { WordState } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { logWordStates } from '../word-states/word-state-log.ts';
+import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import { countHidden, countShownAgain } from './vocabulary-counts.ts';
 import { canHideVocabularyItem, vocabularyOwnedBy } from './vocabulary.policy.ts';
 
@@ -46,6 +48,7 @@ export class UpdateVocabularyItem {
       });
       const item = isHidden === undefined ? changed : await setHidden(tx, changed, isHidden);
       await logWordStates(tx, 'tap', [{ before, after: item }]);
+      if (!isDeepStrictEqual(item, before)) await publishVocabularyChange(tx, userId);
       return item;
     });
   }

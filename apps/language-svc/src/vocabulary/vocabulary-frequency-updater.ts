@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { EntryText } from '../peers/journal-client.ts';
+import { countWords } from './count-words.ts';
+import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 
 /** Updates the frequencies of a user's vocabulary items when one of the user's entries changes. */
 @Injectable()
@@ -22,11 +24,7 @@ export class VocabularyFrequencyUpdater {
       INSERT INTO counted_entry AS counted (entry_id, user_id, version) VALUES (${entryId}::uuid, ${userId}::uuid, ${version})
       ON CONFLICT (entry_id) DO UPDATE SET version = excluded.version WHERE counted.version < excluded.version`;
     if (isNewer === 0) return;
-    const items = await lockVocabulary(tx, userId);
-    const counts = items
-      .map(({ id, character }) => ({ itemId: id, count: countOccurrences(character, text) }))
-      .filter(({ count }) => count > 0);
-    await replaceOccurrences(tx, entryId, counts);
+    await replaceOccurrences(tx, userId, entryId, text);
   }
 
   /** Counts an entry although this version was counted before, as a change of the entry would. A newer version is left as it is. */
@@ -38,30 +36,33 @@ export class VocabularyFrequencyUpdater {
   /** Subtracts the occurrences in a deleted entry from the frequencies of the items. */
   async removeEntry(tx: Transaction, userId: string, entryId: string): Promise<void> {
     await tx.countedEntry.deleteMany({ where: { entryId } });
-    await lockVocabulary(tx, userId);
-    await replaceOccurrences(tx, entryId, []);
+    await replaceOccurrences(tx, userId, entryId, '');
   }
+}
+
+interface LockedItem {
+  readonly id: string;
+  readonly character: string;
+  readonly isCounted: boolean;
 }
 
 /**
  * Selects the user's items and locks their rows until the transaction ends, so that no other transaction changes a frequency or deletes an
  * item before that. The rows are locked in the order of their ids, so that two transactions cannot deadlock.
  */
-function lockVocabulary(tx: Transaction, userId: string): Promise<{ id: string; character: string }[]> {
+function lockVocabulary(tx: Transaction, userId: string): Promise<LockedItem[]> {
   return tx.$queryRaw`
-    SELECT id, character FROM vocabulary_item WHERE user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
+    SELECT id, character, is_counted AS "isCounted" FROM vocabulary_item WHERE user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
 }
 
 /**
- * Replaces the stored occurrences of the items in an entry with `counts`, and adds the differences to the frequencies. Where a frequency would
- * become negative it stays 0, and `initial_frequency` takes the rest, so that the frequency is still the sum of both.
+ * Replaces the stored occurrences of the user's items in an entry with those in `text`, and adds the differences to the frequencies. The
+ * frequency of an item that is not counted yet is no sum of occurrences and must not become negative by the differences.
  */
-async function replaceOccurrences(
-  tx: Transaction,
-  entryId: string,
-  counts: readonly { itemId: string; count: number }[],
-): Promise<void> {
-  await tx.$executeRaw`
+async function replaceOccurrences(tx: Transaction, userId: string, entryId: string, text: string): Promise<void> {
+  const items = await lockVocabulary(tx, userId);
+  const counts = countWords(items, text);
+  const changes = await tx.$executeRaw`
     WITH counted AS (
       SELECT * FROM unnest(${counts.map(({ itemId }) => itemId)}::uuid[], ${counts.map(({ count }) => count)}::int[]) AS pair (item_id, count)
     ), before AS (
@@ -73,16 +74,10 @@ async function replaceOccurrences(
       ON CONFLICT (item_id, entry_id) DO UPDATE SET count = excluded.count
     )
     UPDATE vocabulary_item AS item
-    SET frequency = greatest(0, item.frequency + coalesce(counted.count, 0) - coalesce(before.count, 0)),
-      initial_frequency = item.initial_frequency
-        + greatest(0, coalesce(before.count, 0) - coalesce(counted.count, 0) - item.frequency)
+    SET frequency = greatest(0, item.frequency + coalesce(counted.count, 0) - coalesce(before.count, 0))
     FROM counted FULL JOIN before USING (item_id)
     WHERE item.id = item_id AND coalesce(counted.count, 0) <> coalesce(before.count, 0)`;
-}
-
-/** Counts the non-overlapping occurrences of `word` in `text` (谢谢谢 contains 谢谢 once). */
-export function countOccurrences(word: string, text: string): number {
-  let count = 0;
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) count += 1;
-  return count;
+  if (changes === 0) return;
+  const hasUncountedItems = items.some(({ isCounted }) => !isCounted);
+  await publishVocabularyChange(tx, userId, { hasUncountedItems });
 }

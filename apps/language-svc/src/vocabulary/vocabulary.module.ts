@@ -5,6 +5,7 @@ import { PeersModule } from '../peers/peers.module.ts';
 import { SegmentationModule } from '../segmentation/segmentation.module.ts';
 import { TranslationModule } from '../translation/translation.module.ts';
 import { CorrectExtractedReadings } from './correct-extracted-readings.ts';
+import { CountAddedItems } from './count-added-items.ts';
 import { CreateVocabularyItem } from './create-vocabulary-item.ts';
 import { DeleteVocabularyItem } from './delete-vocabulary-item.ts';
 import { ExtractVocabulary } from './extract-vocabulary.ts';
@@ -23,6 +24,7 @@ import { VocabularyController } from './vocabulary.controller.ts';
   imports: [AnnotateModule, DictionaryModule, PeersModule, SegmentationModule, TranslationModule],
   controllers: [VocabularyController, VocabularyContextsController],
   providers: [
+    CountAddedItems,
     CreateVocabularyItem,
     UpdateVocabularyItem,
     VocabularyFrequencyUpdater,
@@ -36,6 +38,6 @@ import { VocabularyController } from './vocabulary.controller.ts';
     DeleteVocabularyItem,
     RemoveHiddenSenses,
   ],
-  exports: [ListVocabularyContexts, ListVocabularyWords, VocabularyFrequencyUpdater],
+  exports: [CountAddedItems, ListVocabularyContexts, ListVocabularyWords, VocabularyFrequencyUpdater],
 })
 export class VocabularyModule {}

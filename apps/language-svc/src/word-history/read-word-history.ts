@@ -48,16 +48,19 @@ export class ReadWordHistory {
       }),
     ]);
     const entryIds = new Set([
+      // The oldest entry with the word.
+      null,
       ...(item.sourceEntryId === null ? [] : [item.sourceEntryId]),
       ...occurrences.map(({ entryId }) => entryId),
       ...lookups.flatMap(({ entryId }) => entryId ?? []),
     ]);
     const entries = await this.readEntries(userId, item, [...entryIds]);
+    const met = firstMeeting(item, entries);
     const points: PointWithEntryId[] = [
-      { event: 'met', at: item.sourceEntryAt ?? item.createdAt, entryId: item.sourceEntryId },
+      { event: 'met', ...met },
       ...occurrences.flatMap(({ entryId }): PointWithEntryId[] => {
         const entry = entries.get(entryId);
-        return entry && entryId !== item.sourceEntryId ? [{ event: 'used', at: entry.createdAt, entryId }] : [];
+        return entry && entryId !== met.entryId ? [{ event: 'used', at: entry.createdAt, entryId }] : [];
       }),
       ...lookups.map(({ at, entryId }): PointWithEntryId => ({ event: 'looked-up', at, entryId })),
       ...changes.map(({ from, to, cause, at }): PointWithEntryId => ({
@@ -82,7 +85,7 @@ export class ReadWordHistory {
   private async readEntries(
     userId: string,
     { character }: VocabularyItem,
-    ids: readonly string[],
+    ids: readonly (string | null)[],
   ): Promise<Map<string, EntryText>> {
     const found = new Map<string, EntryText>();
     for (let start = 0; start < ids.length; start += WORDS_TO_FIND_MAX) {
@@ -92,6 +95,16 @@ export class ReadWordHistory {
     }
     return found;
   }
+}
+
+/** When and in which entry the owner met a word: in the oldest entry with it, which may be older than the item. */
+function firstMeeting(
+  { sourceEntryId, sourceEntryAt, createdAt }: VocabularyItem,
+  entries: ReadonlyMap<string, EntryText>,
+): { at: Date; entryId: string | null } {
+  const met = { at: sourceEntryAt ?? createdAt, entryId: sourceEntryId };
+  const [oldest] = [...entries.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return oldest && oldest.createdAt <= met.at ? { at: oldest.createdAt, entryId: oldest.entryId } : met;
 }
 
 /** Where a point without an entry of its own leads to: the newest entry with the word until then. */

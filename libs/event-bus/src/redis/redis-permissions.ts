@@ -77,7 +77,7 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
       commands: '+client|list',
     },
   ],
-  'language-svc': consumerPermissions('language-svc'),
+  'language-svc': [...producerPermissions('language'), ...consumerPermissions('language-svc')],
   'social-svc': [
     ...producerPermissions('social'),
     ...eventErasurePermissions,

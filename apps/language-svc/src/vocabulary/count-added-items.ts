@@ -1,0 +1,105 @@
+import { INTEGRITY_MAX_IDS } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../database.ts';
+import { type EntryText, JournalClient } from '../peers/journal-client.ts';
+import { countWords } from './count-words.ts';
+import { publishVocabularyChange } from './publish-vocabulary-change.ts';
+import { vocabularyOwnedBy } from './vocabulary.policy.ts';
+
+/**
+ * Counts items that were added since in all entries of their owner. It needs no lock against changes of entries meanwhile: an entry that
+ * changes is counted for all items by the handler of its event, and an older version never replaces the counts of a newer one.
+ */
+@Injectable()
+export class CountAddedItems {
+  constructor(
+    private readonly database: Database,
+    private readonly journal: JournalClient,
+  ) {}
+
+  /**
+   * Counts the items of a user that are not counted yet. When it fails on the way, they stay uncounted, and the next call begins again.
+   * @throws ApiError `service_unavailable` when journal-svc is unavailable
+   */
+  async execute(userId: string): Promise<void> {
+    const items = await this.database.vocabularyItem.findMany({
+      where: { AND: [vocabularyOwnedBy(userId), { isCounted: false }] },
+      select: { id: true, character: true },
+    });
+    if (items.length === 0) return;
+    const ids = items.map(({ id }) => id);
+    let cursor: string | null = null;
+    do {
+      const page: { texts: EntryText[]; next: string | null } = await this.journal.fetchEntryTextPage(userId, cursor);
+      const counts = page.texts.map((text) => ({ text, words: countWords(items, text.text) }));
+      await this.database.$transaction((tx) => storeCounts(tx, ids, counts));
+      cursor = page.next;
+    } while (cursor !== null);
+    await this.removeDeletedEntries(userId, ids);
+    await this.database.$transaction((tx) => markAsCounted(tx, userId, ids));
+  }
+
+  /**
+   * Removes the occurrences in entries that were deleted between the reading of their text and the storing of its counts. The event of a later
+   * deletion finds the occurrences.
+   */
+  private async removeDeletedEntries(userId: string, ids: readonly string[]): Promise<void> {
+    const rows = await this.database.$queryRaw<{ entryId: string }[]>`
+      SELECT DISTINCT entry_id::text AS "entryId" FROM occurrence WHERE item_id = ANY(${ids}::uuid[])`;
+    for (let start = 0; start < rows.length; start += INTEGRITY_MAX_IDS) {
+      const entries = rows
+        .slice(start, start + INTEGRITY_MAX_IDS)
+        .map(({ entryId }) => ({ id: entryId, authorId: userId }));
+      const versions = await this.journal.findEntryVersions(entries);
+      const deleted = versions.filter(({ version }) => version === null).map(({ id }) => id);
+      await this.database.$executeRaw`
+        DELETE FROM occurrence WHERE item_id = ANY(${ids}::uuid[]) AND entry_id = ANY(${deleted}::uuid[])`;
+    }
+  }
+}
+
+/** Stores how often the items occur in some entries, except in entries of which a newer version is counted. */
+async function storeCounts(
+  tx: Transaction,
+  ids: readonly string[],
+  counts: readonly { text: EntryText; words: readonly { itemId: string; count: number }[] }[],
+): Promise<void> {
+  const present = new Set(await lockItems(tx, ids));
+  const newer = await tx.$queryRaw<{ entryId: string }[]>`
+    SELECT counted.entry_id::text AS "entryId" FROM counted_entry counted
+    JOIN unnest(${counts.map(({ text }) => text.entryId)}::uuid[], ${counts.map(({ text }) => text.version)}::int[])
+      AS read (entry_id, version) ON counted.entry_id = read.entry_id AND counted.version > read.version`;
+  const outdated = new Set(newer.map(({ entryId }) => entryId));
+  const current = counts.filter(({ text }) => !outdated.has(text.entryId));
+  const rows = current.flatMap(({ text: { entryId }, words }) =>
+    words.filter(({ itemId }) => present.has(itemId)).map((word) => ({ ...word, entryId })),
+  );
+  await tx.$executeRaw`
+    WITH counted AS (
+      SELECT * FROM unnest(${rows.map(({ itemId }) => itemId)}::uuid[], ${rows.map(({ entryId }) => entryId)}::uuid[],
+        ${rows.map(({ count }) => count)}::int[]) AS found (item_id, entry_id, count)
+    ), deleted AS (
+      DELETE FROM occurrence WHERE item_id = ANY(${ids}::uuid[]) AND entry_id = ANY(${current.map(({ text }) => text.entryId)}::uuid[])
+        AND (item_id, entry_id) NOT IN (SELECT item_id, entry_id FROM counted)
+    )
+    INSERT INTO occurrence (item_id, entry_id, count) SELECT item_id, entry_id, count FROM counted
+    ON CONFLICT (item_id, entry_id) DO UPDATE SET count = excluded.count`;
+}
+
+/** From now on the frequencies are the sums of the occurrences, which events of entries keep up to date. */
+async function markAsCounted(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {
+  const present = await lockItems(tx, ids);
+  if (present.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE vocabulary_item AS item SET is_counted = true, initial_frequency = 0,
+      frequency = coalesce((SELECT sum(count) FROM occurrence WHERE item_id = item.id), 0)
+    WHERE id = ANY(${present}::uuid[])`;
+  await publishVocabularyChange(tx, userId);
+}
+
+/** Locks items in the order of their ids, as all code that changes occurrences does. @returns the ids of those that are not deleted */
+async function lockItems(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM vocabulary_item WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  return rows.map(({ id }) => id);
+}
