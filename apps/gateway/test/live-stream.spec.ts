@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { createEnvelope, MediaProgressPublisher, publishEnvelopes } from '@memory/event-bus';
-import { entryDeleted, entryUpdated, friendshipChanged, mediaProcessed, profileUpdated } from '@memory/events';
+import {
+  entryDeleted,
+  entryUpdated,
+  friendshipChanged,
+  mediaProcessed,
+  profileUpdated,
+  vocabularyChanged,
+} from '@memory/events';
 import { eventually } from '@memory/testing';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 import { LiveStreamClient } from './live-stream-client.ts';
 
 let app: GatewayApp;
-beforeAll(async () => {
-  app = await startGateway({ STREAM_HEARTBEAT_MS: '200' });
-});
+beforeAll(async () => void (app = await startGateway({ STREAM_HEARTBEAT_MS: '200' })));
 afterAll(() => app.close());
 
 async function publishProcessedFile(ownerId: string, extractedText: string): Promise<void> {
@@ -64,25 +69,19 @@ describe('the live stream', () => {
     for (const page of pages) page.close();
   });
 
-  it('sends a change of friendships to its user, without what has changed, and no profile change to other users', async () => {
-    const [mei, li] = await Promise.all([app.newSignedInBrowser(), app.newSignedInBrowser()]);
-    const [page, other] = await Promise.all([openStream(mei.browser), openStream(li.browser)]);
-    const profile = {
-      userId: li.userId,
-      username: 'li',
-      firstName: null,
-      lastName: null,
-      profileImageUrl: null,
-      version: 2,
-    };
+  it('sends changes of friendships and of the vocabulary to their user, without what has changed, and no profile change to other users', async () => {
+    const [{ userId, browser }, li] = await Promise.all([app.newSignedInBrowser(), app.newSignedInBrowser()]);
+    const [page, other] = await Promise.all([openStream(browser), openStream(li.browser)]);
+    const names = { username: 'li', firstName: null, lastName: null, profileImageUrl: null };
     await publishEnvelopes(app.redis, 'social', [
-      createEnvelope(friendshipChanged, { entityId: mei.userId, data: { userId: mei.userId } }),
-      createEnvelope(profileUpdated, { entityId: li.userId, data: profile }),
-      createEnvelope(friendshipChanged, { entityId: mei.userId, data: { userId: mei.userId } }),
+      createEnvelope(friendshipChanged, { entityId: userId, data: { userId } }),
+      createEnvelope(profileUpdated, { entityId: li.userId, data: { ...names, userId: li.userId, version: 2 } }),
     ]);
+    const vocabularyChange = { entityId: userId, data: { userId, hasUncountedItems: true } };
+    await publishEnvelopes(app.redis, 'language', [createEnvelope(vocabularyChanged, vocabularyChange)]);
     await eventually(async () => expect([page, other].map(({ events }) => events.length)).toEqual([2, 1]));
-    const change = { id: expect.any(String), event: 'friendship.changed', data: {} };
-    expect(page.events).toEqual([change, change]);
+    const received = page.events.map(({ event, data }) => [event, data]).toSorted();
+    expect(received).toEqual(['friendship.changed', 'vocabulary.changed'].map((event) => [event, {}]));
     expect(other.events).toMatchObject([{ event: 'profile.updated' }]);
     for (const open of [page, other]) open.close();
   });

@@ -201,3 +201,52 @@ it.each([1, 2, 3])('counts and lives are those of all entries after anything in 
     }
   });
 });
+
+describe('the event vocabulary.changed', () => {
+  /** The numbers of events of a user, with and without uncounted items. */
+  const eventsOf = async (userId: string): Promise<{ uncounted: number; others: number }> => {
+    const entries = (await language.redis.xrange('events:language', '-', '+')).map(([, fields]) => fields.join(' '));
+    const own = entries.filter((entry) => entry.includes(userId));
+    const uncounted = own.filter((entry) => entry.includes('"hasUncountedItems":true')).length;
+    return { uncounted, others: own.length - uncounted };
+  };
+  it('is published once for each change of items, marks and reviews, and for none that changes nothing', async () => {
+    const userId = uuidv7();
+    const { id } = await add(userId, '猫');
+    await eventually(async () => expect(await eventsOf(userId)).toEqual({ uncounted: 1, others: 1 }));
+    expect((await add(userId, '狗')).character).toBe('狗');
+    await eventually(async () => expect(await eventsOf(userId)).toEqual({ uncounted: 2, others: 2 }));
+    const change = (payload: object) =>
+      language.request(userId, { method: 'PATCH', url: `/api/vocabulary/${id}`, payload });
+    await change({ state: 'known' });
+    await change({});
+    await language.request(userId, { method: 'POST', url: '/api/vocabulary/fix-unknown' });
+    await language.request(userId, { method: 'POST', url: '/api/vocabulary/fix-unknown' });
+    await language.request(userId, { method: 'POST', url: '/api/vocabulary/extract' });
+    await eventually(async () => expect(await eventsOf(userId)).toEqual({ uncounted: 2, others: 4 }));
+    const now = new Date().toISOString();
+    const review = { id: uuidv7(), itemId: id, type: 'recognise', rating: 3, reviewedAt: now, answerMs: 1_000 };
+    const payload = { sentAt: now, timeZone: 'Europe/Zurich', reviews: [review] };
+    for (const attempt of ['first', 'repeated']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { statusCode } = await language.request(userId, { method: 'POST', url: '/api/reviews', payload });
+      expect([attempt, statusCode]).toEqual([attempt, 200]);
+    }
+    await eventually(async () => expect(await eventsOf(userId)).toEqual({ uncounted: 2, others: 5 }));
+    await language.request(userId, { method: 'DELETE', url: `/api/vocabulary/${id}` });
+    await eventually(async () => expect(await eventsOf(userId)).toEqual({ uncounted: 2, others: 6 }));
+  });
+
+  it('follows an entry that changes a count, and no other entry', async () => {
+    const userId = uuidv7();
+    await add(userId, '猫');
+    await eventually(async () => expect(await eventsOf(userId)).toEqual({ uncounted: 1, others: 1 }));
+    await publishCreated(userId, write(userId, { content: '狗' }));
+    const entry = write(userId, { content: '猫' });
+    await publishCreated(userId, entry);
+    await publishUpdated(userId, language.journal.updateEntry(entry.entryId, { content: '猫。' }));
+    await publishCreated(userId, write(userId, { content: '猫猫' }));
+    await untilFrequenciesAre(userId, { 猫: 3 });
+    await eventually(async () => expect(await eventsOf(userId)).toEqual({ uncounted: 1, others: 3 }));
+  });
+});

@@ -10,6 +10,7 @@ import {
   mediaProcessed,
   type MediaProgress,
   profileUpdated,
+  vocabularyChanged,
 } from '@memory/events';
 
 /** A server-sent event that the gateway sends on all live streams of one user. */
@@ -43,6 +44,7 @@ const eventMappers: ReadonlyMap<string, EventMapper> = new Map([
   mapper(entryDeleted, ({ authorId, entryId }) => ({ userId: authorId, data: { entryId } })),
   mapper(friendshipChanged, ({ userId }) => ({ userId, data: {} })),
   mapper(profileUpdated, ({ userId }) => ({ userId, data: { userId } })),
+  mapper(vocabularyChanged, ({ userId }) => ({ userId, data: {} })),
 ]);
 
 export const liveEventTypes: ReadonlySet<string> = new Set(eventMappers.keys());

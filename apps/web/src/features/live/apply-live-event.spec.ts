@@ -1,6 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { fetchOrUsePrefetched } from '../../../prerender/client/prefetched-responses.ts';
+import { reviewQueryKeys } from '../reviews/api/review-query-keys.ts';
+import { vocabularyQueryKeys } from '../vocabulary/api/vocabulary-query-keys.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 
 const originalGlobals = { window: globalThis.window, fetch: globalThis.fetch };
@@ -16,4 +18,40 @@ it.each([
   if (hasEvent) applyLiveEvent(new QueryClient(), { name: 'reload', data: {} });
   const response = await fetchOrUsePrefetched(new Request('http://here/api/journal-entries?limit=10'));
   expect(await response.text()).toBe(expected);
+});
+
+it('a change of the vocabulary refetches what the page shows of it, once for several changes at a time', async () => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { window: { prefetchedResponses: {} } });
+  try {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    const counts: Record<string, number> = {};
+    const show = (queryKey: readonly unknown[]) => {
+      const queryFn = () => (counts[queryKey.join()] = (counts[queryKey.join()] ?? 0) + 1);
+      return new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => undefined);
+    };
+    const { all, hidden, words, history } = vocabularyQueryKeys;
+    for (const queryKey of [all, words, history('1'), reviewQueryKeys.today, reviewQueryKeys.summary]) show(queryKey);
+    for (const queryKey of [reviewQueryKeys.material(0), ['entries', 'mine']]) show(queryKey);
+    show(hidden)();
+    await jest.advanceTimersByTimeAsync(1_000);
+    for (let change = 0; change < 3; change += 1) applyLiveEvent(queryClient, { name: 'vocabulary.changed', data: {} });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(counts).toEqual({
+      vocabulary: 2,
+      'vocabulary,words': 2,
+      'vocabulary-history,1': 2,
+      'reviews,today': 2,
+      'reviews,summary': 2,
+      'reviews,material,0': 1,
+      'entries,mine': 1,
+      'hidden-vocabulary': 1,
+    });
+    applyLiveEvent(queryClient, { name: 'vocabulary.changed', data: {} });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(counts['vocabulary']).toBe(3);
+    expect(queryClient.getQueryState(hidden)?.isInvalidated).toBe(true);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -5,6 +5,7 @@ import { friendQueryKeys } from '../friends/api/friend-query-keys.ts';
 import { blockedUsersKey } from '../safety/api/blocked-users-key.ts';
 import { currentUserQuery } from '../session/api/current-user.ts';
 import { storageUsageQuery } from '../settings/api/storage-usage.ts';
+import { refreshVocabularySoon } from '../vocabulary/api/refresh-vocabulary.ts';
 import type { LiveEvent } from './event-stream.ts';
 import { type MediaJobType, recordMediaJobProgress } from './media-job-progress.ts';
 
@@ -59,6 +60,9 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
     case 'profile.updated':
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: ['profile'] });
+      break;
+    case 'vocabulary.changed':
+      refreshVocabularySoon(queryClient);
       break;
     case 'reload':
       // Pending requests are cancelled first, because their responses may be older than the event.

@@ -13,6 +13,7 @@ const LIVE_EVENT_NAMES = [
   'media.progress',
   'media.processed',
   'profile.updated',
+  'vocabulary.changed',
   'reload',
 ];
 

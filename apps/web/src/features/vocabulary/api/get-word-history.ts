@@ -8,7 +8,7 @@ export function useWordHistory(itemId: string) {
     queryKey: vocabularyQueryKeys.history(itemId),
     queryFn: async () =>
       (await unwrapResponse(api.GET('/api/vocabulary/{id}/history', { params: { path: { id: itemId } } }))).points,
-    // A look-up, a review and an entry each change it, and none of them says so.
+    // A look-up changes it, too, and does not say so.
     gcTime: 0,
   });
 }

@@ -10,6 +10,7 @@ export const vocabularyQueryKeys = {
   hidden: ['hidden-vocabulary'] as const,
   sentence: (itemId: string) => ['vocabulary-sentence', itemId] as const,
   context: (itemId: string) => ['vocabulary-context', itemId] as const,
+  histories: ['vocabulary-history'] as const,
   /** What happened to an item. */
   history: (itemId: string) => ['vocabulary-history', itemId] as const,
   character: (character: string, inWord?: { word: string; pinyin: string }) =>

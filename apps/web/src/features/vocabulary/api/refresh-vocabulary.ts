@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { reviewQueryKeys } from '../../reviews/api/review-query-keys.ts';
+import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
+
+/**
+ * How long changes are collected before what the page shows is fetched again, in milliseconds. A word that is added is counted a moment later, and
+ * who reviews in another tab causes a change every two seconds.
+ */
+const COLLECTION_MS = 500;
+
+/** Today's cards themselves are left out: a session must not change while it lasts, and each session requests them. */
+const changedKeys = [
+  vocabularyQueryKeys.all,
+  vocabularyQueryKeys.hidden,
+  vocabularyQueryKeys.histories,
+  reviewQueryKeys.today,
+  reviewQueryKeys.summary,
+];
+
+const waiting = new WeakSet<QueryClient>();
+
+/**
+ * Fetches the vocabulary, the lives of words, the number of today's words and the summary again, as far as the page shows them. What it does not
+ * show is fetched when it is shown the next time.
+ */
+export function refreshVocabularySoon(queryClient: QueryClient): void {
+  if (waiting.has(queryClient)) return;
+  waiting.add(queryClient);
+  setTimeout(() => {
+    waiting.delete(queryClient);
+    for (const queryKey of changedKeys) void refresh(queryClient, queryKey);
+  }, COLLECTION_MS);
+}
+
+async function refresh(queryClient: QueryClient, queryKey: readonly string[]): Promise<void> {
+  // A response that is on its way may be older than the change, and invalidateQueries alone does not end the first load of a list.
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
+}
