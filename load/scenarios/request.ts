@@ -56,6 +56,6 @@ export const createRequest = (name: string, path: string, json: object): Scenari
 
 /** Returns the path of the next page from a `Link` header (RFC 8288), null when the page is the last one. */
 export function nextPathFromLink(header: string | undefined): string | null {
-  const target = /<([^>]+)>\s*;\s*rel="?next"?/.exec(header ?? '')?.[1];
+  const target = /<([^<>]+)>\s*;\s*rel="?next"?/.exec(header ?? '')?.[1];
   return target === undefined ? null : target.replace(/^https?:\/\/[^/]+/, '');
 }

@@ -27,7 +27,7 @@ function findMissingTests(document: string): string[] {
   const groups = [...read(document).matchAll(/`([\w./-]+\.spec\.tsx?)`((?: “[^”]+”)+)/g)];
   return groups.flatMap(([, path = '', names = '']) => {
     const spec = exists(path) ? read(path) : '';
-    const missing = [...names.matchAll(/“([^”]+)”/g)].filter(([, name = '']) => !spec.includes(name));
+    const missing = [...names.matchAll(/“([^“”]+)”/g)].filter(([, name = '']) => !spec.includes(name));
     return missing.map(([name]) => `${document} names no test of ${path}: ${name}`);
   });
 }

@@ -45,7 +45,7 @@ const glossary = {
     const checkParams = ({ params }: { params: readonly Node[] }): void => params.forEach(checkIdentifier);
     return {
       Program(node: unknown): void {
-        check(node, relative(root, context.filename).replace(/\.[a-z.]+$/, ''));
+        check(node, relative(root, context.filename).replace(/(?:\.[a-z]{1,20}){1,3}$/, ''));
       },
       VariableDeclarator: checkId,
       ClassDeclaration: checkId,

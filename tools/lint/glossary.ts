@@ -32,7 +32,7 @@ export function readGlossary(markdown: string): Term[] {
 export function wordsOfIdentifier(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replaceAll(/[^A-Za-z0-9]+/g, ' ')
     .trim()
     .toLowerCase();

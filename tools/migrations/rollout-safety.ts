@@ -3,7 +3,7 @@ import { parse } from 'libpg-query';
 /**
  * A comment before a statement that makes an exception of it, with the reason: `-- Safe during a deployment: the table has a few rows.`
  */
-const EXCEPTION = /^\s*-- Safe during a deployment: \S/m;
+const EXCEPTION = /^[ \t]*-- Safe during a deployment: \S/m;
 
 interface Constraint {
   contype: string;

@@ -56,7 +56,7 @@ export function readJestCounts(nxOutput: string, ok: boolean, targets: readonly 
 /** Returns the names of the failed tasks, `<project>:<target>`, from the end of Nx's output. */
 function findFailedTasks(nxOutput: string): string[] {
   const [, list = ''] = stripVTControlCharacters(nxOutput).split('Failed tasks:');
-  return [...list.matchAll(/^\s*- (\S+:\S+)$/gm)].map(([, task]) => task!);
+  return [...list.matchAll(/^[ \t]*- ([^\s:]\S*:[^\s:]+)$/gm)].map(([, task]) => task!);
 }
 
 interface PlaywrightSuite {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -10,6 +10,8 @@ beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
   for (const path of ['.oxlintrc.json', 'CONTEXT.md', 'tools/lint'])
     cpSync(join(root, path), join(tree, path), { recursive: true });
+  // The plugins import packages.
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
 });
 afterEach(() => rmSync(tree, { recursive: true }));
 
@@ -19,7 +21,7 @@ function lint(path: string, source: string): string | null {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, source);
   try {
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings'], {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings', path], {
       cwd: tree,
       encoding: 'utf8',
       stdio: 'pipe',
@@ -75,6 +77,31 @@ describe('a name that the glossary bans fails the lint', () => {
     ['apps/gateway/src/door/a.ts', 'export const entryCount = 1;\n'],
   ])('in %s', (path, source) => {
     expect(lint(path, source)).toContain('CONTEXT.md');
+  });
+});
+
+describe('a regular expression', () => {
+  /** Lints one file with all patterns. @returns the lines that the linter names */
+  const rejectedLines = (...patterns: string[]): number[] => {
+    const source = patterns.map((pattern, index) => `export const pattern${index} = ${pattern};\n`).join('');
+    const output = lint('apps/gateway/src/a.ts', source) ?? '';
+    return [...output.matchAll(/linear-time[^\n]*\n[^\n]*a\.ts:(\d+):/g)].map(([, line]) => Number(line));
+  };
+
+  it('that takes more than linear time fails the lint', () => {
+    const rejected = rejectedLines(
+      String.raw`/\w+@/`,
+      String.raw`/《[^》\n]*》/gu`,
+      String.raw`/\s*,\s*/`,
+      String.raw`/^\s*(.*?)\s*$/`,
+      String.raw`/^(?:a+)+$/`,
+      String.raw`new RegExp('\\w+@', 'u')`,
+    );
+    expect(rejected).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('that takes linear time does not', () => {
+    expect(rejectedLines(String.raw`/(?<!\w)\w+@/`, String.raw`/《[^《》\n]*》/gu`, '/[a-z]+/g')).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ const PHRASE_MAX = 4;
 /** Words that learners do not write: their senses serve the look-up of characters. */
 const RARE_SOURCE = 'Unihan';
 const REMARK =
-  /\((?:[^)]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|HK|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet|bound form|loanword|abbr|onom|final particle|classifier)\b/;
+  /\((?:[^()]*\b)?(?:literary|archaic|old|dialect|slang|vulgar|derog|Tw|HK|historical|neologism|Buddhism|bird species|math|physics|computing|chemistry|medicine|law|Internet|bound form|loanword|abbr|onom|final particle|classifier)\b/;
 const UNCOUNTED = 1;
 
 /** What a sense adds to the score of a word, by its place among the senses of the entry; later ones add what the last of these adds. */
@@ -96,7 +96,7 @@ function* keysOf(
     const scores = place < curated ? OWN_SENSE : OTHER_SENSE;
     const rank = place < curated ? place : place - curated;
     const remark = REMARK.test(meaning) ? -2 : /\(/.test(meaning) ? -0.5 : 0;
-    const plain = meaning.replaceAll(/\([^)]*\)/g, ' ');
+    const plain = meaning.replaceAll(/\([^()]*\)/g, ' ');
     for (const [partIndex, part] of plain.split(/[;,]/).entries()) {
       const isVerb =
         /^\s*to /.test(part) || (/^\s*to /.test(plain) && partIndex > 0 && !/^\s*(?:a|an|the) /.test(part));

@@ -94,7 +94,7 @@ function readSenses(): Map<string, string[][]> {
     for (const meaning of meanings.split(/[;/]+/)) {
       const words = (
         meaning
-          .replace(/\([^)]*\)/g, '')
+          .replace(/\([^()]*\)/g, '')
           .toLowerCase()
           .match(/[a-z]+/g) ?? []
       ).filter((one) => !STOP_WORDS.has(one) && english.has(one));

@@ -41,7 +41,7 @@ export function prerenderPlugin(): Plugin {
         const entryScripts = filesInTags(html, /<script type="module"[^>]* src="\/([^"]+)"/g);
         const styleSheets = filesInTags(html, /<link rel="stylesheet"[^>]* href="\/([^"]+)"/g);
         const page = html.replaceAll(
-          /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
+          /(?<!\s)\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
           '',
         );
         const screens = await prerenderScreens();

@@ -1,7 +1,7 @@
 import { addToneMark, type MandarinTone } from './tone-mark.ts';
 
 /** A syllable with the number of its tone. ü is also typed as `v` or `u:`, and the neutral tone as 0 or 5. */
-const NUMBERED_SYLLABLE = /([a-zêü:]+)([0-5])(?=([a-zêü])?)/giu;
+const NUMBERED_SYLLABLE = /(?<![a-zêü:])([a-zêü:]+)([0-5])(?=([a-zêü])?)/giu;
 
 /** Letters that can be a syllable: with a vowel, one of the interjections m, n, ng, hm and hng, or the r of erhua without a tone. */
 const isSyllable = (letters: string, tone: MandarinTone): boolean =>

@@ -6,7 +6,7 @@ export interface MetricValue {
 }
 
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/gm;
-const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g;
+const LABEL = /(?<!\w)(\w+)="((?:[^"\\]|\\.)*)"/g;
 
 /** Parses metrics in the text format of Prometheus. Comments are ignored. */
 export function parseMetrics(text: string): MetricValue[] {

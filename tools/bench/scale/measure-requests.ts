@@ -45,7 +45,7 @@ export async function findPages(
   let cursor = '';
   for (let rows = 0; rows < ROWS_BEFORE_PAGE_100; rows += LARGE_PAGE_SIZE) {
     const response = await send(`${listUrl}?limit=${LARGE_PAGE_SIZE}${cursor}`, cookie);
-    const next = /[?&](cursor=[^&>]+)[^>]*>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+    const next = /[?&](cursor=[^&>]+)(?:&[^>]*)?>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     if (next === undefined) throw new Error(`${listUrl} has no hundredth page`);
     cursor = `&${next}`;
   }

@@ -67,7 +67,10 @@ const removedResponseHeaders = new Set([
 
 /** Returns the headers of a service's response without those that must not reach the client. */
 export function clientResponseHeaders(fromService: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = fromService.connection?.toLowerCase().split(/\s*,\s*/);
+  const named = fromService.connection
+    ?.toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
   const headers: IncomingHttpHeaders = {};
   for (const name in fromService) {
     if (!removedResponseHeaders.has(name) && !named?.includes(name)) headers[name] = fromService[name];

@@ -28,7 +28,6 @@ const moodBySign: Readonly<Record<string, Mood>> = {
   '-': 'negative',
   '--': 'very_negative',
 };
-const LINE = /^(\S+)\s*([^|]*?)\s*\|\s*(.+)$/;
 
 /**
  * Reads the labelled texts of a language. Each line of a file has the form `sign themes | text`; the sign stands for a mood, for example
@@ -40,7 +39,7 @@ export function readLabelledTexts(split: DataSplitName, language: (typeof moodTe
     .filter((file) => file.includes(language))
     .toSorted();
   return files.flatMap((file) =>
-    parseLabelledTexts(readFileSync(new URL(file, folder), 'utf8'), file.replace(/-?\w+\.txt$/, '')),
+    parseLabelledTexts(readFileSync(new URL(file, folder), 'utf8'), file.slice(0, Math.max(file.lastIndexOf('-'), 0))),
   );
 }
 
@@ -57,8 +56,18 @@ function parseLabelledTexts(content: string, batch: string): LabelledText[] {
 }
 
 function parseLine(line: string, batch: string): LabelledText {
-  const [, sign = '', themes = '', text = ''] = LINE.exec(line) ?? [];
+  const [labels = '', ...parts] = line.split('|');
+  const text = parts.join('|').trim();
+  const [sign = '', ...themes] = labels.trim().split(/\s+/);
   const mood = moodBySign[sign];
-  if (!mood) throw new Error(`Not a labelled text: ${line}`);
-  return { text, mood, themes: themes.split(/[,，、]\s*/).filter((theme) => theme !== ''), batch };
+  if (!mood || text === '') throw new Error(`Not a labelled text: ${line}`);
+  return {
+    text,
+    mood,
+    themes: themes
+      .join(' ')
+      .split(/[,，、]\s*/)
+      .filter((theme) => theme !== ''),
+    batch,
+  };
 }

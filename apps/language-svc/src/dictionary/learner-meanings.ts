@@ -3,7 +3,7 @@ import { parseNumberedPinyin } from '../readings/parse-numbered-pinyin.ts';
 import { isShownLast } from './sense-patterns.ts';
 
 const CLASSIFIER = /^CL:/;
-const CLASSIFIER_WITHIN = / ?\(CL:[^)]*\)/g;
+const CLASSIFIER_WITHIN = / ?\(CL:[^()]*\)/g;
 const CROSS_REFERENCE =
   /^(?:(?:old |archaic |Japanese |Taiwan |erhua )?(?:variant|form) of|erhua variant of|used in|see|see also|also written|also pr\.|Taiwan pr\.|abbr\. for) /;
 const SURNAME = /^surname /;
@@ -14,7 +14,7 @@ const UNCOMMON =
 const BIRD_LABEL = /^\(bird species of China\) /;
 /** The Latin name of a plant or an animal: `(Ailuropoda melanoleuca)`, not `(Peking opera)`. */
 const LATIN_NAME =
-  /\s*\((?![A-Z][a-z]*(?:ese|ish|ian|can|ist|ern|man|ing)\b|Mongol |Tamil )[A-Z][a-z]{2,} (?!(?:opera|area|manga|media|sauna|drama|mafia|cinema|pagoda|era|formula|saga|status|atlas|bus|thesis|basis|chorus|virus|vajra|sutra|china|polis)\b)[a-z]+(?:us|um|is|ii|ae|ens|ans|oides|or|a|x)(?: [a-z]+)?\)/g;
+  /(?<!\s)\s*\((?![A-Z][a-z]*(?:ese|ish|ian|can|ist|ern|man|ing)\b|Mongol |Tamil )[A-Z][a-z]{2,} (?!(?:opera|area|manga|media|sauna|drama|mafia|cinema|pagoda|era|formula|saga|status|atlas|bus|thesis|basis|chorus|virus|vajra|sutra|china|polis)\b)[a-z]+(?:us|um|is|ii|ae|ens|ans|oides|or|a|x)(?: [a-z]+)?\)/g;
 /** A sense longer than this, in UTF-16 units, explains grammar instead of translating the word, so it is shown after the shorter ones. */
 const LONG = 90;
 const MEANINGS_IN_SUMMARY = 3;
@@ -26,7 +26,7 @@ const LONG_IN_SUMMARY = 60;
  */
 export function parseCrossReference(sense: string): { word: string; pinyin: string | undefined } | undefined {
   if (!CROSS_REFERENCE.test(sense)) return undefined;
-  const [, word, pinyin] = /(?:\S+\|)?(\p{Unified_Ideograph}+)(?:\[([^\]]+)\])?/u.exec(sense) ?? [];
+  const [, word, pinyin] = /(?:(?<!\S)\S+\|)?(\p{Unified_Ideograph}+)(?:\[([^\]]+)\])?/u.exec(sense) ?? [];
   return word ? { word, pinyin } : undefined;
 }
 
@@ -84,11 +84,11 @@ function formatReferences(sense: string): string {
   if (!/[[|]/.test(sense)) return sense;
   return sense
     .replace(
-      /(?:[^\s|[\](),;"]+\|)?([^\s|[\](),;"]+)\[([^\]]+)\]/g,
+      /(?<![^\s|[\](),;"])(?:[^\s|[\](),;"]+\|)?([^\s|[\](),;"]+)\[([^[\]]+)\]/g,
       (_, word: string, pinyin: string) => `${word} (${withToneMarks(pinyin)})`,
     )
-    .replace(/\[([^\]]+)\]/g, (_, pinyin: string) => withToneMarks(pinyin))
-    .replace(/[^\s|()",;]+\|([^\s|()",;]+)/g, '$1');
+    .replace(/\[([^[\]]+)\]/g, (_, pinyin: string) => withToneMarks(pinyin))
+    .replace(/(?<![^\s|()",;])[^\s|()",;]+\|([^\s|()",;]+)/g, '$1');
 }
 
 function withToneMarks(pinyin: string): string {

@@ -75,5 +75,5 @@ function removeEnding(word: string): string {
   const ending = ['ing', 'ed', 'es', 's'].find((one) => word.endsWith(one) && word.length - one.length >= 3);
   const stem = ending ? word.slice(0, -ending.length) : word;
   if (stem.length <= 3) return stem;
-  return (ending ? stem.replace(/([^ls])\1$/, '$1') : stem).replace(/e+$/, '');
+  return (ending ? stem.replace(/([^ls])\1$/, '$1') : stem).replace(/(?<!e)e+$/, '');
 }

@@ -10,7 +10,7 @@ import { sum } from './sum.ts';
 const CHINESE_QUOTES =
   /(?<=真是?|可真|又是|多么|实在|简直|好一个|所谓的?)(?:太|个|一个)?["“「『](?<praise>\p{Unified_Ideograph}{1,6})[!！。]?["”」』]/gu;
 const ENGLISH_QUOTES =
-  /(?<=\b(?:so|such an?|really|very|just|how|what an?|oh|that was|another|an?|the|this|my|his|her|their|your|our|real)[ ,]+)["“'‘](?<praise>[a-z]+)[!.]?["”'’]/giu;
+  /(?<=\b(?:so|such an?|really|very|just|how|what an?|oh|that was|another|an?|the|this|my|his|her|their|your|our|real)[ ,]{1,3})["“'‘](?<praise>[a-z]+)[!.]?["”'’]/giu;
 
 /**
  * Replaces praise in scare quotes (真是“太好了”, a "wonderful" day) by a word of the opposite sentiment.

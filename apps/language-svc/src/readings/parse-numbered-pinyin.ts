@@ -15,7 +15,7 @@ export type PinyinPart = PinyinSyllable | string;
 const cache = new Map<string, readonly PinyinPart[]>();
 
 const SYLLABLES = /^(?:[a-zü:]+[1-5])+$/i;
-const SYLLABLE = /([a-zü:]+)([1-5])/gi;
+const SYLLABLE = /(?<![a-zü:])([a-zü:]+)([1-5])/gi;
 
 /**
  * Parses numbered pinyin as CC-CEDICT writes it: spaces between the syllables, `u:` for ü, 5 for the neutral tone, `r5` for erhua. In the

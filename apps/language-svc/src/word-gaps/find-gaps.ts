@@ -21,9 +21,12 @@ const CAPITALIZED_SCORE_MIN = 6;
 /** The shortest word that is no abbreviation when it is written in capital letters. */
 const CAPITALS_MIN = 5;
 
-/** Text that is no language: addresses, handles, tags, code, titles of works. Each is replaced by as many signs that no word contains. */
+/**
+ * Text that is no language: addresses, handles, tags, code, titles of works. Each is replaced by as many signs that no word contains. A part
+ * that begins with a run of letters begins only where the run does (`(?<!…)`); begun at each of its letters, a long run takes quadratic time.
+ */
 const NOT_LANGUAGE =
-  /https?:\/\/[^\s\p{Script=Han}]+|www\.[^\s\p{Script=Han}]+|`[^`\n]*`|《[^》\n]*》|[\w.+-]+@[\w.-]+|[@#][\w-]+|[\w-]+(?:[./\\_=][\w-]+)+|\w+\([^)\n]*\)|\$?\d[\w.,:%-]*\s?(?:[a-zA-Z]{1,3}\b)?|[A-Za-z-]*\d[\w-]*/gu;
+  /https?:\/\/[^\s\p{Script=Han}]+|www\.[^\s\p{Script=Han}]+|`[^`\n]*`|《[^《》\n]*》|(?<![\w.+-])[\w.+-]+@[\w.-]+|[@#][\w-]+|(?<![\w-])[\w-]+(?:[./\\_=][\w-]+)+|(?<!\w)\w+\((?:[^()\n]|\([^()\n]*\))*\)|\$?\d[\w.,:%-]*\s?(?:[a-zA-Z]{1,3}\b(?![@.+-]\w))?|(?<![A-Za-z-])[A-Za-z-]*\d[\w-]*/gu;
 const SENTENCE = /[^。！？!?；;\n]+/gu;
 const WORD = /[A-Za-z]+(?:['’-][A-Za-z]+)*/g;
 /** Words in a row, with one space between two of them. */
@@ -37,7 +40,7 @@ export function findGaps(text: string, words: EnglishWords): FoundGap[] {
     if (!hasChinese(sentence)) continue;
     for (const { 0: row, index: rowStart } of sentence.matchAll(ROW)) {
       const place: Place = {
-        before: sentence.slice(0, rowStart).trimEnd(),
+        before: sentence.slice(0, rowStart).trimEnd().slice(-LENGTH_BEFORE),
         after: sentence.slice(rowStart + row.length).trimStart(),
       };
       for (const gap of gapsOfRow(row, place, words)) {
@@ -49,7 +52,10 @@ export function findGaps(text: string, words: EnglishWords): FoundGap[] {
   return [...found.values()];
 }
 
-/** The text of a sentence around a word. */
+/** How many characters before a word decide whether it fits: as many as the longest alternative of the patterns `BEFORE_…` has. */
+const LENGTH_BEFORE = 3;
+
+/** The text of a sentence around a word: the last characters before it, and all text after it. */
 interface Place {
   before: string;
   after: string;

@@ -6,5 +6,5 @@ export const normalizeEnglish = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/^(?:to be |to |an? |the )(?=\S)/, '')
-    .replace(/[.!?…]+$/, '')
+    .replace(/(?<![.!?…])[.!?…]+$/, '')
     .trim();

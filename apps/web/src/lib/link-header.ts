@@ -3,7 +3,7 @@
  * page.
  */
 export function parseNextCursor(header: string | null): string | null {
-  for (const [, target = '', parameters = ''] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
+  for (const [, target = '', parameters = ''] of (header ?? '').matchAll(/<([^<>]*)>([^<]*)/g)) {
     if (/;\s*rel="?next"?(\s|;|,|$)/i.test(parameters)) {
       return new URL(target, 'http://page').searchParams.get('cursor');
     }

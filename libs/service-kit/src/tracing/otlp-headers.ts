@@ -7,9 +7,9 @@ export function parseOtlpHeaders(text: string): Record<string, string> {
   const pairs = text.split(',').filter((pair) => pair.trim() !== '');
   return Object.fromEntries(
     pairs.map((pair) => {
-      const [, name, value] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(pair) ?? [];
-      if (name === undefined || value === undefined) throw new Error('not a list of headers');
-      return [name, decodeURIComponent(value)];
+      const [name = '', ...value] = pair.split('=').map((part) => part.trim());
+      if (!/^[\w-]+$/.test(name) || value.length === 0) throw new Error('not a list of headers');
+      return [name, decodeURIComponent(value.join('='))];
     }),
   );
 }

@@ -2,7 +2,7 @@
 const MAX_LENGTH = 36;
 
 /** A remark at the beginning, such as `(bound form) `, is left out; one that is the whole sense stays. */
-const REMARK = /\s*\([^()]*\)\s*/g;
+const REMARK = /\([^()]*\)/g;
 
 /**
  * Shortens a dictionary meaning for a child: the first sense, without remarks in parentheses, cut between two words.
@@ -11,7 +11,7 @@ const REMARK = /\s*\([^()]*\)\s*/g;
 export function shortMeaning(meaning: string): string {
   const senses = meaning.split(/[;；]/).map((sense) => sense.trim());
   const first = senses.find(Boolean) ?? meaning.trim();
-  const plain = first.replaceAll(REMARK, ' ').trim() || first.replaceAll(/^\(|\)$/g, '');
+  const plain = first.replaceAll(REMARK, ' ').replaceAll(/\s+/g, ' ').trim() || first.replaceAll(/^\(|\)$/g, '');
   if (plain.length <= MAX_LENGTH) return plain;
   const cut = plain.slice(0, MAX_LENGTH);
   // A sense is cut at its last comma, otherwise at its last space; a text without either in the middle of a word.

@@ -49,7 +49,7 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
             {...field}
             {...register('username', {
               validate: (name) => Array.from(name.trim()).length >= USERNAME_MIN || 'auth.errors.usernameShort',
-              pattern: { value: /^\s*\S*\s*$/u, message: 'auth.errors.usernameSpaces' },
+              pattern: { value: /^\s*(?:\S+\s*)?$/u, message: 'auth.errors.usernameSpaces' },
             })}
             dir="auto"
             autoComplete="username"

@@ -36,7 +36,6 @@ export function cardContent(card: SessionCard, contexts: ReadonlyMap<string, Voc
 /** The whole meaning where the first sense was shortened. */
 function meaningsBeyond(short: string, meaning: string): string {
   if (meaning === short) return '';
-  const [, others] =
-    /^\s*[;；]\s*(?<others>.*)$/su.exec(meaning.startsWith(short) ? meaning.slice(short.length) : '') ?? [];
-  return others ?? meaning;
+  const rest = meaning.startsWith(short) ? meaning.slice(short.length).trimStart() : '';
+  return /^[;；]/.test(rest) ? rest.slice(1).trimStart() : meaning;
 }
