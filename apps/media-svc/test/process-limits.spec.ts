@@ -1,7 +1,7 @@
 import { eventually } from '@memory/testing';
 import { ListQueueStates } from '../src/operations/list-queue-states.ts';
 import { childProcessIds, processLimitsOf } from './child-processes.ts';
-import { type LargestImage, largestImages } from './largest-images.ts';
+import { type LargestImage, largestImages, largestOcrImage } from './largest-images.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { handwrittenPagePhoto, generateImage } from './sample-files.ts';
 

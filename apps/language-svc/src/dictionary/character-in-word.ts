@@ -65,7 +65,7 @@ function sharedSense(senses: readonly string[], word: readonly HeadwordReading[]
   const explained = new Set(word.flatMap(({ meanings }) => meanings.flatMap(contentWords)));
   let best: { sense: string; share: number } | undefined;
   for (const sense of senses) {
-    const words = contentWords(sense.replaceAll(/\([^)]*\)/g, ''));
+    const words = contentWords(sense.replaceAll(/\([^()]*\)/g, ''));
     const share = words.filter((one) => explained.has(one)).length / words.length;
     if (share > (best?.share ?? 0)) best = { sense, share };
   }
