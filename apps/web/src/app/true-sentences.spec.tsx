@@ -10,6 +10,7 @@ import AuthPage from '../features/auth/auth-page.tsx';
 import FindUsersTab from '../features/friends/components/find-users-tab.tsx';
 import RecommendedUsersTab from '../features/friends/components/recommended-users-tab.tsx';
 import { OfflineBanner } from '../features/offline/offline-banner.tsx';
+import { PhotoUploadStatus } from '../features/photo/components/photo-upload-status.tsx';
 import { ProfileInfoForm } from '../features/profile/components/profile-info-form.tsx';
 import { SecurityTab } from '../features/profile/components/security-tab.tsx';
 import { DeleteAccountSetting } from '../features/settings/components/delete-account-setting.tsx';
@@ -126,6 +127,18 @@ describe('a sentence', () => {
   it('promises of the download of one’s data what is in it', () => {
     renderWithProviders(<ExportSetting />);
     expect(screen.getByText(/The record of sign-ins and the words you looked up are not in it\.$/)).toBeDefined();
+  });
+
+  it.each([
+    ['failed', 'The text of this photo could not be read.'],
+    ['done', 'No text was found in this photo. You can type it yourself.'],
+  ])('tells a photo whose text extraction is %s from one without text', async (status, sentence) => {
+    server.use(
+      http.get('/api/media-files/:id', () => HttpResponse.json({ text: { status, reason: null, value: '' } })),
+    );
+    const upload = { file: null, outcome: 'pending', retry: () => undefined, remove: () => undefined } as never;
+    renderWithProviders(<PhotoUploadStatus upload={upload} uploadedUrl="/media/photo" onText={() => undefined} />);
+    expect(await screen.findByText(sentence)).toBeDefined();
   });
 
   it('does not promise recommendations for shared words, which an installation may not compare', async () => {

@@ -7,6 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
+import { setServerReachable } from '../../lib/online-status.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { HomeTimeline } from './components/home-timeline.tsx';
 
@@ -77,4 +78,14 @@ it('an address with a text shows its results, and says when there are none', asy
   openHome('/?q=river');
   await screen.findByText('No memory holds “river”');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('river');
+});
+
+it('goes on by itself after the connection broke, as it says', async () => {
+  openHome('/?q=park');
+  let isBroken = true;
+  server.use(http.get('/api/journal-entries', () => (isBroken ? HttpResponse.error() : undefined)));
+  await screen.findByText('As soon as you are online again, the search goes on.');
+  isBroken = false;
+  act(() => setServerReachable(true));
+  await waitFor(() => expect(cardTitles()).toEqual(['The park']));
 });

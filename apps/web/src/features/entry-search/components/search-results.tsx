@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -18,7 +18,12 @@ export default function SearchResults({ list, text }: { list: SearchableList; te
   const results = useEntrySearch(list, text);
   const container = useRef<HTMLDivElement>(null);
   useHighlightedMatches(container, text);
-  const { data: entries, hasNextPage, isFetchingNextPage } = results;
+  const { data: entries, hasNextPage, isFetchingNextPage, isLoadingError, refetch } = results;
+  // The query itself fetches again only when it was waiting for the connection, not when the connection broke.
+  useEffect(() => {
+    if (isOnline && isLoadingError) void refetch();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an error of the server itself is not repeated
+  }, [isOnline]);
   if (results.isPending) {
     if (!isOnline) return <EmptyState character="线" title={t('search.offline')} text={t('search.offlineText')} />;
     return <EntryListSkeleton />;
@@ -30,7 +35,7 @@ export default function SearchResults({ list, text }: { list: SearchableList; te
         title={t('search.failed')}
         text={apiErrorMessage(results.error, t('search.failedText'))}
       >
-        <Button variant="primary" onClick={() => void results.refetch()}>
+        <Button variant="primary" onClick={() => void refetch()}>
           {t('timeline.tryAgain')}
         </Button>
       </EmptyState>

@@ -61,7 +61,8 @@ function PendingText({ url, onText }: { url: string; onText: (text: string) => v
   const { t } = useTranslation();
   const { status, value, progress } = useExtractedTextCallback(url, onText);
   if (value !== '') return null;
-  if (status === 'failed' || status === 'done') return <p className="text-sm text-ink-soft">{t('photo.noText')}</p>;
+  if (status === 'failed' || status === 'done')
+    return <p className="text-sm text-ink-soft">{t(status === 'failed' ? 'textStatus.photo' : 'photo.noText')}</p>;
   return (
     <div className="grid gap-1">
       <ProgressBar label={t('photo.reading')} fraction={progress} />
