@@ -31,7 +31,7 @@ import { installSpeechAdminCommand, removeSpeechAdminCommand, showSpeechAdminCom
 import { statusPageAdminCommand } from './status/status-page.ts';
 import { statusAdminCommand } from './status/status.ts';
 import { setStorageAdminCommand, showStorageAdminCommand } from './storage.ts';
-import { deleteUserAdminCommand, listErasuresAdminCommand } from './users.ts';
+import { deleteUserAdminCommand, listAddressNamesAdminCommand, listErasuresAdminCommand } from './users.ts';
 
 /**
  * Every command of `npm run admin`, in the order in which the help shows them. A new command is an object in the file of its area and a
@@ -43,6 +43,7 @@ export const adminCommands: readonly AdminCommand[] = [
   exportUserAdminCommand,
   deleteUserAdminCommand,
   listErasuresAdminCommand,
+  listAddressNamesAdminCommand,
   resetPasswordAdminCommand,
   requireSecondFactorAdminCommand,
   allowSingleFactorAdminCommand,

@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AccountErasure, User } from '@memory/contracts';
+import type { AccountErasure, AddressName, User } from '@memory/contracts';
 import { printLine } from '../cli/print-line.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { AdminCommand } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
+import { printableText } from './printable-text.ts';
 import { requestService, ServiceResponseError } from './service-request.ts';
 
 const SOCIAL_SERVICE = 'social-svc';
@@ -44,6 +45,23 @@ export const listErasuresAdminCommand: AdminCommand = {
     const erasures = await listErasures(findInstallation());
     for (const erasure of erasures) printLine(describeErasure(erasure));
     if (erasures.length === 0) printLine('All erasures have ended.');
+  },
+};
+
+export const listAddressNamesAdminCommand: AdminCommand = {
+  name: 'user:address-names',
+  summary: 'Lists accounts of the sign-in provider whose username is an e-mail address or a part of it',
+  usage: '',
+  positionalCount: { min: 0, max: 0 },
+  async run(_, findInstallation) {
+    const response = await requestService(findInstallation(), SOCIAL_SERVICE, '/internal/address-names');
+    const accounts = (await response.json()) as AddressName[];
+    for (const { id, username } of accounts) printLine(`${id} ${printableText(username)}`);
+    printLine(
+      accounts.length === 0
+        ? 'No username that a provider gave is an e-mail address or a part of one.'
+        : `${accounts.length} in all. Each gets a neutral username at the next sign-in with the provider.`,
+    );
   },
 };
 

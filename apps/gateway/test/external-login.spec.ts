@@ -75,6 +75,7 @@ describe('signing in with a provider', () => {
       firstName: '红',
       lastName: '李',
       verifiedEmail: 'hong@example.com',
+      addresses: ['hong@example.com'],
     });
     expect((await signIn('hong')).id).toBe(first.id);
     expect((await signIn('ming')).id).not.toBe(first.id);
@@ -88,6 +89,8 @@ describe('signing in with a provider', () => {
     });
     await signIn('liar');
     expect(app.social.externalIdentities.at(-1)).not.toHaveProperty('verifiedEmail');
+    // It is passed on as one that no name may be made of.
+    expect(app.social.externalIdentities.at(-1)).toMatchObject({ addresses: ['hong@example.com'] });
   });
 
   it('is recorded in the security log, as a failure is', async () => {

@@ -44,6 +44,17 @@ describe('sessions:end', () => {
   });
 });
 
+describe('user:address-names', () => {
+  it('lists usernames that are addresses, and says when they are replaced', async () => {
+    responses['/internal/address-names'] = [{ id: USER.id, username: 'anna@school.example' }];
+    const { code, out } = await runAdmin(['user:address-names'], env);
+    expect(code).toBe(0);
+    expect(out).toContain(`${USER.id} anna@school.example\n1 in all.`);
+    responses['/internal/address-names'] = [];
+    expect((await runAdmin(['user:address-names'], env)).out).toContain('No username');
+  });
+});
+
 describe('user:delete', () => {
   const deletions = () => requests.filter((request) => request.startsWith('DELETE'));
 

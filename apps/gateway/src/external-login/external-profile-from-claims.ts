@@ -2,6 +2,8 @@ import type { ExternalIdentity } from '@memory/contracts';
 import type { OidcClaims } from './oidc-client.ts';
 
 const MAX_CHARACTERS = 200;
+/** The contract's limit. Providers send three or four. */
+const MAX_ADDRESSES = 20;
 
 /** Maps the standard claims (OpenID Connect Core 1.0, 5.1) to the profile from which social-svc creates an account. */
 export function externalProfileFromClaims({ issuer, subject, claims }: OidcClaims): ExternalIdentity {
@@ -16,6 +18,10 @@ export function externalProfileFromClaims({ issuer, subject, claims }: OidcClaim
     firstName: textClaim('given_name') ?? textClaim('name'),
     lastName: textClaim('family_name'),
     verifiedEmail: claims['email_verified'] === true ? textClaim('email') : undefined,
+    addresses: Object.keys(claims)
+      .flatMap((name) => textClaim(name) ?? [])
+      .filter((value) => value.normalize('NFKC').includes('@'))
+      .slice(0, MAX_ADDRESSES),
   };
 }
 

@@ -9,6 +9,7 @@ import { ConfirmPassword } from './confirm-password.ts';
 import { ExternalAccountsController } from './external-accounts.controller.ts';
 import { FindAccountByUsername } from './find-account-by-username.ts';
 import { FindOrCreateExternalAccount } from './find-or-create-external-account.ts';
+import { ListAddressNames } from './list-address-names.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { PasswordRules } from './password-rules.ts';
 import { ReadAccount } from './read-account.ts';
@@ -27,6 +28,7 @@ import { VerifyPassword } from './verify-password.ts';
     ConfirmPassword,
     FindAccountByUsername,
     FindOrCreateExternalAccount,
+    ListAddressNames,
     PasswordHasher,
     PasswordRules,
     ReadAccount,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ExternalIdentity, registrationSchema, normalizeUsername } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
-import { accountRegistered } from '@memory/events';
+import { accountRegistered, profileUpdated } from '@memory/events';
 import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,6 +9,7 @@ import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { presentAuthorSnapshot } from './account.presenter.ts';
+import { addressesOf, isNameFromAddress, isUsernameFromAddress } from './address-names.ts';
 import { emailUniqueKey } from './email-unique-key.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { RegistrationGate } from './registration-gate.ts';
@@ -34,12 +35,14 @@ export class FindOrCreateExternalAccount {
    * Returns the account that is linked to the external identity (issuer and subject). The first sign-in creates the account. It is never
    * linked to an existing account by email address, because the address may have belonged to another person when that account was
    * registered. Of two concurrent first sign-ins one creates the account; the other violates the unique constraint of the identity and
-   * finds the account at its next attempt.
+   * finds the account at its next attempt. No name is made of an email address, because names are public; an account of before such names were
+   * replaced is renamed once.
    * @throws ApiError `registration_closed`, `invitation_invalid` for a first sign-in where new accounts are restricted
    */
   async execute(profile: ExternalIdentity): Promise<Account> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const account = (await this.find(profile)) ?? (await this.create(profile, attempt));
+      const found = await this.find(profile);
+      const account = found ? await this.checkNames(found, profile, attempt) : await this.create(profile, attempt);
       if (account) return account;
     }
     throw new Error(`no account could be created for a subject of ${profile.issuer} in ${MAX_ATTEMPTS} attempts`);
@@ -56,18 +59,17 @@ export class FindOrCreateExternalAccount {
   /** Creates the account. Returns null when another account already has the username, the email address or the external identity. */
   private async create(profile: ExternalIdentity, attempt: number): Promise<Account | null> {
     const admit = await this.registrationGate.prepare('external');
-    const username = suggestUsername(profile.suggestedUsername, attempt);
     const email = await this.unusedEmail(profile.verifiedEmail);
     const data = {
       id: uuidv7(),
-      username,
-      usernameKey: normalizeUsername(username),
+      ...usernameColumns(profile, attempt),
       email,
       emailKey: email && emailUniqueKey(email),
       // The account gets a random password that is never shown, so that the user can sign in only through the provider.
       passwordHash: await this.passwordHasher.hash(randomBytes(32).toString('base64')),
-      firstName: nameSchema.safeParse(profile.firstName).data || null,
-      lastName: nameSchema.safeParse(profile.lastName).data || null,
+      firstName: nameOrNull(profile.firstName, profile),
+      lastName: nameOrNull(profile.lastName, profile),
+      claimsChecked: true,
       externalIdentities: { create: { issuer: profile.issuer, subject: profile.subject } },
     };
     try {
@@ -84,10 +86,54 @@ export class FindOrCreateExternalAccount {
     }
   }
 
+  /**
+   * Replaces the names of an account that were made of an email address, and writes `profile.updated`, unless that was done before: a name that the
+   * user has chosen since stays. Returns null when the account has changed meanwhile or the new username is taken.
+   */
+  private async checkNames(account: Account, profile: ExternalIdentity, attempt: number): Promise<Account | null> {
+    const { id, username, firstName, lastName, email, version, claimsChecked } = account;
+    if (claimsChecked || !profile.addresses) return account;
+    const addresses = addressesOf(profile, email);
+    const changes = {
+      ...(isUsernameFromAddress(username, addresses) && usernameColumns(profile, attempt, email)),
+      ...(firstName !== null && isNameFromAddress(firstName, addresses) && { firstName: null }),
+      ...(lastName !== null && isNameFromAddress(lastName, addresses) && { lastName: null }),
+    };
+    const isChanged = Object.keys(changes).length > 0;
+    try {
+      return await this.database.$transaction(async (tx) => {
+        const [checked] = await tx.account.updateManyAndReturn({
+          where: { id, version, claimsChecked: false },
+          data: { ...changes, claimsChecked: true, version: isChanged ? version + 1 : version },
+        });
+        if (checked && isChanged)
+          await writeOutbox(tx, profileUpdated, { entityId: id, data: presentAuthorSnapshot(checked) });
+        return checked ?? null;
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, 'username_key')) return null;
+      throw error;
+    }
+  }
+
   /** Returns the email address, or null when it is invalid or another account uses it. */
   private async unusedEmail(verifiedEmail: string | null | undefined): Promise<string | null> {
     const email = emailSchema.safeParse(verifiedEmail).data;
     if (!email) return null;
     return (await this.database.account.findUnique({ where: { emailKey: emailUniqueKey(email) } })) ? null : email;
   }
+}
+
+/** A username of the provider's suggestion, or a neutral one where the suggestion is made of an email address. */
+function usernameColumns(profile: ExternalIdentity, attempt: number, email: string | null = null) {
+  const { suggestedUsername } = profile;
+  const isUsable = !isUsernameFromAddress(suggestedUsername ?? '', addressesOf(profile, email));
+  const username = suggestUsername(isUsable ? suggestedUsername : null, attempt);
+  return { username, usernameKey: normalizeUsername(username) };
+}
+
+/** A first or last name; null when it is invalid or made of an email address. */
+function nameOrNull(given: string | null | undefined, profile: ExternalIdentity): string | null {
+  const name = nameSchema.safeParse(given).data;
+  return name && !isNameFromAddress(name, addressesOf(profile)) ? name : null;
 }

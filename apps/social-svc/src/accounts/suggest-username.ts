@@ -3,9 +3,12 @@ import { USERNAME_MAX_LENGTH, usernameSchema } from '@memory/contracts';
 
 const DIGITS = 6;
 
+/** The digits that `suggestUsername` appends. */
+export const RANDOM_DIGITS_AT_END = new RegExp(String.raw`-\d{${DIGITS}}$`);
+
 /**
  * Returns a valid username for a user who has not chosen one: the OpenID Connect provider's suggestion without spaces and
- * invisible characters. Random digits are appended from the second attempt on, or when the suggestion is invalid.
+ * invisible characters. Random digits are appended from the second attempt on, or when there is no valid suggestion.
  */
 export function suggestUsername(suggestion: string | null | undefined, attempt: number): string {
   const base = (suggestion ?? '').normalize('NFKC').replaceAll(/[\s\p{C}\p{DI}]+/gu, '');

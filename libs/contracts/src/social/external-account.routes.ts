@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
+import { idSchema, storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { userSchema } from './user.schema.ts';
 
@@ -15,8 +15,14 @@ export const externalIdentitySchema = z.object({
   lastName: storableText(500).nullish(),
   /** The user's email address. Absent unless the provider has verified that it belongs to the user. */
   verifiedEmail: storableText(500).nullish(),
+  /** All claims that contain an email address, verified or not. Names that are made of one are not used. */
+  addresses: z.array(storableText(500)).max(20).optional(),
 });
 export type ExternalIdentity = z.output<typeof externalIdentitySchema>;
+
+/** An account whose username is an email address or a part of one. */
+const addressNameSchema = z.object({ id: idSchema, username: z.string() });
+export type AddressName = z.output<typeof addressNameSchema>;
 
 /**
  * Finds or creates the account of a user who signed in with an external provider. The gateway calls this route after it has verified the
@@ -32,5 +38,14 @@ export const externalAccountRoutes = {
     body: externalIdentitySchema,
     response: { status: 200, body: userSchema },
     errors: ['invalid_request', 'registration_closed', 'invitation_invalid'],
+  }),
+  listAddressNames: defineRoute({
+    method: 'get',
+    path: '/internal/address-names',
+    access: 'internal',
+    callers: ['admin'],
+    summary: 'The accounts of a provider whose username is an email address or a part of one, until their next sign-in',
+    response: { status: 200, body: z.array(addressNameSchema) },
+    errors: [],
   }),
 };

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "account" ADD COLUMN     "claims_checked" BOOLEAN NOT NULL DEFAULT false;
