@@ -118,6 +118,8 @@ export const limitOfEveryRoute = {
   listWordSplits: 'read',
   setWordSplit: 'write',
   deleteWordSplit: 'write',
+  listWordChoices: 'read',
+  makeWordChoice: 'write',
   uploadAudio: 'upload',
   uploadImage: 'upload',
   uploadMedia: 'upload',

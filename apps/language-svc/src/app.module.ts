@@ -22,6 +22,7 @@ import { TranslationModule } from './translation/translation.module.ts';
 import { TypefaceModule } from './typeface/typeface.module.ts';
 import { VocabularyExportModule } from './vocabulary-export/vocabulary-export.module.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
+import { WordChoicesModule } from './word-choices/word-choices.module.ts';
 import { WordGapsModule } from './word-gaps/word-gaps.module.ts';
 import { WordHistoryModule } from './word-history/word-history.module.ts';
 import { WordSplitsModule } from './word-splits/word-splits.module.ts';
@@ -46,6 +47,7 @@ import { WordStatesModule } from './word-states/word-states.module.ts';
     TypefaceModule,
     VocabularyExportModule,
     VocabularyModule,
+    WordChoicesModule,
     WordGapsModule,
     WordHistoryModule,
     WordSplitsModule,

@@ -40,6 +40,8 @@ const validRequests: Partial<Record<keyof typeof routes, () => ValidRequest | Pr
     params: { id: someId },
     body: { pinyin: 'gǒu', englishTranslation: 'dog', isKnown: true, isHidden: false, state: 'learning' },
   }),
+  listWordChoices: () => ({}),
+  makeWordChoice: () => ({ params: { id: someId }, body: { keep: 'word' } }),
   extractVocabulary: () => ({ query: { words: 'true' } }),
   readDueCards: () => ({ query: { timeZone: 'Asia/Shanghai', limit: '50' } }),
   readReviewSummary: () => ({ query: { timeZone: 'Asia/Shanghai' } }),

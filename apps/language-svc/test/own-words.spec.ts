@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Annotation, ScriptedAnnotation, VocabularyItem, WordGap, WordHistoryPoint } from '@memory/contracts';
+import type {
+  Annotation,
+  ScriptedAnnotation,
+  VocabularyItem,
+  WordChoice,
+  WordGap,
+  WordHistoryPoint,
+} from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { SplitConstraints } from '../src/segmentation/split-constraints.ts';
@@ -206,5 +213,88 @@ describe('English gaps', () => {
     const words = async (text: string) => (await gaps(text)).map(({ english }) => english);
     expect(await words('我的 plastic dragon 很 tired。')).toEqual(['tired']);
     expect(await words('我 very tired，去 Emma 的 party。')).toEqual(['very', 'tired', 'party']);
+  });
+});
+
+describe('the choice between a character and the tapped word', () => {
+  const pine = { character: '松', pinyin: 'sōng', englishTranslation: 'loose', notes: 'Zhuyin: ㄙㄨㄥ' };
+  /** Adds a character as an earlier release did when the word was tapped. */
+  async function tapAndAdd(userId: string, word: string, item: object): Promise<VocabularyItem> {
+    await post(userId, '/api/lookups', { word });
+    const added = await createVocabularyItem(language, userId, item);
+    await language.database.vocabularyItem.update({ where: { id: added.id }, data: { mayBeMisadded: true } });
+    return added;
+  }
+  const choicesOf = async (userId: string) =>
+    (await language.request(userId, { url: '/api/vocabulary/word-choices' })).json<{ choices: WordChoice[] }>().choices;
+  const choose = (userId: string, { id }: VocabularyItem, keep: string) =>
+    post(userId, `/api/vocabulary/${id}/word-choice`, { keep });
+  const listOf = async (userId: string) => {
+    const response = await language.request(userId, { url: '/api/vocabulary' });
+    expect(response.headers['x-total-count']).toBe(String(response.json<VocabularyItem[]>().length));
+    return response.json<VocabularyItem[]>();
+  };
+
+  it('is offered with what the word means, until one has chosen', async () => {
+    const mei = uuidv7();
+    const item = await tapAndAdd(mei, '松鼠', pine);
+    expect(await choicesOf(mei)).toEqual([
+      {
+        itemId: item.id,
+        character: '松',
+        word: '松鼠',
+        pinyin: 'sōng shǔ',
+        zhuyin: 'ㄙㄨㄥ ㄕㄨˇ',
+        meaning: 'squirrel',
+      },
+    ]);
+    expect((await choose(mei, item, 'character')).json()).toEqual(item);
+    expect(await choicesOf(mei)).toEqual([]);
+    expect((await choose(mei, item, 'word')).json()).toEqual(item);
+  });
+
+  it('makes the word of the item, which keeps its reviews and loses the count of the character', async () => {
+    const mei = uuidv7();
+    const item = await tapAndAdd(mei, '松鼠', { ...pine, frequency: 3 });
+    const reviewedAt = new Date().toISOString();
+    const review = { id: uuidv7(), itemId: item.id, type: 'recognise', rating: 3, reviewedAt, answerMs: 900 };
+    await post(mei, '/api/reviews', { sentAt: reviewedAt, timeZone: 'UTC', dayCutoffHour: 4, reviews: [review] });
+    expect(await language.database.reviewCard.count({ where: { itemId: item.id } })).toBe(1);
+    expect((await choose(mei, item, 'word')).json()).toMatchObject({
+      id: item.id,
+      character: '松鼠',
+      pinyin: 'sōng shǔ',
+      englishTranslation: 'squirrel',
+      notes: 'Zhuyin: ㄙㄨㄥ ㄕㄨˇ',
+      frequency: 0,
+    });
+    expect(await language.database.reviewCard.count({ where: { itemId: item.id } })).toBe(1);
+    expect(await listOf(mei)).toHaveLength(1);
+    expect(await choicesOf(mei)).toEqual([]);
+  });
+
+  it('leaves one item where the vocabulary has the word already, in either script', async () => {
+    const mei = uuidv7();
+    const word = await createVocabularyItem(language, mei, { character: '头发', englishTranslation: 'hair' });
+    const item = await tapAndAdd(mei, '头发', { ...pine, character: '髮', pinyin: 'fà' });
+    expect((await choicesOf(mei)).map((choice) => choice.word)).toEqual(['頭髮']);
+    expect((await choose(mei, item, 'word')).json()).toEqual(word);
+    expect((await listOf(mei)).map(({ character }) => character)).toEqual(['头发']);
+  });
+
+  it('is offered for characters of tapped words only, and to their owner alone', async () => {
+    const mei = uuidv7();
+    const item = await tapAndAdd(mei, '松鼠', pine);
+    await tapAndAdd(mei, '高兴', { ...pine, character: '高', notes: '' });
+    await tapAndAdd(mei, '妈', { ...pine, character: '妈' });
+    await tapAndAdd(mei, '公园', { ...pine, character: '公园' });
+    await tapAndAdd(mei, '学校', { ...pine, character: '学', isUserGenerated: false });
+    await post(mei, '/api/lookups', { word: '大家' });
+    await createVocabularyItem(language, mei, { ...pine, character: '大' });
+    expect((await choicesOf(mei)).map(({ word }) => word)).toEqual(['松鼠']);
+    expect(await choicesOf(uuidv7())).toEqual([]);
+    expect((await choose(uuidv7(), item, 'word')).json()).toMatchObject({ code: 'vocabulary_item_not_found' });
+    expect((await choose(mei, item, 'both')).statusCode).toBe(400);
+    expect((await language.request(null, { url: '/api/vocabulary/word-choices' })).statusCode).toBe(401);
   });
 });

@@ -36,6 +36,7 @@ export * from './language/vocabulary-context.schema.ts';
 export * from './language/vocabulary-export.schema.ts';
 export * from './language/vocabulary.schema.ts';
 export * from './language/word-coverage.schema.ts';
+export type { WordChoice } from './language/word-choice.routes.ts';
 export * from './language/word-gap.schema.ts';
 export * from './language/word-history.schema.ts';
 export * from './language/word-split.schema.ts';

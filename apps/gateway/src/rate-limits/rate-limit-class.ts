@@ -27,6 +27,8 @@ const storedDataRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.listWordSplits,
   languageRoutes.setWordSplit,
   languageRoutes.deleteWordSplit,
+  languageRoutes.listWordChoices,
+  languageRoutes.makeWordChoice,
   languageRoutes.readDueCards,
   languageRoutes.addReviews,
   languageRoutes.undoReview,

@@ -8,6 +8,7 @@ import { typefaceRoutes } from './typeface.routes.ts';
 import { vocabularyContextRoutes } from './vocabulary-context.routes.ts';
 import { vocabularyExportRoutes } from './vocabulary-export.routes.ts';
 import { vocabularyRoutes } from './vocabulary.routes.ts';
+import { wordChoiceRoutes } from './word-choice.routes.ts';
 import { wordSplitRoutes } from './word-split.routes.ts';
 import { wordStateRoutes } from './word-state.routes.ts';
 
@@ -25,4 +26,5 @@ export const languageRoutes = {
   ...wordStateRoutes,
   ...vocabularyExportRoutes,
   ...wordSplitRoutes,
+  ...wordChoiceRoutes,
 };

@@ -17,6 +17,12 @@ export const languageAccessCases: IdAccessCase[] = [
     others: () => ({ body: { englishTranslation: 'changed by the viewer' } }),
     expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
+  {
+    ...item,
+    route: 'makeWordChoice',
+    others: () => ({ body: { keep: 'word' } }),
+    expected: [200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+  },
   ...(['listVocabularySentences', 'listVocabularyContexts'] as const).map((route): IdAccessCase => ({
     ...item,
     route,

@@ -54,6 +54,7 @@ export const listAccessCases: readonly ListAccessCase[] = [
   { route: 'listCompactVocabulary', shows: { owner: ['private'] } },
   { route: 'listVocabularyWords', shows: {} },
   { route: 'listWordSplits', shows: {} },
+  { route: 'listWordChoices', shows: {} },
   // The id of no vocabulary item; the table of ids has the row with an item of the owner.
   { route: 'listVocabularySentences', query: ({ id }) => ({ ids: id }), shows: {} },
   { route: 'listVocabularyContexts', query: ({ id }) => ({ ids: id }), shows: {} },

@@ -21,7 +21,7 @@ export interface WordToAdd {
 }
 
 /** The request that adds a character or word to the vocabulary as it is shown. */
-export function toNewItem({ character, pinyin, zhuyin, meaning }: WordToAdd): NewVocabularyItem {
+export function toNewItem({ character, pinyin, zhuyin, meaning }: Omit<WordToAdd, 'simplified'>): NewVocabularyItem {
   return {
     character,
     pinyin: markNumberedTones(pinyin.trim()) || null,

@@ -13,6 +13,8 @@ export const vocabularyQueryKeys = {
   histories: ['vocabulary-history'] as const,
   /** What happened to an item. */
   history: (itemId: string) => ['vocabulary-history', itemId] as const,
+  /** The characters that were added when a longer word was tapped. */
+  wordChoices: ['word-choices'] as const,
   character: (character: string, inWord?: { word: string; pinyin: string }) =>
     ['character-info', character, inWord] as const,
 };

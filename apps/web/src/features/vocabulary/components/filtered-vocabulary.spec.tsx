@@ -1,6 +1,6 @@
 /** @jest-environment ./test/dom-environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { VocabularyItem } from '@memory/contracts';
+import type { VocabularyItem, WordChoice } from '@memory/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '../../../../test/render.tsx';
@@ -181,5 +181,54 @@ describe('hiding a word', () => {
     press('More about 鸟');
     expect(screen.queryByRole('button', { name: 'Hide 鸟' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Remove 鸟' })).toBeTruthy();
+  });
+});
+
+describe('a character that was added when a longer word was tapped', () => {
+  const squirrel: WordChoice = {
+    itemId: 'id-松',
+    character: '松',
+    word: '松鼠',
+    pinyin: 'sōng shǔ',
+    zhuyin: 'ㄙㄨㄥ ㄕㄨˇ',
+    meaning: 'squirrel',
+  };
+  let requests: unknown[];
+
+  beforeEach(async () => {
+    requests = [];
+    words = [word('松', { isUserGenerated: true, notes: 'Zhuyin: ㄙㄨㄥ' }), word('猫')];
+    server.use(
+      http.get('/api/vocabulary/word-choices', () => HttpResponse.json({ choices: [squirrel] })),
+      http.post('/api/vocabulary', async ({ request }) => {
+        requests.push(await request.json());
+        return HttpResponse.json({ code: 'vocabulary_item_exists', message: 'There.' }, { status: 409 });
+      }),
+      http.post('/api/vocabulary/:id/word-choice', async ({ request, params }) => {
+        requests.push({ ...((await request.json()) as object), ...params });
+        return HttpResponse.json(words[0]);
+      }),
+    );
+    await queryClient.invalidateQueries();
+  });
+
+  it.each([
+    ['Use 松鼠', 'word'],
+    ['Keep 松', 'character'],
+  ])('is asked about once: %s', async (button, keep) => {
+    await screen.findByText('You tapped 松鼠 (squirrel), and only 松 was added.');
+    press(button);
+    await waitFor(() => expect(screen.queryByText('松 or 松鼠?')).toBeNull());
+    expect(requests).toEqual([{ keep, id: 'id-松' }]);
+  });
+
+  it('may stay beside its word', async () => {
+    await screen.findByText('松 or 松鼠?');
+    press('Keep both');
+    await waitFor(() => expect(screen.queryByText('松 or 松鼠?')).toBeNull());
+    expect(requests).toEqual([
+      { character: '松鼠', pinyin: 'sōng shǔ', englishTranslation: 'squirrel', notes: 'Zhuyin: ㄙㄨㄥ ㄕㄨˇ' },
+      { keep: 'character', id: 'id-松' },
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import { filterVocabulary, monthsOf, type VocabularyFilter } from '../vocabulary
 import { HiddenVocabulary } from './hidden-vocabulary.tsx';
 import { VocabularyFilters } from './vocabulary-filters.tsx';
 import { VocabularyList } from './vocabulary-list.tsx';
+import { WordChoiceQuestion } from './word-choice-question.tsx';
 
 interface FilteredVocabularyProps {
   items: readonly VocabularyItem[];
@@ -42,6 +43,7 @@ export default function FilteredVocabulary({ items, covered, onReplace }: Filter
 
   return (
     <>
+      <WordChoiceQuestion items={items} />
       <VocabularyFilters filter={filter} months={months} isLong={shown.length > LONG_LIST} onChange={change} />
       {deferred.shown === 'hidden' ? (
         <HiddenVocabulary covered={covered} onReplace={onReplace} />

@@ -1,0 +1,68 @@
+import { ApiError } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../database.ts';
+import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import type { VocabularyItem } from '../generated/prisma/client.ts';
+import { formsOfWord } from '../vocabulary/forms-of-word.ts';
+import { countShownAgain } from '../vocabulary/vocabulary-counts.ts';
+import { vocabularyOwnedBy } from '../vocabulary/vocabulary.policy.ts';
+import { FindWordChoices } from './find-word-choices.ts';
+
+@Injectable()
+export class MakeWordChoice {
+  constructor(
+    private readonly database: Database,
+    private readonly dictionary: InMemoryDictionary,
+    private readonly findChoices: FindWordChoices,
+  ) {}
+
+  /**
+   * Keeps a character or makes the word of it that was tapped. The item keeps its reviews; where the vocabulary has the word already, the
+   * character is deleted. An item about which nothing is to be chosen any more is returned as it is.
+   * @returns the item of the chosen character or word
+   * @throws ApiError `vocabulary_item_not_found`
+   */
+  async execute(userId: string, id: string, keep: 'character' | 'word'): Promise<VocabularyItem> {
+    return this.database.$transaction(async (tx) => {
+      // Of two choices at once, the second one waits and finds nothing to choose.
+      await tx.$queryRaw`SELECT FROM vocabulary_item WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
+      const item = await tx.vocabularyItem.findFirst({ where: { AND: [vocabularyOwnedBy(userId), { id }] } });
+      if (!item) throw new ApiError('vocabulary_item_not_found');
+      const [choice] = await this.findChoices.execute(userId, id, tx);
+      if (!choice) return item;
+      if (keep === 'character') return tx.vocabularyItem.update({ where: { id }, data: { mayBeMisadded: false } });
+      const { word, pinyin, zhuyin, meaning } = choice;
+      const existing = await tx.vocabularyItem.findFirst({
+        where: { AND: [vocabularyOwnedBy(userId), { character: { in: formsOfWord(this.dictionary, word) } }] },
+        orderBy: { hiddenAt: { sort: 'asc', nulls: 'first' } },
+      });
+      if (existing) return replaceByExisting(tx, item, existing);
+      await tx.occurrence.deleteMany({ where: { itemId: id } });
+      return tx.vocabularyItem.update({
+        where: { id },
+        data: {
+          character: word,
+          pinyin,
+          englishTranslation: meaning,
+          notes: `Zhuyin: ${zhuyin}`,
+          frequency: 0,
+          initialFrequency: 0,
+          mayBeMisadded: false,
+        },
+      });
+    });
+  }
+}
+
+/** Deletes an item whose word the vocabulary has already, and shows that word if its owner has hidden it. */
+async function replaceByExisting(
+  tx: Transaction,
+  { id, userId }: VocabularyItem,
+  existing: VocabularyItem,
+): Promise<VocabularyItem> {
+  await tx.vocabularyItem.delete({ where: { id } });
+  await tx.vocabularyCount.update({ where: { userId }, data: { total: { decrement: 1 } } });
+  if (existing.hiddenAt === null) return existing;
+  await countShownAgain(tx, userId);
+  return tx.vocabularyItem.update({ where: { id: existing.id }, data: { hiddenAt: null } });
+}
