@@ -4,6 +4,7 @@ import { Database, type Transaction } from '../database.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { formsOfWord } from '../vocabulary/forms-of-word.ts';
+import { publishVocabularyChange } from '../vocabulary/publish-vocabulary-change.ts';
 import { countShownAgain } from '../vocabulary/vocabulary-counts.ts';
 import { vocabularyOwnedBy } from '../vocabulary/vocabulary.policy.ts';
 import { FindWordChoices } from './find-word-choices.ts';
@@ -38,7 +39,7 @@ export class MakeWordChoice {
       });
       if (existing) return replaceByExisting(tx, item, existing);
       await tx.occurrence.deleteMany({ where: { itemId: id } });
-      return tx.vocabularyItem.update({
+      const changed = await tx.vocabularyItem.update({
         where: { id },
         data: {
           character: word,
@@ -46,10 +47,12 @@ export class MakeWordChoice {
           englishTranslation: meaning,
           notes: `Zhuyin: ${zhuyin}`,
           frequency: 0,
-          initialFrequency: 0,
+          isCounted: false,
           mayBeMisadded: false,
         },
       });
+      await publishVocabularyChange(tx, userId, { hasUncountedItems: true });
+      return changed;
     });
   }
 }
@@ -62,7 +65,8 @@ async function replaceByExisting(
 ): Promise<VocabularyItem> {
   await tx.vocabularyItem.delete({ where: { id } });
   await tx.vocabularyCount.update({ where: { userId }, data: { total: { decrement: 1 } } });
-  if (existing.hiddenAt === null) return existing;
-  await countShownAgain(tx, userId);
-  return tx.vocabularyItem.update({ where: { id: existing.id }, data: { hiddenAt: null } });
+  if (existing.hiddenAt !== null) await countShownAgain(tx, userId);
+  const shown = await tx.vocabularyItem.update({ where: { id: existing.id }, data: { hiddenAt: null } });
+  await publishVocabularyChange(tx, userId);
+  return shown;
 }
