@@ -6,6 +6,11 @@ import { countWords } from './count-words.ts';
 import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
+interface UncountedItem {
+  readonly id: string;
+  readonly character: string;
+}
+
 /**
  * Counts items that were added since in all entries of their owner. It needs no lock against changes of entries meanwhile: an entry that
  * changes is counted for all items by the handler of its event, and an older version never replaces the counts of a newer one.
@@ -32,11 +37,11 @@ export class CountAddedItems {
     do {
       const page: { texts: EntryText[]; next: string | null } = await this.journal.fetchEntryTextPage(userId, cursor);
       const counts = page.texts.map((text) => ({ text, words: countWords(items, text.text) }));
-      await this.database.$transaction((tx) => storeCounts(tx, ids, counts));
+      await this.database.$transaction((tx) => storeCounts(tx, items, counts));
       cursor = page.next;
     } while (cursor !== null);
     await this.removeDeletedEntries(userId, ids);
-    await this.database.$transaction((tx) => markAsCounted(tx, userId, ids));
+    await this.database.$transaction((tx) => markAsCounted(tx, userId, items));
   }
 
   /**
@@ -61,10 +66,11 @@ export class CountAddedItems {
 /** Stores how often the items occur in some entries, except in entries of which a newer version is counted. */
 async function storeCounts(
   tx: Transaction,
-  ids: readonly string[],
+  items: readonly UncountedItem[],
   counts: readonly { text: EntryText; words: readonly { itemId: string; count: number }[] }[],
 ): Promise<void> {
-  const present = new Set(await lockItems(tx, ids));
+  const ids = await lockItems(tx, items);
+  const present = new Set(ids);
   const newer = await tx.$queryRaw<{ entryId: string }[]>`
     SELECT counted.entry_id::text AS "entryId" FROM counted_entry counted
     JOIN unnest(${counts.map(({ text }) => text.entryId)}::uuid[], ${counts.map(({ text }) => text.version)}::int[])
@@ -87,8 +93,8 @@ async function storeCounts(
 }
 
 /** From now on the frequencies are the sums of the occurrences, which events of entries keep up to date. */
-async function markAsCounted(tx: Transaction, userId: string, ids: readonly string[]): Promise<void> {
-  const present = await lockItems(tx, ids);
+async function markAsCounted(tx: Transaction, userId: string, items: readonly UncountedItem[]): Promise<void> {
+  const present = await lockItems(tx, items);
   if (present.length === 0) return;
   await tx.$executeRaw`
     UPDATE vocabulary_item AS item SET is_counted = true, initial_frequency = 0,
@@ -97,9 +103,13 @@ async function markAsCounted(tx: Transaction, userId: string, ids: readonly stri
   await publishVocabularyChange(tx, userId);
 }
 
-/** Locks items in the order of their ids, as all code that changes occurrences does. @returns the ids of those that are not deleted */
-async function lockItems(tx: Transaction, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM vocabulary_item WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
-  return rows.map(({ id }) => id);
+/**
+ * Locks items in the order of their ids, as all code that changes occurrences does.
+ * @returns the ids of those that still exist and have not become another word since they were read
+ */
+async function lockItems(tx: Transaction, items: readonly UncountedItem[]): Promise<string[]> {
+  const rows = await tx.$queryRaw<UncountedItem[]>`
+    SELECT id::text, character FROM vocabulary_item WHERE id = ANY(${items.map(({ id }) => id)}::uuid[]) ORDER BY id FOR UPDATE`;
+  const characters = new Map(items.map(({ id, character }) => [id, character]));
+  return rows.filter(({ id, character }) => characters.get(id) === character).map(({ id }) => id);
 }
