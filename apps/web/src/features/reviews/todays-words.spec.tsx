@@ -2,13 +2,15 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { CardType, DueCard } from '@memory/contracts';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
+import { RejectedReviewsNote } from './components/rejected-reviews-note.tsx';
 import { SessionEnd } from './components/session-end.tsx';
 import TodaysWordsCard from './components/todays-words-card.tsx';
+import { rejectedReviewCount } from './sync/waiting-count.ts';
 import { deleteAllWaiting, putWaiting } from './sync/waiting-reviews.ts';
 
 const card = (itemId: string, type: CardType = 'recognise'): DueCard =>
@@ -109,4 +111,11 @@ it('the end of a session says which words are left of today, and begins with the
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   expect(begun).toBe(1);
   expect(screen.queryByRole('button', { name: '5 more words' })).toBeNull();
+});
+
+it('an answer that was rejected for another reason than its time is not said to have a wrong one', () => {
+  act(() => rejectedReviewCount.set(1));
+  renderWithProviders(<RejectedReviewsNote />);
+  expect(screen.getByRole('heading', { name: 'Not saved yet' })).toBeDefined();
+  act(() => rejectedReviewCount.set(0));
 });

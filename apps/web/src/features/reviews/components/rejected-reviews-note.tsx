@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { deleteRejectedReviews, sendRejectedReviewsNow } from '../sync/send-waiting-reviews.ts';
 import { rejectedReviewCount } from '../sync/waiting-count.ts';
 
-/** Asks what to do with answers whose times cannot be right, because the clock of the device was wrong. Nothing when there are none. */
+/** Asks what to do with answers that the server rejected: for their times, or for another reason that sending again does not mend. Nothing when there are none. */
 export function RejectedReviewsNote() {
   const { t } = useTranslation();
   const count = rejectedReviewCount.use();
