@@ -108,7 +108,9 @@ describe('the history of a word', () => {
     const id = item!.id;
     await post(mei, '/api/lookups', { word: '貓', entryId: first.entryId });
     await post(mei, '/api/lookups', { word: '猫', entryId: first.entryId });
-    await post(mei, '/api/lookups', { word: '猫', entryId: other.entryId });
+    expect((await post(mei, '/api/lookups', { word: '猫', entryId: other.entryId })).statusCode).toBe(404);
+    expect((await post(mei, '/api/lookups', { word: '猫', entryId: uuidv7() })).statusCode).toBe(404);
+    await post(mei, '/api/lookups', { word: '猫' });
     await post(tom, '/api/lookups', { word: '猫' });
     for (const [index, scheduledState] of (['learning', 'known', 'learning'] as const).entries())
       // oxlint-disable-next-line no-await-in-loop -- one review after the other
@@ -144,22 +146,21 @@ describe('the history of a word', () => {
     const mei = uuidv7();
     await language.database.$executeRaw`
       INSERT INTO word_lookup (id, user_id, word, entry_id, day, at)
-      SELECT gen_random_uuid(), ${mei}::uuid, '狗', gen_random_uuid(), (now() AT TIME ZONE 'UTC')::date, now()
-      FROM generate_series(2, ${LOOKUPS_PER_DAY}::int)`;
+      SELECT gen_random_uuid(), ${mei}::uuid, '狗', CASE WHEN n > 2 THEN gen_random_uuid() END, (now() AT TIME ZONE 'UTC')::date, now()
+      FROM generate_series(2, ${LOOKUPS_PER_DAY}::int) AS n`;
+    const newEntry = () => language.journal.createEntry(mei, { content: '狗和猫' }).entryId;
     const lookUp = (entryId: string) => post(mei, '/api/lookups', { word: '猫', entryId });
-    const last = uuidv7();
-    const responses = await Promise.all([lookUp(last), ...Array.from({ length: 4 }, () => lookUp(uuidv7()))]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => lookUp(newEntry())));
     expect(responses.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     const rejected = responses.find(({ statusCode }) => statusCode === 429);
     expect(rejected?.json()).toMatchObject({ code: 'too_many_lookups' });
     expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(0);
     expect(await language.database.wordLookup.count({ where: { userId: mei } })).toBe(LOOKUPS_PER_DAY);
     // What is logged already is no further look-up; others and the next day are not affected.
-    const [logged] = await language.database.wordLookup.findMany({ where: { userId: mei, word: '狗' }, take: 1 });
-    expect((await post(mei, '/api/lookups', { word: '狗', entryId: logged!.entryId })).statusCode).toBe(204);
+    expect((await post(mei, '/api/lookups', { word: '狗' })).statusCode).toBe(204);
     expect((await post(uuidv7(), '/api/lookups', { word: '猫' })).statusCode).toBe(204);
     await language.database.wordLookup.updateMany({ where: { userId: mei }, data: { day: new Date('2026-01-01') } });
-    expect((await lookUp(uuidv7())).statusCode).toBe(204);
+    expect((await lookUp(newEntry())).statusCode).toBe(204);
   });
 
   it('begins with the day on which a word was typed', async () => {

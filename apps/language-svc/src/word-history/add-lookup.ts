@@ -2,6 +2,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
+import { JournalClient } from '../peers/journal-client.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 
 /**
@@ -12,13 +13,19 @@ export const LOOKUPS_PER_DAY = 1_000;
 
 @Injectable()
 export class AddLookup {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly journal: JournalClient,
+  ) {}
 
   /**
-   * Logs that a user has looked a word up, unless the same word was looked up in the same place on the same day.
-   * @throws ApiError `too_many_lookups`
+   * Logs that a user has looked a word up, unless the same word was looked up in the same place on the same day. The place is an entry of the user,
+   * if any.
+   * @throws ApiError `entry_not_found`, also for an entry of another user; `too_many_lookups`; `service_unavailable`
    */
   async execute(userId: string, { word, entryId }: { word: string; entryId?: string | undefined }): Promise<void> {
+    if (entryId !== undefined && !(await this.journal.fetchEntryText(userId, entryId)))
+      throw new ApiError('entry_not_found');
     const now = new Date();
     const row = { id: uuidv7(), userId, word: toSimplified(word), entryId: entryId ?? null, day: now, at: now };
     await this.database.$transaction(async (tx) => {

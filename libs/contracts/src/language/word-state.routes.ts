@@ -25,7 +25,7 @@ export const wordStateRoutes = {
     summary: 'Log that one has looked a word up; once for each word, entry and day',
     body: newLookupSchema,
     response: { status: 204, body: null },
-    errors: ['invalid_request', 'not_signed_in', 'too_many_lookups'],
+    errors: ['invalid_request', 'not_signed_in', 'entry_not_found', 'too_many_lookups', 'service_unavailable'],
   }),
   readWordHistory: defineRoute({
     method: 'get',

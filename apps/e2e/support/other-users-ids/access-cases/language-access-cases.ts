@@ -50,9 +50,8 @@ export const languageAccessCases: IdAccessCase[] = [
     names: 'a private entry',
     id: (owner) => owner.entryId('private'),
     others: () => ({ body: { word: '雪' } }),
-    // Whatever the id, it is stored with the sender's own look-up. The word's history shows the sender's own entries alone.
-    missing: 204,
-    expected: [204, 204, 204, 204, 204, 204, 401],
+    missing: 'entry_not_found',
+    expected: [204, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   {
     ...item,
