@@ -1,3 +1,4 @@
+import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 
 let app: GatewayApp;
@@ -39,21 +40,40 @@ describe('a cross-site write', () => {
   });
 });
 
-describe('the download of all data', () => {
-  const path = '/api/export';
+describe('a GET request that occupies something of the user', () => {
+  const paths = ['/api/export', '/api/vocabulary/export?format=csv', '/api/stream'];
 
   it.each(['cross-site', 'same-site'])('is not started by a %s link, so that it occupies nothing', async (site) => {
     const { browser } = await app.newSignedInBrowser();
-    const before = app.services.media.requests.length;
-    const response = await browser.fetch(path, { headers: { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' } });
-    expect([response.status, await response.json()]).toMatchObject([403, { code: 'cross_site_request' }]);
-    expect(app.services.media.requests.length).toBe(before);
+    const sent = () => [app.services.media.requests.length, app.services.language.requests.length];
+    const before = sent();
+    const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
+    for (const path of paths)
+      for (const method of ['GET', 'HEAD']) {
+        const response = await browser.fetch(path, { headers, method });
+        const isExplained = (await response.text()).includes('"cross_site_request"');
+        expect([path, response.status, isExplained]).toEqual([path, 403, method === 'GET']);
+      }
+    expect(sent()).toEqual(before);
+  });
+
+  it('is of the rejected ones when the response takes long or does not end', () => {
+    const occupying = Object.values<RouteContract>(publicRoutes).filter(
+      ({ method, longRunning, response }) => method === 'get' && (longRunning || response.type === 'text/event-stream'),
+    );
+    expect(occupying).not.toEqual([]);
+    expect(occupying.filter(({ rejectsOtherSites }) => !rejectsOtherSites)).toEqual([]);
   });
 
   it('is started by the page, a typed address and clients that are no browsers', async () => {
     const { browser } = await app.newSignedInBrowser();
     const starts: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}];
-    for (const headers of starts) expect((await browser.fetch(path, { headers })).status).toBe(200);
+    for (const headers of starts)
+      for (const path of paths) {
+        const response = await browser.fetch(path, { headers });
+        expect([path, response.status]).toEqual([path, 200]);
+        await response.body?.cancel();
+      }
   });
 });
 

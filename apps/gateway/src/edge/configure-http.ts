@@ -15,6 +15,7 @@ import { registerSessionHintCookie } from '../session/session-hint-cookie.ts';
 import { registerSessions } from '../session/session.plugin.ts';
 import { registerStorageKeyCookie } from '../session/storage-key-cookie.ts';
 import { serveWebApp, WEB_APP_ROUTE } from '../web-app/web-app.plugin.ts';
+import { rejectOtherSites } from './other-sites.ts';
 import { hideFromSearchEngines } from './search-engines.ts';
 import { contentSecurityPolicy, sendSecurityHeaders } from './security-headers.ts';
 
@@ -51,6 +52,7 @@ async function configureHttp(app: NestFastifyApplication, config: GatewayConfig)
     done();
   });
   hideFromSearchEngines(server);
+  rejectOtherSites(server);
   server.addHook('preClose', async () => app.get(LiveStreamHub).endStreams());
   registerSessionHintCookie(server, WEB_APP_ROUTE);
   await registerSessions(server, {

@@ -5,7 +5,6 @@ import { currentTraceparent } from '@memory/event-bus/tracing';
 import { ApiError, IdentitySigner, isSafeMethod, JSON_BODY_MAX_BYTES, networkOfAddress } from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
-import { isSameOriginNavigation } from '../auth/is-same-origin-navigation.ts';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
 import { requestBodyOf } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
@@ -126,7 +125,6 @@ async function respond(
  * @throws ApiError `not_signed_in`, `too_large`.
  */
 function rejectEarly(request: FastifyRequest, route: RouteContract): void {
-  if (route.rejectsOtherSites && !isSameOriginNavigation(request)) throw new ApiError('cross_site_request');
   if (route.access === 'signed-in' && !request.session.userId) throw new ApiError('not_signed_in');
   if (!route.uploadField && Number(request.headers['content-length'] ?? 0) > JSON_BODY_MAX_BYTES)
     throw new ApiError('too_large');

@@ -20,7 +20,6 @@ export const exportRoutes = {
     errors: [
       'invalid_request',
       'not_signed_in',
-      'cross_site_request',
       'user_not_found',
       'data_export_not_found',
       'too_many_data_exports',
