@@ -221,6 +221,7 @@ export async function createSampleData(browser: Browser, request: APIRequestCont
     days.set(entry.id ?? '', ago);
     if (memory.privacyLevel === 'public') shareId = entry.shareId ?? '';
   }
+  await post('/api/vocabulary/extract', {});
   await post('/api/vocabulary/extract?words=true', {});
   // A word that the user has added is the first of the list, because only such a word can be replaced.
   await post('/api/vocabulary', {

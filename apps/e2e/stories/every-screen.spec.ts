@@ -93,6 +93,7 @@ for (const look of looks) {
           isPublic: true,
         },
       });
+      await page.request.post('/api/vocabulary/extract');
       await page.request.post('/api/vocabulary/extract?words=true');
       const screens = [...signedInScreens, `/public-timeline/${friend.id}`];
       expect(await checkScreens(page, look, screens)).toEqual([]);

@@ -70,6 +70,10 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await page.getByRole('button', { name: 'Extract from Memories' }).click();
   await expectToast(page, 'Characters Extracted');
   await expectToast(page, 'Added 6 new characters from your memory cards.');
+  await expect(ownVocabulary(page).getByText('6 words')).toBeVisible();
+  await page.getByRole('button', { name: 'Extract Words' }).click();
+  await expectToast(page, 'Words Extracted');
+  await expectToast(page, 'Added 1 new word from your memory cards.');
   // Six characters and the word 睡觉, without the small words 的 and 在 until they are asked for.
   await expect(ownVocabulary(page).getByText('7 words')).toBeVisible();
   await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(5);
@@ -88,6 +92,8 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await expectToast(page, 'Word hidden');
   await page.getByRole('button', { name: 'Extract from Memories' }).click();
   await expectToast(page, 'Added 0 new characters from your memory cards.');
+  await page.getByRole('button', { name: 'Extract Words' }).click();
+  await expectToast(page, 'Added 0 new words from your memory cards.');
   await expect(wordCard(page, '睡觉')).toHaveCount(0);
   await page.getByText('Hidden', { exact: true }).click();
   await page.getByRole('button', { name: 'Show 睡觉 again' }).click();
@@ -148,6 +154,38 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(wordCard(page, '鸟')).toContainText('bird');
   await expect(page.getByRole('link', { name: 'CC-CEDICT' })).toBeVisible();
+});
+
+test('the count of a word covers earlier entries, and moves while entries change in another tab', async ({ page }) => {
+  await createAccount(page, { ...lan, username: `${lan.username}_3` });
+  const write = async (title: string, content: string): Promise<void> => {
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Content').fill(content);
+    await saveEntry(page);
+  };
+  await write('一', '我的猫。');
+  const words = await page.context().newPage();
+  await words.goto('/vocabulary');
+  await addItem(words, '猫', 'cat');
+  await expect(wordCard(words, '猫')).toContainText('once in your memories');
+  await write('二', '猫和猫');
+  await expect(wordCard(words, '猫')).toContainText('3 times in your memories');
+
+  await wordCard(words, '猫').getByRole('button', { name: 'More about 猫' }).click();
+  await wordCard(words, '猫').getByRole('button', { name: 'The life of 猫' }).click();
+  const life = words.getByRole('dialog', { name: 'The life of 猫' }).getByRole('listitem');
+  await expect(life).toHaveCount(2);
+  await write('三', '小猫');
+  await expect(life).toHaveCount(3);
+  await words.keyboard.press('Escape');
+  const { id } = (await (await page.request.get('/api/journal-entries?limit=1')).json())[0] as { id: string };
+  await page.request.delete(`/api/journal-entries/${id}`);
+  await expect(wordCard(words, '猫')).toContainText('3 times in your memories');
+
+  // A word that is added in one tab is in the list of the other, too.
+  await page.goto('/vocabulary');
+  await addItem(page, '狗', 'dog');
+  await expect(wordCard(words, '狗')).toContainText('dog');
 });
 
 test('missing speech synthesis and a failed extraction show messages', async ({ page }) => {

@@ -57,6 +57,7 @@ export class RandomUser {
       () => this.deliver(),
       () => this.redeliver(),
       () => this.add(),
+      () => this.post('/api/vocabulary/extract', {}),
       () => this.post('/api/vocabulary/extract?words=true', {}),
       () => this.post('/api/vocabulary/fix-unknown', {}),
       () => this.changeItem(),

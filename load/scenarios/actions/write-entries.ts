@@ -50,7 +50,5 @@ export function* shareEntry(user: VirtualUser): Action {
 
 /** Adds characters of one's own entries to one's vocabulary, as the button of the vocabulary page does. */
 export function* extractVocabulary(): Action {
-  yield [
-    { ...createRequest('add words to the vocabulary', '/api/vocabulary/extract?words=true', {}), expectedStatus: 200 },
-  ];
+  yield [{ ...createRequest('add words to the vocabulary', '/api/vocabulary/extract', {}), expectedStatus: 200 }];
 }

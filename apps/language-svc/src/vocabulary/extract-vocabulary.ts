@@ -28,7 +28,7 @@ export interface VocabularyExtraction {
   added: VocabularyItem[];
   /** The added words of two or more characters. */
   words: VocabularyItem[];
-  /** The number of characters that were chosen but not added, because a concurrent request added them first. */
+  /** The number of items that were chosen but not added, because a concurrent request added them first. */
   skipped: number;
 }
 
@@ -47,7 +47,7 @@ export class ExtractVocabulary {
   ) {}
 
   /**
-   * Adds at most 20 characters per call, and 20 words when the caller asks for words, with the reading and the meaning that they have in the
+   * Adds at most 20 characters per call, or 20 words when the caller asks for words, with the reading and the meaning that they have in the
    * sentence they were met in. An item without a dictionary entry gets the translation UNKNOWN_TRANSLATION. Hidden items stay hidden.
    * @throws ApiError `service_unavailable` when journal-svc is unavailable
    */
@@ -66,12 +66,12 @@ export class ExtractVocabulary {
     });
     const readings = new SentenceReadings(this.annotator, this.dictionary, splits);
     await this.correctReadings.execute(userId, candidates.characters, readings);
-    const words = candidates.words.slice(0, MAX_WORDS);
-    const characters = candidates.characters.filter(({ text }) => isNew(text)).slice(0, MAX_CHARACTERS);
-    if (words.length + characters.length === 0) return { added: [], words: [], skipped: 0 };
-    const added = await this.addItems(userId, [...words, ...characters], readings);
-    const [single, several] = [added.filter(isSingle), added.filter((item) => !isSingle(item))];
-    return { added: single, words: several, skipped: characters.length - single.length };
+    const chosen = withWords
+      ? candidates.words.slice(0, MAX_WORDS)
+      : candidates.characters.filter(({ text }) => isNew(text)).slice(0, MAX_CHARACTERS);
+    const added = chosen.length === 0 ? [] : await this.addItems(userId, chosen, readings);
+    const skipped = chosen.length - added.length;
+    return withWords ? { added: [], words: added, skipped } : { added, words: [], skipped };
   }
 
   /** Returns the words of a sentence as the user divides it. What the user has made one word may be none of the dictionary. */
@@ -132,5 +132,3 @@ export class ExtractVocabulary {
     });
   }
 }
-
-const isSingle = ({ character }: VocabularyItem): boolean => character.length === 1;

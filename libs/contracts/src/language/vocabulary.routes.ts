@@ -80,7 +80,7 @@ export const vocabularyRoutes = {
     path: '/api/vocabulary/extract',
     access: 'signed-in',
     summary:
-      "Add characters of one's own memories to one's vocabulary: at most 20 per run, newest memory first, within a memory the most frequent characters first. With `words=true` it adds, in the same order, at most 20 `words` as well, which lists show before the characters; otherwise `words` is empty. Pinyin and translation are those of the sentence that the item was met in",
+      "Add characters of one's own memories to one's vocabulary: at most 20 per run, newest memory first, within a memory the most frequent characters first. With `words=true` it adds in the same order at most 20 `words` of two or more characters instead; one of `added` and `words` is empty. Pinyin and translation are those of the sentence that the item was met in",
     query: extractVocabularyQuerySchema,
     response: {
       status: 200,

@@ -58,7 +58,7 @@ export const vocabularyListQuerySchema = pageQuerySchema.extend({
 export type VocabularyListQuery = z.output<typeof vocabularyListQuerySchema>;
 
 export const extractVocabularyQuerySchema = z.object({
-  /** `true` adds words of two or more characters, too. */
+  /** `true` adds words of two or more characters instead of characters. */
   words: booleanQuery,
 });
 export type ExtractVocabularyQuery = z.output<typeof extractVocabularyQuerySchema>;

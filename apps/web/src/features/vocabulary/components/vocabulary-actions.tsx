@@ -8,27 +8,36 @@ import { useFixUnknownVocabulary } from '../api/fix-unknown-vocabulary.ts';
 const compactClass = 'max-sm:px-2! max-sm:text-sm! max-sm:whitespace-normal!';
 
 /**
- * Buttons for two actions on the whole vocabulary. The server performs both actions, so the buttons work before the vocabulary is loaded.
+ * Buttons for actions on the whole vocabulary. The server performs them, so the buttons work before the vocabulary is loaded.
  */
 export function VocabularyActions() {
   const { t } = useTranslation();
   const extract = useExtractVocabulary();
   const fix = useFixUnknownVocabulary();
   const busy = extract.isPending || fix.isPending;
+  const isExtracting = (kind: 'characters' | 'words'): boolean => extract.isPending && extract.variables === kind;
 
-  function extractFromEntries(): void {
-    extract.mutate(undefined, {
-      onSuccess: ({ characters, words }) =>
+  function extractCharacters(): void {
+    extract.mutate('characters', {
+      onSuccess: (count) =>
         toast({
           title: t('vocabulary.toasts.extracted'),
-          // Only a run that found new words of known characters speaks of words.
-          description:
-            characters === 0 && words > 0
-              ? t('wordList.toasts.wordsText', { count: words })
-              : t('vocabulary.toasts.extractedText', { count: characters }),
+          description: t('vocabulary.toasts.extractedText', { count }),
         }),
       onError: () =>
         toast({ title: t('toast.error'), description: t('vocabulary.toasts.extractFailed'), isError: true }),
+    });
+  }
+
+  function extractWords(): void {
+    extract.mutate('words', {
+      onSuccess: (count) =>
+        toast({
+          title: t('vocabulary.toasts.wordsExtracted'),
+          description: t('vocabulary.toasts.wordsExtractedText', { count }),
+        }),
+      onError: () =>
+        toast({ title: t('toast.error'), description: t('vocabulary.toasts.extractWordsFailed'), isError: true }),
     });
   }
 
@@ -46,9 +55,17 @@ export function VocabularyActions() {
         <WandSparkles size={18} aria-hidden />
         {t(fix.isPending ? 'vocabulary.fixing' : 'vocabulary.fixUnknown')}
       </Button>
-      <Button variant="secondary" disabled={busy} className={compactClass} onClick={extractFromEntries}>
+      <Button variant="secondary" disabled={busy} className={compactClass} onClick={extractCharacters}>
         <Sparkles size={18} aria-hidden />
-        {t(extract.isPending ? 'vocabulary.extracting' : 'vocabulary.extract')}
+        {t(isExtracting('characters') ? 'vocabulary.extracting' : 'vocabulary.extract')}
+      </Button>
+      <Button
+        disabled={busy}
+        className={`${compactClass} max-sm:col-span-2 lg:max-xl:col-span-2`}
+        onClick={extractWords}
+      >
+        <Sparkles size={18} aria-hidden />
+        {t(isExtracting('words') ? 'vocabulary.extracting' : 'vocabulary.extractWords')}
       </Button>
     </div>
   );

@@ -1,0 +1,30 @@
+/** @jest-environment jest-fixed-jsdom */
+import { expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { renderHookWithProviders, renderWithProviders } from '../../../../test/render.tsx';
+import { server } from '../../../../test/server.ts';
+import { dismissToast, useCurrentToast } from '../../../lib/toasts.ts';
+import { VocabularyActions } from './vocabulary-actions.tsx';
+
+const items = (count: number) => Array.from({ length: count }, (_, id) => ({ id: String(id) }));
+
+it.each([
+  ['Extract from Memories', '', 'Characters Extracted', 'Added 20 new characters from your memory cards.'],
+  ['Extract Words', '?words=true', 'Words Extracted', 'Added 3 new words from your memory cards.'],
+])('%s adds that kind alone, and says how many', async (name, search, title, description) => {
+  const requests: string[] = [];
+  server.use(
+    http.post('/api/vocabulary/extract', ({ request }) => {
+      requests.push(new URL(request.url).search);
+      const isForWords = request.url.includes('words=true');
+      return HttpResponse.json({ added: items(isForWords ? 0 : 20), words: items(isForWords ? 3 : 0), skipped: 0 });
+    }),
+  );
+  renderWithProviders(<VocabularyActions />);
+  fireEvent.click(screen.getByRole('button', { name }));
+  const { result } = renderHookWithProviders(useCurrentToast);
+  await waitFor(() => expect(result.current).toMatchObject({ title, description }));
+  expect(requests).toEqual([search]);
+  dismissToast(result.current!.id);
+});
