@@ -6,6 +6,7 @@ import { moodEvaluator } from './mood/mood-evaluator.ts';
 import { readingsEvaluator } from './readings/readings-evaluator.ts';
 import { reviewLogEvaluator } from './reviews/review-log-evaluator.ts';
 import { segmentationEvaluator } from './segmentation/segmentation-evaluator.ts';
+import { tapsEvaluator } from './taps/taps-evaluator.ts';
 
 /** Every evaluation that `npm run eval` runs. */
 export const accuracyEvaluators: readonly AccuracyEvaluator[] = [
@@ -13,6 +14,7 @@ export const accuracyEvaluators: readonly AccuracyEvaluator[] = [
   meaningsEvaluator,
   readingsEvaluator,
   segmentationEvaluator,
+  tapsEvaluator,
   gapsEvaluator,
   moodEvaluator,
   reviewLogEvaluator,

@@ -3,6 +3,8 @@ import { hasChinese } from '@memory/text';
 import fc from 'fast-check';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
 import type { TextAnnotator } from '../src/annotate/annotator.ts';
+import { createTextAnnotator } from '../src/annotate/create-annotator.ts';
+import { findSplitVerb } from '../src/annotate/split-verbs.ts';
 import type { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { readDictionary } from '../src/dictionary/read-dictionary.ts';
 import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
@@ -149,5 +151,73 @@ describe('the annotation of any text', () => {
         ]);
       }),
     );
+  });
+});
+
+describe('the headword of a word in another form', () => {
+  let whole: TextAnnotator;
+  beforeAll(() => {
+    whole = createTextAnnotator(words, segmenter);
+  });
+  const headwords = (text: string): string[] =>
+    whole
+      .annotate(text)
+      .flatMap((segment) => (segment.headword ? `${segment.text}=${segment.headword.simplified}` : []));
+
+  it.each([
+    ['我们见了面。', '见=见面 面=见面'],
+    ['我們見過一次面。', '見=见面 面=见面'],
+    ['我睡了一觉。', '睡=睡觉 觉=睡觉'],
+    ['不要生他的气。', '生=生气 气=生气'],
+    ['生妈妈的气', '生=生气 气=生气'],
+    ['他帮了我一个大忙', '帮=帮忙 忙=帮忙'],
+    ['我们聊聊天吧', '聊=聊天'],
+    ['去散散步', '散=散步'],
+    ['他点了点头', '点=点头'],
+    ['大家高高兴兴地回家', '高高兴兴=高兴'],
+    ['見了面，睡了覺', '見=见面 面=见面 睡=睡觉 覺=睡觉'],
+  ])('%s: %s', (text, expected) => {
+    expect(headwords(text).join(' ')).toBe(expected);
+    const segments = whole.annotate(text).map((segment) => segment.text);
+    expect(segments).toEqual(segmenter.segment(text).map((token) => token.text));
+  });
+
+  it.each([
+    '我们见面了。',
+    '我见了老师，吃了面。',
+    '他帮了我。',
+    '见了，面包',
+    '爸爸妈妈',
+    '帮他忙着做饭',
+    '生了一个女儿，很生气',
+  ])('is absent in %s', (text) => {
+    expect(headwords(text)).toEqual([]);
+  });
+
+  it('comes with the reading and the meaning of the dictionary, in both scripts', () => {
+    const [, met] = whole.annotate('我们见了面');
+    expect(met?.headword).toEqual({
+      simplified: '见面',
+      traditional: '見面',
+      pinyin: ['jiàn', 'miàn'],
+      zhuyin: ['ㄐㄧㄢˋ', 'ㄇㄧㄢˋ'],
+      meaning: expect.stringContaining('meet'),
+    });
+  });
+
+  it('is found in a number of steps that grows with the text only', () => {
+    let looks = 0;
+    const countLooks = (count: number): number => {
+      const texts = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? '见' : '了'));
+      looks = 0;
+      for (let index = 0; index < count; index += 1)
+        findSplitVerb((at) => {
+          looks += 1;
+          const text = texts[at];
+          return text === undefined ? undefined : { text, isChinese: true, partOfSpeech: () => 'verb' };
+        }, index);
+      return looks;
+    };
+    expect(countLooks(2_000)).toBeLessThan(2.1 * countLooks(1_000));
   });
 });

@@ -3,6 +3,7 @@ import type { ReadingResolver } from '../readings/reading-resolver.ts';
 import type { Segmenter } from '../segmentation/segmenter.ts';
 import type { SplitConstraints } from '../segmentation/split-constraints.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
+import type { Headwords } from './headwords.ts';
 import type { MeaningChooser } from './meaning-chooser.ts';
 
 type Segment = Annotation['segments'][number];
@@ -12,12 +13,22 @@ export class TextAnnotator {
   private readonly segmenter: Segmenter;
   private readonly readingResolver: ReadingResolver;
   private readonly meaningChooser: MeaningChooser | undefined;
+  private readonly headwords: Headwords | undefined;
 
-  /** @param meaningChooser chooses between the meanings of one reading; without it each word has its first ones */
-  constructor(segmenter: Segmenter, readingResolver: ReadingResolver, meaningChooser?: MeaningChooser) {
+  /**
+   * @param meaningChooser chooses between the meanings of one reading; without it each word has its first ones
+   * @param headwords finds split and reduplicated words; without it there are none
+   */
+  constructor(
+    segmenter: Segmenter,
+    readingResolver: ReadingResolver,
+    meaningChooser?: MeaningChooser,
+    headwords?: Headwords,
+  ) {
     this.segmenter = segmenter;
     this.readingResolver = readingResolver;
     this.meaningChooser = meaningChooser;
+    this.headwords = headwords;
   }
 
   /**
@@ -30,6 +41,7 @@ export class TextAnnotator {
     let index = 0;
     const words = { tokens, simplified: tokens.map((word) => simplified.slice(index, (index += word.text.length))) };
     index = 0;
+    const headwords = this.headwords?.find(words);
     return tokens.map((word, at): Segment => {
       const start = index;
       index += word.text.length;
@@ -41,7 +53,8 @@ export class TextAnnotator {
         after: tokens[at + 1],
       });
       const meaning = this.meaningChooser?.choose(words, at, resolved.pinyin) ?? resolved.meaning;
-      return { text: word.text, isChinese: true, ...resolved, meaning };
+      const headword = headwords?.get(at);
+      return { text: word.text, isChinese: true, ...resolved, meaning, ...(headword && { headword }) };
     });
   }
 }

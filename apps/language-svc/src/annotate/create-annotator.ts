@@ -5,6 +5,7 @@ import { readingRules } from '../readings/reading-rules.ts';
 import type { PartOfSpeech } from '../segmentation/part-of-speech.ts';
 import type { Segmenter } from '../segmentation/segmenter.ts';
 import { TextAnnotator } from './annotator.ts';
+import { Headwords } from './headwords.ts';
 import { MeaningChooser } from './meaning-chooser.ts';
 
 /** Creates the annotator of the service, with its reading rules, its trained model and its meanings. */
@@ -14,5 +15,6 @@ export function createTextAnnotator(dictionary: InMemoryDictionary, segmenter: S
     segmenter,
     new ReadingResolver(dictionary, readingRules, partOfSpeechOf, readReadingModel()),
     new MeaningChooser(dictionary, partOfSpeechOf),
+    new Headwords(dictionary, partOfSpeechOf),
   );
 }

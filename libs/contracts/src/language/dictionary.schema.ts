@@ -38,6 +38,19 @@ export const annotationSchema = z.object({
       meaning: z.string(),
       /** True when the segment consists only of Chinese characters, false when it contains no Chinese character. */
       isChinese: z.boolean(),
+      /**
+       * The word of the dictionary that the segment is a part or a form of, where that is another one: 见面 for 见 and for 面 in 见了面, 高兴 for
+       * 高高兴兴. Reading and meaning are those of this word.
+       */
+      headword: z
+        .object({
+          simplified: z.string(),
+          traditional: z.string(),
+          pinyin: z.array(z.string()),
+          zhuyin: z.array(z.string()),
+          meaning: z.string(),
+        })
+        .optional(),
     }),
   ),
 });
