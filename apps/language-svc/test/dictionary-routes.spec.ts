@@ -171,6 +171,21 @@ describe('annotate/batch', () => {
     expect(await forms('traditional', '皇后在後面，離這裡十里遠')).toEqual(['皇后在後面，離這裡十里遠']);
   });
 
+  it('names the word of the dictionary of which a text has a part or another form', async () => {
+    const response = await language.request(null, {
+      method: 'POST',
+      url: '/api/annotate/batch',
+      payload: { texts: ['見了面'] },
+    });
+    const [first, between, last] = response.json<{ annotations: ScriptedAnnotation[] }>().annotations[0]!.segments;
+    expect(first).toMatchObject({
+      text: '見',
+      headword: { simplified: '见面', traditional: '見面', pinyin: ['jiàn', 'miàn'] },
+    });
+    expect(between).not.toHaveProperty('headword');
+    expect(last?.headword).toEqual(first?.headword);
+  });
+
   it('limits the number of texts and their length together', async () => {
     expect((await annotate(Array(100).fill('字'.repeat(200)))).statusCode).toBe(200);
     expect((await annotate(Array(101).fill('字'))).statusCode).toBe(400);

@@ -1,5 +1,6 @@
 import type { ScriptedAnnotation } from '@memory/contracts';
 import { splitCodePoints } from '@memory/text';
+import { headwordOf, isTraditionalText } from '../reading/characters-in-words.ts';
 import type { IsKnownWord } from '../reading/known-words.ts';
 
 export type NewWord = ScriptedAnnotation['segments'][number];
@@ -13,7 +14,10 @@ const NEW_WORDS_MAX = 3;
  */
 export function pickNewWords(segments: readonly NewWord[], isKnown: IsKnownWord): NewWord[] {
   const candidates = new Map<string, NewWord>();
-  for (const word of segments)
+  const isTraditional = isTraditionalText(segments);
+  for (const segment of segments) {
+    const headword = headwordOf(segment, isTraditional);
+    const word: NewWord = headword ? { ...segment, ...segment.headword, text: headword.text } : segment;
     if (
       word.isChinese &&
       word.meaning !== '' &&
@@ -22,6 +26,7 @@ export function pickNewWords(segments: readonly NewWord[], isKnown: IsKnownWord)
       !candidates.has(word.simplified)
     )
       candidates.set(word.simplified, word);
+  }
   const isCharacter = ({ text }: NewWord): boolean => splitCodePoints(text).length === 1;
   return [...candidates.values()]
     .toSorted((one, other) => Number(isCharacter(one)) - Number(isCharacter(other)))

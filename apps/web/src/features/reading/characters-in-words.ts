@@ -11,6 +11,19 @@ export interface AnnotatedWord {
   pinyin: readonly string[];
   zhuyin: readonly string[];
   meaning: string;
+  /** The word of the dictionary that this one is a part or a form of: 见面 for 见 in 见了面. Popovers show it, and it is what they add. */
+  headword?: AnnotatedWord | undefined;
+}
+
+type Segment = ScriptedAnnotation['segments'][number];
+
+/** Whether a text is written in traditional characters. */
+export const isTraditionalText = (segments: readonly Segment[]): boolean =>
+  segments.some(({ text, simplified }) => text !== simplified);
+
+/** Returns the headword of a segment in the script in which it is shown. */
+export function headwordOf({ headword }: Segment, isTraditional: boolean): AnnotatedWord | undefined {
+  return headword && { ...headword, text: isTraditional ? headword.traditional : headword.simplified };
 }
 
 /** The word as its popover shows it: with the reading and the meaning that it has in its text. */
@@ -42,9 +55,11 @@ export function matchCharactersToWords(
   script: ReadingAids['script'],
 ): (CharacterInWord | null)[] {
   const charactersByOffset = new Map<number, CharacterInWord>();
+  const isTraditional = script === 'original' ? isTraditionalText(segments) : script === 'traditional';
   let offset = 0;
   for (const segment of segments) {
-    const word = { ...segment, text: script === 'original' ? segment.text : segment[script] };
+    const text = script === 'original' ? segment.text : segment[script];
+    const word = { ...segment, text, headword: headwordOf(segment, isTraditional) };
     const shown = splitCodePoints(word.text);
     for (const [index, character] of splitCodePoints(segment.text).entries()) {
       if (segment.isChinese) charactersByOffset.set(offset, { word, index, character: shown[index] ?? character });

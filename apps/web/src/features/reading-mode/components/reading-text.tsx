@@ -93,8 +93,8 @@ export function ReadingText({
           footer={
             lookedUpInWord && (
               <LearnWordFooter
-                word={lookedUpInWord.word}
-                isCollected={isCollected(lookedUpInWord.word.simplified)}
+                word={lookedUpInWord.word.headword ?? lookedUpInWord.word}
+                isCollected={isCollected((lookedUpInWord.word.headword ?? lookedUpInWord.word).simplified)}
                 onClose={close}
               />
             )

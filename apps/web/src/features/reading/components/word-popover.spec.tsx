@@ -104,7 +104,12 @@ describe('the buttons that add', () => {
   });
 
   /** Shows the popover of 松 in 松鼠 to a signed-in reader. */
-  function showSquirrel({ words = [], isThere = false }: { words?: VocabularyWord[]; isThere?: boolean } = {}) {
+  function showSquirrel({
+    words = [],
+    isThere = false,
+    word = squirrel,
+    character = '松',
+  }: { words?: VocabularyWord[]; isThere?: boolean; word?: AnnotatedWord; character?: string } = {}) {
     queryClient.setQueryData(currentUserQuery.queryKey, { id: 'mei' } as never);
     server.use(
       http.get('/api/character-info/*', ({ request }) => {
@@ -126,8 +131,8 @@ describe('the buttons that add', () => {
       <>
         <WordPopover
           anchor={document.body}
-          character="松"
-          characterInWord={{ word: squirrel, index: 0, character: '松' }}
+          character={character}
+          characterInWord={{ word, index: 0, character }}
           onOpenWord={() => undefined}
           onClose={() => undefined}
         />
@@ -153,6 +158,17 @@ describe('the buttons that add', () => {
       { character: '松', pinyin: 'sōng', englishTranslation: 'pine tree', notes: 'Zhuyin: ㄙㄨㄥ' },
     ]);
     expect(askedInWord).toEqual(['松鼠']);
+  });
+
+  it('add the whole word of which the text has a part', async () => {
+    const meet = { ...squirrel, text: '见面', simplified: '见面', pinyin: ['jiàn', 'miàn'], meaning: 'to meet' };
+    const part = { ...squirrel, text: '见', simplified: '见', pinyin: ['jiàn'], meaning: 'to see', headword: meet };
+    showSquirrel({ word: part, character: '见' });
+    expect((await screen.findByRole('dialog', { name: 'Reading of 见面' })).textContent).toContain('to meet');
+    fireEvent.click(await button('Add to Vocabulary'));
+    await screen.findByText('Character Added');
+    expect(added).toMatchObject([{ character: '见面', pinyin: 'jiàn miàn', englishTranslation: 'to meet' }]);
+    expect(askedInWord).toEqual(['见面']);
   });
 
   it('say what the vocabulary contains, in either script', async () => {

@@ -29,16 +29,17 @@ interface WordPopoverProps {
 export default function WordPopover({
   anchor,
   character,
-  characterInWord: { word, index },
+  characterInWord: { word: tapped, index },
   footer,
   onOpenWord,
   onClose,
 }: WordPopoverProps) {
   const { t } = useTranslation();
+  const word = tapped.headword ?? tapped;
   useLogLookUp(word.simplified);
   const isMultiCharacter = word.text !== character;
   const pinyin = word.pinyin.join(' ');
-  const { data: characterInfo } = useCharacterInfo(character, { word: word.text, pinyin: word.pinyin[index] ?? '' });
+  const { data: characterInfo } = useCharacterInfo(character, { word: word.text, pinyin: tapped.pinyin[index] ?? '' });
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={{ current: anchor }} />
