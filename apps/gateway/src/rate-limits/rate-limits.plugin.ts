@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SecurityLog } from '../security-log/security-log.ts';
 import { addressRateLimitKey } from './address-rate-limit-key.ts';
+import { ConcurrentRequests } from './concurrent-requests.ts';
 import { type RateLimitClass, rateLimitClassOfRequest } from './rate-limit-class.ts';
 import { type RateLimitedClient, requestLimitsPerMinute } from './requests-per-minute.ts';
 
 const MINUTE_SECONDS = 60;
+/** When a client may try again that has too many requests at once, in seconds. */
+const RETRY_CONCURRENT_SECONDS = 1;
 
 /** The factor by which every rate limit is multiplied; `off` disables the limits. */
 export type RateLimitFactor = number | 'off';
@@ -20,13 +23,15 @@ interface RateLimitOptions {
  * Registers a hook that rejects requests beyond the limit of their class, before a body is read or a service is called. This plugin must be
  * registered after the session plugin. Requests are counted in the memory of this process, for fixed windows of one minute. Counters in
  * Redis would add a round trip to every request, and would not protect the gateway while Redis is unavailable.
- * The first rejected request of a client in a minute is recorded in the security log.
+ * The first rejected request of a client in a minute is recorded in the security log. Of the requests that process text, a client has a
+ * limited number at once; more wait.
  * @throws ApiError `too_many_requests` in the hook
  */
 export function registerRateLimits(server: FastifyInstance, { factor, securityLog }: RateLimitOptions): void {
   if (factor === 'off') return;
   const limiters = { user: createLimiters('user', factor), address: createLimiters('address', factor) };
-  server.addHook('onRequest', async (request) => {
+  const textRequests = new ConcurrentRequests();
+  server.addHook('onRequest', async (request, reply) => {
     const { userId } = request.session;
     const rateLimitClass = rateLimitClassOfRequest({
       method: request.method,
@@ -34,9 +39,18 @@ export function registerRateLimits(server: FastifyInstance, { factor, securityLo
       query: request.query,
     });
     if (rateLimitClass === 'unlimited') return;
-    const limiter = limiters[userId ? 'user' : 'address'][rateLimitClass];
-    const rejection = await consume(limiter, userId ?? addressRateLimitKey(request.ip));
-    if (!rejection) return;
+    const client = userId ? 'user' : 'address';
+    const key = userId ?? addressRateLimitKey(request.ip);
+    const limiter = limiters[client][rateLimitClass];
+    const rejection = await consume(limiter, key);
+    if (!rejection) {
+      if (rateLimitClass !== 'language') return;
+      const turn = textRequests.enter(client, key);
+      if (!turn) throw new ApiError('too_many_requests', { retryAfterSeconds: RETRY_CONCURRENT_SECONDS });
+      reply.raw.once('close', turn.leave);
+      if (await turn.entered) return;
+      throw new ApiError('too_many_requests', { retryAfterSeconds: RETRY_CONCURRENT_SECONDS });
+    }
     // Later rejections of the same minute are not recorded: a flood must not fill the log.
     if (rejection.consumedPoints === limiter.points + 1) {
       const recorded = {
