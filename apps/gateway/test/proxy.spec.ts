@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { errorCatalog } from '@memory/contracts';
 import { IDENTITY_HEADER, OBJECT_PATH_HEADER } from '@memory/service-kit';
 import { createIdentityHeaders, createTestVerifier } from '@memory/service-kit/testing';
-import { eventually } from '@memory/testing';
 import { respondJson } from './fake-service.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 
@@ -286,34 +285,3 @@ async function rawRequest(options: { path: string }) {
   response.resume();
   return response as { statusCode: number };
 }
-
-describe('requests that process text', () => {
-  it('reach the service four at once for each user; more wait, and too many get 429', async () => {
-    const [mei, li] = [await app.newSignedInBrowser(), await app.newSignedInBrowser()];
-    const { language } = app.services;
-    const before = language.requests.length;
-    const held: (() => void)[] = [];
-    let isHolding = true;
-    language.setListener((_request, response) => {
-      const respond = () => respondJson(response, 200, {});
-      if (isHolding) held.push(respond);
-      else respond();
-    });
-    const annotate = ({ browser }: typeof mei) => browser.post('/api/annotate', { text: '我' });
-    const sent = Array.from({ length: 105 }, () => annotate(mei));
-    const rejected = await Promise.race(sent);
-    expect([rejected.status, rejected.headers.get('retry-after'), await rejected.json()]).toMatchObject([
-      429,
-      '1',
-      { statusCode: 429, code: 'too_many_requests' },
-    ]);
-    await eventually(() => expect(language.requests.length - before).toBe(4));
-    const other = annotate(li);
-    await eventually(() => expect(language.requests.length - before).toBe(5));
-    isHolding = false;
-    for (const respond of held) respond();
-    const statuses = (await Promise.all(sent)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([...Array<number>(104).fill(200), 429]);
-    expect([(await other).status, (await annotate(mei)).status]).toEqual([200, 200]);
-  });
-});

@@ -1,5 +1,5 @@
 import { journalRoutes, type RouteContract } from '@memory/contracts';
-import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
+import { type ValidRequest, countRowsByTable, expectLinearWork, fuzzRoute, hasTextFields } from '@memory/testing';
 import { createFile, createEntry, createUser } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
@@ -51,4 +51,14 @@ it.each(Object.entries<RouteContract>(journalRoutes))(
     });
     await expect(fuzzing).resolves.toBeUndefined();
   },
+);
+
+it.each(Object.entries<RouteContract>(journalRoutes).filter(([, route]) => hasTextFields(route)))(
+  '%s does not work more than in proportion to the length of a text',
+  async (name, route) => {
+    const validRequest = validRequests[name as keyof typeof journalRoutes];
+    const work = expectLinearWork({ route, validRequest, send: (request) => journal.request(mei, request) });
+    await expect(work).resolves.toBeUndefined();
+  },
+  120_000,
 );

@@ -1,5 +1,5 @@
 import { languageRoutes, privacyPartRoutes, type RouteContract } from '@memory/contracts';
-import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
+import { type ValidRequest, countRowsByTable, expectLinearWork, fuzzRoute, hasTextFields } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem } from './vocabulary-requests.ts';
@@ -102,4 +102,26 @@ it.each(Object.keys(validRequests) as (keyof typeof validRequests)[])(
     });
     await expect(fuzzing).resolves.toBeUndefined();
   },
+);
+
+/** Routes with a text whose bad input other files test. */
+const otherTextRequests: typeof validRequests = {
+  characterInfo: () => ({ params: { character: '长' } }),
+  annotate: () => ({ body: { text: '长' } }),
+  annotateTexts: () => ({ body: { texts: ['长'] } }),
+  translateCharacter: () => ({ body: { character: '长' } }),
+  readPronunciation: () => ({ params: { word: '长' } }),
+  readStrokes: () => ({ params: { character: '长' } }),
+  subsetTypeface: () => ({ body: { characters: '长' } }),
+};
+
+it.each(Object.entries<RouteContract>(routes).filter(([, route]) => hasTextFields(route)))(
+  '%s does not work more than in proportion to the length of a text',
+  async (name, route) => {
+    const validRequest = { ...otherTextRequests, ...validRequests }[name as keyof typeof routes];
+    if (!validRequest) throw new Error(`${name} needs a valid request here, because it accepts a text`);
+    const work = expectLinearWork({ route, validRequest, send: (request) => language.request(mei, request) });
+    await expect(work).resolves.toBeUndefined();
+  },
+  120_000,
 );

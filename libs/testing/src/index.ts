@@ -2,6 +2,7 @@ export { type FakeAiProvider, type FakeAiResponse, startFakeAiProvider } from '.
 export { eventually } from './eventually.ts';
 export type { ValidRequest } from './fuzzing/fuzz-request.ts';
 export { fuzzRoute } from './fuzzing/fuzz-route.ts';
+export { expectLinearWork, hasTextFields } from './fuzzing/work-growth.ts';
 export { type ReceivedMail, startTestMailServer, type TestMailServer } from './mail/test-mail-server.ts';
 export { countRowsByTable } from './postgres/count-rows.ts';
 export { failNextWrite } from './postgres/fail-next-write.ts';

@@ -1,0 +1,104 @@
+import type { RouteContract } from '@memory/contracts';
+import { z } from 'zod';
+import { buildRequest, type FuzzRequest, type ValidRequest } from './fuzz-request.ts';
+import type { FieldSchema } from './invalid-values.ts';
+import { longTexts } from './long-texts.ts';
+
+/** The longest text of a field without a limit of its own: that of an entry's text. */
+const LENGTH_MAX = 20_000;
+/** Fields of fewer UTF-16 units are left out: even quadratic work over so short a text is little. */
+const LENGTH_MIN = 500;
+/** Work below this CPU time is not compared: for it, the noise is larger than the growth, and it harms no one. */
+const FLOOR_MS = 100;
+/** How much more a text of twice the length may cost: 2 for linear work, 4 for quadratic. */
+const RATIO_MAX = 3;
+const RUNS = 4;
+
+export interface WorkGrowthOptions {
+  readonly route: RouteContract;
+  validRequest(): ValidRequest | Promise<ValidRequest>;
+  send(request: FuzzRequest): Promise<unknown>;
+}
+
+interface TextField {
+  readonly part: 'params' | 'query' | 'body';
+  readonly field: string;
+  readonly maxLength: number;
+  /** The value of the field with this text. */
+  valueOf(text: string): unknown;
+}
+
+/** Whether clients fill a field of the route with a text. An id, a time or a value of an enumeration is none. */
+export const hasTextFields = (route: RouteContract): boolean => listTextFields(route).length > 0;
+
+const listTextFields = ({ params, query, body }: RouteContract): TextField[] => [
+  ...textFieldsOf('params', params),
+  ...textFieldsOf('query', query),
+  ...textFieldsOf('body', body),
+];
+
+type TextSchema = FieldSchema & {
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, TextSchema>>;
+  readonly items?: TextSchema;
+  readonly anyOf?: readonly TextSchema[];
+};
+
+function textFieldsOf(part: TextField['part'], schema: z.ZodType | undefined): TextField[] {
+  if (!schema) return [];
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as TextSchema;
+  return Object.entries(json.properties ?? {}).flatMap(([field, fieldSchema]) =>
+    textsIn(fieldSchema).map((text) => ({ part, field, ...text })),
+  );
+}
+
+const FORMATS_WITHOUT_TEXT = new Set(['uuid', 'date-time', 'date', 'time']);
+
+function textsIn(schema: TextSchema): Pick<TextField, 'maxLength' | 'valueOf'>[] {
+  if (schema.anyOf) return schema.anyOf.flatMap(textsIn);
+  if (schema.type === 'array' && schema.items)
+    return textsIn(schema.items).map(({ maxLength, valueOf }) => ({ maxLength, valueOf: (text) => [valueOf(text)] }));
+  if (schema.type === 'object')
+    return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+      textsIn(property).map(({ maxLength, valueOf }) => ({
+        maxLength,
+        valueOf: (text) => ({ [name]: valueOf(text) }),
+      })),
+    );
+  if (schema.type !== 'string' || schema.enum || FORMATS_WITHOUT_TEXT.has(schema.format ?? '')) return [];
+  const maxLength = Math.min(schema.maxLength ?? LENGTH_MAX, LENGTH_MAX);
+  return maxLength < LENGTH_MIN ? [] : [{ maxLength, valueOf: (text) => text }];
+}
+
+/**
+ * Sends requests with long texts in each text field of a route, and compares the CPU time of this thread, which runs the service, for a text of
+ * the greatest length and for one of half of it. CPU time does not depend on what else the machine does; of several runs the smallest counts.
+ * @throws Error with the field and the text, when twice the text costs more than `RATIO_MAX` times the work
+ */
+export async function expectLinearWork({ route, validRequest, send }: WorkGrowthOptions): Promise<void> {
+  for (const { part, field, maxLength, valueOf } of listTextFields(route)) {
+    const work = async (text: string): Promise<number> => {
+      const built = buildRequest(route, await validRequest(), [{ part, field, value: valueOf(text) }]);
+      const before = process.threadCpuUsage();
+      await send(built);
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1_000;
+    };
+    const halves = longTexts(Math.ceil(maxLength / 2));
+    for (const [index, text] of longTexts(maxLength).entries()) {
+      let whole = Infinity;
+      let half = Infinity;
+      const isTooMuch = (): boolean => whole > FLOOR_MS && whole > RATIO_MAX * half;
+      for (let run = 0; run < RUNS && (run === 0 || isTooMuch()); run += 1) {
+        whole = Math.min(whole, await work(text));
+        if (whole > FLOOR_MS) half = Math.min(half, await work(halves[index]!));
+      }
+      if (isTooMuch())
+        throw new Error(
+          `${route.method} ${route.path}: ${part}.${field} of ${JSON.stringify(text.slice(0, 8))}… takes ` +
+            `${whole.toFixed()} ms for ${text.length} units, ${half.toFixed()} ms for half of them`,
+        );
+    }
+  }
+}
