@@ -9,10 +9,10 @@ const LENGTH_MAX = 20_000;
 /** Fields of fewer UTF-16 units are left out: even quadratic work over so short a text is little. */
 const LENGTH_MIN = 500;
 /** Work below this CPU time is not compared: for it, the noise is larger than the growth, and it harms no one. */
-const FLOOR_MS = 100;
+const FLOOR_MS = 250;
 /** How much more a text of twice the length may cost: 2 for linear work, 4 for quadratic. */
 const RATIO_MAX = 3;
-const RUNS = 4;
+const RUNS = 6;
 
 export interface WorkGrowthOptions {
   readonly route: RouteContract;
