@@ -17,23 +17,17 @@ const changedKeys = [
   reviewQueryKeys.summary,
 ];
 
-const waiting = new WeakSet<QueryClient>();
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Fetches the vocabulary, the lives of words, the number of today's words and the summary again, as far as the page shows them. What it does not
  * show is fetched when it is shown the next time.
  */
 export function refreshVocabularySoon(queryClient: QueryClient): void {
-  if (waiting.has(queryClient)) return;
-  waiting.add(queryClient);
-  setTimeout(() => {
-    waiting.delete(queryClient);
-    for (const queryKey of changedKeys) void refresh(queryClient, queryKey);
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    // A response that is on its way may be older than the change, and invalidateQueries alone does not end the first load of a list.
+    for (const queryKey of changedKeys)
+      void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
   }, COLLECTION_MS);
-}
-
-async function refresh(queryClient: QueryClient, queryKey: readonly string[]): Promise<void> {
-  // A response that is on its way may be older than the change, and invalidateQueries alone does not end the first load of a list.
-  await queryClient.cancelQueries({ queryKey });
-  await queryClient.invalidateQueries({ queryKey });
 }

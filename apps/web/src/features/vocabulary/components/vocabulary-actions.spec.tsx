@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { renderHookWithProviders, renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
@@ -26,5 +26,5 @@ it.each([
   const { result } = renderHookWithProviders(useCurrentToast);
   await waitFor(() => expect(result.current).toMatchObject({ title, description }));
   expect(requests).toEqual([search]);
-  dismissToast(result.current!.id);
+  act(() => dismissToast(result.current!.id));
 });

@@ -33,11 +33,11 @@ export function VocabularyActions() {
     extract.mutate('words', {
       onSuccess: (count) =>
         toast({
-          title: t('vocabulary.toasts.wordsExtracted'),
-          description: t('vocabulary.toasts.wordsExtractedText', { count }),
+          title: t('wordList.toasts.wordsExtracted'),
+          description: t('wordList.toasts.wordsExtractedText', { count }),
         }),
       onError: () =>
-        toast({ title: t('toast.error'), description: t('vocabulary.toasts.extractWordsFailed'), isError: true }),
+        toast({ title: t('toast.error'), description: t('wordList.toasts.extractWordsFailed'), isError: true }),
     });
   }
 
