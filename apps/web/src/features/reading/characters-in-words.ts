@@ -11,6 +11,10 @@ export interface AnnotatedWord {
   pinyin: readonly string[];
   zhuyin: readonly string[];
   meaning: string;
+}
+
+/** A word of an annotated text that a reader can tap. */
+export interface TappableWord extends AnnotatedWord {
   /** The word of the dictionary that this one is a part or a form of: 见面 for 见 in 见了面. Popovers show it, and it is what they add. */
   headword?: AnnotatedWord | undefined;
 }
@@ -37,7 +41,7 @@ export const toWordToAdd = ({ text, simplified, pinyin, zhuyin, meaning }: Annot
 
 /** A Chinese character of a text: the character at `index` of `word`. */
 export interface CharacterInWord {
-  word: AnnotatedWord;
+  word: TappableWord;
   index: number;
   /** The character in the script in which it is shown. */
   character: string;

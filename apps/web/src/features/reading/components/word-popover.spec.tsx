@@ -8,7 +8,7 @@ import { server } from '../../../../test/server.ts';
 import ToastViewport from '../../../components/ui/toast-viewport.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { currentUserQuery } from '../../session/api/current-user.ts';
-import type { AnnotatedWord } from '../characters-in-words.ts';
+import type { AnnotatedWord, TappableWord } from '../characters-in-words.ts';
 import WordPopover from './word-popover.tsx';
 
 const sleep: AnnotatedWord = {
@@ -109,7 +109,7 @@ describe('the buttons that add', () => {
     isThere = false,
     word = squirrel,
     character = '松',
-  }: { words?: VocabularyWord[]; isThere?: boolean; word?: AnnotatedWord; character?: string } = {}) {
+  }: { words?: VocabularyWord[]; isThere?: boolean; word?: TappableWord; character?: string } = {}) {
     queryClient.setQueryData(currentUserQuery.queryKey, { id: 'mei' } as never);
     server.use(
       http.get('/api/character-info/*', ({ request }) => {
