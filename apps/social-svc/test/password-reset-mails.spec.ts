@@ -228,3 +228,63 @@ it('old requests and expired codes are deleted', async () => {
     [1, 1],
   ]);
 });
+
+describe('a registration with the address of an account', () => {
+  const signUp = (email: string) =>
+    app.request('POST', '/internal/accounts', {
+      body: { username: `new-${randomUUID()}`, password: 'another secret', email },
+    });
+  const fieldsOf = ({ id: _, username: __, createdAt: ___, updatedAt: ____, email, ...rest }: User) => ({
+    ...rest,
+    email: email?.replace(/.*@/, '@').toLowerCase(),
+  });
+  const mailsAfter = async (act: () => Promise<unknown>) => {
+    const before = app.mailServer.mails.length;
+    await act();
+    await app.whenHandled();
+    return app.mailServer.mails.slice(before);
+  };
+
+  it('responds as one with a free address, and tells its owner alone', async () => {
+    const owner = await withMail();
+    const free = await signUp(newAddress());
+    let taken!: Awaited<ReturnType<typeof signUp>>;
+    const mails = await mailsAfter(async () => (taken = await signUp(owner.email!.toUpperCase())));
+
+    expect([taken.statusCode, fieldsOf(taken.json<User>())]).toEqual([201, fieldsOf(free.json<User>())]);
+    expect(taken.json<User>().email).toBe(owner.email!.toUpperCase());
+    expect(recipients(mails)).toEqual([owner.email]);
+    expect(mails[0]!.content.subject).toBe('You have an account at Memory · 你已经有忆记账户');
+    expect(mails[0]!.content.text).toContain(owner.username);
+    expect(mails[0]!.content.text).not.toContain(taken.json<User>().username);
+    expect(codeIn(mails[0]!)).toBe('');
+    expect(await outcomesOf(owner.id)).toEqual(['registration_notice']);
+  });
+
+  it('gives the address, and its mails, to the first account alone', async () => {
+    const owner = await withMail();
+    const second = (await signUp(owner.email!)).json<User>();
+    await app.whenHandled();
+    expect(await app.mailsAfterRequest(second.username)).toEqual([]);
+    expect(await outcomesOf(second.id)).toEqual(['no_email']);
+    const [mail] = await app.mailsAfterRequest(owner.email!);
+    expect((await app.reset(codeIn(mail!))).json()).toEqual({ userId: owner.id });
+  });
+
+  it('of two at once gives it to one, and both are accepted', async () => {
+    const email = newAddress();
+    const responses = await Promise.all([signUp(email), signUp(email)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    await app.whenHandled();
+    expect(await app.database.account.count({ where: { emailKey: email } })).toBe(1);
+    expect(await app.database.account.count({ where: { email } })).toBe(2);
+  });
+
+  it('sends no more mails than requests for a new password may', async () => {
+    const owner = await withMail();
+    const mails = await mailsAfter(async () => {
+      for (let count = 0; count < 5; count += 1) await signUp(owner.email!);
+    });
+    expect(recipients(mails)).toEqual([owner.email, owner.email, owner.email]);
+  });
+});

@@ -21,8 +21,14 @@ it.each([
   [{ email, externalIdentities: [] }, { lastHour: 3, lastDay: 3 }, 'limited'],
   [{ email, externalIdentities: [] }, { lastHour: 0, lastDay: 6 }, 'limited'],
   [{ email, externalIdentities: [identity] }, { lastHour: 3, lastDay: 3 }, 'limited'],
+  // The address belongs to another account.
+  [{ email, emailKey: null, externalIdentities: [] }, none, 'no_email'],
 ] as const)('%j with %j leads to %s', (account, sent, outcome) => {
-  const copy = account && { ...account, externalIdentities: [...account.externalIdentities] };
+  const copy = account && {
+    emailKey: account.email,
+    ...account,
+    externalIdentities: [...account.externalIdentities],
+  };
   expect(decideResetRequest(copy, sent)).toBe(outcome);
 });
 
@@ -30,6 +36,7 @@ it('no mail leaves when a limit is reached, and no code for an account without a
   const accounts = fc.option(
     fc.record({
       email: fc.option(fc.constant(email)),
+      emailKey: fc.option(fc.constant(email)),
       externalIdentities: fc.constantFrom<ExternalIdentity[]>([], [identity]),
     }),
   );
@@ -39,7 +46,7 @@ it('no mail leaves when a limit is reached, and no code for an account without a
       const outcome = decideResetRequest(account, sent);
       const sends = outcome === 'mail_sent' || outcome === 'provider_notice';
       const isLimited = sent.lastHour >= MAILS_PER_HOUR || sent.lastDay >= MAILS_PER_DAY;
-      expect(sends).toBe(account !== null && account.email !== null && !isLimited);
+      expect(sends).toBe(account !== null && account.email !== null && account.emailKey !== null && !isLimited);
       expect(outcome === 'mail_sent').toBe(sends && account?.externalIdentities.length === 0);
     }),
   );

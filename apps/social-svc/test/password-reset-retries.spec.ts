@@ -53,7 +53,9 @@ describe('when the mail server', () => {
     app.mailServer.rejection = { responseCode: 550, message: `no mailbox ${to}` };
     const sending = app.app
       .get(Mailer)
-      .send(to, (publicUrl) => composeResetMail({ username: 'mei', language: 'en', code: 'K7QD' }, publicUrl));
+      .send(to, (publicUrl) =>
+        composeResetMail({ kind: 'mail_sent', username: 'mei', language: 'en', code: 'K7QD' }, publicUrl),
+      );
     const error = await sending.then(
       () => null,
       (reason: MailError) => reason,
@@ -68,7 +70,7 @@ describe('when the mail server', () => {
       app.app
         .get(Mailer)
         .send('li@example.com', (publicUrl) =>
-          composeResetMail({ username: 'li', language: 'en', code: 'K7QD' }, publicUrl),
+          composeResetMail({ kind: 'mail_sent', username: 'li', language: 'en', code: 'K7QD' }, publicUrl),
         )
         .catch(() => undefined);
     app.mailServer.rejection = { responseCode: 550, message: 'no such mailbox' };

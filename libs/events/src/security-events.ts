@@ -67,7 +67,14 @@ export const securityEvents = {
     'password.reset': z.strictObject({ method: z.enum(['mail', 'admin']) }),
     /** A mail with a reset code was asked for, and what this led to. */
     'password_reset.requested': z.strictObject({
-      outcome: z.enum(['mail_sent', 'provider_notice', 'no_email', 'limited', 'unknown_account']),
+      outcome: z.enum([
+        'mail_sent',
+        'provider_notice',
+        'registration_notice',
+        'no_email',
+        'limited',
+        'unknown_account',
+      ]),
     }),
     /** The mail server did not accept the mail. */
     'password_reset.mail_failed': null,

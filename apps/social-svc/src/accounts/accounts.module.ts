@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.ts';
 import { InvitationsModule } from '../invitations/invitations.module.ts';
+import { MailModule } from '../mail/mail.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { ChangePassword } from './change-password.ts';
@@ -20,7 +21,7 @@ import { RegistrationReplay } from './registration-replay.ts';
 import { VerifyPassword } from './verify-password.ts';
 
 @Module({
-  imports: [BlocksModule, InvitationsModule, SecurityLogModule],
+  imports: [BlocksModule, InvitationsModule, MailModule, SecurityLogModule],
   controllers: [AccountsController, ExternalAccountsController],
   providers: [
     ChangePassword,

@@ -6,6 +6,8 @@ import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, type Transaction } from '../database.ts';
+import { Mailer } from '../mail/mailer.ts';
+import { storeRegistrationNotice } from '../password-resets/store-registration-notice.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { presentAuthorSnapshot, presentUser } from './account.presenter.ts';
 import { emailUniqueKey } from './email-unique-key.ts';
@@ -23,11 +25,15 @@ export class RegisterAccount {
     private readonly registrationGate: RegistrationGate,
     private readonly registrationReplay: RegistrationReplay,
     private readonly securityLog: SecurityLog,
+    private readonly mailer: Mailer,
   ) {}
 
   /**
    * Creates an account and writes `account.registered` to the outbox, in one transaction. Unique columns reject a taken username or email
    * address, so that of concurrent registrations exactly one succeeds.
+   *
+   * Where mails are sent, the response does not reveal that an address is taken: the account is created and shows the address, but does not own
+   * it, and the owner of the address gets a mail.
    * @param idempotencyKey a repeated registration with the same key and password gets the first response again
    * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`; `invalid_request`
    * for a password that the installation's rules reject
@@ -36,12 +42,14 @@ export class RegisterAccount {
     await this.passwordRules.check(registration.password, { username: registration.username, field: 'password' });
     const admit = await this.registrationGate.prepare('password', registration.invitationCode);
     const email = registration.email || null;
+    const emailKey = email && emailUniqueKey(email);
+    const ownerId = emailKey && this.mailer.isAvailable ? await this.findEmailOwner(emailKey) : null;
     const data = {
       id: uuidv7(),
       username: registration.username,
       usernameKey: normalizeUsername(registration.username),
       email,
-      emailKey: email && emailUniqueKey(email),
+      emailKey: ownerId === null ? emailKey : null,
       passwordHash: await this.passwordHasher.hash(registration.password),
       firstName: registration.firstName || null,
       lastName: registration.lastName || null,
@@ -52,6 +60,7 @@ export class RegisterAccount {
         this.registrationReplay.idempotentRequest(data.id, registration, idempotencyKey),
         async (tx: Transaction) => {
           await admit(tx);
+          if (ownerId !== null) await storeRegistrationNotice(tx, ownerId);
           const account = await tx.account.create({ data });
           await writeOutbox(tx, accountRegistered, { entityId: account.id, data: presentAuthorSnapshot(account) });
           await this.securityLog.record(tx, { event: 'account.registered', userId: account.id });
@@ -64,8 +73,15 @@ export class RegisterAccount {
       const first = mayBeRepeat && (await this.registrationReplay.findFirstResponse(registration, idempotencyKey));
       if (first) return first;
       if (isUniqueViolation(error, 'username_key')) throw new ApiError('username_taken', { cause: error });
-      if (isUniqueViolation(error, 'email_key')) throw new ApiError('email_taken', { cause: error });
-      throw error;
+      if (!isUniqueViolation(error, 'email_key')) throw error;
+      if (!this.mailer.isAvailable) throw new ApiError('email_taken', { cause: error });
+      // A concurrent registration got the address after it was looked up.
+      return this.execute(registration, idempotencyKey);
     }
+  }
+
+  private async findEmailOwner(emailKey: string): Promise<string | null> {
+    const owner = await this.database.account.findUnique({ where: { emailKey }, select: { id: true } });
+    return owner?.id ?? null;
   }
 }

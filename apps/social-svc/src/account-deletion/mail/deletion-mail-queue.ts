@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { mailAddressOf } from '../../accounts/email-unique-key.ts';
 import { Database, type Transaction } from '../../database.ts';
 import type { Account, DeletionMail } from '../../generated/prisma/client.ts';
 import type { MailLanguage } from '../../mail/mail-content.ts';
@@ -16,12 +17,13 @@ export class DeletionMailQueue {
   /** Adds a mail, in the transaction of the change that it tells about, if the user has an address and mails are sent from here. */
   async add(
     tx: Transaction,
-    { id: accountId, email }: Account,
+    account: Account,
     { kind, language }: { kind: DeletionMail['kind']; language: MailLanguage },
   ): Promise<void> {
+    const accountId = account.id;
     // One that was not sent yet tells what is no longer true.
     await tx.deletionMail.deleteMany({ where: { accountId } });
-    if (email === null || !this.mailer.isAvailable) return;
+    if (mailAddressOf(account) === null || !this.mailer.isAvailable) return;
     await tx.deletionMail.create({ data: { id: uuidv7(), accountId, kind, language } });
   }
 

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { mailAddressOf } from '../../accounts/email-unique-key.ts';
 import { Database } from '../../database.ts';
 import { MailError, Mailer } from '../../mail/mailer.ts';
 import { composeDeletionMail } from './compose-deletion-mail.ts';
@@ -27,7 +28,8 @@ export class SendDueDeletionMail {
       include: { deletion: true },
     });
     try {
-      if (account?.email) await this.mailer.send(account.email, (url) => composeDeletionMail(mail, account, url));
+      const to = account && mailAddressOf(account);
+      if (to) await this.mailer.send(to, (url) => composeDeletionMail(mail, account, url));
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       const isFinal = error.isPermanent || this.queue.isLastAttempt(mail);

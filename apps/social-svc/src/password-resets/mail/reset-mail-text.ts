@@ -3,14 +3,16 @@ import { resetLink } from '../reset-link.ts';
 import { resetMailTexts } from './reset-mail-texts.ts';
 
 export interface ResetMailData {
+  readonly kind: 'mail_sent' | 'provider_notice' | 'registration_notice';
   readonly username: string;
   readonly language: MailLanguage;
-  /** The reset code; null for an account that has no password. */
+  /** The reset code; null in the mails without one. */
   readonly code: string | null;
 }
 
-/** Writes the mail with a reset code. */
-export function composeResetMail({ username, language, code }: ResetMailData, publicUrl: string): MailContent {
+/** Writes the mail with a reset code, or the one that says why there is none. */
+export function composeResetMail({ kind, username, language, code }: ResetMailData, publicUrl: string): MailContent {
+  if (kind === 'registration_notice') return composeRegistrationNotice(username, publicUrl);
   const texts = resetMailTexts[language];
   const { origin } = new URL(publicUrl);
   return composeMail({
@@ -19,5 +21,18 @@ export function composeResetMail({ username, language, code }: ResetMailData, pu
     before: [texts.greeting(nameForMail(username)), code === null ? texts.noPassword : texts.openLink],
     link: code === null ? new URL('/auth', publicUrl).href : resetLink(publicUrl, code),
     after: [...(code === null ? [texts.notYou] : [texts.lifetime, texts.keepSecret]), texts.sender(origin)],
+  });
+}
+
+/** The mail to the owner of an address with which someone has registered, in both languages. */
+function composeRegistrationNotice(username: string, publicUrl: string): MailContent {
+  const languages = [resetMailTexts.en, resetMailTexts.zh];
+  const { origin } = new URL(publicUrl);
+  return composeMail({
+    language: 'en',
+    subject: languages.map(({ registeredSubject }) => registeredSubject).join(' · '),
+    before: languages.flatMap(({ greeting, registered }) => [greeting(nameForMail(username)), registered]),
+    link: new URL('/auth', publicUrl).href,
+    after: languages.flatMap(({ notYouRegistered, sender }) => [notYouRegistered, sender(origin)]),
   });
 }

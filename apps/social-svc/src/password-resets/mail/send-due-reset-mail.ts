@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requestContext } from '@memory/event-bus/request-context';
 import type { SecurityEvent } from '@memory/events';
 import { Injectable, Logger } from '@nestjs/common';
+import { mailAddressOf } from '../../accounts/email-unique-key.ts';
 import { lockAccount } from '../../accounts/lock-accounts.ts';
 import { Database } from '../../database.ts';
 import type { PasswordResetRequest } from '../../generated/prisma/client.ts';
@@ -65,15 +66,18 @@ export class SendDueResetMail {
   private prepare(request: PasswordResetRequest): Promise<Prepared> {
     return this.database.$transaction(async (tx) => {
       const account = request.accountId === null ? null : await lockAccountRow(tx, request.accountId);
-      const outcome = decideResetRequest(account, await this.queue.countMails(tx, request));
-      if (!account?.email || (outcome !== 'mail_sent' && outcome !== 'provider_notice')) return { outcome, mail: null };
+      const sent = await this.queue.countMails(tx, request);
+      const outcome = decideResetRequest(account, sent, request.isRegistrationNotice);
+      const to = account && mailAddressOf(account);
+      if (!to || outcome === 'no_email' || outcome === 'limited' || outcome === 'unknown_account')
+        return { outcome, mail: null };
       await this.queue.markAsMailed(tx, request);
       const issued =
         outcome === 'mail_sent' &&
         (await this.issueResetCode.execute(tx, account, { method: 'mail', lifetimeMs: MAILED_CODE_LIFETIME_MS }));
-      const { username, email } = account;
+      const { username } = account;
       const language = request.language === 'zh' ? 'zh' : 'en';
-      return { outcome, mail: { to: email, username, language, code: issued ? issued.code : null } };
+      return { outcome, mail: { kind: outcome, to, username, language, code: issued ? issued.code : null } };
     });
   }
 
