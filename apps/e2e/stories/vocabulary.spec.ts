@@ -83,7 +83,8 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await expect(wordCard(page, '觉')).toContainText('jiào');
   await expect(wordCard(page, '睡觉')).toContainText('我的猫在睡觉。');
   await expect(wordCard(page, '猫')).toContainText('cat');
-  await expect(wordCard(page, '猫')).toContainText('once in your memories');
+  // In the title and in the content.
+  await expect(wordCard(page, '猫')).toContainText('2 times in your memories');
   // Items extracted from entries have no button to remove them.
   await expect(wordCard(page, '猫').getByRole('button', { name: 'Remove 猫' })).toHaveCount(0);
 
