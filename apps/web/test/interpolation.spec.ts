@@ -10,7 +10,7 @@ const sourceFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8
 
 type Dictionary = { readonly [key: string]: string | Dictionary };
 
-/** All texts by key, without plural suffixes: `friends.search.found` → the texts of `found_one` and `found_other`. */
+/** All texts by key, without plural suffixes: `friendSearch.found` → the texts of `found_one` and `found_other`. */
 function textsByKey(dictionary: Dictionary, prefix = ''): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const [name, value] of Object.entries(dictionary)) {

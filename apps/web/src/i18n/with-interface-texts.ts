@@ -12,7 +12,7 @@ const dictionaries = {
     en: () => import('./new-entry.en.json'),
     'zh-Hans': () => import('./new-entry.zh.json'),
   },
-  /** Friend codes, and what friends last shared. */
+  /** Friend codes, finding people, requests and notices, and what friends last shared. */
   friends: {
     en: () => import('./friends.en.json'),
     'zh-Hans': () => import('./friends.zh.json'),

@@ -11,6 +11,6 @@ export function useDismissFriendNotice(userId: string) {
   return useMutation({
     mutationFn: () => unwrapResponse(api.DELETE('/api/friend-notices/{userId}', { params: { path: { userId } } })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: friendQueryKeys.notices }),
-    onError: () => toast({ title: t('toast.error'), description: t('friends.notices.dismissFailed'), isError: true }),
+    onError: () => toast({ title: t('toast.error'), description: t('friendNotices.dismissFailed'), isError: true }),
   });
 }

@@ -23,19 +23,19 @@ export default function FindUsersTab() {
   return (
     <>
       <SearchInput
-        label={t('friends.search.label')}
-        placeholder={t('friends.search.placeholder')}
-        clearLabel={t('friends.search.clear')}
+        label={t('friendSearch.label')}
+        placeholder={t('friendSearch.placeholder')}
+        clearLabel={t('friendSearch.clear')}
         value={searchText}
         onChange={setSearchText}
       />
       <output className="mt-2 mb-4 block min-h-6 text-sm text-ink-soft">
-        {searchText.trim() === '' && t('friends.search.start')}
-        {searchText.trim() !== '' && isSearching && t('friends.search.searching')}
+        {searchText.trim() === '' && t('friendSearch.start')}
+        {searchText.trim() !== '' && isSearching && t('friendSearch.searching')}
         {searchText.trim() !== '' &&
           !isSearching &&
           results.data &&
-          t(results.data.length < USERS_FOUND_MAX ? 'friends.search.found' : 'friends.search.foundFirst', {
+          t(results.data.length < USERS_FOUND_MAX ? 'friendSearch.found' : 'friendSearch.foundFirst', {
             count: results.data.length,
           })}
       </output>
@@ -43,12 +43,12 @@ export default function FindUsersTab() {
         <UserList
           query={results}
           users={results.data}
-          errorTitle={t('friends.search.failed')}
+          errorTitle={t('friendSearch.failed')}
           empty={
             <EmptyState
               character="寻"
-              title={t('friends.search.none', { text: debouncedText })}
-              text={t('friends.search.noneText')}
+              title={t('friendSearch.none', { text: debouncedText })}
+              text={t('friendSearch.noneText')}
             />
           }
         >

@@ -15,7 +15,7 @@ export function FriendNotices() {
   return (
     <section aria-labelledby="friend-notices" className="mb-8">
       <h2 id="friend-notices" className="mb-3 text-lg">
-        {t('friends.notices.title')}
+        {t('friendNotices.title')}
       </h2>
       <ul className="sheet divide-y divide-line">
         {data.items.map((notice) => (
@@ -24,7 +24,7 @@ export function FriendNotices() {
       </ul>
       {hasNextPage && (
         <Button className="mt-3" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('friends.notices.more')}
+          {t('friendNotices.more')}
         </Button>
       )}
     </section>
@@ -35,14 +35,14 @@ function FriendNoticeRow({ notice }: { notice: FriendNotice }) {
   const { t } = useTranslation();
   const dismiss = useDismissFriendNotice(notice.id);
   return (
-    <UserRow user={notice} note={t(`friends.notices.${notice.kind}`)}>
+    <UserRow user={notice} note={t(`friendNotices.${notice.kind}`)}>
       <Button
         variant="outline"
         disabled={dismiss.isPending}
-        aria-label={t('friends.notices.dismissName', { name: displayName(notice) })}
+        aria-label={t('friendNotices.dismissName', { name: displayName(notice) })}
         onClick={() => dismiss.mutate()}
       >
-        {t('friends.notices.dismiss')}
+        {t('friendNotices.dismiss')}
       </Button>
       <RemoveFriendButton friend={notice} />
     </UserRow>

@@ -19,7 +19,7 @@ export function FriendRequests() {
   return (
     <section aria-labelledby="friend-requests" className="mb-8">
       <h2 id="friend-requests" className="mb-3 text-lg">
-        {t('friends.requests.title')}
+        {t('friendRequests.title')}
       </h2>
       <ul className="sheet divide-y divide-line">
         {requests.map((request) =>
@@ -41,22 +41,22 @@ function IncomingRequestRow({ request }: { request: FriendRequest }) {
   const decline = useEndFriendship(request.id, 'refused');
   const busy = accept.isPending || decline.isPending;
   return (
-    <UserRow user={request} note={t('friends.requests.incoming')}>
+    <UserRow user={request} note={t('friendRequests.incoming')}>
       <Button
         variant="secondary"
         disabled={busy}
-        aria-label={t('friends.requests.acceptName', { name })}
+        aria-label={t('friendRequests.acceptName', { name })}
         onClick={() => accept.mutate()}
       >
-        {t('friends.requests.accept')}
+        {t('friendRequests.accept')}
       </Button>
       <Button
         variant="outline"
         disabled={busy}
-        aria-label={t('friends.requests.refuseName', { name })}
+        aria-label={t('friendRequests.refuseName', { name })}
         onClick={() => decline.mutate()}
       >
-        {t('friends.requests.refuse')}
+        {t('friendRequests.refuse')}
       </Button>
     </UserRow>
   );
@@ -66,14 +66,14 @@ function OutgoingRequestRow({ request }: { request: FriendRequest }) {
   const { t } = useTranslation();
   const withdraw = useEndFriendship(request.id, 'withdrawn');
   return (
-    <UserRow user={request} note={t('friends.requests.outgoing')}>
+    <UserRow user={request} note={t('friendRequests.outgoing')}>
       <Button
         variant="outline"
         disabled={withdraw.isPending}
-        aria-label={t('friends.requests.withdrawName', { name: displayName(request) })}
+        aria-label={t('friendRequests.withdrawName', { name: displayName(request) })}
         onClick={() => withdraw.mutate()}
       >
-        {t('friends.requests.withdraw')}
+        {t('friendRequests.withdraw')}
       </Button>
     </UserRow>
   );
