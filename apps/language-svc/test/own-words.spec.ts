@@ -226,8 +226,9 @@ describe('the choice between a character and the tapped word', () => {
     await language.database.vocabularyItem.update({ where: { id: added.id }, data: { mayBeMisadded: true } });
     return added;
   }
+  const url = '/api/vocabulary/word-choices';
   const choicesOf = async (userId: string) =>
-    (await language.request(userId, { url: '/api/vocabulary/word-choices' })).json<{ choices: WordChoice[] }>().choices;
+    (await language.request(userId, { url })).json<{ choices: WordChoice[] }>().choices;
   const choose = (userId: string, { id }: VocabularyItem, keep: string) =>
     post(userId, `/api/vocabulary/${id}/word-choice`, { keep });
   const listOf = async (userId: string) => {
@@ -239,16 +240,8 @@ describe('the choice between a character and the tapped word', () => {
   it('is offered with what the word means, until one has chosen', async () => {
     const mei = uuidv7();
     const item = await tapAndAdd(mei, '松鼠', pine);
-    expect(await choicesOf(mei)).toEqual([
-      {
-        itemId: item.id,
-        character: '松',
-        word: '松鼠',
-        pinyin: 'sōng shǔ',
-        zhuyin: 'ㄙㄨㄥ ㄕㄨˇ',
-        meaning: 'squirrel',
-      },
-    ]);
+    const word = { word: '松鼠', pinyin: 'sōng shǔ', zhuyin: 'ㄙㄨㄥ ㄕㄨˇ', meaning: 'squirrel' };
+    expect(await choicesOf(mei)).toEqual([{ itemId: item.id, character: '松', ...word }]);
     expect((await choose(mei, item, 'character')).json()).toEqual(item);
     expect(await choicesOf(mei)).toEqual([]);
     expect((await choose(mei, item, 'word')).json()).toEqual(item);
@@ -297,6 +290,6 @@ describe('the choice between a character and the tapped word', () => {
     expect(await choicesOf(uuidv7())).toEqual([]);
     expect((await choose(uuidv7(), item, 'word')).json()).toMatchObject({ code: 'vocabulary_item_not_found' });
     expect((await choose(mei, item, 'both')).statusCode).toBe(400);
-    expect((await language.request(null, { url: '/api/vocabulary/word-choices' })).statusCode).toBe(401);
+    expect((await language.request(null, { url })).statusCode).toBe(401);
   });
 });

@@ -234,10 +234,8 @@ describe('a registration with the address of an account', () => {
     app.request('POST', '/internal/accounts', {
       body: { username: `new-${randomUUID()}`, password: 'another secret', email },
     });
-  const fieldsOf = ({ id: _, username: __, createdAt: ___, updatedAt: ____, email, ...rest }: User) => ({
-    ...rest,
-    email: email?.replace(/.*@/, '@').toLowerCase(),
-  });
+  /** A response without what differs between any two accounts. */
+  const comparable = (user: User) => ({ ...user, id: '', username: '', email: '', createdAt: '', updatedAt: '' });
   const mailsAfter = async (act: () => Promise<unknown>) => {
     const before = app.mailServer.mails.length;
     await act();
@@ -251,7 +249,7 @@ describe('a registration with the address of an account', () => {
     let taken!: Awaited<ReturnType<typeof signUp>>;
     const mails = await mailsAfter(async () => (taken = await signUp(owner.email!.toUpperCase())));
 
-    expect([taken.statusCode, fieldsOf(taken.json<User>())]).toEqual([201, fieldsOf(free.json<User>())]);
+    expect([taken.statusCode, comparable(taken.json<User>())]).toEqual([201, comparable(free.json<User>())]);
     expect(taken.json<User>().email).toBe(owner.email!.toUpperCase());
     expect(recipients(mails)).toEqual([owner.email]);
     expect(mails[0]!.content.subject).toBe('You have an account at Memory · 你已经有忆记账户');
