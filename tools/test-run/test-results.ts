@@ -73,7 +73,7 @@ function readPlaywrightReport(): PlaywrightReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport) : undefined;
 }
 
-/** Adds up the durations of each file's stories, which run beside each other. Their processor time is that of the product and of Chromium. */
+/** Adds up the durations of each file's stories, which run in parallel. Their processor time is used by other processes: the product and Chromium. */
 function readStoryTimings(): FileTiming[] {
   const timings = new Map<string, FileTiming>();
   const addSuite = ({ suites = [], specs }: PlaywrightSuite): void => {

@@ -12,8 +12,8 @@ interface UncountedItem {
 }
 
 /**
- * Counts items that were added since in all entries of their owner. It needs no lock against changes of entries meanwhile: an entry that
- * changes is counted for all items by the handler of its event, and an older version never replaces the counts of a newer one.
+ * Counts new items in all entries of their owner. Entries are not locked: one that changes during the count is counted for all items by the
+ * handler of its own event, and an older version never replaces the counts of a newer one.
  */
 @Injectable()
 export class CountAddedItems {

@@ -3,7 +3,7 @@ import type { Viewer } from '@memory/service-kit';
 import type { File } from '../generated/prisma/client.ts';
 import { canReadText } from './file.policy.ts';
 
-const UNTOLD: MediaFileInfo['text'] = { status: 'none', reason: null, value: '', words: [] };
+const NO_TEXT: MediaFileInfo['text'] = { status: 'none', reason: null, value: '', words: [] };
 
 /** Presents a file for this viewer. For all but its owner, its text looks like that of a file without one. */
 export function presentMediaFile(file: File, viewer: Viewer): MediaFileInfo {
@@ -16,7 +16,7 @@ export function presentMediaFile(file: File, viewer: Viewer): MediaFileInfo {
     width: file.width,
     height: file.height,
     durationSeconds: file.durationSeconds,
-    text: canReadText(viewer, file) ? presentText(file) : UNTOLD,
+    text: canReadText(viewer, file) ? presentText(file) : NO_TEXT,
   };
 }
 

@@ -2,11 +2,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database.ts';
 
 /**
- * Stores that a mail is due which tells the user of an account that someone registered with their address. It waits, is repeated and is limited
- * as the mails with reset codes, because anyone can cause both.
+ * Stores a request for the mail that informs an account's user of a registration with their address. It has the queue, the retries and the
+ * limits of the mails with reset codes, because anyone can cause both.
  */
 export async function storeRegistrationNotice(tx: Transaction, accountId: string): Promise<void> {
-  // The language of whoever registers says nothing about the owner of the address: this mail has both.
+  // The mail is in both languages, because the language of the new account says nothing about the owner of the address.
   await tx.passwordResetRequest.create({
     data: { id: uuidv7(), accountId, language: 'en', isRegistrationNotice: true },
   });
