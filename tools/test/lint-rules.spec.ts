@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
 let tree: string;
@@ -28,7 +29,8 @@ function lint(path: string, source: string): string | null {
     });
     return null;
   } catch (error) {
-    return (error as { stdout: string }).stdout;
+    // Nx asks the programs that it starts for colours.
+    return stripVTControlCharacters((error as { stdout: string }).stdout);
   }
 }
 
