@@ -23,7 +23,7 @@ describe('filling in missing translations', () => {
     const add = (item: object) => createVocabularyItem(language, userId, item);
     await add({ character: '猫' });
     await add({ character: '图书馆' });
-    await add({ character: '圖書館', isUserGenerated: false });
+    await add({ character: '學校', isUserGenerated: false });
     await add({ character: '狗', englishTranslation: 'my best friend' });
     await add({ character: '鸟', pinyin: 'niao', englishTranslation: 'Unknown' });
     await add({ character: 'hello' });
@@ -38,7 +38,7 @@ describe('filling in missing translations', () => {
     expect(items).toEqual({
       猫: ['māo', 'cat'],
       图书馆: ['tú shū guǎn', 'library'],
-      圖書館: ['tú shū guǎn', 'library'],
+      學校: ['xué xiào', 'school'],
       狗: ['gǒu', 'my best friend'],
       鸟: ['niao', 'bird'],
       hello: [null, 'Unknown'],
