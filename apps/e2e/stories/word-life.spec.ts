@@ -95,11 +95,19 @@ for (const { name, locale, viewport, text } of variants) {
       await state.getByText(text.known, { exact: true }).click();
       await expect(state.getByRole('radio', { name: text.known })).toBeChecked();
 
-      await page.route('**/history', (route) => route.abort(), { times: 1 });
+      let isFailing = true;
+      await page.route('**/history', (route) => (isFailing ? route.abort() : route.continue()));
       const life = page.getByRole('dialog', { name: text.life });
       await card.getByRole('button', { name: text.life }).press('Enter');
-      await life.getByRole('button', { name: text.again }).click();
+      const again = life.getByRole('button', { name: text.again });
       const points = life.getByRole('listitem');
+      await expect(again).toBeVisible();
+      isFailing = false;
+      // The live event of the tap above may load the life before the click.
+      await expect(async () => {
+        if (await again.isVisible()) await again.click({ timeout: 1_000 });
+        await expect(points.first()).toBeVisible({ timeout: 1_000 });
+      }).toPass();
       await expect(points.locator('p:first-child')).toHaveText([...text.events]);
       // The reviews are older than the entries.
       await expect(points.getByText(text.noEntry)).toHaveCount(3);
