@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import { respondJson } from './fake-service.ts';
@@ -155,5 +157,26 @@ describe('requests that process text', () => {
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([...Array<number>(104).fill(200), 429]);
     expect([(await other).status, (await annotate(mei)).status]).toEqual([200, 200]);
+  });
+
+  it('that ends while its session is read occupies no place', async () => {
+    const { browser } = await app.newSignedInBrowser();
+    const { origin, port, hostname } = new URL(app.url);
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const request = `POST /api/annotate HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${origin}\r\nCookie: ${cookie}\r\nContent-Length: 2\r\n\r\n`;
+    let ended = 0;
+    const observe = (_: unknown, response: ServerResponse) => response.once('close', () => (ended += 1));
+    app.app.getHttpServer().prependListener('request', observe);
+    // The responses of Redis come after the clients have closed their connections.
+    await app.redis.call('CLIENT', 'PAUSE', '500', 'ALL');
+    for (let count = 0; count < 4; count += 1) {
+      const socket = connect(Number(port), hostname);
+      socket.write(request, () => socket.resetAndDestroy());
+    }
+    await eventually(() => expect(ended).toBe(4));
+    app.app.getHttpServer().off('request', observe);
+    app.services.language.setListener((_request, response) => respondJson(response, 200, {}));
+    const response = await browser.post('/api/annotate', { text: '我' });
+    expect(response.status).toBe(200);
   });
 });

@@ -45,7 +45,8 @@ export function registerRateLimits(server: FastifyInstance, { factor, securityLo
     const rejection = await consume(limiter, key);
     if (!rejection) {
       if (rateLimitClass !== 'language') return;
-      const turn = textRequests.enter(client, key);
+      // A client that has disconnected while its session was read emits no `close` any more, so its place would never become free.
+      const turn = reply.raw.destroyed ? null : textRequests.enter(client, key);
       if (!turn) throw new ApiError('too_many_requests', { retryAfterSeconds: RETRY_CONCURRENT_SECONDS });
       reply.raw.once('close', turn.leave);
       if (await turn.entered) return;

@@ -7,8 +7,8 @@ import { CountAddedItems } from '../vocabulary/count-added-items.ts';
 const BATCH_SIZE = 1_000;
 
 /**
- * The frequency of each vocabulary item, compared with the occurrences in entries that are stored beside it. Items that were added ten minutes
- * ago must be counted.
+ * The frequency of each vocabulary item, compared with the sum of its rows in `occurrence`. Items that were added more than ten minutes ago must
+ * be counted.
  */
 @Injectable()
 export class FrequenciesCheck implements IntegrityCheck {

@@ -88,7 +88,7 @@ export class FindOrCreateExternalAccount {
 
   /**
    * Replaces the names of an account that were made of an email address, and writes `profile.updated`, unless that was done before: a name that the
-   * user has chosen since stays. Returns null when the account has changed meanwhile or the new username is taken.
+   * user has chosen later stays. Returns null when a concurrent request has changed the account, or when the new username is taken.
    */
   private async checkNames(account: Account, profile: ExternalIdentity, attempt: number): Promise<Account | null> {
     const { id, username, firstName, lastName, email, version, claimsChecked } = account;
