@@ -1,30 +1,34 @@
-// The first program of `npm start`, `npm run dev`, `npm test`, `npm run admin` and `npm run bench`. It installs the dependencies when
-// package.json or package-lock.json have changed. The script in package.json then runs the program of the command on Node 24, which is one of
-// the installed packages: npm puts node_modules/.bin first in PATH. (`env` finds it there even when the shell remembers another node.) This
-// program is plain JavaScript that imports only Node's own modules, because it runs on the machine's Node (20 or later) before node_modules
-// exists.
+// The first program of the scripts in package.json. It installs the dependencies when package.json or package-lock.json have changed: with
+// `--omit=dev` what building and running the product need, without it everything. A complete installation serves both. The script in
+// package.json then runs the program of the command on Node 24, which is one of the installed packages: npm puts node_modules/.bin first in
+// PATH. (`env` finds it there even when the shell remembers another node.) This program is plain JavaScript that imports only Node's own
+// modules, because it runs on the machine's Node (20 or later) before node_modules exists.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const modulesFolder = join(root, 'node_modules');
-/** The file with the hash of package.json and package-lock.json at the last complete installation. */
-const installHashFile = join(modulesFolder, '.memory-install');
+/** The files with the hash of package.json and package-lock.json at the last installation of everything, and without development dependencies. */
+const completeHashFile = join(modulesFolder, '.memory-install');
+const productHashFile = join(modulesFolder, '.memory-install-product');
+const needsEverything = !process.argv.includes('--omit=dev');
 /** The file with the id of the process that installs the dependencies at present: two `npm install` in one folder damage it. */
 const installerFile = join(modulesFolder, '.memory-installer');
 const INSTALLER_POLL_MS = 500;
 /** Exit codes above this one mean that a signal stopped the program (128 plus the number of the signal). */
 const SIGNAL_EXIT_CODES = 128;
+/** The disk space that a first installation needs, npm's cache and the build included. */
+const PRODUCT_GB = 2.5;
+const EVERYTHING_GB = 4;
 
 if (!isInstalled()) await installOnce();
 checkNode();
 
 /** Installs the dependencies, or waits until another command of this clone has done so. */
 async function installOnce() {
-  mkdirSync(modulesFolder, { recursive: true });
   if (!becomeInstaller()) {
     process.stdout.write('… Waiting for another command, which installs the dependencies\n');
     while (!becomeInstaller()) await delay(INSTALLER_POLL_MS);
@@ -36,6 +40,7 @@ async function installOnce() {
 /** Returns whether this process is the one that installs. An installer that was killed is replaced. */
 function becomeInstaller() {
   try {
+    mkdirSync(modulesFolder, { recursive: true });
     writeFileSync(installerFile, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
@@ -89,17 +94,26 @@ function listWorkspaces(folder) {
 function isInstalled() {
   // npm writes this file last, so its absence means that an installation was interrupted.
   if (!existsSync(join(modulesFolder, '.package-lock.json'))) return false;
-  return existsSync(installHashFile) && readFileSync(installHashFile, 'utf8') === hashInstallFiles();
+  const hash = hashInstallFiles();
+  const isCurrent = (file) => existsSync(file) && readFileSync(file, 'utf8') === hash;
+  return isCurrent(completeHashFile) || (!needsEverything && isCurrent(productHashFile));
 }
 
 async function install() {
   const started = Date.now();
+  // After a change of package.json a clone with development dependencies keeps them, or `npm start` and `npm test` in turn would remove and
+  // install them again.
+  const isComplete = needsEverything || existsSync(completeHashFile);
+  if (!existsSync(completeHashFile) && !existsSync(productHashFile))
+    checkDiskSpace(isComplete ? EVERYTHING_GB : PRODUCT_GB);
   process.stdout.write('… Installing dependencies (some minutes the first time)\n');
   // `npm ci` is not used, because it fails when an optional package of another platform is missing from the lockfile. The variable stops
   // onnxruntime's installer, which would download a GPU build from another server: npm versions that do not know `allowScripts` of
   // package.json run it.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
-  const npmInstall = ['install', '--loglevel=error', '--no-audit', '--no-fund'];
+  // NODE_ENV=production, which a server may have set, would leave out the development dependencies as well.
+  const extent = isComplete ? '--include=dev' : '--omit=dev';
+  const npmInstall = ['install', extent, '--loglevel=error', '--no-audit', '--no-fund'];
   // Without --prefer-offline npm would query the registry even for packages in its cache, because the lockfile contains no package URLs.
   let code = await run('npm', [...npmInstall, '--prefer-offline'], env);
   if (code > 0 && code < SIGNAL_EXIT_CODES) {
@@ -108,9 +122,41 @@ async function install() {
   }
   if (code !== 0)
     fail('The dependencies could not be installed: see what npm says above, then run the same command again.');
+  removeUnusedFiles();
   // The hash is computed after the installation, because npm may have completed the lockfile.
-  writeFileSync(installHashFile, hashInstallFiles());
+  writeFileSync(isComplete ? completeHashFile : productHashFile, hashInstallFiles());
   process.stdout.write(`✓ Dependencies installed (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+}
+
+/** Ends this program with an error when the disk has less free space than an installation needs. */
+function checkDiskSpace(neededGb) {
+  const { bavail, bsize } = statfsSync(root);
+  const freeGb = (bavail * bsize) / 1e9;
+  if (freeGb >= neededGb) return;
+  fail(
+    `The dependencies and the build need ${neededGb} GB, and the disk of ${root} has ${freeGb.toFixed(1)} GB free: ` +
+      'make room there and run the same command again.',
+  );
+}
+
+/** Deletes the largest files that nothing here uses: builds for other platforms, headers of Node, weights of the font of exported books. */
+function removeUnusedFiles() {
+  const runtimes = 'onnxruntime-node/bin';
+  for (const version of list(runtimes)) {
+    keepOnly(join(runtimes, version), (name) => name === process.platform);
+    keepOnly(join(runtimes, version, process.platform), (name) => name === process.arch);
+  }
+  keepOnly(`node-${process.platform}-${process.arch}`, (name) => name !== 'include');
+  keepOnly('@expo-google-fonts/noto-serif-sc', (name) => name === '400Regular' || !/^\d/.test(name));
+}
+
+function keepOnly(folder, isUsed) {
+  const unused = list(folder).filter((name) => !isUsed(name));
+  for (const name of unused) rmSync(join(modulesFolder, folder, name), { recursive: true, force: true });
+}
+
+function list(folder) {
+  return existsSync(join(modulesFolder, folder)) ? readdirSync(join(modulesFolder, folder)) : [];
 }
 
 /** Ends this program with an error when no package provides Node 24 for this platform and the machine's Node is too old as well. */
