@@ -106,6 +106,9 @@ async function install() {
   const isComplete = needsEverything || existsSync(completeHashFile);
   if (!existsSync(completeHashFile) && !existsSync(productHashFile))
     checkDiskSpace(isComplete ? EVERYTHING_GB : PRODUCT_GB);
+  // An installation that is killed leaves a mixture, so the hashes of the previous one are no longer true.
+  rmSync(productHashFile, { force: true });
+  if (existsSync(completeHashFile)) writeFileSync(completeHashFile, '');
   process.stdout.write('… Installing dependencies (some minutes the first time)\n');
   // `npm ci` is not used, because it fails when an optional package of another platform is missing from the lockfile. The variable stops
   // onnxruntime's installer, which would download a GPU build from another server: npm versions that do not know `allowScripts` of
