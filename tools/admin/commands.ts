@@ -28,7 +28,6 @@ import {
 import { listSecurityEventsAdminCommand } from './security-log.ts';
 import { endSessionsAdminCommand } from './sessions.ts';
 import { installSpeechAdminCommand, removeSpeechAdminCommand, showSpeechAdminCommand } from './speech.ts';
-import { statusPageAdminCommand } from './status/status-page.ts';
 import { statusAdminCommand } from './status/status.ts';
 import { setStorageAdminCommand, showStorageAdminCommand } from './storage.ts';
 import { deleteUserAdminCommand, listAddressNamesAdminCommand, listErasuresAdminCommand } from './users.ts';
@@ -39,7 +38,6 @@ import { deleteUserAdminCommand, listAddressNamesAdminCommand, listErasuresAdmin
  */
 export const adminCommands: readonly AdminCommand[] = [
   statusAdminCommand,
-  statusPageAdminCommand,
   exportUserAdminCommand,
   deleteUserAdminCommand,
   listErasuresAdminCommand,

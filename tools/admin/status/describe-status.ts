@@ -1,7 +1,7 @@
 import { isAlmostFull } from '@memory/service-kit/disk-space';
 import { formatByteSize } from '../byte-size.ts';
 import type { InstallationStatus, ProcessState } from './collect-status.ts';
-import type { StatusTexts } from './status-texts.ts';
+import { statusTexts as texts } from './status-texts.ts';
 
 /** How a cell is to be seen. Its text says the same, for those who see no colours. */
 type Tone = 'good' | 'warning' | 'bad';
@@ -12,7 +12,7 @@ export interface StatusCell {
   readonly isNumber?: boolean;
 }
 
-/** A table of the status, for the terminal and the page alike. The first row of cells belongs to the first column, and so on. */
+/** A table of the status. The first row of cells belongs to the first column, and so on. */
 export interface StatusSection {
   readonly title: string;
   readonly columns: readonly string[];
@@ -61,7 +61,7 @@ export function formatSeconds(seconds: number): string {
 }
 
 /** Describes a status as tables. */
-export function describeStatus(status: InstallationStatus, texts: StatusTexts): StatusSection[] {
+export function describeStatus(status: InstallationStatus): StatusSection[] {
   const { sections, columns: c, notKnown } = texts;
   const known = <Value>(value: Value | null, format: (value: Value) => string): string =>
     value === null ? notKnown : format(value);
@@ -97,7 +97,7 @@ export function describeStatus(status: InstallationStatus, texts: StatusTexts): 
     {
       title: sections.redis,
       columns: named('subject', 'used', 'limit'),
-      rows: describeRedis(status, texts),
+      rows: describeRedis(status),
     },
     {
       title: sections.queues,
@@ -148,17 +148,17 @@ export function describeStatus(status: InstallationStatus, texts: StatusTexts): 
     {
       title: sections.backup,
       columns: named('lastBackup', 'took', 'size', 'added', 'missingFiles', 'failedSince'),
-      rows: [describeBackup(status.backup, texts)],
+      rows: [describeBackup(status.backup)],
     },
     {
       title: sections.integrity,
       columns: named('process', 'checks', 'lastCheck', 'problems'),
-      rows: status.integrity.map((service) => describeIntegrity(service, texts)),
+      rows: status.integrity.map((service) => describeIntegrity(service)),
     },
   ];
 }
 
-function describeBackup(backup: InstallationStatus['backup'], texts: StatusTexts): StatusCell[] {
+function describeBackup(backup: InstallationStatus['backup']): StatusCell[] {
   // media-svc reports it. When that service does not respond, nothing is known of it.
   if (!backup) return Array.from({ length: 6 }, () => ({ text: texts.notKnown }));
   const { ageSeconds, isOverdue, failures, missingFiles, durationSeconds, sizeBytes, writtenBytes } = backup;
@@ -173,7 +173,7 @@ function describeBackup(backup: InstallationStatus['backup'], texts: StatusTexts
   ];
 }
 
-function describeIntegrity(integrity: InstallationStatus['integrity'][number], texts: StatusTexts): StatusCell[] {
+function describeIntegrity(integrity: InstallationStatus['integrity'][number]): StatusCell[] {
   const { service, checks, problems, checksWithProblems, idleChecks, oldestSeconds } = integrity;
   const age = oldestSeconds === null ? texts.notFinished : texts.ago(formatSeconds(oldestSeconds));
   return [
@@ -186,7 +186,7 @@ function describeIntegrity(integrity: InstallationStatus['integrity'][number], t
   ];
 }
 
-function describeRedis({ redis, isRedisUnavailable }: InstallationStatus, texts: StatusTexts): StatusCell[][] {
+function describeRedis({ redis, isRedisUnavailable }: InstallationStatus): StatusCell[][] {
   const subject = { text: texts.columns.memory ?? '' };
   if (isRedisUnavailable) return [[subject, { text: texts.process.down, tone: 'bad' }, { text: texts.notKnown }]];
   if (!redis) return [];

@@ -31,9 +31,8 @@ export const statusAdminCommand: AdminCommand = {
 };
 
 function formatStatus(status: InstallationStatus): string {
-  const texts = statusTexts.en;
-  const sections = describeStatus(status, texts).filter(({ rows }) => rows.length > 0);
-  return `${texts.overall[status.state]}\n\n${sections.map(formatSection).join('\n')}`;
+  const sections = describeStatus(status).filter(({ rows }) => rows.length > 0);
+  return `${statusTexts.overall[status.state]}\n\n${sections.map(formatSection).join('\n')}`;
 }
 
 /** Formats a table with aligned columns: texts to the left, numbers to the right. What needs attention is marked with `!`. */
