@@ -10,16 +10,15 @@ import type { ProcessUser } from '../system/process-user.ts';
 import type { PostgresPrograms } from './create-cluster.ts';
 import { databaseUrl } from './database-url.ts';
 
-export interface ClusterServerOptions {
+interface ClusterServerOptions {
   name: string;
   programs: PostgresPrograms;
   user: ProcessUser;
   capabilities: LinuxCapability[];
   /** The folder of the cluster. */
   folder: string;
-  /** The folder with the file of the process id, `<dataDir>/run/<pidName>.pid`. */
+  /** The folder with the file of the process id, `<dataDir>/run/postgres.pid`. */
   dataDir: string;
-  pidName: string;
   logFile: string;
   /** The password of the administrator, `postgres`. */
   password: string;
@@ -55,7 +54,6 @@ export async function defineClusterServer({
   capabilities,
   folder,
   dataDir,
-  pidName,
   logFile,
   password,
 }: ClusterServerOptions): Promise<DatabaseServerDefinition> {
@@ -65,7 +63,7 @@ export async function defineClusterServer({
   const options = ['-D', folder, '-p', String(port), ...settings];
   const [program, args] = user.commandAsUser(programs.postgres, options, capabilities);
   const env = { ...environmentWithoutSecrets(process.env), ...user.env };
-  const pidFile = pidFilePath(dataDir, pidName);
+  const pidFile = pidFilePath(dataDir, 'postgres');
   return {
     name,
     port,

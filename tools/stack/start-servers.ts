@@ -4,7 +4,6 @@ import type { ToolsConfig } from '../config.ts';
 import { prepareEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
 import { prepareDatabasesInChildProcess } from '../postgres/prepare-databases-in-child-process.ts';
 import type { PreparedDatabases } from '../postgres/prepare-databases.ts';
-import { needsUpgrade } from '../postgres/upgrade/cluster-version.ts';
 import { rotateLogFile } from '../process/log-file.ts';
 import type { DatabaseServerDefinition } from '../process/process-definition.ts';
 import { SupervisedProcess } from '../process/supervised-process.ts';
@@ -39,12 +38,7 @@ export async function startPostgresAndRedis(options: StartServersOptions): Promi
   const { dataDir, databaseUrl, redisUrl: externalRedisUrl } = config;
   const startPostgres = async (giveUp: AbortSignal): Promise<string> => {
     const logFile = rotateLogFile(dataDir, 'postgres');
-    const { databasePassword: password, rolePasswords } = secrets;
-    if (needsUpgrade(dataDir)) {
-      const { upgradeCluster } = await import('../postgres/upgrade/upgrade-cluster.ts');
-      await upgradeCluster({ dataDir, logFile, password, rolePasswords, print: progress.print });
-      giveUp.throwIfAborted();
-    }
+    const password = secrets.databasePassword;
     const prepare = () => prepareEmbeddedPostgres({ dataDir, logFile, password });
     return (await startServer(prepare, { ...options, signal: giveUp })).url;
   };
