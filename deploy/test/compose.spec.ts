@@ -103,12 +103,4 @@ describe('docker-compose.yml', () => {
       ]);
     }
   });
-
-  it('builds only images that are stages of the Dockerfile', () => {
-    const stages = [
-      ...readFileSync(join(repositoryRoot, 'deploy/Dockerfile'), 'utf8').matchAll(/^FROM .* AS (\S+)$/gm),
-    ].map(([, stage]) => stage);
-    const targets = Object.values(composeFile.services).flatMap(({ build }) => (build ? [build.target] : []));
-    expect(stages).toEqual(expect.arrayContaining(targets));
-  });
 });

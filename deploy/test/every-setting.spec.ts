@@ -68,9 +68,9 @@ describe.each(topology)('$name', ({ name, entry }) => {
   });
 
   it('has each setting that its config.ts reads in settings.yaml, where an overlay can change it', async () => {
-    const { envFrom = [] } = containerOf(findObject<Workload>('base', 'Deployment', name));
+    const { envFrom = [] } = containerOf(findObject<Workload>('Deployment', name));
     const settings = envFrom.flatMap(({ configMapRef }) =>
-      configMapRef ? Object.keys(findObject('base', 'ConfigMap', configMapRef.name).data ?? {}) : [],
+      configMapRef ? Object.keys(findObject('ConfigMap', configMapRef.name).data ?? {}) : [],
     );
     const missing = (await readSettingNames(entry)).filter(
       (setting) => !(setting in fixedInContainers) && !secretsInCluster.has(setting) && !settings.includes(setting),

@@ -1,4 +1,4 @@
-import { findObject, objectsOfKind, overlays } from './kubernetes/manifests.ts';
+import { findObject, objectsOfKind, overlays, patchedValues } from './kubernetes/manifests.ts';
 
 interface GatewaySpec {
   listeners: {
@@ -14,22 +14,31 @@ interface RouteSpec {
   rules: { filters?: unknown[]; timeouts?: unknown; backendRefs?: { name: string; port: number }[] }[];
 }
 
-describe.each(overlays)('the way into %s', (overlay) => {
-  const settings = findObject(overlay, 'ConfigMap', 'settings').data ?? {};
-  const { spec: gateway } = findObject<GatewaySpec>(overlay, 'Gateway', 'memory');
-  const { spec: route } = findObject<RouteSpec>(overlay, 'HTTPRoute', 'memory');
+const settings = findObject('ConfigMap', 'settings').data ?? {};
 
-  it('is TLS at the address of PUBLIC_URL, with a certificate that the operator provides', () => {
-    const host = new URL(settings.PUBLIC_URL ?? '').hostname;
-    expect(gateway.listeners.map(({ hostname, protocol }) => [hostname, protocol])).toEqual([
-      [host, 'HTTP'],
-      [host, 'HTTPS'],
-    ]);
+it.each(overlays)('%s is reached over TLS at the address of its PUBLIC_URL', (overlay) => {
+  const folder = `overlays/${overlay}`;
+  const publicUrl = patchedValues(folder, 'ConfigMap', 'settings')['/data/PUBLIC_URL'] as string;
+  const { hostname } = new URL(publicUrl);
+  expect(publicUrl).toMatch(/^https:/);
+  expect(patchedValues(folder, 'Gateway')).toEqual({
+    '/spec/listeners/0/hostname': hostname,
+    '/spec/listeners/1/hostname': hostname,
+  });
+  expect(patchedValues(folder, 'ConfigMap', 'settings')['/data/TRUST_PROXY']).not.toBe('');
+});
+
+describe('the way into the product', () => {
+  const { spec: gateway } = findObject<GatewaySpec>('Gateway', 'memory');
+  const { spec: route } = findObject<RouteSpec>('HTTPRoute', 'memory');
+
+  it('is TLS with a certificate that the operator provides, beside http', () => {
+    expect(gateway.listeners.map(({ protocol }) => protocol)).toEqual(['HTTP', 'HTTPS']);
     expect(gateway.listeners[1]?.tls).toEqual({ mode: 'Terminate', certificateRefs: [{ name: 'memory-tls' }] });
   });
 
   it('sends pages that were requested over http to https, and passes nothing on', () => {
-    const { spec } = findObject<RouteSpec>(overlay, 'HTTPRoute', 'redirect-to-https');
+    const { spec } = findObject<RouteSpec>('HTTPRoute', 'redirect-to-https');
     expect(spec.parentRefs).toEqual([{ name: 'memory', sectionName: 'http' }]);
     expect(spec.rules).toEqual([
       { filters: [{ type: 'RequestRedirect', requestRedirect: { scheme: 'https', statusCode: 301 } }] },
@@ -37,7 +46,7 @@ describe.each(overlays)('the way into %s', (overlay) => {
   });
 
   it('leads to the gateway of the product alone', () => {
-    const backends = objectsOfKind<RouteSpec>(overlay, 'HTTPRoute').flatMap(({ spec }) =>
+    const backends = objectsOfKind<RouteSpec>('HTTPRoute').flatMap(({ spec }) =>
       spec.rules.flatMap(({ backendRefs = [] }) => backendRefs),
     );
     expect(backends).toEqual([{ name: 'gateway', port: Number(settings.PORT) }]);
@@ -49,6 +58,5 @@ describe.each(overlays)('the way into %s', (overlay) => {
       timeouts: { request: '0s', backendRequest: '0s' },
       filters: [{ type: 'RequestHeaderModifier', requestHeaderModifier: { remove: ['X-Forwarded-Host'] } }],
     });
-    expect(settings.TRUST_PROXY).not.toBe('');
   });
 });

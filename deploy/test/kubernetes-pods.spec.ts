@@ -1,18 +1,50 @@
-import { containersOf, overlays, parseCores, parseMebibytes, workloadsOf } from './kubernetes/manifests.ts';
+import {
+  type Container,
+  everyPod,
+  overlays,
+  parseCores,
+  parseMebibytes,
+  patchedValues,
+  type PodSpec,
+  workloads,
+} from './kubernetes/manifests.ts';
 
-/** Every pod of every overlay, by the name of the overlay and the workload. */
-const workloads = overlays.flatMap((overlay) =>
-  workloadsOf(overlay).map((workload) => [`${overlay}: ${workload.metadata.name}`, workload] as const),
-);
-const containers = workloads.flatMap(([name, workload]) =>
-  containersOf(workload).map(
-    (container) => [`${name}/${container.name}`, container, workload.spec.template.spec] as const,
+const POD = '/spec/template/spec';
+const CONTAINER = `${POD}/containers/0`;
+
+/** Returns what the patch of every pod adds to the pod, or to its first container, in the form that the manifests have. */
+const valuesOfEveryPod = (prefix: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(everyPod).flatMap(([path, value]) => {
+      const key = path.slice(prefix.length + 1);
+      return path.startsWith(`${prefix}/`) && !key.includes('/') ? [[key, value]] : [];
+    }),
+  );
+
+/** Every pod, with what the patch of every pod adds to Deployments and Jobs. */
+const pods = workloads.map(({ kind, metadata, spec }) => {
+  const isPatched = kind !== 'StatefulSet';
+  const pod = { ...spec.template.spec, ...(isPatched && valuesOfEveryPod(POD)) } as PodSpec;
+  const [first, ...others] = pod.containers as [Container, ...Container[]];
+  const containers = [{ ...first, ...(isPatched && valuesOfEveryPod(CONTAINER)) }, ...others];
+  return [metadata.name, { ...pod, containers } as PodSpec] as const;
+});
+const containers = pods.flatMap(([name, pod]) =>
+  [...(pod.initContainers ?? []), ...pod.containers].map(
+    (container) => [`${name}/${container.name}`, container, pod] as const,
   ),
 );
 
-describe.each(workloads)('the pods of %s', (_, { spec }) => {
-  const pod = spec.template.spec;
+it('the patches of overlays leave the pods and their rights as they are', () => {
+  const changed = overlays.flatMap((overlay) =>
+    workloads.flatMap(({ kind, metadata }) => Object.keys(patchedValues(`overlays/${overlay}`, kind, metadata.name))),
+  );
+  expect(
+    changed.filter((path) => !/^\/spec\/template\/spec\/containers\/0\/(resources|env\/0\/value)/.test(path)),
+  ).toEqual([]);
+});
 
+describe.each(pods)('the pods of %s', (_, pod) => {
   it('have no token for the Kubernetes API and no addresses of Services in their environment', () => {
     expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
     expect(pod.serviceAccountName).toBeUndefined();
@@ -67,8 +99,8 @@ describe.each(containers)('the container %s', (_, container, pod) => {
     }
   });
 
-  it('runs an image of a fixed version', () => {
-    expect(container.image).toMatch(/:v?\d/);
+  it('runs an image of the product, or of a fixed version', () => {
+    expect(container.image).toMatch(/^memory\/|:v?\d/);
   });
 
   it('contains no secret', () => {

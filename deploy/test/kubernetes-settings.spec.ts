@@ -12,13 +12,14 @@ import {
   containerOf,
   containersOf,
   findObject,
-  objectsOf,
+  kubernetesFolder,
+  type KubernetesObject,
+  objects,
   overlays,
+  patchedValues,
   type Workload,
-  workloadsOf,
+  workloads,
 } from './kubernetes/manifests.ts';
-import { kubernetesFolder } from './kubernetes/render-kustomization.ts';
-import type { KubernetesObject } from './kubernetes/render-kustomization.ts';
 import { findSchemaViolations } from './kubernetes/schemas.ts';
 
 interface SecretObject extends KubernetesObject {
@@ -126,12 +127,21 @@ function printSecrets(...args: string[]): SecretObject[] {
   return (JSON.parse(printed) as { items: SecretObject[] }).items;
 }
 
-/** Returns the environment of a process in the cluster, with the secrets of `dotEnv`. */
-function environmentOf(folderOfManifests: string, name: string): NodeJS.ProcessEnv {
-  const { envFrom = [], env = [] } = containerOf(findObject<Workload>(folderOfManifests, 'Deployment', name));
+/** The settings that an overlay replaces, by name. */
+const settingsOfOverlay = (overlay: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(patchedValues(`overlays/${overlay}`, 'ConfigMap', 'settings')).map(([path, value]) => [
+      path.replace('/data/', ''),
+      value as string,
+    ]),
+  );
+
+/** Returns the environment of a process in the cluster, with the secrets of `dotEnv`. @param replaced the settings of an overlay */
+function environmentOf(name: string, replaced: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const { envFrom = [], env = [] } = containerOf(findObject<Workload>('Deployment', name));
   const fromObjects = envFrom.map(({ configMapRef, secretRef }) =>
     configMapRef
-      ? findObject(folderOfManifests, 'ConfigMap', configMapRef.name).data
+      ? { ...findObject('ConfigMap', configMapRef.name).data, ...replaced }
       : secrets.find(({ metadata }) => metadata.name === secretRef?.name)?.stringData,
   );
   return Object.assign(
@@ -163,18 +173,18 @@ describe.each(topology)('$name', ({ name, entry, secretSettings = [] }) => {
     const { readConfig } = await importConfig(entry);
     const common = (env: NodeJS.ProcessEnv) =>
       Object.fromEntries(Object.entries(readConfig(env)).filter(([setting]) => !differingSettings.includes(setting)));
-    const inCluster = common(withoutMail(environmentOf('base', name)));
+    const inCluster = common(withoutMail(environmentOf(name)));
     // Keys cannot be compared by value.
     expect(JSON.stringify(inCluster)).toBe(JSON.stringify(common(withoutMail(composeEnvironmentOf(name)))));
   });
 
   it.each(overlays)('accepts the settings of %s', async (overlay) => {
     const { readConfig } = await importConfig(entry);
-    expect(() => readConfig(withoutMail(environmentOf(overlay, name)))).not.toThrow();
+    expect(() => readConfig(withoutMail(environmentOf(name, settingsOfOverlay(overlay))))).not.toThrow();
   });
 
   it('has every setting of docker-compose.yml, so that an overlay can change it', () => {
-    const names = Object.keys(environmentOf('base', name));
+    const names = Object.keys(environmentOf(name));
     const missing = Object.keys(composeFile.services[name]?.environment ?? {}).filter(
       (setting) => !names.includes(setting),
     );
@@ -182,17 +192,17 @@ describe.each(topology)('$name', ({ name, entry, secretSettings = [] }) => {
   });
 
   it('receives the secret settings of topology.ts', () => {
-    expect(Object.keys(environmentOf('base', name))).toEqual(expect.arrayContaining(secretSettings));
+    expect(Object.keys(environmentOf(name))).toEqual(expect.arrayContaining(secretSettings));
   });
 });
 
-describe.each(overlays)('%s', (overlay) => {
-  it('contains no Secret: an operator creates them', () => {
-    expect(objectsOf(overlay).filter(({ kind }) => kind === 'Secret')).toEqual([]);
+describe('the manifests', () => {
+  it('contain no Secret: an operator creates them', () => {
+    expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
   });
 
-  it('gives each container its own Secret and no other', () => {
-    for (const container of workloadsOf(overlay).flatMap(containersOf)) {
+  it('give each container its own Secret and no other', () => {
+    for (const container of workloads.flatMap(containersOf)) {
       const names = [
         ...(container.envFrom ?? []).flatMap(({ secretRef }) => secretRef?.name ?? []),
         ...(container.env ?? []).flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.name ?? []),
@@ -201,8 +211,8 @@ describe.each(overlays)('%s', (overlay) => {
     }
   });
 
-  it('has no setting that docker-compose.yml lacks, except those of several replicas', () => {
-    const names = Object.keys(findObject(overlay, 'ConfigMap', 'settings').data ?? {});
+  it('have no setting that docker-compose.yml lacks, except those of several replicas', () => {
+    const names = Object.keys(findObject('ConfigMap', 'settings').data ?? {});
     expect(
       names.filter(
         (setting) => !settingsOfReplicas.includes(setting) && !new RegExp(`^ +${setting}:`, 'm').test(composeFileText),

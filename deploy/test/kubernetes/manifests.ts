@@ -1,6 +1,30 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kubernetesFolder, type KubernetesObject, renderKustomization } from './render-kustomization.ts';
+import { parse, parseAllDocuments } from 'yaml';
+
+/** A Kubernetes object. `spec` and `data` are read by the tests of each kind. */
+export interface KubernetesObject<Spec = unknown> {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string; namespace?: string; labels?: Record<string, string> };
+  spec: Spec;
+  data?: Record<string, string>;
+}
+
+/** A `kustomization.yaml`. What `kubectl kustomize` makes of it is checked with a cluster (docs/operations/releases.md). */
+export interface Kustomization {
+  namespace?: string;
+  resources: string[];
+  images?: { name: string; newName: string; newTag: string }[];
+  patches?: { path?: string; patch?: string; target: { kind: string; name?: string } }[];
+}
+
+/** An operation of a JSON patch (RFC 6902). */
+interface PatchOperation {
+  op: string;
+  path: string;
+  value: unknown;
+}
 
 interface Probe {
   httpGet?: { path: string; port: string | number };
@@ -57,33 +81,63 @@ export interface Workload {
   template: { metadata: { labels: Record<string, string> }; spec: PodSpec };
 }
 
+export const kubernetesFolder: string = join(import.meta.dirname, '../../kubernetes');
 export const overlays: string[] = readdirSync(join(kubernetesFolder, 'overlays'));
 
-const rendered = new Map(
-  [...overlays.map((name) => `overlays/${name}`), 'base'].map((folder) => [
-    folder,
-    renderKustomization(join(kubernetesFolder, folder)),
-  ]),
-);
+const read = (file: string): string => readFileSync(join(kubernetesFolder, file), 'utf8');
 
-/** Returns the objects of an overlay, or of `base`. */
-export const objectsOf = (folder: string): KubernetesObject[] =>
-  rendered.get(folder) ?? rendered.get(`overlays/${folder}`) ?? [];
+/** Returns the objects in the files of a folder as they are written, before any patch. */
+export const readObjects = (folder: string): KubernetesObject[] =>
+  globSync('*.yaml', { cwd: join(kubernetesFolder, folder), exclude: ['kustomization.yaml'] })
+    .toSorted()
+    .flatMap((file) =>
+      parseAllDocuments(read(join(folder, file))).map((document) => document.toJS() as KubernetesObject),
+    );
 
-/** Returns the objects of one kind in an overlay. `Spec` is the type of their `spec`. */
-export const objectsOfKind = <Spec>(folder: string, kind: string): KubernetesObject<Spec>[] =>
-  objectsOf(folder).filter((object) => object.kind === kind) as KubernetesObject<Spec>[];
+export const readKustomization = (folder: string): Kustomization =>
+  parse(read(join(folder, 'kustomization.yaml'))) as Kustomization;
 
-/** Returns the object of a kind and name in an overlay, which must exist. */
-export function findObject<Spec>(folder: string, kind: string, name: string): KubernetesObject<Spec> {
-  const found = objectsOfKind<Spec>(folder, kind).find(({ metadata }) => metadata.name === name);
-  if (!found) throw new Error(`${folder} has no ${kind} ${name}`);
+/** Returns the patches of a folder: the objects that each changes, and its operations. */
+export const readPatches = (
+  folder: string,
+): { target: { kind: string; name?: string }; operations: PatchOperation[] }[] =>
+  (readKustomization(folder).patches ?? []).map(({ path, patch, target }) => ({
+    target,
+    operations: parse(path ? read(join(folder, path)) : (patch ?? '')) as PatchOperation[],
+  }));
+
+/** All objects as they are written: `base`, and what overlays add to it. */
+export const objects: KubernetesObject[] = ['base', 'redis', 'monitoring'].flatMap(readObjects);
+
+/** Returns all objects of a kind. `Spec` is the type of their `spec`. */
+export const objectsOfKind = <Spec>(kind: string): KubernetesObject<Spec>[] =>
+  objects.filter((object) => object.kind === kind) as KubernetesObject<Spec>[];
+
+/** Returns the object of a kind and name, which must exist. */
+export function findObject<Spec>(kind: string, name: string): KubernetesObject<Spec> {
+  const found = objectsOfKind<Spec>(kind).find(({ metadata }) => metadata.name === name);
+  if (!found) throw new Error(`there is no ${kind} ${name}`);
   return found;
 }
 
-/** Returns everything in an overlay that creates pods, except for PostgreSQL, whose pods its operator creates. */
-export const workloadsOf = (folder: string): KubernetesObject<Workload>[] =>
-  ['Deployment', 'StatefulSet', 'Job'].flatMap((kind) => objectsOfKind<Workload>(folder, kind));
+/**
+ * Returns what the patches of a folder write into an object, by the path of each value.
+ * @param name null for the patch of every object of the kind, or of a list of names
+ */
+export function patchedValues(folder: string, kind: string, name?: string): Record<string, unknown> {
+  const matching = readPatches(folder).filter(({ target }) => target.kind === kind && target.name === name);
+  return Object.fromEntries(matching.flatMap(({ operations }) => operations.map(({ path, value }) => [path, value])));
+}
+
+/** The values of base/patches/every-pod.yaml, which every Deployment and Job has, by their paths. */
+export const everyPod: Record<string, unknown> = patchedValues('base', 'Deployment|Job');
+/** The values of base/patches/every-process.yaml, which every process of the product has, by their paths. */
+export const everyProcess: Record<string, unknown> = patchedValues('base', 'Deployment', 'gateway|.*-svc|media-worker');
+
+/** Returns everything that creates pods, except for PostgreSQL, whose pods its operator creates. */
+export const workloads: KubernetesObject<Workload>[] = ['Deployment', 'StatefulSet', 'Job'].flatMap((kind) =>
+  objectsOfKind<Workload>(kind),
+);
 
 export const containersOf = ({ spec }: KubernetesObject<Workload>): Container[] => [
   ...(spec.template.spec.initContainers ?? []),

@@ -13,7 +13,7 @@ import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { Secret } from 'kubernetes-models/v1/Secret';
 import { Service } from 'kubernetes-models/v1/Service';
-import type { KubernetesObject } from './render-kustomization.ts';
+import type { KubernetesObject } from './manifests.ts';
 
 /** A class with a published schema. Its method `validate` throws an error with a list of violations. */
 interface Model {
