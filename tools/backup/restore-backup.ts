@@ -14,7 +14,7 @@ import { lockDataDir } from '../stack/lock-data-dir.ts';
 import { readOrCreateInstallationSecrets, secretsFile } from '../stack/secrets.ts';
 import { PRONUNCIATION_FOLDER, serviceDatabases } from '../topology.ts';
 import { withAbortableClient } from './database/abortable-client.ts';
-import { assertKnownMigrations, migrationsFolder } from './database/known-migrations.ts';
+import { assertKnownMigrations, migrationNamesOf, migrationsFolder } from './database/known-migrations.ts';
 import { restoreDatabase } from './database/restore-database.ts';
 import { startRestoreServer } from './database/restore-server.ts';
 import {
@@ -101,7 +101,7 @@ async function restoreDatabases(
   for (const { database, app } of serviceDatabases()) {
     signal.throwIfAborted();
     const { migrations, ...rows } = manifest.databases[database] ?? { migrations: [], tables: [], sequences: [] };
-    const names = new Set(migrations.map(({ name }) => name));
+    const names = migrationNamesOf(app, migrations);
     await deployMigrations({ dir: join(migrationsFolder(), app), url: urlFor(database) }, names);
     await withAbortableClient(databaseUrl(serverUrl, database), signal, async (client) => {
       await restoreDatabase(client, parts, { migrations, ...rows });

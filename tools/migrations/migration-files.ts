@@ -6,6 +6,17 @@ import { repositoryRoot } from '../config.ts';
 /** The file that names the database system. Prisma's tools reject a migrations folder without this file. */
 const LOCK_FILE = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' };
 
+/** The file beside a migration that stands for earlier ones: their checksums by their names. */
+const REPLACED_FILE = 'replaced-migrations.json';
+
+/** A migration that creates at once what the earlier migrations for which it stands have built up. */
+interface Baseline {
+  name: string;
+  sql: string;
+  /** The checksums of those migrations, by their names. */
+  replaced: ReadonlyMap<string, string>;
+}
+
 /** Reads an app's `prisma` folder into the structures that Prisma's schema engine expects, and writes new migrations to it. */
 export class MigrationFiles {
   private readonly folder: string;
@@ -32,6 +43,17 @@ export class MigrationFiles {
       .filter((entry) => entry.isDirectory() && (this.only?.has(entry.name) ?? true))
       .map(({ name }) => ({ name, sql: readFileSync(join(this.migrationsFolder, name, 'migration.sql'), 'utf8') }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  /** Returns the migration that stands for earlier ones; undefined when there is none. */
+  readBaseline(): Baseline | undefined {
+    for (const { name, sql } of this.readMigrations()) {
+      const file = join(this.migrationsFolder, name, REPLACED_FILE);
+      if (!existsSync(file)) continue;
+      const replaced = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      return { name, sql, replaced: new Map(Object.entries(replaced)) };
+    }
+    return undefined;
   }
 
   readMigrationList(): MigrationList {

@@ -1,4 +1,5 @@
 import { migrationChecksum, readAppliedMigrations } from './applied-migrations.ts';
+import { recordBaseline } from './baseline.ts';
 import { MigrationFiles } from './migration-files.ts';
 import { withSchemaEngine } from './schema-engine.ts';
 
@@ -15,11 +16,13 @@ const NO_FILTERS = { externalTables: [], externalEnums: [] };
  * @param only the names of the migrations to apply instead of all, for a database that is restored from a backup
  * @returns the names of the applied migrations
  * @throws Error when a migration fails (it is rolled back), or when an applied migration was edited afterwards
+ * @throws UserFacingError when the tables are older than those for which the baseline stands
  */
 export async function deployMigrations({ dir, url }: MigrationTarget, only?: ReadonlySet<string>): Promise<string[]> {
   const files = new MigrationFiles(dir, only);
   // Usually all migrations have been applied already. This check is faster than loading the schema engine, which is not needed then.
   if (await isUpToDate(files, url)) return [];
+  if ((await recordBaseline(files, url)) && (await isUpToDate(files, url))) return [];
   return withSchemaEngine(files.readSchema(), url, async (engine) => {
     const migrationsList = files.readMigrationList();
     const { editedMigrationNames } = await engine.diagnoseMigrationHistory({

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EntryText } from '@memory/contracts';
 import { entryCreated, entryDeleted, entryUpdated } from '@memory/events';
@@ -127,24 +126,6 @@ describe('the frequency of a vocabulary item', () => {
     expect(await createVocabularyItem(language, userId, { character: '猫', frequency: 0 })).toMatchObject({
       frequency: 3,
     });
-  });
-
-  it('becomes true for items from before all entries were counted, when the migration has run', async () => {
-    const userId = uuidv7();
-    const items = ['猫', '狗'].map((character, frequency) => ({ id: uuidv7(), character, frequency }));
-    await language.database.vocabularyItem.createMany({
-      data: items.map((item) => ({ ...item, userId, englishTranslation: 'x', notes: '', isUserGenerated: true })),
-    });
-    const entry = write(userId, { content: '猫猫狗' });
-    await language.database.occurrence.create({ data: { itemId: items[1]!.id, entryId: entry.entryId, count: 1 } });
-    const migration = await readFile(
-      new URL('../prisma/migrations/20261128091500_true_word_counts/migration.sql', import.meta.url),
-      'utf8',
-    );
-    const statements = migration.split(';\n').filter((statement) => statement.includes('INSERT INTO "outbox"'));
-    expect(statements).toHaveLength(1);
-    await language.database.$executeRawUnsafe(statements[0]!);
-    await untilFrequenciesAre(userId, { 猫: 2, 狗: 1 });
   });
 
   it('is not changed by an older version of an entry that is counted later', async () => {

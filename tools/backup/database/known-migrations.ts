@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { UserFacingError } from '../../cli/user-facing-error.ts';
 import { repositoryRoot } from '../../config.ts';
 import { migrationChecksum } from '../../migrations/applied-migrations.ts';
+import { replaceByBaseline } from '../../migrations/baseline.ts';
 import { MigrationFiles } from '../../migrations/migration-files.ts';
 import { serviceDatabases } from '../../topology.ts';
-import type { ManifestContent } from '../manifest.ts';
+import type { BackupDatabase, ManifestContent } from '../manifest.ts';
 
 /** The folder that contains `apps/<service>/prisma`: the repository, or in the container image the folder of the built program. */
 export const migrationsFolder = (): string =>
   existsSync(join(repositoryRoot, 'apps')) ? repositoryRoot : import.meta.dirname;
+
+/** Returns the names of the migrations that create the tables of a backup. @param app the folder of the app, `apps/journal-svc` */
+export const migrationNamesOf = (app: string, recorded: BackupDatabase['migrations']): ReadonlySet<string> =>
+  new Set(replaceByBaseline(new MigrationFiles(join(migrationsFolder(), app)), recorded).map(({ name }) => name));
 
 /**
  * Checks that this version of the product has all migrations of a backup, unchanged, and that the backup has all databases.
@@ -21,12 +26,9 @@ export function assertKnownMigrations({ databases, version, id }: ManifestConten
   if (missing.length > 0 || Object.keys(databases).length !== expected.length)
     throw new UserFacingError(`The backup ${id} does not have the databases of this version.`);
   for (const { database, app } of expected) {
-    const known = new Map(
-      new MigrationFiles(join(migrationsFolder(), app))
-        .readMigrations()
-        .map(({ name, sql }) => [name, migrationChecksum(sql)]),
-    );
-    for (const { name, checksum } of databases[database]?.migrations ?? [])
+    const files = new MigrationFiles(join(migrationsFolder(), app));
+    const known = new Map(files.readMigrations().map(({ name, sql }) => [name, migrationChecksum(sql)]));
+    for (const { name, checksum } of replaceByBaseline(files, databases[database]?.migrations ?? []))
       if (known.get(name) !== checksum)
         throw new UserFacingError(
           `The backup ${id} was made by version ${version}, which has the migration ${name} of ${database}. Restore it with that version, or a newer one.`,

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "outbox" ADD COLUMN     "request_id" TEXT;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "integrity_run" ADD COLUMN     "active_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "entry" ADD COLUMN     "is_transcript_draft" BOOLEAN NOT NULL DEFAULT false;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "dictionary_entry" ADD COLUMN "source" TEXT NOT NULL DEFAULT 'CC-CEDICT';

@@ -1,3 +1,0 @@
--- AlterTable
-ALTER TABLE "dictionary_entry" DROP COLUMN "usualness",
-DROP COLUMN "zhuyin";

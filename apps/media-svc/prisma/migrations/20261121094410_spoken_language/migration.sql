@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "file" ADD COLUMN     "spoken_language" TEXT;

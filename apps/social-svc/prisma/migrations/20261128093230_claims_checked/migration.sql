@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "account" ADD COLUMN     "claims_checked" BOOLEAN NOT NULL DEFAULT false;
