@@ -9,7 +9,7 @@ export class UsageError extends Error {}
  * Parses the arguments of a command.
  * @throws UsageError for an unknown option, an option without its value, or too few or too many positional arguments
  */
-export function parseCommandArguments(command: AdminCommand, args: string[]): CommandArguments {
+export function parseCommandArguments(name: string, command: AdminCommand, args: string[]): CommandArguments {
   try {
     const { positionals, values } = parseArgs({ args, options: command.options ?? {}, allowPositionals: true });
     const { min, max } = command.positionalCount;
@@ -17,8 +17,11 @@ export function parseCommandArguments(command: AdminCommand, args: string[]): Co
     if (positionals.length > max) throw new UsageError(`"${positionals[max]}" is one word too many.`);
     return { positionals, options: values as CommandArguments['options'] };
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${formatCommandHelp(command)}`, {
-      cause: error,
-    });
+    throw new UsageError(
+      `${error instanceof Error ? error.message : String(error)}\n\n${formatCommandHelp(name, command)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -15,17 +15,17 @@ export const openerOptions = {
 } as const;
 
 /** Returns the target of the command line, or of the setting BACKUP_TARGET. */
-export function targetAddress(argument: string | undefined): string {
-  const address = argument ?? process.env.BACKUP_TARGET;
+export function targetAddress(argument: string | undefined, env: NodeJS.ProcessEnv): string {
+  const address = argument ?? env.BACKUP_TARGET;
   if (!address) throw new UserFacingError('Name a folder or s3://<bucket>/<prefix>, or set BACKUP_TARGET.');
   return address;
 }
 
 /** Reads whom a backup is sealed for: `--passphrase-file`, `--recipient`, or the setting BACKUP_RECIPIENT. */
-export async function readRecipient(options: Options): Promise<SealRecipient | undefined> {
+export async function readRecipient(options: Options, env: NodeJS.ProcessEnv): Promise<SealRecipient | undefined> {
   const file = options['passphrase-file'];
   if (typeof file === 'string') return { passphrase: await readPassphraseFile(file) };
-  const text = typeof options.recipient === 'string' ? options.recipient : process.env.BACKUP_RECIPIENT;
+  const text = typeof options.recipient === 'string' ? options.recipient : env.BACKUP_RECIPIENT;
   if (text === 'none') return undefined;
   const recipients = (text ?? '').split(/[\s,]+/).filter(Boolean);
   return recipients.length > 0 ? { recipients } : undefined;
@@ -39,9 +39,9 @@ async function readSealOpener(options: Options): Promise<SealOpener | undefined>
 }
 
 /** Without a key, the backup key of the installation opens its own backups. */
-export async function readBackupOpener(options: Options): Promise<BackupOpener> {
+export async function readBackupOpener(options: Options, env: NodeJS.ProcessEnv): Promise<BackupOpener> {
   const opener = await readSealOpener(options);
-  return opener ? { opener } : { backupKey: () => readBackupKey(process.env) };
+  return opener ? { opener } : { backupKey: () => readBackupKey(env) };
 }
 
 /** Reads a file with the ids of accounts, one per line. */

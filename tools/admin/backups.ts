@@ -11,21 +11,19 @@ import type { BackupTarget } from '../backup/target/backup-target.ts';
 import { openTarget } from '../backup/target/open-target.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { nameServer } from '../cli/name-server.ts';
-import { printLine } from '../cli/print-line.ts';
 import { describeFailure } from '../cli/report-failure.ts';
 import { PartialSuccessError, UserFacingError } from '../cli/user-facing-error.ts';
 import { databaseUrl } from '../postgres/database-url.ts';
 import { withAdministratorClient } from '../postgres/postgres-client.ts';
 import { openerOptions, readBackupOpener, readRecipient, targetAddress } from './backup-arguments.ts';
 import { formatByteSize } from './byte-size.ts';
-import type { AdminCommand } from './command.ts';
+import type { AdminCommand, CommandContext } from './command.ts';
 import { parseDuration } from './duration.ts';
 import { recordBackupResult } from './record-backup-result.ts';
 
 const KEEP_DAYS_DEFAULT = 14;
 
 export const createBackupAdminCommand: AdminCommand = {
-  name: 'backup',
   summary: 'Backs up the databases, files and secrets of the running installation',
   usage:
     '[folder | s3://bucket/prefix] [--recipient age1… | --passphrase-file file] [--without-secrets] [--env-file .env] [--prune]    exit code 3: the backup was made, but files are missing in the product, or --prune failed',
@@ -37,21 +35,21 @@ export const createBackupAdminCommand: AdminCommand = {
     prune: { type: 'boolean' },
   },
   positionalCount: { min: 0, max: 1 },
-  async run({ positionals: [address], options }, findInstallation) {
-    const recipient = await readRecipient(options);
+  async run({ positionals: [address], options }, { env, findInstallation, print }) {
+    const recipient = await readRecipient(options, env);
     const envFile = typeof options['env-file'] === 'string' ? options['env-file'] : undefined;
-    const product = await findProduct(process.env, envFile);
-    const targetName = targetAddress(address);
-    const { created, target } = await recordBackupResult(findInstallation, async () => {
-      const openedTarget = await openTarget(targetName, { create: true });
+    const product = await findProduct(env, envFile);
+    const targetName = targetAddress(address, env);
+    const { created, target } = await recordBackupResult({ findInstallation, print }, async () => {
+      const openedTarget = await openTarget(targetName, { create: true, env });
       const withoutSecrets = options['without-secrets'] === true;
-      const backup = await createBackup(product, openedTarget, { recipient, withoutSecrets, print: printLine });
+      const backup = await createBackup(product, openedTarget, { recipient, withoutSecrets, print });
       return { created: backup, target: openedTarget };
     });
-    printLine(describeCreated(created, target));
+    print(describeCreated(created, target));
     const problems = describeUnreadable(created);
     if (options.prune === true)
-      await prune(target, undefined).catch((error: unknown) => {
+      await prune(target, undefined, { env, print }).catch((error: unknown) => {
         problems.push(`old backups could not be deleted: ${describeFailure(error)}`);
       });
     if (problems.length > 0) throw new PartialSuccessError(`The backup was made, but ${problems.join('; and ')}`);
@@ -59,18 +57,17 @@ export const createBackupAdminCommand: AdminCommand = {
 };
 
 export const listBackupsAdminCommand: AdminCommand = {
-  name: 'backup:list',
   summary: 'Lists the backups of a target; fails when the newest one is too old',
   usage: '[folder | s3://bucket/prefix] [--max-age 26h]',
   options: { 'max-age': { type: 'string' } },
   positionalCount: { min: 0, max: 1 },
-  async run({ positionals: [address], options }) {
-    const target = await openTarget(targetAddress(address));
+  async run({ positionals: [address], options }, { env, print }) {
+    const target = await openTarget(targetAddress(address, env), { env });
     const maxAgeMs = parseDuration(String(options['max-age'] ?? '26h'));
     let newest: Manifest | undefined;
     for (const id of await listBackupIds(target)) {
       newest = await readManifest(target, id);
-      printLine(describeManifest(newest));
+      print(describeManifest(newest));
     }
     if (!newest) throw new UserFacingError(`There is no backup in ${target.label}.`);
     const ageHours = (Date.now() - new Date(newest.moment).getTime()) / 3_600_000;
@@ -82,57 +79,58 @@ export const listBackupsAdminCommand: AdminCommand = {
 };
 
 export const verifyBackupAdminCommand: AdminCommand = {
-  name: 'backup:verify',
   summary: 'Reads all of a backup and compares it with its checksums',
   usage: '[folder | s3://bucket/prefix] [--backup id] [--identity file | --passphrase-file file]',
   options: { ...openerOptions, backup: { type: 'string' } },
   positionalCount: { min: 0, max: 1 },
-  async run({ positionals: [address], options }) {
-    const target = await openTarget(targetAddress(address));
+  async run({ positionals: [address], options }, { env, print }) {
+    const target = await openTarget(targetAddress(address, env), { env });
     const id = typeof options.backup === 'string' ? options.backup : undefined;
-    const backup = await openBackup(target, await readBackupOpener(options), id);
+    const backup = await openBackup(target, await readBackupOpener(options, env), id);
     const problems = await verifyBackup(backup);
-    for (const problem of problems) printLine(`✗ ${problem}`);
+    for (const problem of problems) print(`✗ ${problem}`);
     if (problems.length > 0) throw new UserFacingError(`The backup ${backup.manifest.id} is damaged.`);
-    printLine(`✓ ${describeManifest(backup.manifest)}: nothing is missing or damaged`);
+    print(`✓ ${describeManifest(backup.manifest)}: nothing is missing or damaged`);
   },
 };
 
 export const pruneBackupsAdminCommand: AdminCommand = {
-  name: 'backup:prune',
   summary: 'Deletes old backups, and the files that no other backup needs',
   usage: '[folder | s3://bucket/prefix] [--keep-days 14]',
   options: { 'keep-days': { type: 'string' } },
   positionalCount: { min: 0, max: 1 },
-  async run({ positionals: [address], options }) {
-    const target = await openTarget(targetAddress(address));
+  async run({ positionals: [address], options }, { env, print }) {
+    const target = await openTarget(targetAddress(address, env), { env });
     const keepDays = options['keep-days'];
-    await prune(target, typeof keepDays === 'string' ? keepDays : undefined);
+    await prune(target, typeof keepDays === 'string' ? keepDays : undefined, { env, print });
   },
 };
 
 export const recordErasuresAdminCommand: AdminCommand = {
-  name: 'backup:erasures',
   summary: 'Records in the target who is being deleted now, so that a restore deletes them again',
   usage: '[folder | s3://bucket/prefix]',
   positionalCount: { min: 0, max: 1 },
-  async run({ positionals: [address] }) {
-    const { serverUrl, backupKey } = await findProduct(process.env);
-    const target = await openTarget(targetAddress(address), { create: true });
+  async run({ positionals: [address] }, { env, print }) {
+    const { serverUrl, backupKey } = await findProduct(env);
+    const target = await openTarget(targetAddress(address, env), { create: true, env });
     await claimTarget(target, installationId(backupKey));
     const { added } = await withAdministratorClient(databaseUrl(serverUrl, SOCIAL_DATABASE), (client) =>
       recordErasures({ target, backupKey }, client),
     ).catch((error: unknown) => Promise.reject(nameServer(error, 'PostgreSQL')));
-    if (added > 0) printLine(`✓ ${added} erasures recorded in ${target.label}`);
+    if (added > 0) print(`✓ ${added} erasures recorded in ${target.label}`);
   },
 };
 
-async function prune(target: BackupTarget, keepDaysOption: string | undefined): Promise<void> {
-  const keepDays = readKeepDays(keepDaysOption ?? process.env.BACKUP_KEEP_DAYS);
-  const { serverUrl } = await findProduct(process.env);
-  const opener = await readBackupOpener({});
+async function prune(
+  target: BackupTarget,
+  keepDaysOption: string | undefined,
+  { env, print }: Pick<CommandContext, 'env' | 'print'>,
+): Promise<void> {
+  const keepDays = readKeepDays(keepDaysOption ?? env.BACKUP_KEEP_DAYS);
+  const { serverUrl } = await findProduct(env);
+  const opener = await readBackupOpener({}, env);
   const { backups, parts } = await withBackupLease(serverUrl, () => pruneBackups(target, opener, keepDays));
-  printLine(`✓ ${backups} backups older than ${keepDays} days deleted, and ${parts} parts that no other backup needs`);
+  print(`✓ ${backups} backups older than ${keepDays} days deleted, and ${parts} parts that no other backup needs`);
 }
 
 function readKeepDays(text: string | undefined): number {

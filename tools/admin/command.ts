@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { InstallationAccess } from './installation.ts';
 
@@ -7,10 +8,25 @@ export interface CommandArguments {
   options: Record<string, string | boolean | undefined>;
 }
 
-/** A command of `npm run admin`. Each command is one object in the file of its area and one line in `commands.ts`. */
+/** The settings and streams of the program that runs a command: its own process, or one that calls the command. */
+export interface CommandProgram {
+  env: NodeJS.ProcessEnv;
+  stdin: Readable & { isTTY?: boolean };
+  stdout: Writable & { isTTY?: boolean };
+  stderr: Writable;
+}
+
+export interface CommandContext extends CommandProgram {
+  /** Prints a line to stdout. */
+  print: (line: string) => void;
+  /**
+   * Finds the running installation. It is a function that commands call when they need it, because it throws when no installation runs.
+   */
+  findInstallation: () => InstallationAccess;
+}
+
+/** A command of `npm run admin`. Each command is one object in the file of its area and one line in `commands.ts`, with its name. */
 export interface AdminCommand {
-  /** The name on the command line: `<area>:<verb>`. */
-  name: string;
   /** The description in the list of commands, in one line. */
   summary: string;
   /** The arguments as the help shows them: `<username> [--out file]`. */
@@ -21,9 +37,8 @@ export interface AdminCommand {
   positionalCount: { min: number; max: number };
   /**
    * Executes the command and prints its result to stdout.
-   * @param findInstallation finds the running installation. It is a function that commands call when they need it, because it throws when
-   * no installation runs.
+   * @returns the exit code; nothing stands for 0
    * @throws UserFacingError when the command fails
    */
-  run(args: CommandArguments, findInstallation: () => InstallationAccess): Promise<void>;
+  run(args: CommandArguments, context: CommandContext): Promise<number | void>;
 }

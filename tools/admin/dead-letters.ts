@@ -14,21 +14,20 @@ import { reportAdminAction } from './report-admin-action.ts';
 const PAGE_SIZE = 100;
 
 export const listDeadLettersAdminCommand: AdminCommand = {
-  name: 'dead-letters:list',
   summary: 'Lists the events that a service failed to handle',
   usage: '[--show-events]    with the content of the events, which may be names and texts of people',
   options: { 'show-events': { type: 'boolean' } },
   positionalCount: { min: 0, max: 0 },
-  run: async ({ options }, findInstallation) => {
+  run: async ({ options }, { findInstallation, stdout, stderr }) => {
     const installation = findInstallation();
-    if (options['show-events'] === true) await reportAdminAction(installation, 'admin.dead_letters_read');
+    if (options['show-events'] === true) await reportAdminAction(installation, 'admin.dead_letters_read', stderr);
     await withRedis(installation, async (redis) => {
       let count = 0;
       for await (const { stream, letter } of iterateDeadLetters(redis)) {
         count += 1;
-        process.stdout.write(describeDeadLetter(stream, letter, options['show-events'] === true));
+        stdout.write(describeDeadLetter(stream, letter, options['show-events'] === true));
       }
-      process.stdout.write(
+      stdout.write(
         count === 0
           ? 'There are no dead letters.\n'
           : `${count} in all. Fix the cause, then: npm run admin -- dead-letters:replay --all\n`,
@@ -38,22 +37,21 @@ export const listDeadLettersAdminCommand: AdminCommand = {
 };
 
 export const replayDeadLettersAdminCommand: AdminCommand = {
-  name: 'dead-letters:replay',
   summary: 'Replays dead letters in the service that failed to handle them',
   usage: '<name, as dead-letters:list shows it> … | --all',
   options: { all: { type: 'boolean' } },
   positionalCount: { min: 0, max: 1_000 },
-  run: async ({ positionals, options }, findInstallation) => {
+  run: async ({ positionals, options }, { findInstallation, stdout, stderr }) => {
     if ((options.all === true) === positionals.length > 0)
       throw new UserFacingError('Name the dead letters to replay, or say --all.');
     const installation = findInstallation();
-    await reportAdminAction(installation, 'admin.dead_letters_replayed');
+    await reportAdminAction(installation, 'admin.dead_letters_replayed', stderr);
     await withRedis(installation, async (redis) => {
       const names = options.all ? await listDeadLetterNames(redis) : positionals;
       for (const name of names)
         if (!(await replayDeadLetter(redis, parseDeadLetterName(name))))
           throw new UserFacingError(`There is no dead letter ${name}.`);
-      process.stdout.write(`${names.length} replayed. A service that does not run handles them when it runs again.\n`);
+      stdout.write(`${names.length} replayed. A service that does not run handles them when it runs again.\n`);
     });
   },
 };

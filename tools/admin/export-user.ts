@@ -10,19 +10,18 @@ import { requestService } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
 export const exportUserAdminCommand: AdminCommand = {
-  name: 'user:export',
   summary: 'Writes everything of a person into a ZIP file, as they can have it themselves at /api/export',
   usage: '<username> [--out file.zip]',
   options: { out: { type: 'string' } },
   positionalCount: { min: 1, max: 1 },
-  async run({ positionals: [username = ''], options }, findInstallation) {
+  async run({ positionals: [username = ''], options }, { findInstallation, stdout }) {
     const installation = findInstallation();
     const user = await findUserByUsername(installation, username);
     const file = resolve(String(options.out ?? defaultFileName(user.username)));
     if (existsSync(file)) throw new UserFacingError(`${file} exists already.`);
     const response = await requestService(installation, 'media-svc', `/internal/people/${user.id}/archive`);
     const bytes = await writePrivateFile(response, file);
-    process.stdout.write(
+    stdout.write(
       `${file} (${formatByteSize(bytes)}). It is private: give it to ${user.username} alone, and keep no copy.\n`,
     );
   },

@@ -25,7 +25,7 @@ export interface InstallationAccess {
  * MEDIA_URL, SOCIAL_URL and so on provide the same information.
  * @throws UserFacingError when nothing runs on DATA_DIR
  */
-export function findInstallationAccess(env: NodeJS.ProcessEnv = process.env): InstallationAccess {
+export function findInstallationAccess(env: NodeJS.ProcessEnv): InstallationAccess {
   rejectExampleSecrets(['REDIS_URL', 'SIGNING_KEY'], env);
   if (env.SIGNING_KEY && env.REDIS_URL) return installationFromEnvironment(env, env.SIGNING_KEY, env.REDIS_URL);
   const { dataDir } = readConfig(env);

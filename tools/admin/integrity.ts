@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { IntegrityBatch, IntegrityProblem } from '@memory/contracts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { AdminCommand, CommandArguments } from './command.ts';
@@ -28,7 +29,6 @@ interface CheckOptions {
 }
 
 export const checkIntegrityAdminCommand: AdminCommand = {
-  name: 'integrity:check',
   summary: 'Compares stored data with its sources, and with --repair corrects what can be computed again',
   usage: '[--repair] [--json] [--check service/name [--after position]]',
   options: {
@@ -38,11 +38,11 @@ export const checkIntegrityAdminCommand: AdminCommand = {
     after: { type: 'string' },
   },
   positionalCount: { min: 0, max: 0 },
-  async run({ options }, findInstallation) {
+  async run({ options }, { findInstallation, stdout, stderr }) {
     const { only, after } = parseSelection(options);
     const repair = options.repair === true;
     const installation = findInstallation();
-    if (repair) await reportAdminAction(installation, 'admin.integrity_repaired');
+    if (repair) await reportAdminAction(installation, 'admin.integrity_repaired', stderr);
     const results: CheckResult[] = [];
     const failures: string[] = [];
     // What fails is reported at the end: a service that does not work must not hide the problems of the others.
@@ -57,17 +57,17 @@ export const checkIntegrityAdminCommand: AdminCommand = {
       const names = (await unlessFailed(listChecks(installation, service))) ?? [];
       for (const check of names) {
         if (only !== undefined && only !== `${service}/${check}`) continue;
-        const result = await unlessFailed(runCheck(installation, service, check, { repair, after }));
+        const result = await unlessFailed(runCheck(installation, service, check, { repair, after }, stderr));
         if (result) results.push(result);
       }
     }
     if (only !== undefined && results.length + failures.length === 0)
       throw new UserFacingError(`There is no check ${only}.`);
-    process.stdout.write(
+    stdout.write(
       options.json === true ? `${JSON.stringify(results, null, 2)}\n` : describeResults(results, failures.length === 0),
     );
-    if (results.some(countRemaining)) process.exitCode = 1;
     if (failures.length > 0) throw new UserFacingError(`Not everything was checked. ${failures.join(' ')}`);
+    return results.some(countRemaining) ? 1 : 0;
   },
 };
 
@@ -88,13 +88,14 @@ async function runCheck(
   service: string,
   check: string,
   { repair, after }: CheckOptions,
+  stderr: Writable,
 ): Promise<CheckResult> {
   const result: CheckResult = { service, check, checked: 0, problems: 0, repaired: 0, remaining: [] };
   let lastProgressAt = performance.now();
   for (let position: string | null = after; ;) {
     const batch = await runBatch(installation, service, check, { repair, after: position }).catch((error: unknown) => {
       const goOn = position === null ? '' : ` --after ${position}`;
-      process.stderr.write(`! Go on with: integrity:check --check ${service}/${check}${goOn}\n`);
+      stderr.write(`! Go on with: integrity:check --check ${service}/${check}${goOn}\n`);
       throw error;
     });
     addBatch(result, batch);
@@ -102,7 +103,7 @@ async function runCheck(
     if (position === null) return result;
     if (performance.now() - lastProgressAt < PROGRESS_INTERVAL_MS) continue;
     lastProgressAt = performance.now();
-    process.stderr.write(`${service}/${check}: ${result.checked} checked, at ${position}\n`);
+    stderr.write(`${service}/${check}: ${result.checked} checked, at ${position}\n`);
   }
 }
 

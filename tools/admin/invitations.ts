@@ -1,6 +1,5 @@
 import type { CreatedInvitation, Invitation } from '@memory/contracts';
 import { INVITATION_DAYS_MAX, INVITATION_USES_MAX } from '@memory/contracts';
-import { printLine } from '../cli/print-line.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';
@@ -13,12 +12,11 @@ const DEFAULT_USES = '30';
 const DEFAULT_DAYS = '30';
 
 export const createInvitationAdminCommand: AdminCommand = {
-  name: 'invitations:create',
   summary: 'Creates a class code, with which people can create accounts where REGISTRATION is invited',
   usage: `--label "Class 3b" [--uses ${DEFAULT_USES}] [--days ${DEFAULT_DAYS}]`,
   options: { label: { type: 'string' }, uses: { type: 'string' }, days: { type: 'string' } },
   positionalCount: { min: 0, max: 0 },
-  async run({ options: { label, uses = DEFAULT_USES, days = DEFAULT_DAYS } }, findInstallation) {
+  async run({ options: { label, uses = DEFAULT_USES, days = DEFAULT_DAYS } }, { findInstallation, print }) {
     if (typeof label !== 'string' || label.trim() === '')
       throw new UserFacingError(
         'Give the class code a label, so that you know later what it is for: --label "Class 3b"',
@@ -30,33 +28,31 @@ export const createInvitationAdminCommand: AdminCommand = {
     };
     const response = await requestService(findInstallation(), SOCIAL_SERVICE, PATH, { method: 'POST', body });
     const { code, ...invitation } = (await response.json()) as CreatedInvitation;
-    printLine(`The class code is ${code}\nIt is shown only now. Who has it can create an account.`);
-    printLine(describeInvitation(invitation));
+    print(`The class code is ${code}\nIt is shown only now. Who has it can create an account.`);
+    print(describeInvitation(invitation));
   },
 };
 
 export const listInvitationsAdminCommand: AdminCommand = {
-  name: 'invitations:list',
   summary: 'Lists class codes: how often each was used, and until when it is valid; never the code itself',
   usage: '',
   positionalCount: { min: 0, max: 0 },
-  async run(_, findInstallation) {
+  async run(_, { findInstallation, print }) {
     const response = await requestService(findInstallation(), SOCIAL_SERVICE, PATH);
     const invitations = (await response.json()) as Invitation[];
-    for (const invitation of invitations) printLine(describeInvitation(invitation));
+    for (const invitation of invitations) print(describeInvitation(invitation));
     if (invitations.length === 0)
-      printLine('There are no class codes. Create one: npm run admin -- invitations:create --label "Class 3b"');
+      print('There are no class codes. Create one: npm run admin -- invitations:create --label "Class 3b"');
   },
 };
 
 export const endInvitationAdminCommand: AdminCommand = {
-  name: 'invitations:end',
   summary: 'Ends a class code at once; accounts that were created with it stay',
   usage: '<id, as invitations:list shows it>',
   positionalCount: { min: 1, max: 1 },
-  async run({ positionals: [id = ''] }, findInstallation) {
+  async run({ positionals: [id = ''] }, { findInstallation, print }) {
     await requestService(findInstallation(), SOCIAL_SERVICE, `${PATH}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-    printLine('The class code has ended: no more accounts can be created with it.');
+    print('The class code has ended: no more accounts can be created with it.');
   },
 };
 

@@ -8,22 +8,21 @@ const SERVICE = 'media-svc';
 const TABLE_HEADER = ['job', 'waiting', 'in bulk', 'active', 'to be tried again', 'failed'];
 
 export const listJobsAdminCommand: AdminCommand = {
-  name: 'jobs:list',
   summary: 'Shows how full the queues are and why jobs failed',
   usage: '',
   positionalCount: { min: 0, max: 0 },
-  async run(_, findInstallation) {
+  async run(_, { findInstallation, stdout }) {
     const response = await requestService(findInstallation(), SERVICE, '/internal/jobs');
     const queues = (await response.json()) as QueueState[];
     const rows = queues.map(({ job, waiting, inBulk, active, toBeTriedAgain, failed }) =>
       [job, waiting, inBulk, active, toBeTriedAgain, failed].map(String),
     );
-    process.stdout.write(formatTable([TABLE_HEADER, ...rows]));
+    stdout.write(formatTable([TABLE_HEADER, ...rows]));
     if (queues.some(({ job, isConfigured }) => job === 'transcription' && !isConfigured))
-      process.stdout.write(`${TRANSCRIPTION_OFF_NOTICE}\n`);
+      stdout.write(`${TRANSCRIPTION_OFF_NOTICE}\n`);
     for (const { job, lastFailures } of queues) {
       for (const { fileId, why, attempts, at } of lastFailures) {
-        process.stdout.write(
+        stdout.write(
           `${job} of ${fileId}\n  given up after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'} at ${at}\n  ${why}\n`,
         );
       }
@@ -32,12 +31,11 @@ export const listJobsAdminCommand: AdminCommand = {
 };
 
 export const retryJobsAdminCommand: AdminCommand = {
-  name: 'jobs:retry',
   summary: 'Retries failed jobs, once their cause is fixed',
   usage: '<transcription | ocr | conversion | thumbnails> | <file id> | --all',
   options: { all: { type: 'boolean' } },
   positionalCount: { min: 0, max: 1 },
-  async run({ positionals: [jobOrFileId], options }, findInstallation) {
+  async run({ positionals: [jobOrFileId], options }, { findInstallation, stdout }) {
     if ((options.all === true) === (jobOrFileId !== undefined))
       throw new UserFacingError('Name a kind of job or a file, or say --all.');
     const body = toRetryRequest(jobOrFileId);
@@ -46,7 +44,7 @@ export const retryJobsAdminCommand: AdminCommand = {
       body,
     });
     const { retried } = (await response.json()) as { retried: number };
-    process.stdout.write(
+    stdout.write(
       retried === 0
         ? 'There is nothing to do again.\n'
         : `${retried} queued again; those that somebody waits for go first.\n`,

@@ -9,12 +9,11 @@ import { findUserByUsername } from './users.ts';
 const DEFAULT_HOURS = '24';
 
 export const resetPasswordAdminCommand: AdminCommand = {
-  name: 'passwords:reset',
   summary: 'Creates a one-time link and code with which a person sets a new password',
   usage: `<username> [--hours ${DEFAULT_HOURS}]`,
   options: { hours: { type: 'string' } },
   positionalCount: { min: 1, max: 1 },
-  async run({ positionals: [name = ''], options: { hours = DEFAULT_HOURS } }, findInstallation) {
+  async run({ positionals: [name = ''], options: { hours = DEFAULT_HOURS } }, { findInstallation, stdout }) {
     const body = { hours: parseHours(String(hours)) };
     const installation = findInstallation();
     const { id, username } = await findUserByUsername(installation, name);
@@ -29,7 +28,7 @@ export const resetPasswordAdminCommand: AdminCommand = {
       `Both are shown only now and work once, until ${expiresAt}. Earlier codes no longer work.`,
       'Whoever has them can set the password. All sessions of the person end with that.',
     ];
-    process.stdout.write(`${lines.join('\n')}\n`);
+    stdout.write(`${lines.join('\n')}\n`);
   },
 };
 

@@ -15,18 +15,17 @@ const CREDIT_MAX_LENGTH = 300;
 /** Says that recordings are installed; language-svc reads it. */
 const STATUS_FILE = 'installed.json';
 
-const pronunciationFolder = (): string => join(readConfig().dataDir, PRONUNCIATION_FOLDER);
+const pronunciationFolder = (env: NodeJS.ProcessEnv): string => join(readConfig(env).dataDir, PRONUNCIATION_FOLDER);
 
 export const installPronunciationAdminCommand: AdminCommand = {
-  name: 'pronunciation:install',
   summary: 'Installs recordings of words from a ZIP file or a folder with MP3 files',
   usage: '<zip or folder> [--credit "Whose recordings, and their licence"]',
   options: { credit: { type: 'string' } },
   positionalCount: { min: 1, max: 1 },
-  async run({ positionals: [source = ''], options: { credit } }) {
+  async run({ positionals: [source = ''], options: { credit } }, { env, stdout }) {
     if (typeof credit === 'string' && credit.length > CREDIT_MAX_LENGTH)
       throw new UserFacingError(`The credit is longer than ${CREDIT_MAX_LENGTH} characters.`);
-    const folder = pronunciationFolder();
+    const folder = pronunciationFolder(env);
     await mkdir(folder, { recursive: true });
     // The system user of language-svc reads the folder.
     await chmod(folder, 0o755);
@@ -51,7 +50,7 @@ export const installPronunciationAdminCommand: AdminCommand = {
       );
     const shown = typeof credit === 'string' ? credit : await readCredit(folder);
     await writeAtomically(join(folder, STATUS_FILE), JSON.stringify({ credit: shown }));
-    process.stdout.write(
+    stdout.write(
       `${counts.installed} recordings were installed. ${counts.skipped} other files were left out.\n${shown ? '' : NO_CREDIT}`,
     );
   },
@@ -60,17 +59,16 @@ export const installPronunciationAdminCommand: AdminCommand = {
 const NO_CREDIT = 'Most licences demand a credit, which people then see: add it with --credit.\n';
 
 export const showPronunciationAdminCommand: AdminCommand = {
-  name: 'pronunciation:status',
   summary: 'Shows how many recordings of words are installed',
   usage: '',
   positionalCount: { min: 0, max: 0 },
-  async run() {
-    const folder = pronunciationFolder();
+  async run(_, { env, stdout }) {
+    const folder = pronunciationFolder(env);
     const names = await listRecordings(folder);
     const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const credit = await readCredit(folder);
-    process.stdout.write(
+    stdout.write(
       names.length === 0
         ? 'No recordings of words are installed.\n'
         : `${names.length} recordings of words, ${formatByteSize(bytes)}, in ${folder}\nCredit: ${credit ?? 'none'}\n`,
@@ -79,17 +77,16 @@ export const showPronunciationAdminCommand: AdminCommand = {
 };
 
 export const removePronunciationAdminCommand: AdminCommand = {
-  name: 'pronunciation:remove',
   summary: 'Removes all installed recordings of words',
   usage: '',
   positionalCount: { min: 0, max: 0 },
-  async run() {
-    const folder = pronunciationFolder();
+  async run(_, { env, stdout }) {
+    const folder = pronunciationFolder(env);
     const names = await listRecordings(folder);
     // The first one, so that pages stop asking for recordings.
     await rm(join(folder, STATUS_FILE), { force: true });
     for (const name of names) await rm(join(folder, name), { force: true });
-    process.stdout.write(`${names.length} recordings were removed.\n`);
+    stdout.write(`${names.length} recordings were removed.\n`);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { BackupResult } from '@memory/contracts';
 import { BackupRunningError } from '../backup/backup-lease.ts';
 import type { CreatedBackup } from '../backup/create-backup.ts';
-import type { InstallationAccess } from './installation.ts';
+import type { CommandContext } from './command.ts';
 import { requestService } from './service-request.ts';
 
 /**
@@ -11,14 +11,14 @@ import { requestService } from './service-request.ts';
  * @throws what `makeBackup` throws
  */
 export async function recordBackupResult<Result extends { created: CreatedBackup }>(
-  findInstallation: () => InstallationAccess,
+  { findInstallation, print }: Pick<CommandContext, 'findInstallation' | 'print'>,
   makeBackup: () => Promise<Result>,
 ): Promise<Result> {
   const record = async (body: BackupResult): Promise<void> => {
     try {
       await requestService(findInstallation(), 'media-svc', '/internal/backups', { method: 'POST', body });
     } catch (error) {
-      process.stdout.write(`! The metrics do not show how this backup ended: ${(error as Error).message}\n`);
+      print(`! The metrics do not show how this backup ended: ${(error as Error).message}`);
     }
   };
   const startedAt = performance.now();

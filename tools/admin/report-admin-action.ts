@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { reportedAdminActions } from '@memory/contracts';
 import type { InstallationAccess } from './installation.ts';
 import { requestService } from './service-request.ts';
@@ -9,11 +10,12 @@ import { requestService } from './service-request.ts';
 export async function reportAdminAction(
   installation: InstallationAccess,
   event: (typeof reportedAdminActions)[number],
+  stderr: Writable,
 ): Promise<void> {
   try {
     await requestService(installation, 'social-svc', '/internal/security-events', { method: 'POST', body: { event } });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`! The security log does not show this: ${reason}\n`);
+    stderr.write(`! The security log does not show this: ${reason}\n`);
   }
 }

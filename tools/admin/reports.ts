@@ -14,19 +14,18 @@ interface ReportPage {
 }
 
 export const listReportsAdminCommand: AdminCommand = {
-  name: 'reports:list',
   summary: 'Lists what people have reported: bullying, spam and the like',
   usage: '[--all]    with the reports that are closed',
   options: { all: { type: 'boolean' } },
   positionalCount: { min: 0, max: 0 },
-  async run({ options }, findInstallation) {
+  async run({ options }, { findInstallation, stdout }) {
     const installation = findInstallation();
     let count = 0;
     for await (const report of iterateReports(installation, options.all === true)) {
       count += 1;
-      process.stdout.write(describeReport(report));
+      stdout.write(describeReport(report));
     }
-    process.stdout.write(
+    stdout.write(
       count === 0
         ? 'There are no reports.\n'
         : `${count} in all. When you have dealt with one: npm run admin -- reports:close <id>\n`,
@@ -35,17 +34,16 @@ export const listReportsAdminCommand: AdminCommand = {
 };
 
 export const closeReportAdminCommand: AdminCommand = {
-  name: 'reports:close',
   summary: 'Closes a report that you have dealt with',
   usage: '<id, as reports:list shows it>',
   positionalCount: { min: 1, max: 1 },
-  async run({ positionals: [id = ''] }, findInstallation) {
+  async run({ positionals: [id = ''] }, { findInstallation, stdout }) {
     if (!UUID.test(id)) throw new UserFacingError(`"${id}" is no report's id: reports:list shows them.`);
     const response = await requestService(findInstallation(), SOCIAL_SERVICE, `/internal/reports/${id}/close`, {
       method: 'POST',
     });
     const { closedAt } = (await response.json()) as AdministeredReport;
-    process.stdout.write(`The report is closed since ${closedAt}.\n`);
+    stdout.write(`The report is closed since ${closedAt}.\n`);
   },
 };
 

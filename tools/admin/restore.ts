@@ -4,15 +4,13 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { abortableTarget } from '../backup/target/abortable-target.ts';
 import { openTarget } from '../backup/target/open-target.ts';
 import { verifyRestore } from '../backup/verify-restore.ts';
-import { printLine } from '../cli/print-line.ts';
 import { abortOnSignals } from '../cli/shutdown-signals.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { readConfig } from '../config.ts';
 import { openerOptions, readAccountIds, readBackupOpener, targetAddress } from './backup-arguments.ts';
-import type { AdminCommand, CommandArguments } from './command.ts';
+import type { AdminCommand, CommandArguments, CommandContext } from './command.ts';
 
 export const restoreAdminCommand: AdminCommand = {
-  name: 'restore',
   summary: 'Restores a backup into an empty DATA_DIR, or with --verify into a temporary one to compare everything',
   usage:
     '[folder | s3://bucket/prefix] [--backup id] [--identity file | --passphrase-file file] [--erased file] [--ignore-erasure-records] [--verify]',
@@ -24,10 +22,10 @@ export const restoreAdminCommand: AdminCommand = {
     verify: { type: 'boolean' },
   },
   positionalCount: { min: 0, max: 1 },
-  async run(args) {
+  async run(args, context) {
     const interruption = abortOnSignals();
     try {
-      await restore(args, interruption.signal);
+      await restore(args, context, interruption.signal);
     } catch (error) {
       if (error !== interruption.signal.reason) throw error;
       const consequence =
@@ -41,34 +39,42 @@ export const restoreAdminCommand: AdminCommand = {
   },
 };
 
-async function restore({ positionals: [address], options }: CommandArguments, signal: AbortSignal): Promise<void> {
-  const target = abortableTarget(await openTarget(targetAddress(address)), signal);
-  const opener = await readBackupOpener(options);
+async function restore(
+  { positionals: [address], options }: CommandArguments,
+  { env, print }: CommandContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const target = abortableTarget(await openTarget(targetAddress(address, env), { env }), signal);
+  const opener = await readBackupOpener(options, env);
   const id = typeof options.backup === 'string' ? options.backup : undefined;
   const backup = await openBackup(target, opener, id);
   const { manifest } = backup;
-  printLine(`… the backup ${manifest.id}, made by version ${manifest.version}`);
+  print(`… the backup ${manifest.id}, made by version ${manifest.version}`);
   if (options.verify === true) {
-    await verifyRestore(backup, printLine, signal);
-    printLine('✓ Every row and every byte is as in the backup');
+    await verifyRestore(backup, print, signal);
+    print('✓ Every row and every byte is as in the backup');
     return;
   }
   const fromFile = typeof options.erased === 'string' ? await readAccountIds(options.erased) : [];
   const erasedIds =
     options['ignore-erasure-records'] === true
       ? await accountsAmong(backup, fromFile)
-      : await findErasedIds(backup, fromFile);
-  const config = readConfig();
-  await restoreBackup(backup, { config, env: process.env, erasedIds, print: printLine, signal });
-  printLine(
+      : await findErasedIds(backup, fromFile, print);
+  const config = readConfig(env);
+  await restoreBackup(backup, { config, env, erasedIds, print, signal });
+  print(
     `✓ Restored into ${config.dataDir}. Start it with npm start. Everybody has to sign in again; ${erasedIds.length} accounts that were deleted since are deleted again when it starts.`,
   );
   if (!backup.sealed)
-    printLine('! The backup has no secrets: new ones were made, so authenticator apps have to be set up again.');
+    print('! The backup has no secrets: new ones were made, so authenticator apps have to be set up again.');
 }
 
 /** Finds who was erased after the backup, and prints how far that is known. */
-async function findErasedIds(backup: OpenedBackup, fromFile: readonly string[]): Promise<string[]> {
+async function findErasedIds(
+  backup: OpenedBackup,
+  fromFile: readonly string[],
+  print: CommandContext['print'],
+): Promise<string[]> {
   const { ids, knownUntil, warnings } = await findErasedAfter(backup, fromFile).catch((cause: unknown) => {
     if (!(cause instanceof UserFacingError)) throw cause;
     throw new UserFacingError(
@@ -76,7 +82,7 @@ async function findErasedIds(backup: OpenedBackup, fromFile: readonly string[]):
       { cause },
     );
   });
-  for (const warning of warnings) printLine(`! ${warning}`);
-  if (knownUntil !== undefined) printLine(`… deletions of accounts are known until ${knownUntil}`);
+  for (const warning of warnings) print(`! ${warning}`);
+  if (knownUntil !== undefined) print(`… deletions of accounts are known until ${knownUntil}`);
   return ids;
 }

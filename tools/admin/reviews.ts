@@ -7,12 +7,11 @@ import { findUserByUsername } from './users.ts';
 const LANGUAGE_SERVICE = 'language-svc';
 
 export const rebuildReviewsAdminCommand: AdminCommand = {
-  name: 'reviews:rebuild',
   summary: 'Computes the cards that people review again from the log of their reviews',
   usage: '[--user username]    of everyone unless a name is given',
   options: { user: { type: 'string' } },
   positionalCount: { min: 0, max: 0 },
-  async run({ options }, findInstallation) {
+  async run({ options }, { findInstallation, stdout }) {
     const installation = findInstallation();
     const sum: RebuiltCards & { people: number } = { people: 0, rows: 0, cards: 0, changedCards: 0, changedDays: 0 };
     for await (const userId of findLearners(installation, options.user)) {
@@ -22,7 +21,7 @@ export const rebuildReviewsAdminCommand: AdminCommand = {
       sum.people += 1;
       for (const name of Object.keys(rebuilt) as (keyof RebuiltCards)[]) sum[name] += rebuilt[name];
     }
-    process.stdout.write(
+    stdout.write(
       `${sum.cards} cards of ${sum.people} people were computed from ${sum.rows} rows. ${describeChanges(sum)}\n`,
     );
   },

@@ -1,6 +1,5 @@
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import type { AdminCommand, CommandArguments } from './command.ts';
-import type { InstallationAccess } from './installation.ts';
+import type { AdminCommand, CommandArguments, CommandContext } from './command.ts';
 import { requestService, ServiceResponseError } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
@@ -9,10 +8,9 @@ const oneUsername = { usage: '<username>', positionalCount: { min: 1, max: 1 } }
 
 export const requireSecondFactorAdminCommand: AdminCommand = {
   ...oneUsername,
-  name: 'second-factor:require',
   summary: 'Requires a second factor of a person at the next sign-in, for teachers and administrators; signs them out',
-  run: (args, findInstallation) =>
-    changeSecondFactor(args, findInstallation(), { method: 'PATCH', body: { required: true } }, (username) => [
+  run: (args, context) =>
+    changeSecondFactor(args, context, { method: 'PATCH', body: { required: true } }, (username) => [
       `${username} is signed out everywhere, and needs a second factor from now on.`,
       'Who has none sets one up after the next sign-in, and reaches nothing else before. Be there: whoever knows the password could do it.',
     ]),
@@ -20,20 +18,18 @@ export const requireSecondFactorAdminCommand: AdminCommand = {
 
 export const allowSingleFactorAdminCommand: AdminCommand = {
   ...oneUsername,
-  name: 'second-factor:optional',
   summary: 'No longer requires a second factor of a person; one that is set up stays. Signs them out',
-  run: (args, findInstallation) =>
-    changeSecondFactor(args, findInstallation(), { method: 'PATCH', body: { required: false } }, (username) => [
+  run: (args, context) =>
+    changeSecondFactor(args, context, { method: 'PATCH', body: { required: false } }, (username) => [
       `${username} is signed out everywhere, and may do without a second factor. One that is set up is still asked for.`,
     ]),
 };
 
 export const resetSecondFactorAdminCommand: AdminCommand = {
   ...oneUsername,
-  name: 'second-factor:reset',
   summary: 'Removes the authenticator app, passkeys and recovery codes of a person who lost them; signs them out',
-  run: (args, findInstallation) =>
-    changeSecondFactor(args, findInstallation(), { method: 'DELETE' }, (username) => [
+  run: (args, context) =>
+    changeSecondFactor(args, context, { method: 'DELETE' }, (username) => [
       `${username} is signed out everywhere and has no second factor any more: the password alone opens the account.`,
       'Make sure that it was the person who asked. Where a second factor is required, a new one is set up after the next sign-in.',
     ]),
@@ -41,10 +37,11 @@ export const resetSecondFactorAdminCommand: AdminCommand = {
 
 async function changeSecondFactor(
   { positionals: [username = ''] }: CommandArguments,
-  installation: InstallationAccess,
+  { findInstallation, print }: CommandContext,
   change: { method: 'PATCH' | 'DELETE'; body?: object },
   describe: (username: string) => string[],
 ): Promise<void> {
+  const installation = findInstallation();
   const user = await findUserByUsername(installation, username);
   await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${user.id}/second-factor`, change).catch(
     (error: unknown) => {
@@ -55,5 +52,5 @@ async function changeSecondFactor(
       );
     },
   );
-  for (const line of describe(user.username)) process.stdout.write(`${line}\n`);
+  for (const line of describe(user.username)) print(line);
 }

@@ -8,7 +8,6 @@ import { requestService } from './service-request.ts';
 const SERVICE = 'social-svc';
 
 export const listSecurityEventsAdminCommand: AdminCommand = {
-  name: 'audit:list',
   summary: 'Lists the security log, the newest events first',
   usage: '[--user name|id] [--event name] [--since 7d] [--until 1d] [--limit 50] [--json]',
   options: {
@@ -20,12 +19,12 @@ export const listSecurityEventsAdminCommand: AdminCommand = {
     json: { type: 'boolean' },
   },
   positionalCount: { min: 0, max: 0 },
-  async run({ options: { json, ...options } }, findInstallation) {
+  async run({ options: { json, ...options } }, { findInstallation, stdout }) {
     const query = toQuery(options, new Date());
     const response = await requestService(findInstallation(), SERVICE, `/internal/security-events?${query}`);
     const events = (await response.json()) as SecurityLogEntry[];
-    if (json === true) process.stdout.write(`${JSON.stringify(events, null, 2)}\n`);
-    else process.stdout.write(events.length === 0 ? 'Nothing is recorded.\n' : formatEvents(events));
+    if (json === true) stdout.write(`${JSON.stringify(events, null, 2)}\n`);
+    else stdout.write(events.length === 0 ? 'Nothing is recorded.\n' : formatEvents(events));
   },
 };
 

@@ -9,29 +9,27 @@ const MEDIA_SERVICE = 'media-svc';
 const DEFAULT_QUOTA = 'default';
 
 export const showStorageAdminCommand: AdminCommand = {
-  name: 'storage:show',
   summary: 'Shows how much of their storage a person uses',
   usage: '<username>',
   positionalCount: { min: 1, max: 1 },
-  async run({ positionals: [username = ''] }, findInstallation) {
+  async run({ positionals: [username = ''] }, { findInstallation, stdout }) {
     const installation = findInstallation();
     const user = await findUserByUsername(installation, username);
     const response = await requestService(installation, MEDIA_SERVICE, storagePath(user.id));
-    process.stdout.write(describeStorage(user.username, (await response.json()) as UserStorageUsage));
+    stdout.write(describeStorage(user.username, (await response.json()) as UserStorageUsage));
   },
 };
 
 export const setStorageAdminCommand: AdminCommand = {
-  name: 'storage:set',
   summary: 'Gives a person a storage quota of their own, or the default again',
   usage: '<username> <size, like 500MB or 5GB | default>',
   positionalCount: { min: 2, max: 2 },
-  async run({ positionals: [username = '', size = ''] }, findInstallation) {
+  async run({ positionals: [username = '', size = ''] }, { findInstallation, stdout }) {
     const body: StorageQuotaChange = { quotaBytes: size.toLowerCase() === DEFAULT_QUOTA ? null : parseByteSize(size) };
     const installation = findInstallation();
     const user = await findUserByUsername(installation, username);
     const response = await requestService(installation, MEDIA_SERVICE, storagePath(user.id), { method: 'PATCH', body });
-    process.stdout.write(describeStorage(user.username, (await response.json()) as UserStorageUsage));
+    stdout.write(describeStorage(user.username, (await response.json()) as UserStorageUsage));
   },
 };
 

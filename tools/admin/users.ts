@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AccountErasure, AddressName, User } from '@memory/contracts';
-import { printLine } from '../cli/print-line.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import type { AdminCommand } from './command.ts';
+import type { AdminCommand, CommandContext } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
 import { printableText } from './printable-text.ts';
 import { requestService, ServiceResponseError } from './service-request.ts';
@@ -14,50 +13,48 @@ const POLL_INTERVAL_MS = 200;
 const ERASURE_TIMEOUT_MS = 5 * 60_000;
 
 export const deleteUserAdminCommand: AdminCommand = {
-  name: 'user:delete',
   summary: 'Deletes accounts with all their data: memories, files, vocabulary, friendships, sessions',
   usage: '<username> … [--yes]    --yes does not ask for confirmation',
   options: { yes: { type: 'boolean' } },
   positionalCount: { min: 1, max: Infinity },
-  async run({ positionals: usernames, options }, findInstallation) {
+  async run({ positionals: usernames, options }, context) {
+    const { findInstallation, print } = context;
     const installation = findInstallation();
     // All names are looked up before the first account is deleted: a misspelled name deletes no account.
     const users: User[] = [];
     for (const username of usernames) users.push(await findUserByUsername(installation, username));
-    if (options.yes !== true) for (const user of users) await confirmDeletion(user);
+    if (options.yes !== true) for (const user of users) await confirmDeletion(user, context);
     for (const { id, username } of users) {
       await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${id}`, { method: 'DELETE' });
-      printLine(`The account ${username} is deleted and signed out. Its other data is being erased.`);
+      print(`The account ${username} is deleted and signed out. Its other data is being erased.`);
     }
-    for (const user of users) await waitForErasure(installation, user);
-    printLine(
+    for (const user of users) await waitForErasure(installation, user, print);
+    print(
       'All data is erased from the databases, the file store and Redis. Only the id is kept for some minutes. For backups see docs/operations/admin.md.',
     );
   },
 };
 
 export const listErasuresAdminCommand: AdminCommand = {
-  name: 'user:erasures',
   summary: 'Lists the erasures that have not ended, and which services have not erased their data yet',
   usage: '',
   positionalCount: { min: 0, max: 0 },
-  async run(_, findInstallation) {
+  async run(_, { findInstallation, print }) {
     const erasures = await listErasures(findInstallation());
-    for (const erasure of erasures) printLine(describeErasure(erasure));
-    if (erasures.length === 0) printLine('All erasures have ended.');
+    for (const erasure of erasures) print(describeErasure(erasure));
+    if (erasures.length === 0) print('All erasures have ended.');
   },
 };
 
 export const listAddressNamesAdminCommand: AdminCommand = {
-  name: 'user:address-names',
   summary: 'Lists accounts of the sign-in provider whose username is an e-mail address or a part of it',
   usage: '',
   positionalCount: { min: 0, max: 0 },
-  async run(_, findInstallation) {
+  async run(_, { findInstallation, print }) {
     const response = await requestService(findInstallation(), SOCIAL_SERVICE, '/internal/address-names');
     const accounts = (await response.json()) as AddressName[];
-    for (const { id, username } of accounts) printLine(`${id} ${printableText(username)}`);
-    printLine(
+    for (const { id, username } of accounts) print(`${id} ${printableText(username)}`);
+    print(
       accounts.length === 0
         ? 'No username that a provider gave is an e-mail address or a part of one.'
         : `${accounts.length} in all. Each gets a neutral username at the next sign-in with the provider.`,
@@ -82,11 +79,14 @@ export async function findUserByUsername(installation: InstallationAccess, usern
   }
 }
 
-async function confirmDeletion({ username, firstName, lastName, createdAt }: User): Promise<void> {
-  if (!process.stdin.isTTY)
+async function confirmDeletion(
+  { username, firstName, lastName, createdAt }: User,
+  { stdin, stdout }: CommandContext,
+): Promise<void> {
+  if (!stdin.isTTY)
     throw new UserFacingError(`There is no terminal to confirm the deletion of ${username}: use --yes.`);
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = createInterface({ input: stdin, output: stdout });
   try {
     const input = await terminal.question(
       `${username}${name && ` (${name})`}, registered on ${createdAt.slice(0, 10)}: the account and all its data will be deleted. Type the username to confirm: `,
@@ -98,13 +98,17 @@ async function confirmDeletion({ username, firstName, lastName, createdAt }: Use
 }
 
 /** Waits until every service has erased the user's data, and prints which services have not done so yet. */
-async function waitForErasure(installation: InstallationAccess, { id }: User): Promise<void> {
+async function waitForErasure(
+  installation: InstallationAccess,
+  { id }: User,
+  print: CommandContext['print'],
+): Promise<void> {
   let printedServices = '';
   for (const deadline = Date.now() + ERASURE_TIMEOUT_MS; Date.now() < deadline; await delay(POLL_INTERVAL_MS)) {
     const erasure = (await listErasures(installation)).find(({ userId }) => userId === id);
     if (!erasure || erasure.settling) return;
     const services = erasure.waitingFor.join(', ');
-    if (services && services !== printedServices) printLine(`… waiting for ${(printedServices = services)}`);
+    if (services && services !== printedServices) print(`… waiting for ${(printedServices = services)}`);
   }
   throw new UserFacingError(
     `Not all services have finished (${printedServices}). The erasure continues: user:erasures shows its state, and dead-letters:list what failed.`,

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 const ANNOUNCE_AFTER_MS = 3000;
 
 /** Prints the progress of a start to the terminal, or nothing when another program started the stack. */
@@ -17,12 +19,14 @@ export function formatTimeSince(startedAt: number): string {
 
 /**
  * Creates a progress output.
+ * @param output where lines are printed; null prints nothing
  * @param signal failures after its abort are not printed, because the shutdown causes them
  */
-export function createProgressOutput(quiet = false, signal?: AbortSignal): ProgressOutput {
-  const print = (line: string): void => {
-    if (!quiet) process.stdout.write(`${line}\n`);
-  };
+export function createProgressOutput(
+  output: Pick<Writable, 'write'> | null = process.stdout,
+  signal?: AbortSignal,
+): ProgressOutput {
+  const print = (line: string): void => void output?.write(`${line}\n`);
   const reported = new WeakSet<object>();
   /** Whether an error is reported for the first time: the failure of one step also ends those that run at the same time. */
   const isNews = (error: unknown): boolean => {

@@ -1,10 +1,16 @@
+import type { Writable } from 'node:stream';
 import { ConfigError } from '../config.ts';
 import { PARTIAL_SUCCESS_EXIT_CODE, PartialSuccessError, UserFacingError } from './user-facing-error.ts';
 
 /** Prints an error to stderr and sets the exit code, usually 1. Errors written for the user are printed without their stack trace. */
 export function reportFailure(error: unknown): void {
-  process.stderr.write(`\n✗ ${describeFailure(error)}\n`);
-  process.exitCode = error instanceof PartialSuccessError ? PARTIAL_SUCCESS_EXIT_CODE : 1;
+  process.exitCode = printFailure(error, process.stderr);
+}
+
+/** @returns the exit code for the error */
+export function printFailure(error: unknown, output: Pick<Writable, 'write'>): number {
+  output.write(`\n✗ ${describeFailure(error)}\n`);
+  return error instanceof PartialSuccessError ? PARTIAL_SUCCESS_EXIT_CODE : 1;
 }
 
 /** Returns the message of an error written for the user, or that of any other error with its stack trace. */

@@ -52,7 +52,7 @@ export async function startStack({
   const config = readConfig(stackEnv);
   const heapLimits = readHeapLimits(stackEnv);
   const backupSettings = readBackupScheduleSettings(stackEnv);
-  const progress = createProgressOutput(quiet, signal);
+  const progress = createProgressOutput(quiet ? null : process.stdout, signal);
   await ensureSystemPackages(requiredSystemPrograms(config), progress);
   await ensureBuilt(progress, signal);
 

@@ -10,7 +10,7 @@ import { requestService } from '../service-request.ts';
 export async function describeProvider(
   findInstallation: () => InstallationAccess,
   { isInstalled }: { isInstalled: boolean },
-  env: NodeJS.ProcessEnv = process.env,
+  env: NodeJS.ProcessEnv,
 ): Promise<string[]> {
   const state = await readTranscriptionState(findInstallation);
   const { switchOn, isInContainers } = howToSwitchOn(env);

@@ -12,19 +12,17 @@ const CLEAR = '\u001B[2J\u001B[H';
 const exitCodes: Readonly<Record<InstallationStatus['state'], number>> = { ready: 0, degraded: 3, unavailable: 4 };
 
 export const statusAdminCommand: AdminCommand = {
-  name: 'status',
   summary: 'Shows whether everything works: processes, databases, jobs, events, disks, backup, integrity',
   usage: '[--watch] [--json]    exit code 0: everything works, 3: something needs attention, 4: a part does not work',
   options: { watch: { type: 'boolean' }, json: { type: 'boolean' } },
   positionalCount: { min: 0, max: 0 },
-  async run({ options }, findInstallation) {
+  async run({ options }, { findInstallation, stdout }) {
     const installation = findInstallation();
     for (;;) {
       const status = await collectStatus(installation);
-      if (options.json) process.stdout.write(`${JSON.stringify(status)}\n`);
-      else process.stdout.write((options.watch ? CLEAR : '') + formatStatus(status));
-      process.exitCode = exitCodes[status.state];
-      if (!options.watch) return;
+      if (options.json) stdout.write(`${JSON.stringify(status)}\n`);
+      else stdout.write((options.watch ? CLEAR : '') + formatStatus(status));
+      if (!options.watch) return exitCodes[status.state];
       await delay(WATCH_INTERVAL_MS);
     }
   },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { IntegrityBatch, IntegrityProblem } from '@memory/contracts';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, runAdminProcess } from './run-admin.ts';
 
 type RowStates = Record<string, IntegrityProblem['kind'] | 'right' | 'lost'>;
 
@@ -60,7 +60,7 @@ describe('integrity:check', () => {
   });
 
   it('prints a table and the ids of what is wrong, and fails', async () => {
-    const { code, out } = await runAdmin(['integrity:check'], env);
+    const { code, out } = await runAdminProcess(['integrity:check'], env);
     expect(out.split('\n')).toEqual([
       'check                  checked  problems  repaired',
       'journal-svc/counters         3         2         0',

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { readSpeechModel } from '@memory/media-svc/src/transcription/local/speech-model.ts';
 import { type ArchiveServer, startArchiveServer } from '../speech/archive-server.ts';
 import { createTinyArchive, type TinyArchive } from '../speech/model-archive.ts';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, spawnAdmin } from './run-admin.ts';
 
 let archive: TinyArchive;
 let folder: string;
@@ -34,12 +33,7 @@ const env = (): NodeJS.ProcessEnv => ({
 
 /** Runs the command and sends it SIGINT, as Ctrl-C does, once it says that a part of the archive has been received. */
 async function installAndInterrupt(): Promise<{ err: string; code: number | null }> {
-  const program = join(import.meta.dirname, '../../admin.ts');
-  const args = ['--disable-warning=ExperimentalWarning', program, 'speech:install', description, '--yes'];
-  const child = spawn(process.execPath, args, {
-    env: { PATH: process.env.PATH, ...env() },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawnAdmin(['speech:install', description, '--yes'], env());
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.stdout.on('data', (chunk: Buffer) => chunk.includes('downloaded') && child.kill('SIGINT'));
   const [err, code] = await Promise.all([text(child.stderr), exited]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, runAdminProcess } from './run-admin.ts';
 
 const USER = { id: '0197a3f0-0000-7000-8000-000000000001', username: '小红' };
 const OTHER = { id: '0197a3f0-0000-7000-8000-000000000002', username: 'load_1' };
@@ -59,7 +59,9 @@ describe('user:delete', () => {
   const deletions = () => requests.filter((request) => request.startsWith('DELETE'));
 
   it('deletes several accounts', async () => {
-    expect(await runAdmin(['user:delete', USER.username, OTHER.username, '--yes'], env)).toMatchObject({ code: 0 });
+    expect(await runAdminProcess(['user:delete', USER.username, OTHER.username, '--yes'], env)).toMatchObject({
+      code: 0,
+    });
     expect(deletions()).toEqual([USER, OTHER].map(({ id }) => `DELETE /internal/accounts/${id}`));
   });
 

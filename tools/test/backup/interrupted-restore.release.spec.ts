@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { runAdmin } from '../admin/run-admin.ts';
+import { runAdmin, spawnAdmin } from '../admin/run-admin.ts';
 import { type SampleProduct, startSampleProduct } from './sample-product.ts';
 
 let sample: SampleProduct;
@@ -35,15 +34,7 @@ interface Interrupted {
  * @param findDataDir finds the data folder, which exists by then
  */
 async function interrupt(args: string[], env: NodeJS.ProcessEnv, findDataDir: () => string): Promise<Interrupted> {
-  const program = join(import.meta.dirname, '../../admin.ts');
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', program, 'restore', target, ...args],
-    {
-      env: { PATH: process.env.PATH, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawnAdmin(['restore', target, ...args], env);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let postgresPid = 0;
   child.stdout.on('data', (chunk: Buffer) => {

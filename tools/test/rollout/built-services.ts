@@ -24,7 +24,7 @@ export class BuiltServices {
 
   /** Copies the services from the build of this repository, which is brought up to date first. */
   static async ofPresentRelease(processes: readonly TopologyProcess[]): Promise<BuiltServices> {
-    await ensureBuilt(createProgressOutput(true));
+    await ensureBuilt(createProgressOutput(null));
     const present = await BuiltServices.createEmpty();
     const copy = (app: string) => cp(join(repositoryRoot, 'dist', app), present.folderOf(app), { recursive: true });
     await Promise.all(appsOf(processes).map(copy));
