@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What the registry of a test knows of fastify, a dependency of the product, and of jest, which is used in development alone. */
+/** What the registry of a test knows of fastify and zod, dependencies of the product, and of jest, which is used in development alone. */
 let advisories: Record<string, object[]>;
 let status: number;
 let registry: Server;
@@ -59,22 +59,22 @@ async function runAudit(registryUrl = url): Promise<{ out: string; err: string; 
 }
 
 describe('the audit of the dependencies', () => {
-  it.each(['high', 'critical'])('fails for an advisory of %s severity, and names it', async (severity) => {
-    advisories = { fastify: [advisory(severity)] };
+  it('fails for advisories of high and critical severity, and names them', async () => {
+    advisories = { fastify: [advisory('high')], zod: [advisory('critical')] };
     const { err, code } = await runAudit();
     expect(code).toBe(1);
-    expect(err).toContain(`fastify: ${severity}`);
+    expect(err).toContain('fastify: high');
+    expect(err).toContain('zod: critical');
     expect(err).toContain('Everything is open https://advisories.example/1');
   });
 
-  it('succeeds without advisories, with one of moderate severity, and with one for development', async () => {
-    expect(await runAudit()).toMatchObject({ code: 0, out: expect.stringContaining('No dependency') });
+  it('succeeds with an advisory of moderate severity, and with one for development', async () => {
     advisories = { fastify: [advisory('moderate')], jest: [advisory('critical')] };
-    expect((await runAudit()).code).toBe(0);
+    expect(await runAudit()).toMatchObject({ code: 0, out: expect.stringContaining('No dependency') });
   });
 
-  it.each([405, 404, 500])('succeeds with a notice when the registry offers no advisories (%i)', async (code) => {
-    status = code;
+  it('succeeds with a notice when the registry offers no advisories', async () => {
+    status = 404;
     expect(await runAudit()).toMatchObject({ code: 0, out: expect.stringMatching(/^! Not audited: .*advisories/) });
   });
 

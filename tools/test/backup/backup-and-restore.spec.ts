@@ -6,7 +6,6 @@ import { openBackup } from '../../backup/open-backup.ts';
 import type { BackupTarget } from '../../backup/target/backup-target.ts';
 import { openTarget } from '../../backup/target/open-target.ts';
 import { verifyBackup } from '../../backup/verify-backup.ts';
-import { verifyRestore } from '../../backup/verify-restore.ts';
 import { type SampleProduct, startSampleProduct } from './sample-product.ts';
 
 const print = (): void => undefined;
@@ -25,22 +24,11 @@ const plain = { recipient: undefined, withoutSecrets: true, print };
 const backUp = async () => createBackup(await sample.product(), target, plain);
 const open = async () => openBackup(target, { backupKey: () => Buffer.alloc(32) });
 
-it('restores every row and every byte into an installation of its own', async () => {
-  const owner = await sample.addAccount();
-  await sample.addFile(owner, 9 * 1024 * 1024);
-  const { manifest, unreadable } = await backUp();
-  expect(unreadable).toEqual([]);
-  expect(manifest.objects.count).toBe(2);
-  const backup = await open();
-  expect(await verifyBackup(backup)).toEqual([]);
-  const lines: string[] = [];
-  await verifyRestore(backup, (line) => lines.push(line));
-  expect(lines).toContain('✓ 2 files');
-});
-
 it('copies a file once, and shares it between backups', async () => {
+  await sample.addFile(await sample.addAccount(), 9 * 1024 * 1024);
   const first = await backUp();
   const second = await backUp();
+  expect([first.unreadable, first.manifest.objects.count]).toEqual([[], 2]);
   expect(first.written.bytes).toBeGreaterThan(9 * 1024 * 1024);
   expect(second.written.bytes).toBeLessThan(100_000);
   expect(await verifyBackup(await open())).toEqual([]);

@@ -109,6 +109,13 @@ describe('an encrypted backup', () => {
     );
   });
 
+  it('is not restored when its parts are damaged', async () => {
+    await encrypted();
+    const backup = await open(withIdentity());
+    for (const part of partFiles()) writeFileSync(part, 'damaged');
+    await expect(verifyRestore(backup, print)).rejects.toThrow(/is damaged/);
+  });
+
   it('cannot be replaced by one without encryption when a key is given', async () => {
     await encrypted();
     rmSync(join(folder, 'backups'), { recursive: true });

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBackup } from '../../backup/create-backup.ts';
+import { createBackup, type CreatedBackup } from '../../backup/create-backup.ts';
 import { findErasedAfter, recordErasures } from '../../backup/erased-accounts.ts';
 import { listBackupIds } from '../../backup/manifest.ts';
 import { type BackupOpener, openBackup } from '../../backup/open-backup.ts';
@@ -42,12 +42,22 @@ const erasedAfter = async (id: string): Promise<string[]> => {
 };
 
 describe('pruning', () => {
-  it('deletes old backups and what only they need, never the newest one', async () => {
-    const owner = await sample.addAccount();
-    const lost = await sample.addFile(owner, 50_000);
-    const old = await backUp();
+  let backups: string;
+  let old: CreatedBackup['manifest'];
+  let kept: CreatedBackup['manifest'];
+  beforeAll(async () => {
+    backups = mkdtempSync(join(tmpdir(), 'memory-backups-to-prune-'));
+    target = await openTarget(backups, { create: true });
+    const lost = await sample.addFile(await sample.addAccount(), 50_000);
+    old = await backUp();
     await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [lost]);
-    const kept = await backUp();
+    kept = await backUp();
+  });
+  afterAll(() => rmSync(backups, { recursive: true }));
+  // Two backups, the older of which alone has a file.
+  beforeEach(() => cpSync(backups, folder, { recursive: true }));
+
+  it('deletes old backups and what only they need, never the newest one', async () => {
     const before = countParts();
     expect(await pruneBackups(target, key, 14, inDays(13))).toMatchObject({ backups: 0 });
     expect(await pruneBackups(target, key, 14, inDays(100))).toMatchObject({ backups: 1 });
@@ -58,9 +68,7 @@ describe('pruning', () => {
   });
 
   it('deletes nothing that an unreadable backup may need', async () => {
-    const first = await backUp();
-    await backUp();
-    const list = first.objects.list.parts[0]!;
+    const list = old.objects.list.parts[0]!;
     rmSync(join(folder, 'parts', list.slice(0, 2), list));
     const before = countParts();
     await expect(pruneBackups(target, key, 14)).rejects.toThrow(/is missing in the backup/);
@@ -69,11 +77,6 @@ describe('pruning', () => {
   });
 
   it('finishes what an interrupted run has left', async () => {
-    await backUp();
-    const lost = await sample.addFile(await sample.addAccount(), 50_000);
-    const old = await backUp();
-    await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [lost]);
-    await backUp();
     // The manifest goes first; then the run was killed.
     rmSync(join(folder, 'backups', old.id), { recursive: true });
     const { parts } = await pruneBackups(target, key, 14);

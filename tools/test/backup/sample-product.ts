@@ -6,9 +6,8 @@ import { startTemporaryPostgres } from '@memory/testing';
 import { Client } from 'pg';
 import { findProduct, type Product } from '../../backup/product.ts';
 import { databaseUrl } from '../../postgres/database-url.ts';
-import { withPostgresClient } from '../../postgres/postgres-client.ts';
-import { prepareDatabases } from '../../postgres/prepare-databases.ts';
-import { readOrCreateInstallationSecrets } from '../../stack/secrets.ts';
+import { readOrCreateInstallationSecrets, secretsFile } from '../../stack/secrets.ts';
+import { rolePasswords, sampleClusterFolder } from './sample-cluster.ts';
 
 /** Text that a careless format would change: ends of lines, tabs, backslashes, quotes, characters outside the BMP. */
 const AWKWARD_TEXT = '今天\n去\t公园\\n "很" \'好\' \\. 𠮷🎉 \r\n\\N';
@@ -28,16 +27,32 @@ export interface SampleProduct {
 }
 
 export async function startSampleProduct(): Promise<SampleProduct> {
-  const server = await startTemporaryPostgres();
+  const server = await startTemporaryPostgres({ copyOf: await sampleClusterFolder() });
   const dataDir = mkdtempSync(join(tmpdir(), 'memory-backup-product-'));
-  const { rolePasswords } = readOrCreateInstallationSecrets(dataDir);
-  await prepareDatabases({ serverUrl: server.url, passwords: rolePasswords });
+  writeFileSync(secretsFile(dataDir), JSON.stringify({ rolePasswords }), { mode: 0o600 });
+  // Adds the other secrets, which each sample has of its own.
+  readOrCreateInstallationSecrets(dataDir);
   const env = { DATA_DIR: dataDir, DATABASE_URL: server.url };
-  const query = async <Row extends object>(database: string, sql: string, values: unknown[] = []): Promise<Row[]> =>
-    withPostgresClient(databaseUrl(server.url, database), async (client: Client) => {
-      const { rows } = await client.query<Row>(sql, values);
-      return rows;
-    });
+  // Kept open, because a connection costs more than most statements.
+  const clients = new Map<string, Client>();
+  const disconnect = async (): Promise<void> => {
+    await Promise.all([...clients.values()].map((client) => client.end()));
+    clients.clear();
+  };
+  const connect = async (database: string): Promise<Client> => {
+    const client = new Client({ connectionString: databaseUrl(server.url, database) });
+    client.on('error', () => undefined);
+    await client.connect();
+    clients.set(database, client);
+    return client;
+  };
+  const query = async <Row extends object>(database: string, sql: string, values: unknown[] = []): Promise<Row[]> => {
+    // Databases are renamed and copied from there, which needs them to have no connection.
+    if (database === 'postgres') await disconnect();
+    const client = clients.get(database) ?? (await connect(database));
+    const { rows } = await client.query<Row>(sql, values);
+    return rows;
+  };
   const objectPath = (key: string): string => {
     const [id = ''] = key.split('.');
     return join(dataDir, 'media/objects', id.slice(-2), key);
@@ -74,6 +89,7 @@ export async function startSampleProduct(): Promise<SampleProduct> {
     objectPath,
     query,
     async stop() {
+      await disconnect();
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,6 +1,16 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redisUserNames } from '@memory/event-bus/redis-users';
@@ -17,8 +27,15 @@ import { SupervisedProcess } from '../../process/supervised-process.ts';
 import { prepareRedisServer, type RedisServer } from '../../stack/redis-server.ts';
 
 let folder: string;
+/** A data folder with a new cluster, which tests copy: `initdb` costs more than the rest of most tests. */
+let newCluster: string;
 const running: SupervisedProcess[] = [];
 
+beforeAll(async () => {
+  newCluster = mkdtempSync(join(tmpdir(), 'memory-new-cluster-'));
+  await prepareCluster(newCluster);
+});
+afterAll(() => rmSync(newCluster, { recursive: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'memory-infrastructure-'));
 });
@@ -38,8 +55,14 @@ const start = async (
 };
 /** Kills the server like a power failure; it is not restarted. */
 const crash = (program: SupervisedProcess): Promise<void> => program.stop('SIGKILL');
-const preparePostgres = (): Promise<DatabaseServerDefinition> =>
-  prepareEmbeddedPostgres({ dataDir: folder, logFile: join(folder, 'pg.log'), password: 'a b/c' });
+const prepareCluster = (dataDir: string): Promise<DatabaseServerDefinition> =>
+  prepareEmbeddedPostgres({ dataDir, logFile: join(dataDir, 'pg.log'), password: 'a b/c' });
+/** Prepares the cluster of the test's folder, which is a copy of the new one at first. */
+async function preparePostgres(): Promise<DatabaseServerDefinition> {
+  const cluster = join(folder, 'postgres');
+  if (!existsSync(cluster)) execFileSync('cp', ['-a', join(newCluster, 'postgres'), cluster]);
+  return prepareCluster(folder);
+}
 const passwords = Object.fromEntries(redisUserNames.map((user) => [user, `the password/of ${user}`])) as Record<
   (typeof redisUserNames)[number],
   string

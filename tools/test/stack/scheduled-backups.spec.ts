@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@memory/testing';
@@ -58,23 +58,6 @@ it('a backup that lacks what the product has lost is made, and the reason is pri
   expect(printed).toEqual([expect.stringMatching(new RegExp(`^! The backup was made, but 1 files .*${id}`))]);
   expect(await backups()).toHaveLength(1);
   await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [id]);
-});
-
-it('so is one after which old backups cannot be deleted', async () => {
-  start();
-  await hasSucceeded();
-  await stop?.('fast');
-  rmSync(join(runFolder, 'last-backup.json'));
-  const [first] = await backups();
-  const damaged = join(target, 'backups', '20200101T000000000Z');
-  mkdirSync(damaged);
-  writeFileSync(join(damaged, 'manifest.json'), 'damaged');
-  start();
-  await hasSucceeded();
-  expect(printed).toEqual([
-    expect.stringMatching(/^! The backup was made, but old backups could not be deleted: The manifest .* is damaged/),
-  ]);
-  expect((await backups()).filter((id) => id > first!)).toHaveLength(1);
 });
 
 it('erasures are recorded while a backup is being made', async () => {

