@@ -129,6 +129,7 @@ it('restores into an empty installation only, and again after it was killed', as
 it('compares everything with --verify, and finds that the backup is damaged', async () => {
   const owner = await sample.addAccount();
   await sample.addFile(owner, 9 * 1024 * 1024);
+  await sample.addRowsWithGaps();
   await backUp();
   const { code, out } = await restore('--verify');
   expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('Every row and every byte') });

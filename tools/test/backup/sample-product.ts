@@ -21,6 +21,8 @@ export interface SampleProduct {
   addAccount(): Promise<string>;
   /** Adds a file with random bytes. @returns its id, which is its object key */
   addFile(ownerId: string, bytes: number): Promise<string>;
+  /** Adds 858 rows to the outbox of the journal: of different lengths and with gaps, as in every table that is in use. COPY stores them in another order. */
+  addRowsWithGaps(): Promise<void>;
   objectPath(key: string): string;
   query<Row extends object>(database: string, sql: string, values?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -85,6 +87,15 @@ export async function startSampleProduct(): Promise<SampleProduct> {
         [id, ownerId, size, sha256, AWKWARD_TEXT],
       );
       return id;
+    },
+    async addRowsWithGaps() {
+      await query(
+        'memory_journal',
+        `INSERT INTO outbox (id, type, entity_id, data, occurred_at)
+         SELECT gen_random_uuid(), 'entry.created', n::text, jsonb_build_object('text', repeat('公园' || n, n * 37 % 150)), now()
+         FROM generate_series(1, 1000) AS n`,
+      );
+      await query('memory_journal', 'DELETE FROM outbox WHERE sequence % 7 = 0');
     },
     objectPath,
     query,
