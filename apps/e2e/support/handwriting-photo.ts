@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, dirname } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 
 const require = createRequire(import.meta.url);
@@ -16,16 +17,29 @@ function fontFaces(): string {
   );
 }
 
-/** Creates a JPEG that looks like a photo of handwriting, with one line per text. */
+const photoFolder = resolve(import.meta.dirname, '../../../.results/handwriting');
+
+/**
+ * Returns a JPEG that looks like a photo of handwriting, with one line per text. Photos are kept in `.results`, because drawing one takes
+ * seconds of processor time.
+ */
 export async function createHandwritingPhoto(browser: Browser, lines: readonly string[]): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 200 + lines.length * 170 } });
   const text = lines.map((line) => `<p>${line}</p>`).join('');
-  await page.setContent(`<style>${fontFaces()}
+  const html = `<style>${fontFaces()}
     body { margin: 0; padding: 80px; background: linear-gradient(110deg, #f6efdf, #e8dcc3); }
     p { font: 110px 'Long Cang'; color: #2b2a33; margin: 0 0 40px; transform: rotate(-0.6deg); letter-spacing: 0.06em; }
-  </style>${text}`);
+  </style>${text}`;
+  const file = join(photoFolder, `${createHash('sha256').update(html).digest('hex')}.jpg`);
+  if (existsSync(file)) return readFileSync(file);
+  const page = await browser.newPage({ viewport: { width: 1200, height: 200 + lines.length * 170 } });
+  await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
   const photo = await page.screenshot({ type: 'jpeg', quality: 82 });
   await page.close();
+  // Another worker may draw the same photo at the same time.
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(photoFolder, { recursive: true });
+  writeFileSync(unfinished, photo);
+  renameSync(unfinished, file);
   return photo;
 }

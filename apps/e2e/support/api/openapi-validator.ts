@@ -22,9 +22,17 @@ export interface ApiResponse {
 export class OpenApiValidator {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
   private readonly validators = new Map<object, ValidateFunction>();
+  /** A path without parameters takes precedence over a path with parameters that matches too. */
+  private readonly paths: readonly { pattern: RegExp; operations: Document['paths'][string] }[];
 
-  private constructor(private readonly document: Document) {
+  private constructor({ paths }: Document) {
     addFormats.default(this.ajv);
+    this.paths = Object.entries(paths)
+      .toSorted(([a], [b]) => a.split('{').length - b.split('{').length)
+      .map(([template, operations]) => ({
+        pattern: new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+        operations,
+      }));
   }
 
   static async load(origin: string): Promise<OpenApiValidator> {
@@ -48,12 +56,7 @@ export class OpenApiValidator {
 
   private operationOf(method: string, path: string) {
     const address = path.split('?', 1)[0] ?? path;
-    // A path without parameters takes precedence over a path with parameters that matches too.
-    const templates = Object.keys(this.document.paths).toSorted((a, b) => a.split('{').length - b.split('{').length);
-    const template = templates.find((candidate) =>
-      new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address),
-    );
-    return template === undefined ? undefined : this.document.paths[template]?.[method.toLowerCase()];
+    return this.paths.find(({ pattern }) => pattern.test(address))?.operations[method.toLowerCase()];
   }
 
   private validatorOf(schema: object): ValidateFunction {
