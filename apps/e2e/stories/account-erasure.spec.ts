@@ -62,8 +62,9 @@ async function createData(
     return url;
   };
   const bio = unique('bio');
-  await api.patch('/api/profile', { data: { bio, birthDate: '1999-09-09', profileImageUrl: AVATAR } });
-  const { profileImageUrl = '' } = (await (await api.get('/api/profile')).json()) as { profileImageUrl?: string };
+  const changed = await api.patch('/api/profile', { data: { bio, birthDate: '1999-09-09', profileImageUrl: AVATAR } });
+  expect(changed.status(), await changed.text()).toBe(200);
+  const { profileImageUrl } = (await changed.json()) as { profileImageUrl: string };
   words.push(bio, profileImageUrl.slice('/media/'.length));
 
   const [audioUrl, imageUrl] = [
@@ -121,6 +122,12 @@ test('deleting an account erases its data in every service, and nothing of other
   await Promise.all([createData(mei, browser, baseURL), createData(li, browser, baseURL)]);
   await befriend(mei, li);
   await befriend(li, mei);
+  // A photo or recording that is still being read is described differently in the two exports below.
+  await expect
+    .poll(() =>
+      queryDatabase('memory_media', `SELECT id FROM file WHERE owner_id = $1 AND text_status = 'pending'`, [mei.id]),
+    )
+    .toEqual([]);
   const stream = mei.api.get('/api/stream', { timeout: 0 });
   expect(await searchStoredData(mei.words), 'the search finds what is there').toEqual(
     expect.arrayContaining(expectedTables),

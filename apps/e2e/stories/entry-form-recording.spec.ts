@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount } from '../support/account.ts';
+import { createAccount, registerAccount } from '../support/account.ts';
 import { entryCard, saveEntry } from '../support/entry-card.ts';
 import { expectRunningRecorder } from '../support/recorder.ts';
 
@@ -69,13 +69,13 @@ test('denied access to the microphone or the camera is reported', async ({ brows
 });
 
 test('a recording whose microphone is unplugged is kept', async ({ page }) => {
-  await createAccount(page, newAccount());
+  await registerAccount(page, newAccount());
   await page.addInitScript(() => {
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wanted) =>
       Object.assign(window, { microphone: await open(wanted) }).microphone;
   });
-  await page.reload();
+  await page.goto('/');
   await page.getByRole('radio', { name: 'Voice' }).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expectRunningRecorder(page, 2);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
-import { createAccount } from '../support/account.ts';
+import { registerAccount } from '../support/account.ts';
 import { createEntryAs, registerApiUser } from '../support/api-user.ts';
 import { findLayoutProblems } from '../support/layout-problems.ts';
 
@@ -78,7 +78,7 @@ for (const look of looks) {
     });
 
     test(`signed in, ${look.language}, ${look.theme}`, async ({ page, baseURL }) => {
-      await createAccount(page, { username: `wide_${randomUUID()}`, password: 'a third secret', firstName: '安' });
+      await registerAccount(page, { username: `wide_${randomUUID()}`, password: 'a third secret', firstName: '安' });
       await page.request.patch('/api/profile', { data: { lastName: 'Li' } });
       const friend = await registerApiUser(baseURL, { firstName: 'Alexandra', lastName: 'Montgomery' });
       // More cards than fit on a phone: browsers leave out the content of those that are not in view, and take their size from the styles.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount, type TestAccount } from '../support/account.ts';
+import { createAccount, registerAccount, type TestAccount } from '../support/account.ts';
 import { type ApiUser, registerApiUser, createEntryAs } from '../support/api-user.ts';
 import { entryCard } from '../support/entry-card.ts';
 
@@ -129,7 +129,7 @@ test.describe.serial('friends and shared entries', () => {
 test('with friend approval required, a request stays pending until it is accepted', async ({ page, baseURL }) => {
   const requester = await registerApiUser(baseURL, { firstName: 'Requester' });
   const recipient = await registerApiUser(baseURL, { firstName: 'Recipient' });
-  await createAccount(page, { username: `shy_${Date.now()}`, password: 'an eighth secret', firstName: 'Shy' });
+  await registerAccount(page, { username: `shy_${Date.now()}`, password: 'an eighth secret', firstName: 'Shy' });
   const people = await Promise.all(
     [requester, recipient].map(async ({ api }) => (await api.get('/api/simple-user')).json()),
   );

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
-import { createAccount } from '../support/account.ts';
+import { createAccount, registerAccount } from '../support/account.ts';
 import { entryCard } from '../support/entry-card.ts';
 import { createHandwritingPhoto } from '../support/handwriting-photo.ts';
 import { expectRunningRecorder } from '../support/recorder.ts';
@@ -23,8 +23,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('an entry is written, read, shared and deleted by keyboard', async ({ page, browser }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
-  await createAccount(page, newAccount());
-  await page.reload();
+  await registerAccount(page, newAccount());
+  await page.goto('/');
   await tabTo(page, page.getByRole('radio', { name: 'Type' }));
   await tabTo(page, page.getByLabel('Title'));
   await page.keyboard.type('Keys only');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount } from '../support/account.ts';
-import { clearSessionCookies } from '../support/clear-session-cookies.ts';
+import { createAccount, registerAccount } from '../support/account.ts';
+import { clearSessionCookies } from '../support/end-session.ts';
 import { entryCard, saveEntry } from '../support/entry-card.ts';
 
 const newAccount = (name: string) => ({
@@ -149,9 +149,9 @@ test('failed requests show the messages of the specification, and typed text sta
 });
 
 test('failures on a card, in its dialogs and in the book show messages and lose nothing', async ({ page }) => {
-  await createAccount(page, newAccount('hua'));
+  await registerAccount(page, newAccount('hua'));
   await page.request.post('/api/journal-entries', { data: { title: 'Ours', content: '你好', isPublic: true } });
-  await page.reload();
+  await page.goto('/');
   const card = entryCard(page, 'Ours');
   const anyOf = '**/api/journal-entries/*';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount } from '../support/account.ts';
+import { registerAccount } from '../support/account.ts';
 import { entryCard } from '../support/entry-card.ts';
 
 const TOTAL = 5_000;
@@ -45,7 +45,7 @@ function buildEntry(number: number, userId: string) {
 test('five thousand entries: few are rendered, all are reachable, and the scroll position is kept', async ({
   page,
 }) => {
-  await createAccount(page, gao);
+  await registerAccount(page, gao);
   const { id } = (await (await page.request.get('/api/simple-user')).json()) as { id: string };
   await respondWithEntries(page, id);
   await page.goto('/');

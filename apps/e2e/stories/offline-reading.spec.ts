@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { createAccount, signIn } from '../support/account.ts';
-import { clearSessionCookies } from '../support/clear-session-cookies.ts';
+import { registerAccount, signIn } from '../support/account.ts';
+import { clearSessionCookies } from '../support/end-session.ts';
 import { entryCard } from '../support/entry-card.ts';
 import { textStoredInBrowser, hasOfflineTimelineCopy } from '../support/stored-in-browser.ts';
 
@@ -14,7 +14,7 @@ test.describe.serial('offline reading', () => {
   test.beforeAll(async ({ browser }) => {
     context = await browser.newContext({ serviceWorkers: 'allow' });
     page = await context.newPage();
-    await createAccount(page, an);
+    await registerAccount(page, an);
     await page.request.post('/api/journal-entries', { data: { title: 'Seen', content: SECRET } });
   });
   test.afterAll(() => context.close());

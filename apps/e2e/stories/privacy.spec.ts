@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
-import { createAccount } from '../support/account.ts';
+import { registerAccount } from '../support/account.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Privacy' });
 const topic = (page: Page, name: string) => page.getByRole('region', { name });
@@ -38,7 +38,7 @@ test('the privacy page says what this installation does with data, to everyone',
 });
 
 test('the privacy page can be reached from the settings, and says when it could not be loaded', async ({ page }) => {
-  await createAccount(page, { username: `private_${Date.now()}`, password: 'a good secret', firstName: '安' });
+  await registerAccount(page, { username: `private_${Date.now()}`, password: 'a good secret', firstName: '安' });
   await page.goto('/settings');
   await page.route('**/api/privacy', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('link', { name: 'What is kept about you, and who sees it' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount, signIn } from '../support/account.ts';
-import { clearSessionCookies } from '../support/clear-session-cookies.ts';
+import { clearSessionCookies } from '../support/end-session.ts';
 
 const ming = { username: `ming_${Date.now()}`, password: 'a ninth secret', firstName: '明' };
 

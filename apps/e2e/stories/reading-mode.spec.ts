@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
-import { createAccount } from '../support/account.ts';
+import { registerAccount } from '../support/account.ts';
 import { createEntryAs, registerApiUser } from '../support/api-user.ts';
 import { entryCard } from '../support/entry-card.ts';
 import { finishUtterance, giveChineseVoice, spokenUtterances } from '../support/fake-chinese-voice.ts';
@@ -101,9 +101,9 @@ for (const { language, viewport } of [
 
 test('the text is read aloud sentence by sentence, at a speed that is remembered', async ({ page }) => {
   await giveChineseVoice(page);
-  await createAccount(page, newAccount());
+  await registerAccount(page, newAccount());
   await createEntries(page, [{ title: '公园', content: '今天很热。我们去公园！' }]);
-  await page.reload();
+  await page.goto('/');
   await entryCard(page, '公园').getByRole('link', { name: 'in reading mode' }).click();
   const text = textOf(page, '公园');
   await page.getByRole('button', { name: 'Read aloud' }).click();
@@ -135,9 +135,9 @@ test('the text is read aloud sentence by sentence, at a speed that is remembered
 });
 
 test('tones lose their colours everywhere', async ({ page }) => {
-  await createAccount(page, newAccount());
+  await registerAccount(page, newAccount());
   await createEntries(page, [{ title: '妈妈', content: '妈妈' }]);
-  await page.reload();
+  await page.goto('/');
   await entryCard(page, '妈妈').getByRole('link', { name: 'in reading mode' }).click();
   await page.getByRole('button', { name: 'Show pinyin' }).click();
   const reading = textOf(page, '妈妈').locator('section rt').first();
@@ -162,7 +162,7 @@ test('who may see an entry may read it', async ({ page, baseURL }) => {
     await createEntryAs(author, '大家好', 'public', '大家可以看。'),
   ];
   for (const isSignedIn of [false, true]) {
-    if (isSignedIn) await createAccount(page, newAccount());
+    if (isSignedIn) await registerAccount(page, newAccount());
     await page.goto(`/read/${open}`);
     await expect(textOf(page, '大家好')).toContainText('大家可以看。');
     for (const missing of [secret, 'ffffffff-ffff-4fff-8fff-ffffffffffff', 'no-id']) {
@@ -174,9 +174,9 @@ test('who may see an entry may read it', async ({ page, baseURL }) => {
 });
 
 test('a text that is loaded stays readable without a connection', async ({ page, context }) => {
-  await createAccount(page, newAccount());
+  await registerAccount(page, newAccount());
   await createEntries(page, [{ title: '离线', content: '没有网络也能读。' }]);
-  await page.reload();
+  await page.goto('/');
   const link = entryCard(page, '离线').getByRole('link', { name: 'in reading mode' });
   await link.click();
   await expect(textOf(page, '离线')).toContainText('没有网络也能读。');
@@ -189,10 +189,10 @@ test('a text that is loaded stays readable without a connection', async ({ page,
 });
 
 test('a text of 20,000 characters renders only what is near, and its end as well', async ({ page }) => {
-  await createAccount(page, newAccount());
+  await registerAccount(page, newAccount());
   const content = Array.from({ length: 2_000 }, (_, index) => `我们今天去了第${index % 10}处。`).join('');
   await createEntries(page, [{ title: '长文', content: content.slice(0, 19_998) + '完。' }]);
-  await page.reload();
+  await page.goto('/');
   await entryCard(page, '长文').getByRole('link', { name: 'in reading mode' }).click();
   const text = textOf(page, '长文');
   const characters = text.getByRole('button');

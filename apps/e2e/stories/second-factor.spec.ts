@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
-import { createAccount, signIn, type TestAccount } from '../support/account.ts';
+import { registerAccount, signIn, type TestAccount } from '../support/account.ts';
 import { addVirtualAuthenticator, authenticatorCode } from '../support/authenticator.ts';
-import { clearSessionCookies } from '../support/clear-session-cookies.ts';
+import { clearSessionCookies, signOut } from '../support/end-session.ts';
 import { runAdminCommand } from '../support/installation.ts';
 
 const account = (name: string): TestAccount => ({
@@ -64,7 +64,7 @@ test('an authenticator app is set up and asked for at the next sign-in, where re
   browser,
 }) => {
   const teacher = account('teacher');
-  await createAccount(page, teacher);
+  await registerAccount(page, teacher);
   const section = await openSecondFactor(page);
   await expect(section).toContainText('Meant for adults');
   await section.getByRole('button', { name: 'Set up an authenticator app' }).click();
@@ -115,7 +115,7 @@ test('an authenticator app is set up and asked for at the next sign-in, where re
 test('a passkey is added, signs in, and is removed', async ({ page }) => {
   const teacher = account('passkey');
   await addVirtualAuthenticator(page);
-  await createAccount(page, teacher);
+  await registerAccount(page, teacher);
   const section = await openSecondFactor(page);
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await dialog(page, 'Add a passkey').getByLabel('Name').fill('小李的电脑');
@@ -133,7 +133,7 @@ test('a passkey is added, signs in, and is removed', async ({ page }) => {
   );
   await page.keyboard.press('Escape');
 
-  await page.request.post('/api/simple-logout');
+  await signOut(page);
   await enterPassword(page, teacher);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
@@ -151,7 +151,7 @@ test('a sign-in that is cancelled or has too many wrong codes starts again with 
   browser,
 }) => {
   const teacher = account('forgetful');
-  await createAccount(page, teacher);
+  await registerAccount(page, teacher);
   await openSecondFactor(page);
   await setUpApp(page, teacher);
   const stranger = await (await browser.newContext()).newPage();
@@ -181,7 +181,7 @@ test('a sign-in that is cancelled or has too many wrong codes starts again with 
 
 test('new recovery codes are downloaded as text, and the dialog warns before it is closed', async ({ page }) => {
   const teacher = account('careful');
-  await createAccount(page, teacher);
+  await registerAccount(page, teacher);
   const section = await openSecondFactor(page);
   const { recoveryCodes } = await setUpApp(page, teacher);
   await section.getByRole('button', { name: 'Make new codes' }).click();
@@ -206,7 +206,7 @@ test('new recovery codes are downloaded as text, and the dialog warns before it 
 
 test('an account that must have a second factor sets one up before anything else', async ({ page }) => {
   const admin = account('principal');
-  await createAccount(page, admin);
+  await registerAccount(page, admin);
   expect(await runAdminCommand('second-factor:require', admin.username)).toMatchObject({ code: 0 });
   await page.goto('/auth');
   await page.getByLabel('Username').fill(admin.username);

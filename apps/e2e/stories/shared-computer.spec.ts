@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Page, request, test } from '@playwright/test';
 import type { TestAccount } from '../support/account.ts';
-import { clearSessionCookies } from '../support/clear-session-cookies.ts';
+import { clearSessionCookies } from '../support/end-session.ts';
 import { entryCard } from '../support/entry-card.ts';
 import { textStoredInBrowser, hasOfflineTimelineCopy } from '../support/stored-in-browser.ts';
 
@@ -29,12 +29,10 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** Signs in with an API request, which sets the same cookies as the form, and opens the home page. */
-async function signIn(page: Page, account: TestAccount): Promise<void> {
+/** Signs in with an API request, which sets the same cookies as the form, and opens a page, by default the home page. */
+async function signIn(page: Page, account: TestAccount, path = '/'): Promise<void> {
   expect((await page.request.post('/api/simple-login', { data: account })).status()).toBe(200);
-  // Also a page that the back button leads to.
-  await page.goto('/vocabulary');
-  await page.goto('/');
+  await page.goto(path);
 }
 
 interface Computer {
@@ -55,7 +53,9 @@ async function anaAtTheComputer(browser: Browser, baseURL: string): Promise<Comp
   await api.post('/api/journal-entries', { data: { title: 'Seen', content: secrets.entry } });
   await api.dispose();
   const page = await context.newPage();
-  await signIn(page, ana);
+  // The back button leads to this page.
+  await signIn(page, ana, '/vocabulary');
+  await page.goto('/');
   await expect(entryCard(page, 'Seen')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByLabel('Title').fill(secrets.draft);

@@ -1,13 +1,13 @@
 import type { CharacterStrokes } from '@memory/contracts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
-import { createAccount } from '../support/account.ts';
+import { registerAccount } from '../support/account.ts';
 
 let accounts = 0;
 async function createAccountWithWords(page: Page, words: readonly string[]): Promise<void> {
   accounts += 1;
   const username = `xie_${Date.now()}_${process.pid}_${accounts}`;
-  await createAccount(page, { username, password: 'a brush and ink', firstName: '写' });
+  await registerAccount(page, { username, password: 'a brush and ink', firstName: '写' });
   for (const character of words) {
     const data = { character, pinyin: null, englishTranslation: 'a word', frequency: 0, isUserGenerated: true };
     // oxlint-disable-next-line no-await-in-loop -- one word after the other

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount } from '../support/account.ts';
+import { createAccount, registerAccount } from '../support/account.ts';
 import { saveEntry } from '../support/entry-card.ts';
 
 const lan = { username: `lan_${Date.now()}`, password: 'a fourth secret', firstName: '兰' };
@@ -191,7 +191,7 @@ test('the count of a word covers earlier entries, and moves while entries change
 
 test('missing speech synthesis and a failed extraction show messages', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
-  await createAccount(page, { ...lan, username: `${lan.username}_2` });
+  await registerAccount(page, { ...lan, username: `${lan.username}_2` });
   await page.route(/\/api\/vocabulary\/(extract|fix-unknown)/, (route) => route.abort());
   await page.goto('/vocabulary');
   await page.getByRole('button', { name: 'Listen to 我' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { createEntryAs, registerApiUser } from '../support/api-user.ts';
+import { signOut } from '../support/end-session.ts';
 import { entryCard } from '../support/entry-card.ts';
 
 /** The interface on a desktop in English and on a phone in Chinese. */
@@ -85,7 +86,7 @@ for (const { name, locale, viewport, text } of variants) {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       // Nor does it return after the next sign-in, nor in another text.
-      await page.request.get('/api/logout');
+      await signOut(page);
       await page.request.post('/api/simple-login', { data: { username: me.username, password: me.password } });
       await page.request.post('/api/journal-entries', { data: { title: '后天', content: '我也很 excited！' } });
       const found = page.waitForResponse('**/api/word-gaps');

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import getPort from 'get-port';
+import { signIn, signUp } from '../support/account.ts';
 import { registerApiUser } from '../support/api-user.ts';
+import { clearSessionCookies } from '../support/end-session.ts';
 import { fakeMicrophoneFile } from '../support/fake-microphone.ts';
 import { SecondInstallation } from '../support/second-installation.ts';
 import { type ReceivedSpan, TraceCollector } from '../support/trace-collector.ts';
 
 const FILE_NAME = 'a-secret-file-name.wav';
 const TITLE = 'A title that nobody else may read';
+const lin = { username: 'lin', password: 'another secret', firstName: 'Lin' };
 /** What the fake transcription service hears. */
 const TRANSCRIPT = '今天我们去公园';
 const KEY = 'the key of the collector';
@@ -23,17 +26,57 @@ function traceWith(spans: readonly ReceivedSpan[], name: string): ReceivedSpan[]
   return spans.filter((span) => span.traceId === traceId);
 }
 
-test('an upload is one trace from the gateway to the provider and the handlers of its events', async () => {
+/** Starting an installation takes long, so both stories use one. The second story stops it. */
+test.describe.serial('a second installation', () => {
   const collector = new TraceCollector();
-  const second = new SecondInstallation({
-    OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
-    OTEL_EXPORTER_OTLP_HEADERS: `x-key=${encodeURIComponent(KEY)}`,
-    OPENAI_API_KEY: 'the key of the provider',
-    OPENAI_BASE_URL: `http://localhost:${process.env.STORIES_TRANSCRIPTION_PORT}/v1`,
-    LOG_LEVEL: 'debug',
+  let second: SecondInstallation;
+  let port: number;
+  let url: string;
+
+  test.beforeAll(async () => {
+    port = await getPort();
+    second = new SecondInstallation({
+      OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
+      OTEL_EXPORTER_OTLP_HEADERS: `x-key=${encodeURIComponent(KEY)}`,
+      OPENAI_API_KEY: 'the key of the provider',
+      OPENAI_BASE_URL: `http://localhost:${process.env.STORIES_TRANSCRIPTION_PORT}/v1`,
+      LOG_LEVEL: 'debug',
+    });
+    url = await second.start(port);
   });
-  try {
-    const url = await second.start(await getPort());
+  test.afterAll(async () => {
+    await second.delete();
+    await collector.stop();
+  });
+
+  test('two installations run side by side, and a restarted one has its data', async ({ page, baseURL, browser }) => {
+    const ready = async (visitor: Page, address: string) => {
+      const health = await visitor.request.get(`${address}/api/health`);
+      expect(health.status()).toBe(200);
+    };
+    await ready(page, url);
+    await ready(page, baseURL ?? '');
+
+    const visitor = await (await browser.newContext({ baseURL: url })).newPage();
+    await signUp(visitor, lin);
+    const folders = ['media', 'scratch', 'redis', 'logs'].map((name) => [
+      name,
+      statSync(join(second.dataDir, name)).mode & 0o077,
+    ]);
+    expect(folders, 'what people keep is for the owner of the installation alone').toEqual(
+      folders.map(([name]) => [name, 0]),
+    );
+    await second.interrupt();
+    await expect(visitor.request.get(`${url}/api/health`)).rejects.toThrow();
+
+    await second.start(port);
+    await clearSessionCookies(visitor);
+    await signIn(visitor, lin);
+    await expect(visitor.getByText('No memories yet')).toBeVisible();
+    await visitor.context().close();
+  });
+
+  test('an upload is one trace from the gateway to the provider and the handlers of its events', async () => {
     const user = await registerApiUser(url, { firstName: 'Mei' });
     const audio = { name: FILE_NAME, mimeType: 'audio/wav', buffer: readFileSync(fakeMicrophoneFile) };
     const uploaded = await user.api.post('/api/upload/audio', {
@@ -100,8 +143,5 @@ test('an upload is one trace from the gateway to the provider and the handlers o
       expect(readFileSync(join(second.dataDir, 'logs/gateway.log'), 'utf8')).toContain('traces cannot be sent');
     }).toPass();
     await second.interrupt();
-  } finally {
-    await second.delete();
-    await collector.stop();
-  }
+  });
 });
