@@ -23,7 +23,7 @@ const systemPrograms = {
   // Chromium needs a Chinese font for the characters that the web app's own fonts lack.
   chromium: {
     command: 'chromium',
-    debian: ['chromium', 'fonts-noto-cjk'],
+    debian: ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'],
     brew: 'chromium',
     purpose: 'browser tests',
   },

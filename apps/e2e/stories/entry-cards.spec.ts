@@ -94,7 +94,7 @@ test('a card with many images shows the number of the others; the viewer shows a
     buffer: photo,
   }));
   await page.getByLabel('Add pictures or videos').setInputFiles(files);
-  await expect(page.getByText('9 file(s) uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('9 file(s) uploaded!', { exact: true })).toBeVisible();
   await saveNewEntry(page, 'Album', 'nine');
   const card = entryCard(page, 'Album');
   const area = card.getByRole('button', { name: 'Enlarge' });
@@ -118,7 +118,7 @@ test('a missing image shows a placeholder', async ({ page, browser }) => {
   await page
     .getByLabel('Choose a photo')
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createHandwritingPhoto(browser, ['图']) });
-  await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible();
   await saveNewEntry(page, 'Gone', 'x');
   await page.route('**/media/*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.reload();
@@ -156,7 +156,7 @@ test('unsaved changes are restored after a reload; a new recording saves them at
   await dialog.getByRole('button', { name: 'Start recording' }).click();
   await expectRunningRecorder(dialog);
   await dialog.getByRole('button', { name: 'Stop recording' }).click();
-  await expect(page.getByText('Memory Updated', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Memory Updated', { exact: true })).toBeVisible();
   await expect(entryCard(page, 'Half done').getByText('second')).toBeVisible();
   await expect(entryCard(page, 'Half done').getByRole('button', { name: 'Play recording' })).toBeVisible();
 });
@@ -166,7 +166,7 @@ test('a video shows its poster frame and plays; a missing one shows a placeholde
   await page
     .getByLabel('Add pictures or videos')
     .setInputFiles([{ name: 'film.webm', mimeType: 'video/webm', buffer: await createTestVideo(browser) }]);
-  await expect(page.getByText('1 file(s) uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1 file(s) uploaded!', { exact: true })).toBeVisible();
   await saveNewEntry(page, 'Film', 'x');
   const video = entryCard(page, 'Film').locator('video');
   await expect(video).toHaveAttribute('poster', /size=medium$/);

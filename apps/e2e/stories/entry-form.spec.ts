@@ -118,7 +118,7 @@ test('an entry saved offline survives a reload and is sent once when the connect
   ).toBeVisible();
   await expect(page.getByText('Failed to save your memory. Please try again.', { exact: true })).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible();
   await expect(entryCard(page, 'On the train')).toHaveCount(1);
   await expect(page.getByLabel('Title')).toHaveValue('');
 });

@@ -62,7 +62,7 @@ test.describe.serial('entry lifecycle', () => {
       .or(page.getByRole('tab', { name: 'Photo' }))
       .click();
     await page.getByLabel('Choose a photo').setInputFiles({ name: '日记.jpg', mimeType: 'image/jpeg', buffer: photo });
-    await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Content')).toHaveValue(/学习中文/);
 
     await page.getByLabel('Title').fill(photographed.title);
@@ -91,7 +91,7 @@ test.describe.serial('entry lifecycle', () => {
     await page.getByRole('button', { name: 'Start recording' }).click();
     await expectRunningRecorder(page, 2);
     await page.getByRole('button', { name: 'Stop recording' }).click();
-    await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Recording processed', { exact: true })).toBeVisible();
 
     await page.getByLabel('Title').fill(spoken.title);
     await saveEntry(page);

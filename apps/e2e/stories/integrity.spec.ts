@@ -57,7 +57,7 @@ test('what got lost between the services is found, and mended where it can be co
         withPhoto,
       ])
     )[0];
-  await expect.poll(readText, { timeout: 30_000 }).toEqual({ arrived: true });
+  await expect.poll(readText).toEqual({ arrived: true });
   await expect.poll(readFrequency).toEqual({ frequency: 3 });
   const ids = [itemId, fileId, userId, ...entryIds];
   expect(await checkIntegrity(ids)).toEqual([]);

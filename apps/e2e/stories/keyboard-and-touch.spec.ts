@@ -102,7 +102,7 @@ test('on a phone: camera, microphone and images by touch', async ({ browser, bas
     mimeType: 'image/jpeg',
     buffer: await createHandwritingPhoto(browser, ['我喜欢学习中文']),
   });
-  await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible();
 
   await page.getByRole('radio', { name: 'Voice' }).tap();
   const record = page.getByRole('button', { name: 'Start recording' });
@@ -111,7 +111,7 @@ test('on a phone: camera, microphone and images by touch', async ({ browser, bas
   await record.tap();
   await expectRunningRecorder(page, 2);
   await page.getByRole('button', { name: 'Stop recording' }).tap();
-  await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Recording processed', { exact: true })).toBeVisible();
 
   await page.getByLabel('Title').fill('By thumb');
   await page.getByRole('button', { name: 'Save Memory' }).tap();
@@ -161,7 +161,7 @@ test('the states of writing, reading and editing have no accessibility violation
   await expectRunningRecorder(page);
   await expectAccessibleInBothLooks(page, 'recording');
   await page.getByRole('button', { name: 'Stop recording' }).click();
-  await expect(page.getByText('Recording processed', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Recording processed', { exact: true })).toBeVisible();
 
   // The first photo is taller than the window.
   const photo = await createHandwritingPhoto(browser, ['上', '下', '左', '右', '前', '后']);
@@ -172,7 +172,7 @@ test('the states of writing, reading and editing have no accessibility violation
     buffer: index === 0 ? photo : small,
   }));
   await page.getByLabel('Add pictures or videos').setInputFiles(files);
-  await expect(page.getByText('8 file(s) uploaded!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('8 file(s) uploaded!', { exact: true })).toBeVisible();
   await page.route('**/api/upload/media', (route) => route.abort('internetdisconnected'));
   await page
     .getByLabel('Add pictures or videos')

@@ -14,7 +14,7 @@ async function recordEntry(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expectRunningRecorder(page, 3);
   await page.getByRole('button', { name: 'Stop recording' }).click();
-  await expect(page.getByLabel('Content')).toHaveValue('今天我们去公园', { timeout: 60_000 });
+  await expect(page.getByLabel('Content')).toHaveValue('今天我们去公园');
   await page.getByLabel('Title').fill(title);
   await saveEntry(page);
 }

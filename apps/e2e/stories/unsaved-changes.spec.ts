@@ -47,7 +47,7 @@ test.describe.serial('unsaved changes', () => {
     await page.getByRole('link', { name: 'Vocabulary' }).first().click();
     await page.getByRole('alertdialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'Stop recording' }).click();
-    await save.click({ timeout: 60_000 });
+    await save.click();
     await expect(entryCard(page, 'Said').getByRole('button', { name: 'Play recording' })).toBeVisible();
   });
 

@@ -9,5 +9,5 @@ export async function expectRunningRecorder(scope: Page | Locator, minSeconds = 
   await expect(async () => {
     const [minutes = 0, seconds = 0] = ((await time.textContent({ timeout: 1_000 })) ?? '').split(':').map(Number);
     expect(minutes * 60 + seconds).toBeGreaterThanOrEqual(minSeconds);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }
