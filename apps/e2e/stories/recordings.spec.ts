@@ -135,9 +135,7 @@ test('a recording shows upload and transcription progress; its transcript is hig
     uploadThroughput: -1,
   });
   await expect(page.getByRole('progressbar', { name: 'Writing down what you said…' })).toBeVisible();
-  await expect(page.getByText('Your voice has been transcribed successfully.', { exact: true })).toBeVisible({
-    timeout: 60_000,
-  });
+  // A transcript that takes longer than the response to the upload arrives without a toast.
   await expect(page.getByLabel('Content')).toHaveValue('今天我们去公园');
   await saveNewEntry(page, 'In my voice', '今天我们去公园');
 
