@@ -23,13 +23,14 @@ export class SecondFactorClient {
     return (await this.request('GET', '/sign-in-requirement')).json();
   }
 
-  /** Sets up an authenticator app. @returns the app, and the recovery codes */
-  async addTotp(): Promise<{ totp: TOTP; recoveryCodes: string[] }> {
+  /** Sets up an authenticator app. @returns the app, the code that this used up, and the recovery codes */
+  async addTotp(): Promise<{ totp: TOTP; usedCode: string; recoveryCodes: string[] }> {
     const { secret } = (await this.request('POST', '/second-factor/totp')).json<TotpSetup>();
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-    const response = await this.request('POST', '/second-factor/totp/confirm', { code: totp.generate() });
+    const usedCode = totp.generate();
+    const response = await this.request('POST', '/second-factor/totp/confirm', { code: usedCode });
     if (response.statusCode !== 200) throw new Error(response.body);
-    return { totp, recoveryCodes: response.json<{ recoveryCodes: string[] }>().recoveryCodes };
+    return { totp, usedCode, recoveryCodes: response.json<{ recoveryCodes: string[] }>().recoveryCodes };
   }
 
   /** Starts to set up an authenticator app. @returns its first code */
