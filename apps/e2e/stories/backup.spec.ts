@@ -67,7 +67,7 @@ test('a backup that was made under writes is restored with every entry, file and
   baseURL,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const target = mkdtempSync(join(tmpdir(), 'memory-story-backup-'));
   const { identity, recipient } = createKeyPair();
   const identityFile = join(target, 'identity.txt');
