@@ -8,7 +8,7 @@ import { runFaults } from './faults/run-faults.ts';
 
 /**
  * `npm run test:faults [-- <name> …]` starts the product, lets people use it, and makes every fault of `faults/faults.ts` or the named ones.
- * After each it checks that nothing acknowledged is lost or there twice. `--quick` makes the one fault that `npm test` runs; `--seed`
+ * After each it checks that nothing acknowledged is lost or there twice. `--quick` makes the few faults that `npm test` runs; `--seed`
  * repeats the actions of an earlier run. Exit codes: 0 every fault was held, 1 one was not, 2 unknown fault.
  */
 const print = (text: string): void => void process.stdout.write(text);

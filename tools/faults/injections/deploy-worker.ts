@@ -55,6 +55,7 @@ const readAttempts = (product: Product, fileId: string): Promise<string | null> 
 export const deployWorker: Fault = {
   name: 'deploy-worker',
   description: 'SIGTERM of media-worker in the middle of a job',
+  isQuick: true,
   ...deployWorkerTimes(1),
 };
 

@@ -15,6 +15,7 @@ const LAG_MS = 3_000;
 export const wipeRedis: Fault = {
   name: 'wipe-redis',
   description: 'Redis loses its append-only file while two services are behind; people sign in again',
+  isQuick: true,
   mayLoseSignIns: true,
   async inject({ product }) {
     for (const service of LAGGING_SERVICES) product.sendSignal(service, 'SIGSTOP');
