@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { AggregatedResult, Reporter, TestContext } from '@jest/reporters';
+import { describeFailure } from './test-counts.ts';
 import type { JestProjectResult } from './test-results.ts';
 import type { TimedTestResult } from './timed-test-runner.ts';
 
@@ -23,7 +24,12 @@ export default class JestResultsReporter implements Pick<Reporter, 'onRunComplet
       failures: run.testResults.flatMap(({ testFilePath, testExecError, testResults }) => {
         const path = `${name}: ${relative(process.cwd(), testFilePath)}`;
         const failedTests = testResults.filter(({ status }) => status === 'failed');
-        return [...(testExecError ? [path] : []), ...failedTests.map(({ fullName }) => `${path} › ${fullName}`)];
+        return [
+          ...(testExecError ? [describeFailure(path, testExecError.stack ?? testExecError.message)] : []),
+          ...failedTests.map(({ fullName, failureMessages: [error] }) =>
+            describeFailure(`${path} › ${fullName}`, error),
+          ),
+        ];
       }),
       files: run.testResults.map(({ testFilePath, perfStats, processorMs = 0 }: TimedTestResult) => ({
         file: relative(repositoryRoot, testFilePath),

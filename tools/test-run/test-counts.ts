@@ -1,9 +1,14 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** The outcome of one part of the test run. */
 export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
-  /** The names of the failed tests and steps. A name can stand for several failed tests, for example those of a file that cannot be loaded. */
+  /**
+   * The names of the failed tests and steps, each with the first lines of its error. A name can stand for several failed tests, for example those of a
+   * file that cannot be loaded.
+   */
   failures: string[];
 }
 
@@ -23,6 +28,14 @@ export const stepCounts = (name: string, ok: boolean): TestCounts => ({
   skipped: 0,
   failures: ok ? [] : [name],
 });
+
+/** The name of a failed test with the first lines of its error, indented, for {@link printCounts}. */
+export function describeFailure(name: string, error = ''): string {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, 10).map((line) => `      ${line.slice(0, 200)}`)].join('\n');
+}
 
 /** Prints the names of what failed, whose details may be thousands of lines above, and the sum as the last line. */
 export function printCounts({ passed, failed, skipped, failures }: TestCounts): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '../config.ts';
 import type { FileTiming } from './file-timings.ts';
-import { addTestCounts, stepCounts, type TestCounts } from './test-counts.ts';
+import { addTestCounts, describeFailure, stepCounts, type TestCounts } from './test-counts.ts';
 
 /** The folder with the results of the last `npm test` and `npm run test:release`. */
 export const testResultsFolder = join(repositoryRoot, '.results');
@@ -61,7 +61,13 @@ function findFailedTasks(nxOutput: string): string[] {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; line: number; title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
+  specs: {
+    file: string;
+    line: number;
+    title: string;
+    ok: boolean;
+    tests: { results: { duration: number; error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport extends Pick<PlaywrightSuite, 'suites'> {
@@ -106,6 +112,10 @@ export function readPlaywrightCounts(ok: boolean): TestCounts {
 }
 
 function findFailedStories({ suites = [], specs }: PlaywrightSuite): string[] {
-  const failed = specs.filter((spec) => !spec.ok).map(({ file, line, title }) => `${file}:${line} › ${title}`);
+  const failed = specs
+    .filter((spec) => !spec.ok)
+    .map(({ file, line, title, tests }) =>
+      describeFailure(`${file}:${line} › ${title}`, tests[0]?.results.at(-1)?.error?.message),
+    );
   return [...failed, ...suites.flatMap(findFailedStories)];
 }

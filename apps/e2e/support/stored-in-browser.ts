@@ -46,22 +46,21 @@ export async function textStoredInBrowser(page: Page): Promise<string> {
   });
 }
 
-/** Whether the browser has a sealed copy of a user's timeline. */
+/** Whether the browser has a sealed copy of a user's timeline. Does not create the database, which the web app could then not use. */
 export async function hasOfflineTimelineCopy(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      new Promise<boolean>((resolve, reject) => {
-        const opened = indexedDB.open('memory-seen');
-        opened.addEventListener('error', () => reject(new Error('IndexedDB')));
-        opened.addEventListener('success', () => {
-          const database = opened.result;
-          if (!database.objectStoreNames.contains('seen')) return resolve(false);
-          const found = database.transaction('seen').objectStore('seen').count('timeline');
-          found.addEventListener('success', () => {
-            database.close();
-            resolve(found.result === 1);
-          });
+  return page.evaluate(async () => {
+    if ((await indexedDB.databases()).every(({ name }) => name !== 'memory-seen')) return false;
+    return new Promise<boolean>((resolve, reject) => {
+      const opened = indexedDB.open('memory-seen');
+      opened.addEventListener('error', () => reject(new Error('IndexedDB')));
+      opened.addEventListener('success', () => {
+        const database = opened.result;
+        const found = database.transaction('seen').objectStore('seen').count('timeline');
+        found.addEventListener('success', () => {
+          database.close();
+          resolve(found.result === 1);
         });
-      }),
-  );
+      });
+    });
+  });
 }

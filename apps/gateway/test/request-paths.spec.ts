@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Few enough for the time limit of the gateway's calls, also on a slow machine. */
+const AT_ONCE = 10;
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS'];
 const ID = '01890000-0000-7000-8000-000000000000';
 
@@ -153,7 +155,9 @@ describe('a hostile path', () => {
   it.each(METHODS)('%s reaches only routes of the contracts', async (method) => {
     const spellings = fc.tuple(...Object.values<RouteContract>(publicRoutes).map(spellingOf));
     const property = fc.asyncProperty(spellings, async (paths) => {
-      const statuses = await Promise.all(paths.map((path) => send(method, path)));
+      const statuses: number[] = [];
+      for (let sent = 0; sent < paths.length; sent += AT_ONCE)
+        statuses.push(...(await Promise.all(paths.slice(sent, sent + AT_ONCE).map((path) => send(method, path)))));
       expect(await requestsOutsideContract()).toEqual([]);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
     });

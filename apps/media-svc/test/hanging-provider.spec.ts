@@ -16,8 +16,6 @@ beforeAll(async () => {
     OPENAI_BASE_URL: provider.url,
     TRANSCRIBE_IDLE_MS: String(IDLE_MS),
     TRANSCRIBE_CONCURRENCY: '1',
-    // On a busy machine, a job could otherwise lose its lock and be run once more.
-    JOB_LOCK_MS: '30000',
   });
   worker = await media.startWorker();
 });

@@ -19,7 +19,7 @@ let redis: Redis;
 let worker: Worker<FileJob>;
 beforeAll(async () => {
   // Failed jobs do not come back by themselves.
-  media = await startMediaApp({ JOB_RETRY_MS: '600000', JOB_LOCK_MS: '30000' });
+  media = await startMediaApp({ JOB_RETRY_MS: '600000' });
   queues = media.app.get(JobQueues);
   redis = new Redis(media.redisUrl);
   // Never started: the tests take the jobs one by one, as a worker with one slot does.

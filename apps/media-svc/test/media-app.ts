@@ -80,7 +80,8 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
       SCRATCH_DIR: join(folder, 'scratch'),
       MEDIA_SYNC_WAIT_MS: '0',
       JOB_RETRY_MS: '20',
-      JOB_LOCK_MS: '1000',
+      // A busy machine must not make a worker lose its job to itself.
+      JOB_LOCK_MS: '30000',
       ...settings,
     },
   });

@@ -66,7 +66,7 @@ describe('an OCR helper process', () => {
 
 describe('a worker that crashes during OCR', () => {
   it('is replaced by another, and the text is published once', async () => {
-    media = await startMediaApp();
+    media = await startMediaApp({ JOB_LOCK_MS: '1000' });
     const { file } = await media.uploadAccepted(newUserId(), 'image', await handwrittenPagePhoto());
     await takeJobAndCrash(jobCatalog.recognizePhotoText.queue, media.config.REDIS_URL, media.config.JOB_LOCK_MS);
     await media.startWorker();

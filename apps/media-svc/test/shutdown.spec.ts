@@ -16,7 +16,7 @@ let proxies: BreakableProxy[];
 let env: Record<string, string>;
 beforeAll(async () => void (built = await BuiltWorker.build()));
 beforeEach(async () => {
-  media = await startMediaApp({ OPENAI_BASE_URL: PROVIDER_OF_NO_TEST, JOB_LOCK_MS: '30000' });
+  media = await startMediaApp({ OPENAI_BASE_URL: PROVIDER_OF_NO_TEST });
   const [redis, database] = await Promise.all([
     startBreakableProxy(media.env['REDIS_URL'] ?? ''),
     startBreakableProxy(media.env['DATABASE_URL'] ?? ''),

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { createTestDatabase, type TestDatabase } from '@memory/testing';
 import fc from 'fast-check';
 import { Client } from 'pg';
@@ -103,15 +102,4 @@ it('is not created again by files that are deleted after it', async () => {
   await client.query('DELETE FROM storage_usage');
   await client.query('DELETE FROM file');
   expect((await client.query('SELECT FROM storage_usage')).rowCount).toBe(0);
-});
-
-it('counts the files that existed before the migration', async () => {
-  const folder = new URL('../prisma/migrations/', import.meta.url);
-  const name = (await readdir(folder)).find((migration) => migration.endsWith('_storage_usage')) ?? '';
-  const migration = await readFile(new URL(`${name}/migration.sql`, folder), 'utf8');
-  await client.query('DROP TABLE storage_usage; DROP FUNCTION count_file_bytes CASCADE; DROP FUNCTION add_used_bytes');
-  await insert(owners.flatMap((of, index) => [1, 2_147_483_647].map((size) => ({ owner: of, bytes: size - index }))));
-  await client.query(migration);
-  expect(await counted()).toHaveLength(owners.length);
-  expect(await counted()).toEqual(await summed());
 });

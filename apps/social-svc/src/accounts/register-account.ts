@@ -72,12 +72,17 @@ export class RegisterAccount {
       const mayBeRepeat = isUniqueViolation(error) || error instanceof ApiError;
       const first = mayBeRepeat && (await this.registrationReplay.findFirstResponse(registration, idempotencyKey));
       if (first) return first;
-      if (isUniqueViolation(error, 'username_key')) throw new ApiError('username_taken', { cause: error });
-      if (!isUniqueViolation(error, 'email_key')) throw error;
+      if (!isUniqueViolation(error, 'username_key') && !isUniqueViolation(error, 'email_key')) throw error;
+      // When both are taken, PostgreSQL reports the index that was created first, which a restored backup changes.
+      if (await this.isUsernameTaken(data.usernameKey)) throw new ApiError('username_taken', { cause: error });
       if (!this.mailer.isAvailable) throw new ApiError('email_taken', { cause: error });
       // A concurrent registration got the address after it was looked up.
       return this.execute(registration, idempotencyKey);
     }
+  }
+
+  private async isUsernameTaken(usernameKey: string): Promise<boolean> {
+    return (await this.database.account.count({ where: { usernameKey } })) > 0;
   }
 
   private async findEmailOwner(emailKey: string): Promise<string | null> {
