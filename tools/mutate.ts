@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { Stryker } from '@stryker-mutator/core';
 import { type MutationArea, mutationProjects } from './mutation/areas.ts';
@@ -31,30 +30,17 @@ process.exit(Math.min(...scores) < SCORE_MIN_PERCENT ? 1 : 0);
 
 function runMutants(folder: string, { mutate, specs }: MutationArea): Promise<MutantResult[]> {
   return new Stryker({
-    testRunner: 'jest',
-    testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
-    plugins: ['@stryker-mutator/jest-runner'],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunnerNodeArgs: ['--no-warnings'],
     coverageAnalysis: 'perTest',
-    jest: {
-      projectType: 'custom',
-      configFile: 'jest.config.mjs',
-      // `specs` already names them.
-      enableFindRelatedTests: false,
-      config: {
-        rootDir: folder,
-        testEnvironment: join(import.meta.dirname, 'mutation/node-environment.cjs'),
-        testMatch: specs.map((spec) => `**/${folder}/${spec}.spec.ts?(x)`),
-        reporters: [],
-        // A mutant often makes every test of a file wait for something that never happens.
-        testTimeout: 10_000,
-      },
-    },
+    // The specs are named, so the runner does not look for those that import a file.
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+    testFiles: specs.map((spec) => `${folder}/${spec}.spec.{ts,tsx}`),
     // Texts of messages and logs are no logic; a mutated SQL text or name fails every test that uses it.
     mutator: { plugins: null, excludedMutations: ['StringLiteral'] },
     mutate: [...mutate.map((pattern) => `${folder}/${pattern}`), `!${folder}/**/*.spec.ts`],
     concurrency: 2,
-    // Jest never frees the modules of earlier runs of a process.
-    maxTestRunnerReuse: 30,
     // Generous, so that a busy machine does not make a slow run look like a mutant that never ends.
     timeoutMS: 30_000,
     timeoutFactor: 4,

@@ -11,7 +11,7 @@ import { ensureSystemPackages } from './system/system-packages.ts';
 import { listFilesChangedInLastDay, listReleaseGroups, selectAffectedGroups } from './test-run/release-groups.ts';
 import { runCommand } from './test-run/run-command.ts';
 import { printCounts } from './test-run/test-counts.ts';
-import { readJestCounts, testResultsFolder } from './test-run/test-results.ts';
+import { readProjectCounts, testResultsFolder } from './test-run/test-results.ts';
 
 /**
  * `npm run test:release` runs what only a release, or a change of that very part, can break: the Nx targets `release-<group>`. With the
@@ -40,7 +40,7 @@ try {
       '-t',
       ...groups,
     ]);
-    const counts = readJestCounts(output, ok, groups);
+    const counts = readProjectCounts(output, ok, groups);
     printCounts(counts);
     process.exitCode = counts.failed > 0 ? 1 : 0;
   }

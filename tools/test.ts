@@ -10,7 +10,12 @@ import { ensureSystemPackages } from './system/system-packages.ts';
 import { formatTimings } from './test-run/file-timings.ts';
 import { runCommand } from './test-run/run-command.ts';
 import { addTestCounts, printCounts, stepCounts, type TestCounts } from './test-run/test-counts.ts';
-import { readFileTimings, readJestCounts, readPlaywrightCounts, testResultsFolder } from './test-run/test-results.ts';
+import {
+  readFileTimings,
+  readProjectCounts,
+  readPlaywrightCounts,
+  testResultsFolder,
+} from './test-run/test-results.ts';
 
 /**
  * `npm test` runs lint, the audit of the dependencies, type checks, the tests of every project, the short form of the fault tests, and the browser
@@ -53,7 +58,7 @@ async function runProjectTests(): Promise<TestCounts> {
   // keeps running between two projects.
   await startTestPostgres();
   const { ok, output } = await runCommand('nx', ['run-many', '-t', 'test', '--output-style=static']);
-  return readJestCounts(output, ok, ['test']);
+  return readProjectCounts(output, ok, ['test']);
 }
 
 /** Breaks the started product in the ways that take little time: about a minute. `npm run test:faults` does it in all ways. */

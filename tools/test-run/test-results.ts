@@ -8,13 +8,13 @@ import { addTestCounts, describeFailure, stepCounts, type TestCounts } from './t
 /** The folder with the results of the last `npm test` and `npm run test:release`. */
 export const testResultsFolder = join(repositoryRoot, '.results');
 
-/** What a Jest run of a project leaves in `.results/<target>`. */
-export interface JestProjectResult extends TestCounts {
+/** What a test run of a project leaves in `.results/<target>`. */
+export interface ProjectResult extends TestCounts {
   files: FileTiming[];
 }
 
-/** Reads what the Jest runs of these targets have left, by task: `<package name>:<target>`. */
-function readJestResults(targets: readonly string[]): Map<string, JestProjectResult> {
+/** Reads what the test runs of these targets have left, by task: `<package name>:<target>`. */
+function readProjectResults(targets: readonly string[]): Map<string, ProjectResult> {
   return new Map(
     globSync(
       targets.map((target) => `${target}/@memory/*.json`),
@@ -23,26 +23,26 @@ function readJestResults(targets: readonly string[]): Map<string, JestProjectRes
       const [target, scope, name] = file.replace(/\.json$/, '').split('/');
       return [
         `${scope}/${name}:${target}`,
-        JSON.parse(readFileSync(join(testResultsFolder, file), 'utf8')) as JestProjectResult,
+        JSON.parse(readFileSync(join(testResultsFolder, file), 'utf8')) as ProjectResult,
       ];
     }),
   );
 }
 
-/** Reads what each test file took, Jest's and Playwright's, from the results of `npm test`. */
+/** Reads what each test file took, Vitest's and Playwright's, from the results of `npm test`. */
 export function readFileTimings(): FileTiming[] {
-  return [...[...readJestResults(['test']).values()].flatMap(({ files }) => files), ...readStoryTimings()];
+  return [...[...readProjectResults(['test']).values()].flatMap(({ files }) => files), ...readStoryTimings()];
 }
 
 /**
- * Adds up the numbers that the projects' Jest runs wrote to `.results`. A task that failed without a failed test (Jest stopped before
+ * Adds up the numbers that the projects' test runs wrote to `.results`. A task that failed without a failed test (Vitest stopped before
  * its tests) counts as one failure.
  * @param nxOutput the output of `nx run-many`, which ends with the list of failed tasks
  * @param ok whether Nx succeeded
  * @param targets the targets that Nx has run
  */
-export function readJestCounts(nxOutput: string, ok: boolean, targets: readonly string[]): TestCounts {
-  const countsByTask = readJestResults(targets);
+export function readProjectCounts(nxOutput: string, ok: boolean, targets: readonly string[]): TestCounts {
+  const countsByTask = readProjectResults(targets);
   const hasFailedTests = (task: string): boolean => (countsByTask.get(task)?.failed ?? 0) > 0;
   const otherFailures = findFailedTasks(nxOutput).filter((task) => !hasFailedTests(task));
   const total = [...countsByTask.values(), ...otherFailures.map((task) => stepCounts(task, false))].reduce(

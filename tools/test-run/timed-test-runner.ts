@@ -1,18 +1,39 @@
 import { readFileSync } from 'node:fs';
-import type { TestResult } from '@jest/test-result';
-import runTestFile from 'jest-circus/runner';
+import { TestRunner } from 'vitest';
+
+type TestFile = Parameters<TestRunner['onCollectStart']>[0];
+type Suite = Parameters<TestRunner['onAfterRunSuite']>[0];
 
 /** The unit of processor times in `/proc`: USER_HZ, which is 100 on every Linux architecture that Node supports. */
 const MS_PER_TICK = 10;
 
-/** A test file's result with what its test run cost this process and the ended processes that it started, in milliseconds of processor time. */
-export type TimedTestResult = TestResult & { processorMs?: number };
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a spec file cost this process and the ended processes that it started, in milliseconds of processor time. */
+    processorMs?: number;
+    /** What a spec file took on the clock, its modules included, in milliseconds. */
+    wallMs?: number;
+  }
+}
 
-/** Jest's own runner of a test file, which also measures the processor time of the file for `.results/timings.json`. */
-export default async function runTimedTestFile(...parameters: unknown[]): Promise<TimedTestResult> {
-  const start = readProcessorMs();
-  const result: TimedTestResult = await runTestFile(...parameters);
-  return { ...result, processorMs: readProcessorMs() - start };
+/** Vitest's own runner, which also measures what each spec file costs, for `.results/timings.json`. */
+export default class TimedTestRunner extends TestRunner {
+  private startProcessorMs = 0;
+  private startWallMs = 0;
+
+  override onCollectStart(file: TestFile): void {
+    this.startProcessorMs = readProcessorMs();
+    this.startWallMs = performance.now();
+    super.onCollectStart(file);
+  }
+
+  override async onAfterRunSuite(suite: Suite): Promise<void> {
+    await super.onAfterRunSuite(suite);
+    // The suite that is a file ends last.
+    if (suite.file.id !== suite.id) return;
+    suite.meta.processorMs = readProcessorMs() - this.startProcessorMs;
+    suite.meta.wallMs = Math.round(performance.now() - this.startWallMs);
+  }
 }
 
 /** The processor time of this process and of its ended children. Without `/proc` (macOS) only its own, because Node has no call for the rest. */

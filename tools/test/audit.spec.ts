@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** What the registry of a test knows of fastify and zod, dependencies of the product, and of jest, which is used in development alone. */
+/** What the registry of a test knows of fastify and zod, dependencies of the product, and of vitest, which is used in development alone. */
 let advisories: Record<string, object[]>;
 let status: number;
 let registry: Server;
@@ -69,7 +69,7 @@ describe('the audit of the dependencies', () => {
   });
 
   it('succeeds with an advisory of moderate severity, and with one for development', async () => {
-    advisories = { fastify: [advisory('moderate')], jest: [advisory('critical')] };
+    advisories = { fastify: [advisory('moderate')], vitest: [advisory('critical')] };
     expect(await runAudit()).toMatchObject({ code: 0, out: expect.stringContaining('No dependency') });
   });
 

@@ -1,9 +1,5 @@
-/**
- * The provider rejects settings whose prototype is not the `Object.prototype` of its own realm.
- * @jest-environment-options {"sharedPackages": false}
- */
-import { jest } from '@jest/globals';
 import { strongPasswordMessages } from '@memory/contracts';
+import { vi } from 'vitest';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 import { OIDC_CLIENT, startTestOidcProvider, type TestOidcProvider } from './test-oidc-provider.ts';
 
@@ -11,7 +7,7 @@ let provider: TestOidcProvider;
 let app: GatewayApp;
 beforeAll(async () => {
   // oidc-provider warns on the console that its default keys and adapter are for development only.
-  for (const level of ['warn', 'info'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+  for (const level of ['warn', 'info'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
   provider = await startTestOidcProvider();
   app = await startGateway({
     OIDC_ISSUER: provider.issuer,

@@ -1,8 +1,8 @@
-import { jest } from '@jest/globals';
 import { type Entry, FILE_DESCRIPTION_VALID_MS, fileIdFromMediaUrl, mediaUrl } from '@memory/contracts';
 import { entryDeleted, entryFilesReleased, envelopeSchema, mediaProcessed, recordingConverted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import type { InjectOptions } from 'fastify';
+import { vi } from 'vitest';
 import { acquireAuthorLock } from '../src/entries/author-lock.ts';
 import { createEntry, createFile, createUser, type EntryDraft } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
@@ -158,7 +158,7 @@ describe('a deletion that waits', () => {
 });
 
 describe('saving an entry so slowly that its files may have been deleted', () => {
-  afterEach(() => void jest.restoreAllMocks());
+  afterEach(() => void vi.restoreAllMocks());
 
   /** @returns the response to a request that waits for the author's lock for longer than the description of its files is valid */
   async function sendSlowly(request: InjectOptions) {
@@ -166,7 +166,7 @@ describe('saving an entry so slowly that its files may have been deleted', () =>
       await acquireAuthorLock(tx, mei);
       const response = journal.request(mei, request);
       await untilTransactionsWait(journal, 1);
-      jest.spyOn(performance, 'now').mockReturnValue(performance.now() + FILE_DESCRIPTION_VALID_MS + 1);
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + FILE_DESCRIPTION_VALID_MS + 1);
       return { sent: response };
     });
     return sent;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NewestTexts } from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEntry, createFile, createUser } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 

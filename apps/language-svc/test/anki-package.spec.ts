@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import { expect, it } from 'vitest';
 import { writeAnkiPackage } from '../src/vocabulary-export/anki/write-anki-package.ts';
 import type { ExportedWord } from '../src/vocabulary-export/exported-word.ts';
 

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { hasChinese } from '@memory/text';
 import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
 import type { TextAnnotator } from '../src/annotate/annotator.ts';
 import { createTextAnnotator } from '../src/annotate/create-annotator.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { CircuitBreaker } from '../src/language-model/circuit-breaker.ts';
 
 it('opens after consecutive failures, lets calls through after the cooldown, and closes after a success', () => {

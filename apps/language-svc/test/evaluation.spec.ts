@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { formatMetric } from '../eval/format-metric.ts';
 import { parseLine, readSentences, readSentenceSets } from '../eval/readings/labelled-sentences.ts';
 import { FOLDS, foldOf, isHeldOut } from '../eval/readings/sentence-split.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { extractJsonObject } from '../src/language-model/extract-json.ts';
 
 it.each([

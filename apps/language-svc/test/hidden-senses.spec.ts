@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCompleteEntries } from '../src/dictionary/build-dictionary-entries.ts';
 import { curatedMeanings } from '../src/dictionary/curated-meanings.ts';
 import type { DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';

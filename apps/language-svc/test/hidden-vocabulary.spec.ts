@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { VocabularyItem } from '@memory/contracts';
 import { commonCharacters } from '@memory/text';
 import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canDeleteVocabularyItem, canHideVocabularyItem } from '../src/vocabulary/vocabulary.policy.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem } from './vocabulary-requests.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { parseLabelledMeanings, shownMeaning } from '../eval/dictionary/labelled-meanings.ts';
 
 const segment = (text: string, meaning: string) => ({ text, isChinese: true, pinyin: [], zhuyin: [], meaning });

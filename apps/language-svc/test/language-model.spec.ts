@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type MoodAnalysis, moodAnalysisSchema } from '@memory/contracts';
 import { DegradationChecks } from '@memory/service-kit';
 import { testIdentitySettings } from '@memory/service-kit/testing';
@@ -10,6 +9,7 @@ import {
   type TestDatabase,
 } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { ModelResponseCache } from '../src/language-model/response-cache.ts';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';

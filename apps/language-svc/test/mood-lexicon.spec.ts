@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { moodTextLanguages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
 import { readDictionary } from '../src/dictionary/read-dictionary.ts';
 import { readSentimentLexicon } from '../src/mood/sentiment-lexicon.ts';

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { type Mood, moodAnalysisSchema, moods } from '@memory/contracts';
 import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { moodTextLanguages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
 import { measureMoodAccuracy } from '../eval/mood/mood-accuracy.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { analyzeMood } from '../src/mood/analyze-mood.ts';
 
 const isPositive = (text: string): boolean => ['positive', 'very_positive'].includes(analyzeMood(text).mood);

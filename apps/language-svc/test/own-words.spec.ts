@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   Annotation,
   ScriptedAnnotation,
@@ -9,6 +8,7 @@ import type {
 } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SplitConstraints } from '../src/segmentation/split-constraints.ts';
 import { LOOKUPS_PER_DAY } from '../src/word-history/add-lookup.ts';
 import { recordWordStateChanges } from '../src/word-states/word-state-log.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { createReadingModel, trainReadingWeights } from '../eval/readings/train-reading-weights.ts';
 import { listFeatures } from '../eval/readings/training-examples.ts';
 import { hashTrainingFiles } from '../eval/readings/training-set.ts';

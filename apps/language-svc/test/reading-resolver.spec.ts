@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { ReadingResolver } from '../src/readings/reading-resolver.ts';
 import { compileReadingRule, type ReadingRuleSource } from '../src/readings/reading-rule.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { compileReadingRule, type ReadingRuleSource } from '../src/readings/reading-rule.ts';
 import type { PartOfSpeech } from '../src/segmentation/part-of-speech.ts';
 

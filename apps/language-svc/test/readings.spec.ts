@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parseCedict } from '../src/dictionary/parse-cedict.ts';
 import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
 import { formatPinyin, formatPinyinSyllable, removeToneMark } from '../src/readings/format-pinyin.ts';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RemoveHiddenSenses } from '../src/vocabulary/remove-hidden-senses.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Converter } from 'opencc-js/cn2t';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readGeneratedFile } from '../src/data-files/generated-files.ts';
 import { readDictionary } from '../src/dictionary/read-dictionary.ts';
 import { boundaryOverrides } from '../src/segmentation/boundary-overrides.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { characterStrokesSchema } from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
 describe('the strokes of a character', () => {

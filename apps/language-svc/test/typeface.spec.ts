@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { create, type Font } from 'fontkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
 const USER_ID = '01990000-0000-7000-8000-0000000000a1';

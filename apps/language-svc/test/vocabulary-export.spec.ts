@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mediaUrl } from '@memory/contracts';
 import { identityHeadersFor } from '@memory/service-kit/testing';
 import { eventually, unzip } from '@memory/testing';
 import initSqlJs from 'sql.js';
 import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem } from './vocabulary-requests.ts';
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type EntryText, languageRoutes, VOCABULARY_SENTENCES_MAX } from '@memory/contracts';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { splitSentences } from '../src/vocabulary/split-sentences.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem } from './vocabulary-requests.ts';

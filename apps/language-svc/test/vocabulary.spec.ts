@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   type CompactVocabularyItem,
   compactVocabularyItemSchema,
@@ -6,6 +5,7 @@ import {
   vocabularyItemSchema,
 } from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
 let language: LanguageApp;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { TextAnnotator } from '../src/annotate/annotator.ts';
 import { createTextAnnotator } from '../src/annotate/create-annotator.ts';
 import { wordClassRules } from '../src/annotate/word-class-rules.ts';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { VocabularyItem, WordCoverage, WordState } from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordWordStateChanges } from '../src/word-states/word-state-log.ts';
 import { scheduledStateOf } from '../src/word-states/word-state.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';

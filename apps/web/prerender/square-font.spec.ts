@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 
 it('the square font is smaller than one kilobyte and all of its tables are complete', () => {
   const font = readFileSync(new URL('square-font.ttf', import.meta.url));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import subsetFont from 'subset-font';
+import { describe, expect, it } from 'vitest';
 import { collectBookCharacters } from '../src/features/book/book-characters.ts';
 import type { BookImageProvider } from '../src/features/book/book-image.ts';
 import type { BookRequest, BookLabels } from '../src/features/book/book.ts';

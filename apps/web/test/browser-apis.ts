@@ -1,4 +1,4 @@
-/* jest-fixed-jsdom replaces jsdom's fetch, Blob and FormData by those of Node, which fetch, IndexedDB and structuredClone need. This file
+/* dom-environment.ts replaces jsdom's fetch, Blob and FormData by those of Node, which fetch, IndexedDB and structuredClone need. This file
    corrects the remaining differences from a browser. */
 
 // jsdom has no layout: there is nothing to scroll to and no media query that matches.
@@ -15,18 +15,6 @@ Element.prototype.getAnimations ??= () => [];
 globalThis.Request = class extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
-  }
-};
-
-// jsdom's File is not a subclass of Node's Blob, which Node's FormData requires.
-globalThis.File = class extends Blob implements File {
-  readonly lastModified = Date.now();
-  readonly webkitRelativePath = '';
-  readonly name: string;
-
-  constructor(parts: BlobPart[], name: string, options?: FilePropertyBag) {
-    super(parts, options);
-    this.name = name;
   }
 };
 
@@ -53,17 +41,5 @@ globalThis.XMLHttpRequest = class extends XMLHttpRequest {
     this.aborted = true;
     if (this.readyState > XMLHttpRequest.OPENED) super.abort();
     else this.dispatchEvent(new ProgressEvent('abort'));
-  }
-};
-
-// Node's fetch rejects with a TypeError of another realm, but the app tests `instanceof TypeError`.
-const nodeFetch = globalThis.fetch;
-globalThis.fetch = async (input, init) => {
-  try {
-    return await nodeFetch(input, init);
-  } catch (error) {
-    throw error instanceof Error || (error as Error).name !== 'TypeError'
-      ? error
-      : new TypeError((error as Error).message, { cause: error });
   }
 };

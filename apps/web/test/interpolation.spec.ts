@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import en from '../src/i18n/en.json' with { type: 'json' };
 
 const sourceFolder = join(import.meta.dirname, '../src');

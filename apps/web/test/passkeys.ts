@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
 
@@ -20,8 +20,8 @@ export function installPasskeys(ceremony: () => Ceremony = () => 'used') {
     };
   };
   const credentials = {
-    create: jest.fn(run({ clientDataJSON: bytes('{}'), attestationObject: bytes('attestation') })),
-    get: jest.fn(run({ clientDataJSON: bytes('{}'), authenticatorData: bytes('data'), signature: bytes('signature') })),
+    create: vi.fn(run({ clientDataJSON: bytes('{}'), attestationObject: bytes('attestation') })),
+    get: vi.fn(run({ clientDataJSON: bytes('{}'), authenticatorData: bytes('data'), signature: bytes('signature') })),
   };
   Object.assign(window, { PublicKeyCredential: class PublicKeyCredential {} });
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });

@@ -1,4 +1,3 @@
-import { afterEach } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render, renderHook } from '@testing-library/react';
 import i18next from 'i18next';
@@ -46,12 +45,6 @@ await i18next.use(initReactI18next).init({
 
 // Timeout of `waitFor`. It is long, because the tests of several projects run on the same machine at once.
 configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(() => {
-  queryClient.clear();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** Wraps components in the app's own query client and in a router at `/`, with English texts. */
 function TestProviders({ children, path = '/' }: { children: ReactNode; path?: string }) {

@@ -1,8 +1,8 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @vitest-environment dom */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { EmptyState } from '../src/components/ui/empty-state.tsx';
 import { DayNumberSeal } from '../src/components/ui/seal.tsx';
 import ToastViewport from '../src/components/ui/toast-viewport.tsx';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { setupServer } from 'msw/node';
 import './browser-apis.ts';
 
@@ -7,7 +6,3 @@ import './browser-apis.ts';
  * needs: `server.use(http.get('/api/user', () => HttpResponse.json(user)))`. A request without a declared response fails.
  */
 export const server = setupServer();
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());

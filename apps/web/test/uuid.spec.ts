@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from '@jest/globals';
 import { v4 as uuid } from 'uuid';
+import { afterEach, expect, it } from 'vitest';
 
 const { randomUUID } = crypto;
 afterEach(() => void Object.assign(crypto, { randomUUID }));

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@memory/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteOldHandledEvents, HANDLED_BATCH_SIZE } from '../src/index.ts';
 import { PUBLISHED_BATCH_SIZE } from '../src/outbox/published-events.ts';
 import { GROUP, TestBus } from './test-bus.ts';

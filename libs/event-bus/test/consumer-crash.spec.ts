@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@memory/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
 import { GROUP, type ProfileUpdated, profileUpdatedEvent, TestBus } from './test-bus.ts';
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConsumerGroups } from '../src/redis/stream-groups.ts';
 
 const STREAM = 'events:social';

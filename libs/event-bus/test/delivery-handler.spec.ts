@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually, startTestRedis, type TestRedis } from '@memory/testing';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import pLimit from 'p-limit';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeliveryHandler, type DeliveryHandlerOptions } from '../src/consumer/delivery-handler.ts';
 import type { Delivery } from '../src/consumer/delivery.ts';
 import { readPendingDeliveries } from '../src/consumer/pending-deliveries.ts';
@@ -19,7 +19,7 @@ let server: TestRedis;
 let redis: Redis;
 let attempts: number;
 let stop: AbortController;
-const logger = { warn: jest.fn(), error: jest.fn() };
+const logger = { warn: vi.fn(), error: vi.fn() };
 beforeAll(async () => {
   Logger.overrideLogger(false);
   server = await startTestRedis();
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await redis.xgroup('CREATE', STREAM, GROUP, '0', 'MKSTREAM');
   attempts = 0;
   stop = new AbortController();
-  jest.clearAllMocks();
+  vi.clearAllMocks();
 });
 afterAll(async () => {
   redis.disconnect();
@@ -92,7 +92,7 @@ describe('readPendingDeliveries', () => {
 
 describe('DeliveryHandler', () => {
   it('acknowledges an event after the first attempt that succeeds, and reports each that failed', async () => {
-    const onFailedAttempt = jest.fn();
+    const onFailedAttempt = vi.fn();
     await createHandler(2).handle(event, await deliverEvent(), stop.signal, onFailedAttempt);
     expect([attempts, onFailedAttempt.mock.calls.length]).toEqual([3, 2]);
     expect([await readPending(), await readLetters()]).toEqual([[], []]);

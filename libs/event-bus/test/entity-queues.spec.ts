@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { EntityQueues } from '../src/consumer/entity-queues.ts';
 
 let queues: EntityQueues;

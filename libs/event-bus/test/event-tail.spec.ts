@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { entryDeleted, type Envelope, profileUpdated } from '@memory/events';
 import { eventually, startTestRedis, type TestRedis } from '@memory/testing';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEnvelope, EventTail, publishEnvelopes, type StreamPositions } from '../src/index.ts';
 import { streamPositionsAt } from '../src/live/stream-positions.ts';
 import { STREAM_RETENTION_MS } from '../src/redis/stream-groups.ts';
@@ -80,7 +80,7 @@ describe('EventTail', () => {
   });
 
   it('stops without an error, and leaves no connection behind', async () => {
-    const error = jest.fn();
+    const error = vi.fn();
     Logger.overrideLogger({ error, warn: () => undefined, log: () => undefined });
     const countConnections = async () => ((await redis.client('LIST')) as string).trim().split('\n').length;
     await startTail();

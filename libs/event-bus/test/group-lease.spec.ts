@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, startTcpProxy } from '@memory/testing';
 import { Redis } from 'ioredis';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GroupLease } from '../src/consumer/group-lease.ts';
 import { leaseKey } from '../src/redis/redis-keys.ts';
 import { GROUP, TestBus } from './test-bus.ts';

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, startTestRedis, type TestRedis } from '@memory/testing';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import pLimit from 'p-limit';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeliveryHandler, type DeliveryHandlerOptions } from '../src/consumer/delivery-handler.ts';
 import { GroupReader, type GroupReaderOptions } from '../src/consumer/group-reader.ts';
 import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';

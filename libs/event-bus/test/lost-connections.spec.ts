@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { profileUpdated } from '@memory/events';
 import { eventually, startTcpProxy, type TcpProxy } from '@memory/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EventTail } from '../src/index.ts';
 import { GROUP, TestBus } from './test-bus.ts';
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually, startTcpProxy } from '@memory/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTBOX_BATCH_SIZE } from '../src/outbox/outbox-batch.ts';
 import type { OutboxRelay, OutboxRelayOptions } from '../src/outbox/outbox-relay.ts';
 import { RELAY_APPLICATION_NAME, RelayConnection } from '../src/outbox/relay-connection.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   bus = await TestBus.start();
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await bus.stop();
 });
 
@@ -50,7 +50,7 @@ async function listWaitingConnections(): Promise<number[]> {
 /** From now on, relays poll only when they start, when they are woken, and after they have published something. */
 function preventPolls(): void {
   const { wait } = WakeableTimer.prototype;
-  jest.spyOn(WakeableTimer.prototype, 'wait').mockImplementation(function (this: WakeableTimer) {
+  vi.spyOn(WakeableTimer.prototype, 'wait').mockImplementation(function (this: WakeableTimer) {
     return wait.call(this, NEVER_MS);
   });
 }
@@ -142,7 +142,7 @@ describe('the shutdown of an OutboxRelay', () => {
     const publishing = Promise.withResolvers<void>();
     const commit = Promise.withResolvers<void>();
     const { $transaction } = RelayConnection.prototype;
-    jest.spyOn(RelayConnection.prototype, '$transaction').mockImplementation(function (this: RelayConnection, work) {
+    vi.spyOn(RelayConnection.prototype, '$transaction').mockImplementation(function (this: RelayConnection, work) {
       return $transaction.call(this, async (tx) => {
         const result = await work(tx);
         publishing.resolve();

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { entryDeleted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { Logger } from '@nestjs/common';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeOutbox } from '../src/index.ts';
 import { RelayConnection } from '../src/outbox/relay-connection.ts';
 import { requestContext } from '../src/request-context.ts';
@@ -10,7 +10,7 @@ import { TestBus, writeProfileUpdated } from './test-bus.ts';
 let bus: TestBus;
 beforeEach(async () => void (bus = await TestBus.start()));
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await bus.stop();
 });
 
@@ -73,8 +73,8 @@ describe('OutboxRelay', () => {
 
   it('keeps events in the outbox while Redis rejects them and publishes them afterwards', async () => {
     await bus.redis.set('events:social', 'not a stream');
-    const transactions = jest.spyOn(RelayConnection.prototype, '$transaction');
-    const [warn, log] = [jest.fn(), jest.fn()];
+    const transactions = vi.spyOn(RelayConnection.prototype, '$transaction');
+    const [warn, log] = [vi.fn(), vi.fn()];
     Logger.overrideLogger({ warn, log, error: () => undefined });
     await bus.startRelay();
     await bus.write('li', 'rejected at first');
@@ -94,8 +94,8 @@ describe('OutboxRelay', () => {
     await bus.database.$executeRawUnsafe(
       "INSERT INTO handled_event (event_id, handled_at) VALUES (gen_random_uuid(), now() - interval '31 days')",
     );
-    const polls = jest.spyOn(RelayConnection.prototype, '$queryRawUnsafe');
-    const transactions = jest.spyOn(RelayConnection.prototype, '$transaction');
+    const polls = vi.spyOn(RelayConnection.prototype, '$queryRawUnsafe');
+    const transactions = vi.spyOn(RelayConnection.prototype, '$transaction');
     const relay = await bus.startRelay();
     await eventually(() => expect(polls.mock.calls.length).toBeGreaterThan(4));
     await relay.beforeApplicationShutdown();
@@ -138,7 +138,7 @@ describe('OutboxRelay', () => {
       authorId: '01980000-0000-7000-8000-000000000002',
       fileIds: [],
     };
-    const transactions = jest.spyOn(RelayConnection.prototype, '$transaction');
+    const transactions = vi.spyOn(RelayConnection.prototype, '$transaction');
     await bus.database.$transaction((tx) => writeOutbox(tx, entryDeleted, { entityId: data.entryId, data }));
     await eventually(async () => {
       const outcomes = await Promise.allSettled(transactions.mock.results.map(({ value }) => value));

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@memory/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GroupLease } from '../src/consumer/group-lease.ts';
 import { GroupReader } from '../src/consumer/group-reader.ts';
 import { listDeadLetters, replayDeadLetter } from '../src/dead-letter/dead-letters.ts';
@@ -13,7 +13,7 @@ const deadLetterStream = { producer: 'social', group: GROUP } as const;
 let bus: TestBus;
 beforeEach(async () => void (bus = await TestBus.start()));
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await bus.stop();
 });
 
@@ -110,14 +110,14 @@ describe('when Redis loses its data again and again while services run in severa
     const leaseMs = 600;
     const { acquire } = GroupLease.prototype;
     let acquiredAt = 0;
-    jest.spyOn(GroupLease.prototype, 'acquire').mockImplementation(async function (this: GroupLease, stop) {
+    vi.spyOn(GroupLease.prototype, 'acquire').mockImplementation(async function (this: GroupLease, stop) {
       const wasHeld = await acquire.call(this, stop);
       acquiredAt = performance.now();
       return wasHeld;
     });
     const { read } = GroupReader.prototype;
     let readAt = 0;
-    jest.spyOn(GroupReader.prototype, 'read').mockImplementation(function (this: GroupReader, stop) {
+    vi.spyOn(GroupReader.prototype, 'read').mockImplementation(function (this: GroupReader, stop) {
       readAt ||= performance.now();
       return read.call(this, stop);
     });

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@memory/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { trimStream } from '../src/redis/stream-groups.ts';
 import { GROUP, profileUpdatedEvent, TestBus } from './test-bus.ts';
 

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { mediaProcessed } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { Logger } from '@nestjs/common';
 import { EMPTY, of, throwError } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedisStreamsServer } from '../src/consumer/redis-streams.server.ts';
 import { listDeadLetters } from '../src/dead-letter/dead-letters.ts';
 import { requestContext } from '../src/request-context.ts';
@@ -138,7 +138,7 @@ describe('RedisStreamsServer', () => {
   });
 
   it('continues when Redis accepts its commands again, and logs each change only', async () => {
-    const [warn, log] = [jest.fn(), jest.fn()];
+    const [warn, log] = [vi.fn(), vi.fn()];
     Logger.overrideLogger({ warn, log, error: () => undefined });
     await bus.redis.set('events:social', 'not a stream');
     await bus.startConsumer();
@@ -182,7 +182,7 @@ describe('RedisStreamsServer', () => {
 describe('the start of a RedisStreamsServer', () => {
   it('is reported once the server listens', async () => {
     const server = createServer();
-    const done = jest.fn();
+    const done = vi.fn();
     await server.listen(done);
     expect(done.mock.calls).toEqual([[]]);
     await server.close();
@@ -232,7 +232,7 @@ describe('the close of a RedisStreamsServer', () => {
   });
 
   it('is not logged as an interruption, also not by a standby', async () => {
-    const warn = jest.fn();
+    const warn = vi.fn();
     Logger.overrideLogger({ warn, log: () => undefined, error: () => undefined });
     const reader = await bus.startConsumer(undefined, { leaseMs: LONG_MS });
     await bus.publish(profileUpdatedEvent('li', 'li'));

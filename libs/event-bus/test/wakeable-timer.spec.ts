@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WakeableTimer } from '../src/outbox/wakeable-timer.ts';
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 async function isDone(promise: Promise<void>): Promise<boolean> {
   let done = false;
@@ -14,9 +14,9 @@ async function isDone(promise: Promise<void>): Promise<boolean> {
 
 it('WakeableTimer waits for its time', async () => {
   const waiting = new WakeableTimer().wait(1_000);
-  jest.advanceTimersByTime(999);
+  vi.advanceTimersByTime(999);
   expect(await isDone(waiting)).toBe(false);
-  jest.advanceTimersByTime(1);
+  vi.advanceTimersByTime(1);
   expect(await isDone(waiting)).toBe(true);
 });
 
@@ -26,7 +26,7 @@ it('WakeableTimer ends early when it is woken, and leaves no timer behind', asyn
   expect(await isDone(waiting)).toBe(false);
   timer.wake();
   expect(await isDone(waiting)).toBe(true);
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
   expect(await isDone(timer.wait(1_000))).toBe(false);
 });
 

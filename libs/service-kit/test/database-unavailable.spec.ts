@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { describe, expect, it } from '@jest/globals';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
 import { isConnectionLost, isDatabaseUnavailable } from '../src/database/database-unavailable.ts';
 
 describe('an error of a database', () => {

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ExpiringCache } from '../src/index.ts';
 
 const MINUTE_MS = 60_000;
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-const passTime = (milliseconds: number) => void jest.setSystemTime(Date.now() + milliseconds);
+const passTime = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 
 describe('ExpiringCache', () => {
   it('returns a value until its time', () => {

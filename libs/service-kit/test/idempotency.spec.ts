@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { defineRoute } from '@memory/contracts';
 import { createTestDatabase, type TestDatabase } from '@memory/testing';
 import { PgDatabase } from '@memory/testing/pg-database';
 import { Body, Controller, Module, UseInterceptors } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import fc from 'fast-check';
+import { vi } from 'vitest';
 import { z } from 'zod';
 import { SERVICE_DATABASE } from '../src/database/service-database.ts';
 import { ExpiredIdempotencyKeys } from '../src/idempotency/expired-idempotency-keys.ts';
@@ -158,7 +158,7 @@ describe('a request with an idempotency key', () => {
 
   it('has its effect once when a repeat passed the interceptor before the first request ended', async () => {
     const request = { userId: mei, key: 'key', fingerprint: Buffer.from('same') };
-    const effect = jest.fn(async () => ({ id: 1 }));
+    const effect = vi.fn(async () => ({ id: 1 }));
     const run = () => runIdempotently(database, request, effect);
     expect([await run(), await run()]).toEqual([{ id: 1 }, { id: 1 }]);
     expect(effect).toHaveBeenCalledTimes(1);
@@ -212,7 +212,7 @@ describe('an idempotency key', () => {
   const read = (key: string) => readIdempotencyKey({ 'idempotency-key': key });
 
   it('is 1 to 200 printable ASCII characters', () => {
-    fc.assert(fc.property(valid, (key) => expect(read(key)).toBe(key)));
+    fc.assert(fc.property(valid, (key) => void expect(read(key)).toBe(key)));
     expect(read('x'.repeat(200))).toHaveLength(200);
     for (const key of ['', 'x'.repeat(201)]) expect(() => read(key)).toThrow(ApiError);
     fc.assert(

@@ -1,10 +1,6 @@
-/**
- * The library that verifies the tokens must read the clock that these tests stop.
- * @jest-environment-options {"sharedPackages": false}
- */
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Caller } from '@memory/contracts';
 import { SignJWT } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createSigningKey,
   IdentitySigner,
@@ -30,15 +26,15 @@ const signClaims = (claims: object) =>
     .sign(readSigningKey(testIdentitySettings('gateway').SIGNING_KEY));
 const nowSeconds = () => Math.floor(Date.now() / 1_000);
 
-/** Stops the clock; `jest.setSystemTime` moves it. */
+/** Stops the clock; `vi.setSystemTime` moves it. */
 const stopClock = () =>
-  jest.useFakeTimers({
+  vi.useFakeTimers({
     now: Date.now(),
-    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval', 'performance'],
+    toNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval', 'performance'],
   });
-const passTime = (milliseconds: number) => void jest.setSystemTime(Date.now() + milliseconds);
+const passTime = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('an identity token', () => {
   it('contains the viewer, the caller and the use', async () => {
@@ -124,7 +120,7 @@ describe('an identity token', () => {
 
   it('is checked once, because requests of a page contain the same token', async () => {
     const keys = new Map(testCallerPublicKeys);
-    const lookUps = jest.spyOn(keys, 'get');
+    const lookUps = vi.spyOn(keys, 'get');
     const verifier = new IdentityVerifier({ keys, service: 'journal-svc' });
     const token = await sign('gateway', 'browser');
     for (let n = 0; n < 3; n += 1) expect(await verifier.verify(token)).toMatchObject({ viewer: mei });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@memory/testing';
 import { PgDatabase } from '@memory/testing/pg-database';
 import { Logger } from '@nestjs/common';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { AdvisoryLockSlots } from '../src/database/index.ts';
 import { type IntegrityCheck, NightlyIntegrityChecks } from '../src/index.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 it('runs the other checks after one that fails, which is logged by its name and goes on where it was the next time', async () => {
-  const logError = jest.fn();
+  const logError = vi.fn();
   Logger.overrideLogger({ error: logError, warn: () => undefined, log: () => undefined });
   const failure = new Error('the second batch cannot be read');
   let isBroken = true;

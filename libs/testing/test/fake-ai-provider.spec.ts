@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeAiProvider, startFakeAiProvider } from '../src/index.ts';
 
 let provider: FakeAiProvider;

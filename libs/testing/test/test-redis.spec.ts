@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startTestRedis, type TestRedis } from '../src/index.ts';
 
 let server: TestRedis;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { hasChinese, isBasicChineseCharacter, isChineseCharacter, isOnlyChineseCharacters } from '../src/index.ts';
 
 describe('Chinese character checks', () => {

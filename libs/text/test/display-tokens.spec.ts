@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { splitCodePoints, isChineseCharacter, tokenizeForDisplay } from '../src/index.ts';
 
 // Every kind of code point that an entry can contain, lone surrogates included.

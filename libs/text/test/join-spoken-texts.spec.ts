@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { joinSpokenTexts } from '../src/join-spoken-texts.ts';
 
 it.each([

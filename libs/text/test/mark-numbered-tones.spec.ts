@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { addToneMark, type MandarinTone, markNumberedTones } from '../src/index.ts';
 
 const tone = fc.constantFrom<MandarinTone[]>(1, 2, 3, 4, 5);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from '@jest/globals';
 import type { QueueState } from '@memory/contracts';
 import { testIdentitySettings } from '@memory/service-kit/testing';
+import { expect, it } from 'vitest';
 import { runAdmin } from './run-admin.ts';
 
 const stateOf = (job: QueueState['job'], isConfigured: boolean): QueueState => ({

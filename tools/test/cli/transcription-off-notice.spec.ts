@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { transcriptionOffNotice } from '../../cli/transcription-off-notice.ts';
 import { repositoryRoot } from '../../config.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import type { PrivacyLevel } from '@memory/contracts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openEntryOfOther, openShareLink } from '../../faults/traffic/access-actions.ts';
 import type { Action } from '../../faults/traffic/action.ts';
 import { Person } from '../../faults/traffic/person.ts';

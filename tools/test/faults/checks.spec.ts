@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { CheckContext } from '../../faults/checks/check.ts';
 import { readinessCheck } from '../../faults/checks/readiness.ts';
 import { responsesCheck } from '../../faults/checks/responses.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { compareRecords } from '../../faults/checks/compare-records.ts';
 import { PossibleValues } from '../../faults/traffic/possible-values.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { CheckContext } from '../../faults/checks/check.ts';
 import { frequenciesCheck } from '../../faults/checks/frequencies.ts';
 import type { Databases } from '../../faults/stack/databases.ts';

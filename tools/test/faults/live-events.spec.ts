@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@memory/testing';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CheckContext } from '../../faults/checks/check.ts';
 import { liveEventsCheck } from '../../faults/checks/live-events.ts';
 import { LivePage } from '../../faults/traffic/live-page.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { PossibleValues } from '../../faults/traffic/possible-values.ts';
 
 const isEqual = (one: string, other: string): boolean => one === other;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { type FaultResult, formatResultTable, isHeld, OWN_CHECK } from '../../faults/result.ts';
 
 const held: FaultResult = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { endPreviousServer } from '../../postgres/end-previous-server.ts';
 
 it('a process of an earlier server that ends before it is killed is no error', async () => {
@@ -17,7 +17,7 @@ it('a process of an earlier server that ends before it is killed is no error', a
   await once(server, 'exit');
   writeFileSync(join(folder, 'postmaster.pid'), `${server.pid}\n${folder}\n`);
   const { kill } = process;
-  jest.spyOn(process, 'kill').mockImplementation((pid, signal) => {
+  vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
     kill(pid, signal);
     if (signal === 'SIGKILL') throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH' });
     return true;
@@ -27,7 +27,7 @@ it('a process of an earlier server that ends before it is killed is no error', a
     await exited;
     expect(existsSync(join(folder, 'postmaster.pid'))).toBe(false);
   } finally {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true });
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { stopOrphanedProcess } from '../../process/orphaned-process.ts';
 import { writePidFile } from '../../process/pid-file.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   exited = once(orphan, 'exit');
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   orphan.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
@@ -67,7 +67,7 @@ describe('by the pid file of an earlier version, which has no start time', () =>
 it('a process that ends before it gets the signal is no error', async () => {
   writePidFile(pidFile, orphan.pid!);
   const { kill } = process;
-  jest.spyOn(process, 'kill').mockImplementation((pid, signal) => {
+  vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
     if (signal !== 'SIGTERM') return kill(pid, signal);
     kill(pid, 'SIGKILL');
     throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH' });

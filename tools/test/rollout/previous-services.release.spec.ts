@@ -1,5 +1,5 @@
-import { jest } from '@jest/globals';
 import { eventually } from '@memory/testing';
+import { vi } from 'vitest';
 import { hasPreviousRelease, previousRelease } from '../../migrations/previous-release.ts';
 import { BuiltServices } from './built-services.ts';
 import { LoadUser } from './load-user.ts';
@@ -10,7 +10,7 @@ const ROUNDS = 3;
 const ATTEMPTS = 3;
 
 // Two releases are built and started.
-jest.setTimeout(900_000);
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 if (!hasPreviousRelease())
   process.stdout.write(

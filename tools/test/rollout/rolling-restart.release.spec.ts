@@ -1,5 +1,5 @@
-import { jest } from '@jest/globals';
 import { eventually } from '@memory/testing';
+import { vi } from 'vitest';
 import { BuiltServices } from './built-services.ts';
 import { LoadUser } from './load-user.ts';
 import { ReplicatedProduct, servingProcesses } from './replicated-product.ts';
@@ -10,7 +10,7 @@ const UPLOAD_SECONDS = isWhole ? 20 : 8;
 const REPLICAS = [0, 1];
 const USERS = 2;
 
-jest.setTimeout(900_000);
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 let services: BuiltServices;
 let product: ReplicatedProduct;

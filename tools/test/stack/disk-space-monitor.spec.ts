@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDiskSpaceMonitor } from '../../stack/disk-space-monitor.ts';
 
 const MB = 1024 ** 2;
@@ -60,22 +60,22 @@ const MB = 1024 ** 2;
 });
 
 it('prints once that a disk cannot be read, each time it happens, and keeps the program running', () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const dataDir = mkdtempSync(join(tmpdir(), 'memory-disk-'));
   const lines: string[] = [];
   const stop = startDiskSpaceMonitor({ dataDir, reserveMb: 0, print: (line) => lines.push(line), intervalMs: 1_000 });
   const problem = expect.stringContaining('cannot be read: ENOENT');
   try {
     rmdirSync(dataDir);
-    jest.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(5_000);
     expect(lines).toEqual([problem]);
     mkdirSync(dataDir);
-    jest.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(1_000);
     rmdirSync(dataDir);
-    jest.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(5_000);
     expect(lines).toEqual([problem, problem]);
   } finally {
     stop();
-    jest.useRealTimers();
+    vi.useRealTimers();
   }
 });

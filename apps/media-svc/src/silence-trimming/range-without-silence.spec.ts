@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { rangeWithoutSilence } from './range-without-silence.ts';
 
 const silence = (start: number, end: number) => ({ start, end });

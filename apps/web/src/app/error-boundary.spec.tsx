@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../test/render.tsx';
 import { OptionalContent } from '../components/layout/optional-content.tsx';
 import { setServerReachable } from '../lib/online-status.ts';
@@ -35,9 +35,9 @@ describe('a page whose code could not be loaded', () => {
   beforeEach(() => {
     [loads, isConnected] = [0, false];
     // React logs each error that a boundary handles.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  afterEach(() => void jest.restoreAllMocks());
+  afterEach(() => void vi.restoreAllMocks());
 
   it('says so and is loaded again on request', async () => {
     showPage();
@@ -72,9 +72,9 @@ describe('a page whose code could not be loaded', () => {
 describe('content that a page can do without', () => {
   beforeEach(() => {
     [loads, isConnected] = [0, false];
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  afterEach(() => void jest.restoreAllMocks());
+  afterEach(() => void vi.restoreAllMocks());
 
   it('is left out while its code cannot be loaded, and comes when the connection is back', async () => {
     const Ideas = createPart('ideas');
@@ -110,12 +110,12 @@ function Broken(): never {
 }
 
 it('a page that fails while it is shown says that nothing saved is lost', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderWithProviders(
     <ErrorBoundary as="div">
       <Broken />
     </ErrorBoundary>,
   );
   expect(screen.getByText('This page lost its ink')).toBeTruthy();
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });

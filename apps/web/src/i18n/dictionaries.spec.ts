@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import accountDeletionEn from './account-deletion.en.json' with { type: 'json' };
 import accountDeletionZh from './account-deletion.zh.json' with { type: 'json' };
 import accountEn from './account.en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { avatarInitials, displayName } from './display-name.ts';
 
 const mei = { username: 'mei', firstName: null, lastName: null, email: null };

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { formatBytes } from './format-bytes.ts';
 
 const MB = 1024 ** 2;

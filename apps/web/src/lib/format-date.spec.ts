@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { formatDateTime, formatIsoDate, formatMonth } from './format-date.ts';
 
 // a local time, so that the test holds in every time zone

@@ -1,13 +1,13 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../test/server.ts';
 import { api } from './api.ts';
 import { setServerReachable, useOnlineStatus } from './online-status.ts';
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   setServerReachable(true);
 });
 
@@ -30,7 +30,7 @@ describe('useOnlineStatus', () => {
   });
 
   it('follows the online and offline events of the browser', () => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get');
     const { result } = renderHook(useOnlineStatus);
     onLine.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { decodeQR } from 'qr/decode.js';
+import { describe, expect, it } from 'vitest';
 import { qrCodePath } from './qr-code-path.ts';
 
 /** Pixels per module, enough for a scanner. */

@@ -1,5 +1,5 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { describe, expect, it, jest } from '@jest/globals';
+/** @vitest-environment dom */
+import { describe, expect, it, vi } from 'vitest';
 import { storeReturnPath, takeReturnPath } from './return-path.ts';
 
 describe('the return path', () => {
@@ -20,7 +20,7 @@ describe('the return path', () => {
   });
 
   it('is none in a browser that blocks storage', () => {
-    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     storeReturnPath('/friends/code/K7QD-3XVM');

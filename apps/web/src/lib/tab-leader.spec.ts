@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+/** @vitest-environment dom */
+import { afterEach, describe, expect, it } from 'vitest';
 import { electTabLeader, runInOneTab } from './tab-leader.ts';
 
 /** The part of the Web Locks API that is used: exclusive locks in order of request. */

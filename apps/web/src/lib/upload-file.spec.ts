@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { describe, expect, it } from '@jest/globals';
 import { ApiRequestError } from '@memory/api-client';
 import { delay, http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { describe, expect, it } from 'vitest';
 import { server } from '../../test/server.ts';
 import { uploadFile } from './upload-file.ts';
 

@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
+/** @vitest-environment dom */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GuardedBrowserRouter } from '../app/guarded-browser-router.tsx';
 import { useNavigationGuard } from './use-navigation-guard.ts';
 

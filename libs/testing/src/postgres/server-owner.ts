@@ -1,5 +1,5 @@
 /**
- * The process that owns the PostgreSQL server of the test run. The first test that needs the server starts this process; all jest
+ * The process that owns the PostgreSQL server of the test run. The first test that needs the server starts this process; all Vitest
  * workers and projects of this checkout share it. A client is a connection to the Unix socket in argv: it receives the server's
  * URL and stays open as long as the client's process runs. The kernel also closes the connections of killed processes, so
  * the server stops soon after the last client, whatever ended it.

@@ -4,7 +4,7 @@ import type { MigrationScripts } from './migrations.ts';
 
 /**
  * Creates the template database for these migrations unless it exists. An advisory lock lets only one process run the migrations;
- * concurrent jest workers and projects wait for it.
+ * concurrent workers and projects wait for it.
  * @param maintenance a connection to the server's database `postgres`
  * @returns the name of the template database
  */

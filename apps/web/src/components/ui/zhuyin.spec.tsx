@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
+/** @vitest-environment dom */
+import { expect, it } from 'vitest';
 import { Zhuyin } from './zhuyin.tsx';
 
 it('keeps each syllable of zhuyin on one line with its tone mark', () => {

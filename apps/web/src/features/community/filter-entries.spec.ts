@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
+import { describe, expect, it } from 'vitest';
 import { filterEntries } from './filter-entries.ts';
 
 const entry = (title: string, content = '', extractedText = '') => ({ title, content, extractedText }) as Entry;

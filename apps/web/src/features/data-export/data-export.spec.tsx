@@ -1,8 +1,8 @@
-/** @jest-environment jest-fixed-jsdom */
-import { beforeEach, expect, it, jest } from '@jest/globals';
 import type { DataExport } from '@memory/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
   exports = [];
   downloaded = [];
   // The browser’s download, which jsdom does not have: the click of a link outside the document.
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     downloaded.push(this.getAttribute('href') ?? '');
   });
   server.use(

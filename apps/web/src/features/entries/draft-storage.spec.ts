@@ -1,5 +1,5 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginPage, beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
 import { deleteEdit, loadDraft, loadEdit, sealPlaintextDrafts, storeDraft, storeEdit } from './draft-storage.ts';
 import { emptyDraft } from './draft.ts';
@@ -96,7 +96,7 @@ describe('drafts and edits', () => {
   });
 
   it('are empty when the browser rejects storage', () => {
-    const rejected = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const rejected = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
     expect(() => storeDraft(draft)).not.toThrow();

@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+/** @vitest-environment dom */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { handleEntryFormKeys } from './handle-entry-form-keys.ts';
 
 let saves = 0;

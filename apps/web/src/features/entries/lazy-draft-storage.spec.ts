@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
+/** @vitest-environment dom */
+import { beforeEach, expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { beginPageOf } from '../../../test/session-cookies.ts';
 import { draftStorage, withStoredDraft } from './lazy-draft-storage.ts';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { type EntryDraft, emptyDraft, resolveOtherText } from './draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { type NewWord, pickNewWords } from './pick-new-words.ts';
 
 const word = (text: string, changes: Partial<NewWord> = {}): NewWord => ({

@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
+/** @vitest-environment dom */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { beginPageOf } from '../../../test/session-cookies.ts';
 import { draftStorageName, loadDraft, storeDraft, storedDraftValue } from './draft-storage.ts';

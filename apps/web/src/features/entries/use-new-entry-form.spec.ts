@@ -1,9 +1,9 @@
-/** @jest-environment ./test/dom-environment.cjs */
+/** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { User } from '@memory/contracts';
 import { act, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { beginPageOf } from '../../../test/session-cookies.ts';
@@ -281,9 +281,9 @@ describe('the form for a new entry', () => {
 
   it('treats a click within a second of a save as the second click of a double click', async () => {
     const noon = Date.parse('2026-01-01T12:00:00Z');
-    jest.useFakeTimers({
+    vi.useFakeTimers({
       now: noon,
-      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+      toNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
     });
     server.use(entriesEndpoint(created));
     const { form } = await renderForm();
@@ -291,10 +291,10 @@ describe('the form for a new entry', () => {
     type(form(), '今天');
     submit(form());
     await waitFor(() => expect(form().draft.title).toBe(''));
-    jest.setSystemTime(noon + 999);
+    vi.setSystemTime(noon + 999);
     expect(form().wasJustSaved()).toBe(true);
-    jest.setSystemTime(noon + 1000);
+    vi.setSystemTime(noon + 1000);
     expect(form().wasJustSaved()).toBe(false);
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 });

@@ -1,9 +1,9 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { setServerReachable } from '../../lib/online-status.ts';
@@ -55,7 +55,7 @@ function renderSave(changes: Partial<EntryDraft> = {}, uploads: Uploads = { isDo
 }
 type Save = ReturnType<typeof renderSave>['save'];
 const idle = (save: Save) => waitFor(() => expect(save().isSaving).toBe(false));
-const passTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const passTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
 
 describe('useSaveEntry', () => {
@@ -63,13 +63,13 @@ describe('useSaveEntry', () => {
     [keys, retriedUploads] = [[], 0];
     toast({ title: 'no toast yet' });
     // Only the interval between attempts is fake. Fake time also passes by itself.
-    jest.useFakeTimers({
-      advanceTimers: true,
-      doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
     });
   });
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
     setServerReachable(true);
   });
 
@@ -194,20 +194,20 @@ describe('useSaveEntry', () => {
   });
 
   it('retries when another request has reached the server, but not within a second of a failure', async () => {
-    jest.useFakeTimers({
+    vi.useFakeTimers({
       now: noon,
-      doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'setInterval'],
+      toNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'setInterval'],
     });
     setUpServer((count) => (count === 1 ? HttpResponse.error() : created()));
     const { save } = renderSave();
     act(() => save().save());
     await waitFor(() => expect(save().isSaveQueued).toBe(true));
     await idle(save);
-    jest.setSystemTime(noon + 1000);
+    vi.setSystemTime(noon + 1000);
     act(() => setServerReachable(true));
     expect(queryClient.isMutating()).toBe(0);
     act(() => setServerReachable(false));
-    jest.setSystemTime(noon + 1001);
+    vi.setSystemTime(noon + 1001);
     act(() => setServerReachable(true));
     await waitFor(() => expect(save().isSaved).toBe(true));
     expect(keys).toHaveLength(2);

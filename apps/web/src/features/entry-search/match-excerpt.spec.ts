@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
+import { describe, expect, it } from 'vitest';
 import { matchExcerpt } from './match-excerpt.ts';
 
 const entry = (changes: Partial<Entry>): Entry =>

@@ -1,5 +1,5 @@
-/** @jest-environment jest-fixed-jsdom */
-import { expect, it } from '@jest/globals';
+/** @vitest-environment dom */
+import { expect, it } from 'vitest';
 import { matchRanges } from './match-ranges.ts';
 
 const matchesIn = (html: string, searchText: string): string[] => {

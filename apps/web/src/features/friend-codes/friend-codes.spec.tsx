@@ -1,8 +1,8 @@
-/** @jest-environment jest-fixed-jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
+/** @vitest-environment dom */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt, renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -118,9 +118,9 @@ describe('the own friend code', () => {
 
   it('is printed alone, with the name of its owner, and copied as a link', async () => {
     own = { code: 'K7QD-3XVM', expiresAt: '2027-02-20T08:00:00.000Z' };
-    const copied = jest.fn((_text: string) => Promise.resolve());
+    const copied = vi.fn((_text: string) => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
-    window.print = jest.fn();
+    window.print = vi.fn();
     renderWithProviders(<FriendCodesSection />);
     fireEvent.click(await screen.findByRole('button', { name: 'Print' }));
     expect(window.print).toHaveBeenCalledTimes(1);

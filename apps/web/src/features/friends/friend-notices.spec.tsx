@@ -1,7 +1,7 @@
-/** @jest-environment jest-fixed-jsdom */
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHookWithProviders, renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { queryClient } from '../../lib/query-client.ts';

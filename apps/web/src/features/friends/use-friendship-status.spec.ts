@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { describe, expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { useFriendshipStatus } from './use-friendship-status.ts';

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fetchOrUsePrefetched } from '../../../prerender/client/prefetched-responses.ts';
 import { reviewQueryKeys } from '../reviews/api/review-query-keys.ts';
 import { vocabularyQueryKeys } from '../vocabulary/api/vocabulary-query-keys.ts';
@@ -12,7 +12,7 @@ it.each([
   ['used while no live event has arrived', false, 'prefetched'],
   ['discarded after a live event', true, 'fresh'],
 ])('a prefetched response is %s', async (_, hasEvent, expected) => {
-  const fetch = jest.fn(() => Promise.resolve(new Response('fresh')));
+  const fetch = vi.fn(() => Promise.resolve(new Response('fresh')));
   const prefetchedResponses = { '/api/journal-entries?limit=10': Promise.resolve(new Response('prefetched')) };
   Object.assign(globalThis, { fetch, window: { location: { origin: 'http://here' }, prefetchedResponses } });
   if (hasEvent) applyLiveEvent(new QueryClient(), { name: 'reload', data: {} });
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('a change of the vocabulary refetches what the page shows of it, once for several changes at a time', async () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   Object.assign(globalThis, { window: { prefetchedResponses: {} } });
   try {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -34,9 +34,9 @@ it('a change of the vocabulary refetches what the page shows of it, once for sev
     for (const queryKey of [all, words, history('1'), reviewQueryKeys.today, reviewQueryKeys.summary]) show(queryKey);
     for (const queryKey of [reviewQueryKeys.material(0), ['entries', 'mine']]) show(queryKey);
     show(hidden)();
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     for (let change = 0; change < 3; change += 1) applyLiveEvent(queryClient, { name: 'vocabulary.changed', data: {} });
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(counts).toEqual({
       vocabulary: 2,
       'vocabulary,words': 2,
@@ -48,10 +48,10 @@ it('a change of the vocabulary refetches what the page shows of it, once for sev
       'hidden-vocabulary': 1,
     });
     applyLiveEvent(queryClient, { name: 'vocabulary.changed', data: {} });
-    await jest.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(counts['vocabulary']).toBe(3);
     expect(queryClient.getQueryState(hidden)?.isInvalidated).toBe(true);
   } finally {
-    jest.useRealTimers();
+    vi.useRealTimers();
   }
 });

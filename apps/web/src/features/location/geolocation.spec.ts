@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { formatPosition } from './geolocation.ts';
 
 it.each([

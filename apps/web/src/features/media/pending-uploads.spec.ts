@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
+/** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createStore, keys, set, values } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginPage, beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
 import { deleteAllPendingUploads, loadPendingUploads, sealPlaintextUploads } from './pending-uploads.ts';
 import { recordingChunkStore, storeRecordingChunk } from './recording-chunks.ts';

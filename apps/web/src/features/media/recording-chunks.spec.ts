@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { type RecordingChunk, joinRecordingChunks } from './recording-chunks.ts';
 
 const chunk = (id: string, index: number, text: string): RecordingChunk => ({

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { ApiRequestError } from '@memory/api-client';
+import { describe, expect, it } from 'vitest';
 import type { UploadableFile } from '../../lib/upload-file.ts';
 import { UploadQueue } from './upload-queue.ts';
 

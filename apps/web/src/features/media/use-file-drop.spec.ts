@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ClipboardEvent, DragEvent } from 'react';
+/** @vitest-environment dom */
+import { describe, expect, it } from 'vitest';
 import { filePasteHandler, useFileDrop } from './use-file-drop.ts';
 
 const photo = { name: 'a.png' } as File;

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { validateMediaFile, validatePhotoFile } from './validate-file.ts';
 
 const MB = 1024 * 1024;

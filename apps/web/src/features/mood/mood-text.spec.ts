@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { isLongEnoughForMood, textForMood, toWholePercent } from './mood-text.ts';
 
 describe('isLongEnoughForMood', () => {

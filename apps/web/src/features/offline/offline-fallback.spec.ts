@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
+/** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Entry, User } from '@memory/contracts';
 import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { beginPage, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
 import { clearOfflineData, currentUserWithOfflineFallback, timelineWithOfflineFallback } from './offline-fallback.ts';
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
+import { describe, expect, it } from 'vitest';
 import { mergePage } from './offline-store.ts';
 
 const entry = (day: number, title = `day ${day}`): Entry =>

@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { CalendarMonth, OnThisDay as OnThisDayResponse } from '@memory/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -59,7 +59,7 @@ let settings: { isShown: boolean; dismissedOn: string | null };
 let changes: unknown[];
 let isServerDown: boolean;
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), doNotFake: [...realTimers] });
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z'), toNotFake: [...realTimers] });
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   [requests, changes, isServerDown] = [[], [], false];
   onThisDay = pastDay(2);
@@ -94,7 +94,7 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => void jest.useRealTimers());
+afterEach(() => void vi.useRealTimers());
 
 const focusedDay = () => (document.activeElement as HTMLElement).dataset.day;
 const press = (key: string, init = {}) => fireEvent.keyDown(document.activeElement!, { key, ...init });
@@ -119,7 +119,7 @@ it('shows the newest day of the month beside the calendar in a wide window only,
   expect(screen.queryByRole('heading', { name: /November 20,/ })).toBeNull();
   narrow.unmount();
   const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
-  const matchMedia = jest.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
+  const matchMedia = vi.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
   renderAt('/calendar', <CalendarPage />);
   expect(await screen.findByRole('heading', { name: 'Friday, November 20, 2026' })).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'The lake' })).toBeDefined();

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Privacy } from '@memory/contracts';
+import { describe, expect, it } from 'vitest';
 import texts from '../../i18n/privacy.en.json' with { type: 'json' };
 import type { PrivacySentence } from './privacy-sentence.ts';
 import { privacySummary, privacyTopics } from './privacy-topics.ts';

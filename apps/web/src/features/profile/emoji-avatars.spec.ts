@@ -1,5 +1,5 @@
 import { icons } from '@iconify-json/fluent-emoji-flat';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { avatarEmojiIconNames } from './emoji-avatars.ts';
 
 it('there are 30 different emoji icons', () => {

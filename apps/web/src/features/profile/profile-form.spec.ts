@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { User } from '@memory/contracts';
+import { describe, expect, it } from 'vitest';
 import { toProfileFormValues, toProfileChanges } from './profile-form.ts';
 
 const user = { username: 'mei', firstName: '小美', lastName: null, birthDate: null, bio: null } as User;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { findMandarinVoice, isMandarinVoice } from './mandarin-voice.ts';
 
 describe('a Mandarin voice', () => {

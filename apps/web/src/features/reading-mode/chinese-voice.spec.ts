@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { findChineseVoice } from './chinese-voice.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService }) as SpeechSynthesisVoice;

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { divideText } from './divide-text.ts';
 
 const sentencesOf = (text: string) => divideText(text).sentences.map((sentence) => sentence.text);

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
 import { tokenizeForDisplay } from '@memory/text';
+import { expect, it } from 'vitest';
 import { matchCharactersToWords } from './characters-in-words.ts';
 
 const word = (text: string, ...pinyin: string[]) => ({

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { knownWords, wordStates } from './known-words.ts';
 import { readingStrength } from './reading-strength.ts';
 

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
 import { SPEECH_RATE_MAX, SPEECH_RATE_MIN } from '@memory/contracts';
+import { expect, it } from 'vitest';
 import { stepSpeechRate } from './speech-rate.ts';
 
 it('reaches every tenth from the slowest to the fastest voice that the server accepts, and stops there', () => {

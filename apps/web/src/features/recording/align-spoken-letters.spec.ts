@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { lettersOf, type SpokenLetter, toSpokenLetters } from '@memory/text';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { alignSpokenLetters } from './align-spoken-letters.ts';
 
 /** A recording of this text in which each letter takes half a second, followed by a pause of half a second. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { wordIndexAt, alignWordTimes } from './measured-word-times.ts';
 
 const spoken = [

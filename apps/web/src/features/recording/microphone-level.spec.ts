@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from 'vitest';
 import { type ChannelPeaks, type MicrophoneLevel, MicrophoneLevelClassifier } from './microphone-level.ts';
 
 let classifier: MicrophoneLevelClassifier;

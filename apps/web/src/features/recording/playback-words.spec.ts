@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
 import { tokenizeForDisplay } from '@memory/text';
+import { expect, it } from 'vitest';
 import { playbackWords } from './playback-words.ts';
 
 const tokens = tokenizeForDisplay('去 park!');

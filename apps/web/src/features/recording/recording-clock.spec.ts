@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { RecordingClock } from './recording-clock.ts';
 
 it('counts recorded time, without pauses', () => {

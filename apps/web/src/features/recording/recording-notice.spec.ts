@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { chooseRecordingNotice, MAX_RECORDING_SECONDS, type RecordingNotice } from './recording-notice.ts';
 
 const calm = {

@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ForcedStop, RecordedAudio } from './recording-session.ts';
 import { type MicrophoneError, useAudioRecorder } from './use-audio-recorder.ts';
 
@@ -116,7 +116,7 @@ describe('useAudioRecorder', () => {
     });
   });
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
     Reflect.deleteProperty(globalThis, 'MediaRecorder');
     Reflect.deleteProperty(navigator, 'mediaDevices');
   });
@@ -142,12 +142,12 @@ describe('useAudioRecorder', () => {
   });
 
   it('counts whole seconds, from 0 for each recording', async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { recorder } = await startRecording();
-    act(() => jest.advanceTimersByTime(3000));
+    act(() => vi.advanceTimersByTime(3000));
     expect(recorder().seconds).toBe(3);
     act(() => recorder().stop());
-    act(() => jest.advanceTimersByTime(3000));
+    act(() => vi.advanceTimersByTime(3000));
     expect(recorder().seconds).toBe(3);
     await act(() => recorder().start());
     expect(recorder().seconds).toBe(0);
@@ -223,15 +223,15 @@ describe('useAudioRecorder', () => {
   });
 
   it('counts recorded time only: a pause stores what was said, and shows that the page does not listen', async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { recorder, mediaRecorder } = await startRecording();
-    act(() => jest.advanceTimersByTime(3000));
+    act(() => vi.advanceTimersByTime(3000));
     act(() => recorder().pause());
     expect([mediaRecorder.state, mediaRecorder.requestedDataCount, track.enabled]).toEqual(['paused', 1, false]);
-    act(() => jest.advanceTimersByTime(60_000));
+    act(() => vi.advanceTimersByTime(60_000));
     expect([recorder().seconds, recorder().isPaused]).toEqual([3, true]);
     act(() => recorder().resume());
-    act(() => jest.advanceTimersByTime(2000));
+    act(() => vi.advanceTimersByTime(2000));
     expect([recorder().seconds, recorder().isPaused, recorder().hasSlept]).toEqual([5, false, false]);
     expect([mediaRecorder.state, track.enabled]).toEqual(['recording', true]);
   });
@@ -251,10 +251,10 @@ describe('useAudioRecorder', () => {
   });
 
   it('records no silence while the system mutes the microphone, and goes on by itself', async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { recorder, mediaRecorder } = await startRecording();
     act(() => track.setMuted(true));
-    act(() => jest.advanceTimersByTime(9000));
+    act(() => vi.advanceTimersByTime(9000));
     expect([recorder().isMuted, recorder().seconds, mediaRecorder.state]).toEqual([true, 0, 'paused']);
     act(() => recorder().pause());
     act(() => track.setMuted(false));
@@ -264,11 +264,11 @@ describe('useAudioRecorder', () => {
   });
 
   it('stops at 30 minutes of recorded time, also where timers stand still', async () => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     const { recorder, mediaRecorder } = await startRecording();
-    act(() => jest.advanceTimersByTime(30 * 60_000 - 1000));
+    act(() => vi.advanceTimersByTime(30 * 60_000 - 1000));
     expect([recorder().stream === null, recorder().seconds]).toEqual([false, 1799]);
-    jest.setSystemTime(Date.now() + 1000);
+    vi.setSystemTime(Date.now() + 1000);
     act(() => mediaRecorder.record(new Blob(['the last second'])));
     expect([recordings.length, forcedStops, recorder().stream]).toEqual([1, ['limit'], null]);
   });

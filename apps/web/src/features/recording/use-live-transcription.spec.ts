@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { setSpeechRecognitionConsent } from '../../lib/speech-recognition-consent.ts';
@@ -84,7 +84,7 @@ describe('useLiveTranscription', () => {
     Object.assign(window, { SpeechRecognition: FakeRecognizer });
   });
   afterEach(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     act(() => setSpeechRecognitionConsent('ask'));
     Reflect.deleteProperty(window, 'SpeechRecognition');
   });
@@ -149,9 +149,9 @@ describe('useLiveTranscription', () => {
 
   it('ignores a late response about a language that is no longer chosen', async () => {
     const responses = new Map<string, (availability: string) => void>();
-    jest
-      .spyOn(FakeRecognizer, 'available')
-      .mockImplementation(({ langs }) => new Promise((resolve) => void responses.set(langs.join(), resolve)));
+    vi.spyOn(FakeRecognizer, 'available').mockImplementation(
+      ({ langs }) => new Promise((resolve) => void responses.set(langs.join(), resolve)),
+    );
     const { live } = await renderTranscription('ask');
     await waitFor(() => expect([...responses.keys()]).toEqual(['zh-CN']));
     act(() => live().setLanguage('en-US'));

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { peaksOf } from './waveform-peaks.ts';
 
 it('takes the highest amplitude of each part', () => {

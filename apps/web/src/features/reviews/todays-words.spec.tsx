@@ -1,9 +1,9 @@
-/** @jest-environment ./test/dom-environment.cjs */
+/** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { CardType, DueCard } from '@memory/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';

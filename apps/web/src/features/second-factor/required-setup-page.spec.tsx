@@ -1,9 +1,9 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { SecondFactorStatus } from '@memory/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Suspense } from 'react';
+/** @vitest-environment dom */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHookWithProviders, renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
 import { api } from '../../lib/api.ts';

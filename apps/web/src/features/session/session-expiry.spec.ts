@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
 import { api } from '../../lib/api.ts';
@@ -14,8 +14,8 @@ import { markSignedOutOffline } from './sign-out-request.ts';
 
 const respondWith = (response: () => Response) => server.use(http.get('/api/simple-user', response));
 const unreachable = () => respondWith(() => HttpResponse.error());
-const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
-jest.spyOn(pageReload, 'isReloaded').mockReturnValue(true);
+const reload = vi.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
+vi.spyOn(pageReload, 'isReloaded').mockReturnValue(true);
 const draft = { ...emptyDraft, title: '今天' };
 let stopWatching: () => void;
 

@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
+/** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/server.ts';
 import { beginPage, beginPageOf } from '../../../test/session-cookies.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -71,7 +71,7 @@ describe('a sign-out without a connection', () => {
 });
 
 it('a page in the cache of the back button is empty, and loaded again when it is shown', () => {
-  const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
+  const reload = vi.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
   const dispatch = (type: string, persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
   document.body.textContent = '今天';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { charactersToWrite } from './characters-to-write.ts';
 import { describeStroke } from './describe-stroke.ts';
 import { strokeChoices } from './stroke-choices.ts';

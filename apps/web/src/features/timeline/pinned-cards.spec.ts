@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { indexesToRender, noCardsKeptRendered } from './pinned-cards.ts';
 
 const items = Array.from('abcdefgh', (id) => ({ id }));

@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
 import type { CharacterInfo } from '@memory/contracts';
+import { expect, it } from 'vitest';
 import { withReadingInContext } from './reading-in-context.ts';
 
 const long = {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { VocabularyItem } from '@memory/contracts';
+import { describe, expect, it } from 'vitest';
 import { filterVocabulary, monthsOf, toVocabularyRows } from './vocabulary-filter.ts';
 
 const item = (character: string, changes: Partial<VocabularyItem> = {}): VocabularyItem => ({

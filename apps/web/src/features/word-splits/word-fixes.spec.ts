@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { ScriptedAnnotation } from '@memory/contracts';
+import { describe, expect, it } from 'vitest';
 import { findOwnSplit, findWordFixes } from './word-fixes.ts';
 
 /** The segments of a text whose words are divided by `|`. */

@@ -1,5 +1,5 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginPage, beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
 import {
   hidePageAndDropKey,
@@ -10,18 +10,18 @@ import {
 } from './reload-after-session-end.ts';
 import { storageKey } from './storage-key.ts';
 
-const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
+const reload = vi.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
 /** What the browser says about how this page was loaded. jsdom does not know. */
 const loadedBy = (type: NavigationTimingType) =>
   Object.assign(performance, { getEntriesByType: (of: string) => (of === 'navigation' ? [{ type }] : []) });
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   beginPageOf('mei');
   loadedBy('reload');
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
   reload.mockClear();
   sessionStorage.clear();
   deleteSessionCookies();
@@ -30,7 +30,7 @@ afterEach(() => {
 /** Makes the browser reject session storage until the function that is returned is called. */
 function blockStorage(): () => void {
   const blocked = (['getItem', 'setItem'] as const).map((name) =>
-    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     }),
   );
@@ -44,7 +44,7 @@ describe('a locked page', () => {
     reloadAfterSessionEnd();
     expect([isHidden(), storageKey(), reload.mock.calls.length]).toEqual([true, null, 0]);
     reloadAfterSessionEnd();
-    await jest.runAllTimersAsync();
+    await vi.runAllTimersAsync();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -70,7 +70,7 @@ describe('a locked page', () => {
   it('is loaded again where the browser rejects storage', async () => {
     const unblockStorage = blockStorage();
     reloadAfterSessionEnd();
-    await jest.runAllTimersAsync();
+    await vi.runAllTimersAsync();
     expect([isHidden(), reload.mock.calls.length, takeSessionEndedNotice()]).toEqual([true, 1, null]);
     unblockStorage();
   });
@@ -88,7 +88,7 @@ describe('a page', () => {
   it('that closes itself after a sign-out is not loaded again, and leaves no notice', async () => {
     hidePageAndDropKey();
     reloadAfterSessionEnd();
-    await jest.runAllTimersAsync();
+    await vi.runAllTimersAsync();
     expect([isHidden(), storageKey(), reload.mock.calls.length]).toEqual([true, null, 0]);
     expect(takeSessionEndedNotice()).toBeNull();
   });

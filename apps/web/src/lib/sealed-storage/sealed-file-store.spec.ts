@@ -1,9 +1,9 @@
-/** @jest-environment ./test/dom-environment.cjs */
+/** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { entries, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginPage, beginPageOf, deleteSessionCookies } from '../../../test/session-cookies.ts';
 import { finishSealedWrites } from './open-writes.ts';
 import { reloadAfterSessionEnd, pageReload } from './reload-after-session-end.ts';
@@ -106,14 +106,14 @@ describe('a sealed file', () => {
   });
 
   it('is stored before a page that locks itself is loaded again', async () => {
-    jest.useFakeTimers();
-    const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
+    vi.useFakeTimers();
+    const reload = vi.spyOn(pageReload, 'reload').mockImplementation(() => undefined);
     const { blob: slowBlob, arrive } = createSlowBlob();
     void store.write('1', { name: 'one' }, slowBlob);
     reloadAfterSessionEnd();
-    await jest.runAllTimersAsync();
+    await vi.runAllTimersAsync();
     expect(reload).not.toHaveBeenCalled();
-    jest.useRealTimers();
+    vi.useRealTimers();
     arrive();
     await waitFor(() => expect(reload).toHaveBeenCalled());
     beginPage('mei');

@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { OFFLINE_LIFETIME_SECONDS } from '@memory/contracts';
+/** @vitest-environment dom */
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beginPage, beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
 import {
   deleteStorageKeyCookie,
@@ -93,7 +93,7 @@ describe('the cookie of the storage key', () => {
     beginPageOf('mei');
     document.cookie = 'other=1; path=/';
     const before = document.cookie;
-    const write = jest.spyOn(document, 'cookie', 'set');
+    const write = vi.spyOn(document, 'cookie', 'set');
     renewStorageKeyCookie();
     expect(write.mock.calls).toEqual([[expect.stringContaining(`; max-age=${OFFLINE_LIFETIME_SECONDS}; `)]]);
     write.mockRestore();
@@ -104,7 +104,7 @@ describe('the cookie of the storage key', () => {
   it('is not prolonged by a page without a key, and not created again after its end', () => {
     setSessionCookies('bo');
     beginPage('mei');
-    const write = jest.spyOn(document, 'cookie', 'set');
+    const write = vi.spyOn(document, 'cookie', 'set');
     renewStorageKeyCookie();
     expect(write).not.toHaveBeenCalled();
     write.mockRestore();

@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SecondFactorStatus } from '@memory/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installPasskeys } from '../../../../test/passkeys.ts';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
@@ -18,7 +18,7 @@ let factors: SecondFactorStatus;
 /** The bodies of the requests to delete the account. */
 let requests: unknown[];
 let respond: (body: Record<string, unknown>) => Response;
-const leave = jest.fn();
+const leave = vi.fn();
 beforeEach(() => {
   factors = none;
   requests = [];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '../draft.ts';
 import { changedEntryFields, createEntryBody } from './create-entry.ts';
 

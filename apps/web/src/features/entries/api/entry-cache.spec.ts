@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
 import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
 import { entryQueryKeys, putEntryInPages, removeEntryFromCache, removeEntryFromPages } from './entry-cache.ts';
 
 const entry = (id: string, version: number, createdAt: string, title = id) =>

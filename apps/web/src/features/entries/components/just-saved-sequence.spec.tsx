@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, expect, it, jest } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -46,7 +46,7 @@ beforeEach(() => {
   scrolledTo = [];
   added = [];
   queryClient.setQueryData(currentUserQuery.queryKey, null);
-  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTo.push(this);
   });
   server.use(

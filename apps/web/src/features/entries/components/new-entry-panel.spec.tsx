@@ -1,9 +1,9 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '@memory/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { beginPageOf } from '../../../../test/session-cookies.ts';

@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { TextExtractionProgress } from './text-extraction-progress.tsx';

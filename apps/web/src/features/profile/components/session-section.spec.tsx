@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { describe, expect, it } from '@jest/globals';
 import type { ActiveSession } from '@memory/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { SessionSection } from './session-section.tsx';

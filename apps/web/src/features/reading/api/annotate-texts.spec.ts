@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { expect, it } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { expect, it } from 'vitest';
 import '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { annotateText } from './annotate-texts.ts';

@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { CharacterInfo, VocabularyWord } from '@memory/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import ToastViewport from '../../../components/ui/toast-viewport.tsx';

@@ -1,9 +1,9 @@
-/** @jest-environment ./test/dom-environment.cjs */
+/** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { setSpeechRecognitionConsent } from '../../../lib/speech-recognition-consent.ts';
@@ -86,7 +86,7 @@ afterEach(() => {
     Reflect.deleteProperty(object, name);
 });
 
-const upload = { file: null, blob: null, upload: jest.fn() } as unknown as RecordingUpload;
+const upload = { file: null, blob: null, upload: vi.fn() } as unknown as RecordingUpload;
 
 async function show() {
   const { unmount } = renderWithProviders(

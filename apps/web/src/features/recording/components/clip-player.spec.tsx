@@ -1,7 +1,7 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { toast, useCurrentToast } from '../../../lib/toasts.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
   Object.assign(element, { play, pause });
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   for (const name of ['paused', 'play', 'pause'] as const) Object.defineProperty(element, name, original[name]);
 });
 
@@ -73,7 +73,7 @@ it('says so when the recording is gone', async () => {
 });
 
 it('reports no error when it is paused, or the page left, while the recording loads', async () => {
-  const request = jest.spyOn(globalThis, 'fetch');
+  const request = vi.spyOn(globalThis, 'fetch');
   act(() => toast({ title: '', description: 'no error' }));
   show();
   playError = new DOMException('paused', 'AbortError');

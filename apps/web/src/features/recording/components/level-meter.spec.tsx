@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { render, waitFor } from '@testing-library/react';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LevelMeter } from './level-meter.tsx';
 
 /** The part of an analyser that the meter uses: every bin of the spectrum has `volume`. */

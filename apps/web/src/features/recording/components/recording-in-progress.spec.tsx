@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+/** @vitest-environment dom */
+import { beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { RecordingInProgress } from './recording-in-progress.tsx';
 

@@ -1,13 +1,13 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { toast, useCurrentToast } from '../../../lib/toasts.ts';
 import { RecordingPreviewPlayer } from './recording-preview-player.tsx';
 
 beforeEach(() => act(() => toast({ title: 'no error' })));
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 function Toast() {
@@ -18,7 +18,7 @@ it.each([
   ['says so when the recording cannot be played', 'NotSupportedError', 'Playback Error'],
   ['reports no error when it is paused, or the page left, while the recording loads', 'AbortError', 'no error'],
 ])('%s', async (_, name, shown) => {
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('rejected', name));
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('rejected', name));
   renderWithProviders(
     <>
       <RecordingPreviewPlayer source="/media/recording" />

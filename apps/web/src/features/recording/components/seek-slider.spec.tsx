@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+/** @vitest-environment dom */
+import { expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { SeekSlider } from './seek-slider.tsx';
 

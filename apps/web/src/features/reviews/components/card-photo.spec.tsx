@@ -1,6 +1,6 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+/** @vitest-environment dom */
+import { afterEach, expect, it } from 'vitest';
 import { renderAt } from '../../../../test/render.tsx';
 import { setServerReachable } from '../../../lib/online-status.ts';
 import { CardPhoto } from './card-photo.tsx';

@@ -1,9 +1,9 @@
-/** @jest-environment ./test/dom-environment.cjs */
+/** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { VocabularyContext } from '@memory/contracts';
 import { createStore, keys } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { server } from '../../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies } from '../../../../test/session-cookies.ts';
 import { clearOfflineData } from '../../offline/offline-fallback.ts';

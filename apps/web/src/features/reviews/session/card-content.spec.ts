@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { cardContent } from './card-content.ts';
 import type { SessionCard } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { checkDictation, isRightDictation } from './check-dictation.ts';
 import { dictationChoices } from './dictation-choices.ts';
 

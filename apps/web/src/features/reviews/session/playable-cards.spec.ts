@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
 import type { CardType } from '@memory/contracts';
+import { expect, it } from 'vitest';
 import type { ReviewMaterial } from '../offline/review-copies.ts';
 import { playableCards } from './playable-cards.ts';
 

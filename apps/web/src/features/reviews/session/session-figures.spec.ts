@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { VocabularyContext } from '@memory/contracts';
+import { describe, expect, it } from 'vitest';
 import { roundInterval } from './format-interval.ts';
 import { mostFrequentEntry } from './most-frequent-entry.ts';
 import { minutesLeft } from './time-left.ts';

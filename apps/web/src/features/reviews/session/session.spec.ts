@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import type { CardType, DueCard, Rating } from '@memory/contracts';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import {
   cardKey,
   CARDS_BEFORE_RETURN,

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { splitAtAllWords, splitSentence } from './split-sentence.ts';
 
 const sentence = '弟弟说弟弟累了。';

@@ -1,9 +1,9 @@
-/** @jest-environment ./test/dom-environment.cjs */
+/** @vitest-environment dom */
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RejectedReview, Review } from '@memory/contracts';
 import { createStore, values } from 'idb-keyval';
 import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server.ts';
 import { beginPage, beginPageOf, deleteSessionCookies } from '../../../../test/session-cookies.ts';
 import { deleteRejectedReviews, sendRejectedReviewsNow, sendWaitingReviews } from './send-waiting-reviews.ts';

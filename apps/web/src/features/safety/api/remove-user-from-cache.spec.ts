@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
 import { removeUserFromCache } from './remove-user-from-cache.ts';
 
 const page = (items: object[], total = items.length) => ({

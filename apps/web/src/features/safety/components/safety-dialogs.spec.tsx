@@ -1,7 +1,7 @@
-/** @jest-environment jest-fixed-jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHookWithProviders, renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -14,7 +14,7 @@ const apiError = (status: number, message: string) =>
   HttpResponse.json({ statusCode: status, code: 'error', message }, { status });
 
 let sent: unknown[];
-const onClose = jest.fn();
+const onClose = vi.fn();
 beforeEach(() => {
   sent = [];
   onClose.mockClear();

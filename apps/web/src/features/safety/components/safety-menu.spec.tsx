@@ -1,6 +1,6 @@
-/** @jest-environment jest-fixed-jsdom */
-import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+/** @vitest-environment dom */
+import { expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import '../../../../test/server.ts';
 import { queryClient } from '../../../lib/query-client.ts';

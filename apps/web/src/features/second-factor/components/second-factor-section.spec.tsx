@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SecondFactorStatus } from '@memory/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installPasskeys, removePasskeys } from '../../../../test/passkeys.ts';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
@@ -216,7 +216,7 @@ describe('a passkey', () => {
 
 describe('recovery codes', () => {
   it('are made again only after a confirmation, and copied with what they are for', async () => {
-    const copied = jest.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
     await makeCodes();
     click('Copy');
@@ -236,7 +236,7 @@ describe('recovery codes', () => {
   });
 
   it('are printed alone', async () => {
-    window.print = jest.fn();
+    window.print = vi.fn();
     await makeCodes();
     click('Print');
     expect(window.print).toHaveBeenCalledTimes(1);

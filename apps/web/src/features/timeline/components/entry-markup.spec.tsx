@@ -1,9 +1,9 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+/** @vitest-environment dom */
+import { expect, it } from 'vitest';
 import '../../../../test/render.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { AnnotatedText } from '../../reading/components/annotated-text.tsx';

@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
+/** @vitest-environment dom */
+import { expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';

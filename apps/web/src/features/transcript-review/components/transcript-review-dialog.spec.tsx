@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Entry } from '@memory/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';

@@ -1,8 +1,8 @@
-/** @jest-environment ./test/dom-environment.cjs */
-import { expect, it } from '@jest/globals';
 import type { VocabularyItem } from '@memory/contracts';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { useAddVocabulary } from './add-vocabulary.ts';

@@ -1,7 +1,7 @@
-/** @jest-environment jest-fixed-jsdom */
-import { expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+/** @vitest-environment dom */
+import { expect, it } from 'vitest';
 import { renderHookWithProviders, renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { dismissToast, useCurrentToast } from '../../../lib/toasts.ts';
