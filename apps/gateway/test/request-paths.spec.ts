@@ -14,10 +14,16 @@ let cookie: string;
 beforeAll(async () => {
   app = await startGateway();
   setPrivacyOfServices(app);
-  const { browser } = await app.newSignedInBrowser();
-  cookie = `memory.sid=${browser.cookies.get('memory.sid')}`;
+  await signIn();
 });
 afterAll(() => app.close());
+
+/** Signs in to a new account, for which the services answer what the gateway itself asks. */
+async function signIn(): Promise<void> {
+  const { browser, userId } = await app.newSignedInBrowser();
+  app.services.social.setBody(`/internal/accounts/${userId}/first`, { isFirst: false });
+  cookie = `memory.sid=${browser.cookies.get('memory.sid')}`;
+}
 
 /** Few enough for the time limit of the gateway's calls, also on a slow machine. */
 const AT_ONCE = 10;
@@ -155,11 +161,13 @@ describe('a hostile path', () => {
   it.each(METHODS)('%s reaches only routes of the contracts', async (method) => {
     const spellings = fc.tuple(...Object.values<RouteContract>(publicRoutes).map(spellingOf));
     const property = fc.asyncProperty(spellings, async (paths) => {
+      // One of the paths signs out.
+      await signIn();
       const statuses: number[] = [];
       for (let sent = 0; sent < paths.length; sent += AT_ONCE)
         statuses.push(...(await Promise.all(paths.slice(sent, sent + AT_ONCE).map((path) => send(method, path)))));
       expect(await requestsOutsideContract()).toEqual([]);
-      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      expect(paths.filter((_, index) => statuses[index]! >= 500)).toEqual([]);
     });
     await fc.assert(property, { numRuns: 12 });
   });
