@@ -1,5 +1,5 @@
+import { BACKUP_LOCK_KEY } from '@memory/object-store/backup-lock';
 import { Client } from 'pg';
-import { BACKUP_LOCK_KEY } from '../../apps/media-svc/src/object-store/backup-lock.ts';
 import { nameServer } from '../cli/name-server.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { databaseUrl } from '../postgres/database-url.ts';

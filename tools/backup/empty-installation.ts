@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ObjectStore } from '@memory/object-store/object-store';
 import { Redis } from 'ioredis';
-import type { ObjectStore } from '../../apps/media-svc/src/object-store/object-store.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { ToolsConfig } from '../config.ts';
 import { databaseUrl } from '../postgres/database-url.ts';

@@ -1,5 +1,5 @@
+import { SELECT_ACCOUNT_IDS, SELECT_ERASED_IDS } from '@memory/service-kit/restored-erasures';
 import type { Client } from 'pg';
-import { SELECT_ACCOUNT_IDS, SELECT_ERASED_IDS } from '../../apps/social-svc/src/erasure/restored-erasures.sql.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { encryptedPartKeys, type PartKeys } from './content/backup-key.ts';
 import { readLines, writeContent } from './content/content.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createObjectStore } from '@memory/object-store/create-object-store';
+import type { ObjectStore } from '@memory/object-store/object-store';
+import { objectStoreOptions, objectStoreSettings } from '@memory/object-store/object-store-settings';
 import { z } from 'zod';
-import { FolderObjectStore } from '../../apps/media-svc/src/object-store/folder-object-store.ts';
-import type { ObjectStore } from '../../apps/media-svc/src/object-store/object-store.ts';
-import { fileStorageSettings, objectStoreOptions } from '../../apps/media-svc/src/settings/file-storage-settings.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { readRunningInstallation } from '../stack/running-installation.ts';
@@ -65,11 +65,8 @@ export function readBackupKey(env: NodeJS.ProcessEnv): Buffer {
 /** Opens the object store that the settings of media-svc name: S3, or a folder in DATA_DIR. */
 export async function openObjectStore(dataDir: string, env: NodeJS.ProcessEnv): Promise<ObjectStore> {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const settings = z.object(fileStorageSettings).parse({ MEDIA_DIR: join(dataDir, 'media'), ...set });
-  const options = objectStoreOptions(settings);
-  if (options.driver === 'folder') return new FolderObjectStore(options.folder);
-  const { S3ObjectStore } = await import('../../apps/media-svc/src/object-store/s3-object-store.ts');
-  return new S3ObjectStore({ ...options, agent: idleLimitAgent(options.endpoint) });
+  const settings = z.object(objectStoreSettings).parse({ MEDIA_DIR: join(dataDir, 'media'), ...set });
+  return createObjectStore(objectStoreOptions(settings), idleLimitAgent);
 }
 
 /** The fourth line of `postmaster.pid` is the port. The file exists while the server runs. */

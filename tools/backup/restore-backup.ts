@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MARK_RESTORED_ACCOUNTS_FOR_ERASURE } from '../../apps/social-svc/src/erasure/restored-erasures.sql.ts';
+import { MARK_RESTORED_ACCOUNTS_FOR_ERASURE } from '@memory/service-kit/restored-erasures';
 import { nameServer } from '../cli/name-server.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { ToolsConfig } from '../config.ts';

@@ -1,5 +1,6 @@
+import { objectStoreOptions } from '@memory/object-store/object-store-settings';
 import { databaseEnvironment, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
-import { fileStorageSettings, objectStoreOptions } from './settings/file-storage-settings.ts';
+import { fileStorageSettings } from './settings/file-storage-settings.ts';
 import { jobSettings } from './settings/job-settings.ts';
 import { mediaProgramSettings } from './settings/media-program-settings.ts';
 import { BYTES_PER_MB } from './settings/number-schemas.ts';

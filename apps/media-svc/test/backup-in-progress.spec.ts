@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
+import { BACKUP_LOCK_KEY } from '@memory/object-store/backup-lock';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { CONFIG } from '@memory/service-kit';
 import { Client } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { MediaConfig } from '../src/config.ts';
 import { DeleteFileObjects } from '../src/files/delete-file-objects.ts';
 import { DeleteOrphanedObjects } from '../src/files/delete-orphaned-objects.ts';
-import { BACKUP_LOCK_KEY } from '../src/object-store/backup-lock.ts';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
 

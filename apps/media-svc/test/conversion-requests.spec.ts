@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { eventually } from '@memory/testing';
 import { ConvertRecordingHandler } from '../src/audio-conversion/convert-recording.handler.ts';
 import { RequeuePendingConversions } from '../src/audio-conversion/requeue-pending-conversions.ts';
 import { JobQueues } from '../src/jobs/job-queues.ts';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
 

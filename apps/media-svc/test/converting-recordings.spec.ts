@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import type { AudioConversion, MediaFileInfo } from '@memory/contracts';
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
 import { entryFilesReleased } from '@memory/events';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
 import { RepublishUnappliedConversions } from '../src/audio-conversion/republish-unapplied-conversions.ts';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateRecording, audioStreamHash } from './sample-files.ts';
 

@@ -1,9 +1,9 @@
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
 import { accountDeleted, envelopeSchema, mediaProcessed } from '@memory/events';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { JobQueues } from '../src/jobs/job-queues.ts';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { dumpAllStoredData } from './all-stored-data.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage, generateRecording } from './sample-files.ts';

@@ -1,10 +1,10 @@
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
 import { accountDeleted, profileUpdated } from '@memory/events';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { accountDataTables } from '../src/erasure/tables.ts';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { dumpAllStoredData } from './all-stored-data.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage, generateRecording } from './sample-files.ts';

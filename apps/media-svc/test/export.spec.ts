@@ -1,6 +1,6 @@
 import { mediaUrl } from '@memory/contracts';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { eventually, startFakeAiProvider, unzip } from '@memory/testing';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { type ExportPeer, startExportPeer } from './export-peer.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage, generateRecording, audioStreamHash } from './sample-files.ts';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileIdFromMediaUrl } from '@memory/contracts';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { OBJECT_PATH_HEADER } from '@memory/service-kit';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
 

@@ -1,13 +1,13 @@
 import { readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { type IntegrityProblems, runIntegrityChecks } from '@memory/service-kit/testing';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { EraseUserFiles } from '../src/erasure/erase-user-files.ts';
 import { ExtractedTextRepository } from '../src/extracted-text/extracted-text-repository.ts';
 import { JobQueues } from '../src/jobs/job-queues.ts';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
 import { generateImage } from './sample-files.ts';
 

@@ -1,3 +1,4 @@
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { eventually } from '@memory/testing';
 import { Worker } from 'bullmq';
 import fc from 'fast-check';
@@ -7,7 +8,6 @@ import { bullmqConnection } from '../src/jobs/bullmq-options.ts';
 import { type FileJob, jobCatalog, type JobName } from '../src/jobs/job-catalog.ts';
 import { JobQueues } from '../src/jobs/job-queues.ts';
 import type { JobUrgency } from '../src/jobs/job-urgency.ts';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
 

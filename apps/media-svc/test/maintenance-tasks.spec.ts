@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { eventually } from '@memory/testing';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
@@ -10,7 +11,6 @@ import { DeleteOrphanedObjects } from '../src/files/delete-orphaned-objects.ts';
 import { HandlesJob } from '../src/jobs/handles-job.decorator.ts';
 import { jobNames } from '../src/jobs/job-catalog.ts';
 import { JobHandlerRegistry } from '../src/jobs/job-handler-registry.ts';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { readPublishedTexts } from './published-texts.ts';
 import { generateImage, generateRecording } from './sample-files.ts';

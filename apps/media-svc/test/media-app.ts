@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type UploadedFile, fileIdFromMediaUrl } from '@memory/contracts';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { createService, MetricsServer } from '@memory/service-kit';
 import { identityHeadersFor, startTestService } from '@memory/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,7 +12,6 @@ import { type MediaConfig, readConfig } from '../src/config.ts';
 import { configureMediaServer } from '../src/configure-media-server.ts';
 import { Database } from '../src/database.ts';
 import type { File } from '../src/generated/prisma/client.ts';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { WorkerModule } from '../src/worker.module.ts';
 import { type JournalPeer, startJournalPeer } from './peers.ts';
 

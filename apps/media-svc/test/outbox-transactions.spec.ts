@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { envelopeSchema, mediaProcessed } from '@memory/events';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { eventually, type FakeAiProvider, failNextWrite, startFakeAiProvider } from '@memory/testing';
 import { Redis } from 'ioredis';
 import type { z } from 'zod';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage, generateRecording } from './sample-files.ts';
 

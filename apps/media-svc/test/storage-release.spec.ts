@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { AudioConversion, StorageUsage } from '@memory/contracts';
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
 import { accountDeleted, entryDeleted, entryFilesReleased, profileUpdated } from '@memory/events';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { eventually } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { v7 as uuidv7 } from 'uuid';
 import { DeleteLongUnusedFiles } from '../src/files/delete-long-unused-files.ts';
 import { DeleteOrphanedObjects } from '../src/files/delete-orphaned-objects.ts';
-import { OBJECT_STORE, type ObjectStore } from '../src/object-store/object-store.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage, generateRecording } from './sample-files.ts';
 

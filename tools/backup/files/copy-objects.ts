@@ -1,7 +1,7 @@
+import { ObjectMissing, type ObjectStore } from '@memory/object-store/object-store';
+import { SELECT_STORED_OBJECTS } from '@memory/object-store/stored-objects.sql';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { ObjectMissing, type ObjectStore } from '../../../apps/media-svc/src/object-store/object-store.ts';
-import { SELECT_STORED_OBJECTS } from '../../../apps/media-svc/src/object-store/stored-objects.sql.ts';
 import { nameServer } from '../../cli/name-server.ts';
 import { writeContent } from '../content/content.ts';
 import type { PartStore } from '../content/part-store.ts';

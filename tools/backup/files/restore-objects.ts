@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { ObjectMissing, type ObjectStore } from '../../../apps/media-svc/src/object-store/object-store.ts';
+import { ObjectMissing, type ObjectStore } from '@memory/object-store/object-store';
 import { nameServer } from '../../cli/name-server.ts';
 import type { PartStore } from '../content/part-store.ts';
 import type { BackupFiles } from '../manifest.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { readSpeechModel } from '@memory/media-svc/src/transcription/local/speech-model.ts';
+import { readSpeechModel } from '@memory/speech-model';
 import { type ArchiveServer, startArchiveServer } from '../speech/archive-server.ts';
 import { createTinyArchive, type TinyArchive } from '../speech/model-archive.ts';
 import { runAdmin, spawnAdmin } from './run-admin.ts';

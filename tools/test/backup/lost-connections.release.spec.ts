@@ -1,5 +1,5 @@
+import { s3Account, type S3Server, startS3Server } from '@memory/object-store/testing/s3-server';
 import { startTcpProxy, type TcpProxy } from '@memory/testing';
-import { s3Account, type S3Server, startS3Server } from '../../../apps/media-svc/test/s3-server.ts';
 import { openSnapshots } from '../../backup/database/open-snapshots.ts';
 import { S3Target } from '../../backup/target/s3-target.ts';
 import { UserFacingError } from '../../cli/user-facing-error.ts';

@@ -1,8 +1,8 @@
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { S3ObjectStore } from '../../../apps/media-svc/src/object-store/s3-object-store.ts';
-import { s3Account, type S3Server, startS3Server } from '../../../apps/media-svc/test/s3-server.ts';
+import { S3ObjectStore } from '@memory/object-store/s3-object-store';
+import { s3Account, type S3Server, startS3Server } from '@memory/object-store/testing/s3-server';
 import { createBackup } from '../../backup/create-backup.ts';
 import { findObjectDifferences } from '../../backup/files/restore-objects.ts';
 import { listBackupIds } from '../../backup/manifest.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSpeechModel } from '@memory/media-svc/src/transcription/local/speech-model.ts';
+import { readSpeechModel } from '@memory/speech-model';
 import { tryLockFile } from '../../process/file-lock.ts';
 import { archiveAddress } from '../../speech/archive-address.ts';
 import { installModel } from '../../speech/install-model.ts';

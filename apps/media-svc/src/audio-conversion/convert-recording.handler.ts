@@ -1,5 +1,7 @@
 import { writeOutbox } from '@memory/event-bus';
 import { mediaProcessed, recordingConverted } from '@memory/events';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
+import { putFile } from '@memory/object-store/put-file';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,8 +11,6 @@ import type { File } from '../generated/prisma/client.ts';
 import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
-import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
-import { putFile } from '../object-store/put-file.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { ConversionRequests } from './conversion-requests.ts';
 import { incompatibleEncodingFilter } from './incompatible-recordings.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ObjectMissing } from '@memory/object-store/object-store';
 import { Injectable, Logger } from '@nestjs/common';
 import { demuxerFor } from '../ffmpeg/demuxer-for.ts';
 import { Ffmpeg, FfmpegError } from '../ffmpeg/ffmpeg.ts';
 import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
-import { ObjectMissing } from '../object-store/object-store.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { ScratchSpace } from '../scratch-space/scratch-space.ts';
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { thumbnailObjectKey } from '../object-store/object-keys.ts';
-import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 
 /** What a flash card shows. */
 const SIZE = 'medium';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { DeleteJobsOfDeletedFiles } from '../jobs/delete-jobs-of-deleted-files.ts';
 import { jobNames } from '../jobs/job-catalog.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
 import { objectKeysOfFile } from '../object-store/object-keys.ts';
-import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 
 const BATCH = 500;
 /**

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { ByteRange } from '@memory/object-store/object-store';
 import fresh from 'fresh';
 import parseRange from 'range-parser';
-import type { ByteRange } from '../object-store/object-store.ts';
 
 /** Whether the header `If-None-Match` contains the current ETag of a file, so that the response is 304 (Not Modified). */
 export const isNotModified = (headers: IncomingHttpHeaders, etag: string): boolean => fresh(headers, { etag });

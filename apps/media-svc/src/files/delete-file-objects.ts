@@ -1,8 +1,8 @@
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { BackupProgress } from '../object-store/backup-progress.ts';
 import { objectKeysOfFile } from '../object-store/object-keys.ts';
-import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 
 @Injectable()
 export class DeleteFileObjects {

@@ -1,8 +1,8 @@
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { BackupProgress } from '../object-store/backup-progress.ts';
 import { parseObjectKey } from '../object-store/object-keys.ts';
-import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 
 /**
  * The minimum age in milliseconds of an object that may be deleted as an orphan. An object is stored shortly before its row is inserted, so

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { ApiError, OBJECT_PATH_HEADER } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ObjectMissing, OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 import { isNotModified, parseRequestedRange } from './conditional-requests.ts';
 import type { ServedObject } from './find-served-object.ts';
 

@@ -1,8 +1,8 @@
 import type { IntegrityBatch } from '@memory/contracts';
+import { OBJECT_STORE, type ObjectStore, type StoredObject } from '@memory/object-store/object-store';
 import { type IntegrityCheck, toIntegrityBatch } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeleteOrphanedObjects } from '../files/delete-orphaned-objects.ts';
-import { OBJECT_STORE, type ObjectStore, type StoredObject } from '../object-store/object-store.ts';
 
 /** An object gets its row within moments, and the hourly task deletes those that do not, so an older one has been overlooked. */
 const MIN_AGE_MS = 3 * 3_600_000;

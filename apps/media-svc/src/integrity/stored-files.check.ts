@@ -1,8 +1,8 @@
 import type { IntegrityBatch } from '@memory/contracts';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { type CheckedRow, type IntegrityCheck, NO_ID, toIntegrityBatch } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 import { SocialClient } from '../peers/social-client.ts';
 import { verifyObject } from './verify-object.ts';
 

@@ -1,10 +1,10 @@
 import type { IntegrityBatch, IntegrityProblem } from '@memory/contracts';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { type CheckedRow, type IntegrityCheck, NO_ID, toIntegrityBatch } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { Thumbnail } from '../generated/prisma/client.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
-import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 import { SocialClient } from '../peers/social-client.ts';
 import { verifyObject } from './verify-object.ts';
 

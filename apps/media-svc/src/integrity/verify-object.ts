@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IntegrityProblem } from '@memory/contracts';
-import { ObjectMissing, type ObjectStore } from '../object-store/object-store.ts';
+import { ObjectMissing, type ObjectStore } from '@memory/object-store/object-store';
 
 /** What the database says about an object. */
 export interface ExpectedObject {

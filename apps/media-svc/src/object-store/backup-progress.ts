@@ -1,6 +1,6 @@
+import { BACKUP_LOCK_KEY } from '@memory/object-store/backup-lock';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { BACKUP_LOCK_KEY } from './backup-lock.ts';
 
 const SELECT_LOCK = `
   SELECT EXISTS (

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { Inject, Injectable } from '@nestjs/common';
-import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
 import { ScratchSpace } from './scratch-space.ts';
 
 @Injectable()

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, opendir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ABANDONED_TEMP_FILE_AGE_MS, findModificationTime } from '@memory/object-store/folder-contents';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
-import { ABANDONED_TEMP_FILE_AGE_MS, findModificationTime } from '../file-system/folder-contents.ts';
 
 /** Creates temporary folders on the local disk for files that are being processed, so that the files need not fit in memory. */
 @Injectable()

@@ -1,20 +1,14 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { objectStoreSettings } from '@memory/object-store/object-store-settings';
 import { z } from 'zod';
-import { httpUrlSchema } from './http-url-schema.ts';
 import { megabytesSchema, optionalMegabytesSchema, positiveInteger } from './number-schemas.ts';
 
 const MAX_AGE_FORM = 'must be a whole number of hours, such as 26 for a backup every day, or off';
 
 /** The settings that define where files are stored, how many bytes a user may store, and when unused files are deleted. */
 export const fileStorageSettings = {
-  /** The folder in which all files are stored unless S3 is configured. */
-  MEDIA_DIR: z.string().min(1).optional(),
-  S3_ENDPOINT: httpUrlSchema.optional(),
-  S3_BUCKET: z.string().min(3).default('memory'),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY: z.string().default(''),
-  S3_SECRET_KEY: z.string().default(''),
+  ...objectStoreSettings,
   /** The folder for files that are being processed. It must be on a local disk with space for a few files of the largest size. */
   SCRATCH_DIR: z.string().min(1).default(join(tmpdir(), 'memory-media')),
   /**
@@ -47,18 +41,3 @@ export const fileStorageSettings = {
   /** The storage quota of users for whom no individual quota is set, in megabytes. */
   STORAGE_PER_PERSON_MB: megabytesSchema.default(2_048),
 };
-
-type FileStorageSettings = z.output<z.ZodObject<typeof fileStorageSettings>>;
-
-/** Returns the options of the object store: an S3 server when `S3_ENDPOINT` is set, otherwise a local folder. */
-export function objectStoreOptions(settings: FileStorageSettings) {
-  if (!settings.S3_ENDPOINT) return { driver: 'folder', folder: settings.MEDIA_DIR ?? '' } as const;
-  return {
-    driver: 's3',
-    endpoint: settings.S3_ENDPOINT,
-    bucket: settings.S3_BUCKET,
-    region: settings.S3_REGION,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
-  } as const;
-}

@@ -1,6 +1,5 @@
 import { spokenLanguageSchema } from '@memory/contracts';
 import { z } from 'zod';
-import { httpUrlSchema } from './http-url-schema.ts';
 import { concurrencySchema, positiveInteger } from './number-schemas.ts';
 
 /** The settings of text extraction: the AI provider, the transcription of recordings, and the OCR of photos. */
@@ -12,7 +11,7 @@ export const textExtractionSettings = {
    * often need no key.
    */
   OPENAI_API_KEY: z.string().min(1).optional(),
-  OPENAI_BASE_URL: httpUrlSchema.optional(),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must look like http://host:port' }).optional(),
   /**
    * `local`: the speech engine of media-worker with an installed model. `openai`: the OpenAI-compatible provider. `off`: recordings are not
    * transcribed. Default: `openai` if a provider is configured, else `off`.

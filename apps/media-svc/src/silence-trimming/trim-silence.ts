@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import type { SpokenWord } from '@memory/contracts';
+import { ObjectMissing } from '@memory/object-store/object-store';
 import { ApiError, type IdempotentRequest } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ExtractedTextRepository } from '../extracted-text/extracted-text-repository.ts';
 import { WaitForExtractedText } from '../extracted-text/wait-for-extracted-text.ts';
 import type { File } from '../generated/prisma/client.ts';
-import { ObjectMissing } from '../object-store/object-store.ts';
 import { detectRecordingType } from '../sanitization/detect-media-type.ts';
 import { Remuxer, throwFileUnreadable } from '../sanitization/remuxer.ts';
 import type { SanitizedFile } from '../sanitization/sanitized-file.ts';

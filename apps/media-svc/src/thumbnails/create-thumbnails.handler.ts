@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
 import { writeOutbox } from '@memory/event-bus';
 import { mediaProcessed } from '@memory/events';
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
+import { putFile } from '@memory/object-store/put-file';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { FfmpegError } from '../ffmpeg/ffmpeg.ts';
@@ -12,8 +14,6 @@ import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-jo
 import type { FileJob } from '../jobs/job-catalog.ts';
 import { processLimitFailure, RetryableJobFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
 import { thumbnailObjectKey } from '../object-store/object-keys.ts';
-import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
-import { putFile } from '../object-store/put-file.ts';
 import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { PosterFrameExtractor } from './poster-frame-extractor.ts';

@@ -1,11 +1,11 @@
+import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
+import { putFile } from '@memory/object-store/put-file';
 import { runIdempotently, ApiError, findStoredResponse, type IdempotentRequest } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, type Transaction } from '../database.ts';
 import { DeleteFileObjects } from '../files/delete-file-objects.ts';
 import type { File, Prisma } from '../generated/prisma/client.ts';
-import { OBJECT_STORE, type ObjectStore } from '../object-store/object-store.ts';
-import { putFile } from '../object-store/put-file.ts';
 import type { SanitizedFile } from '../sanitization/sanitized-file.ts';
 import { StorageQuota } from '../storage-quota/storage-quota.ts';
 

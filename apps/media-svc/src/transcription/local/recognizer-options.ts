@@ -1,5 +1,5 @@
+import type { SpeechModel } from '@memory/speech-model';
 import type { RecognizerOptions } from 'sherpa-onnx-node';
-import type { SpeechModel } from './speech-model.ts';
 
 /**
  * Returns the engine's options for a model. The model detects the language of each phrase, because learners mix languages.

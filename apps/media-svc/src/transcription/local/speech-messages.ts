@@ -1,4 +1,4 @@
-import type { SpeechModel } from './speech-model.ts';
+import type { SpeechModel } from '@memory/speech-model';
 
 /** A request to the speech helper process. */
 export interface SpeechRequest {

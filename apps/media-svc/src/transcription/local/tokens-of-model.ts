@@ -1,4 +1,4 @@
-import type { SpeechModel } from './speech-model.ts';
+import type { SpeechModel } from '@memory/speech-model';
 
 /** Paraformer marks a token that the next one continues: `hel@@`, `lo`. */
 const CONTINUED = '@@';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { descriptionPath, readSpeechModel, type SpeechModel, UnusableSpeechModel } from '@memory/speech-model';
 import { PermanentJobFailure, RetryableJobFailure } from '../../jobs/job-failures.ts';
-import { descriptionPath, readSpeechModel, type SpeechModel } from './speech-model.ts';
 
 /**
  * Runs `work` with the speech model in a folder.
@@ -13,7 +13,7 @@ export async function withSpeechModel<Result>(
 ): Promise<Result> {
   const description = await readDescription(folder);
   try {
-    return await work(await readSpeechModel(folder));
+    return await work(await readModel(folder));
   } catch (cause) {
     const isUnusable = cause instanceof PermanentJobFailure && cause.reason === 'engine_unusable';
     if (!isUnusable || (await readDescription(folder)) === description) throw cause;
@@ -22,6 +22,12 @@ export async function withSpeechModel<Result>(
     });
   }
 }
+
+const readModel = (folder: string): Promise<SpeechModel> =>
+  readSpeechModel(folder).catch((cause: unknown) => {
+    if (!(cause instanceof UnusableSpeechModel)) throw cause;
+    throw new PermanentJobFailure('engine_unusable', cause.message, { cause });
+  });
 
 /** Reads the description of the model in a folder; null when it cannot be read, which `readSpeechModel` reports. */
 const readDescription = (folder: string): Promise<string | null> =>

@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { OBJECT_PATH_HEADER } from '@memory/service-kit';
 import { v7 as uuidv7 } from 'uuid';
-import { FolderObjectStore } from '../src/object-store/folder-object-store.ts';
-import { ObjectMissing, type ObjectStore, type StoredObject } from '../src/object-store/object-store.ts';
-import { putFile } from '../src/object-store/put-file.ts';
-import { S3ObjectStore } from '../src/object-store/s3-object-store.ts';
-import { newUserId, startMediaApp } from './media-app.ts';
-import { s3Account, startS3Server } from './s3-server.ts';
-import { generateImage } from './sample-files.ts';
+import { FolderObjectStore } from '../src/folder-object-store.ts';
+import { ObjectMissing, type ObjectStore, type StoredObject } from '../src/object-store.ts';
+import { putFile } from '../src/put-file.ts';
+import { S3ObjectStore } from '../src/s3-object-store.ts';
+import { s3Account, startS3Server } from '../src/testing/s3-server.ts';
 
 interface OpenStore {
   store: ObjectStore;
@@ -144,24 +141,4 @@ describe.each([
     await expect(store.read(key)).rejects.toThrow(ObjectMissing);
     expect((await objects()).map((object) => object.key)).not.toContain(key);
   });
-});
-
-it('the service stores files in S3, and sends them itself, when it is configured', async () => {
-  const server = await startS3Server();
-  const { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY } = s3Account;
-  const media = await startMediaApp({
-    MEDIA_DIR: '',
-    S3_ENDPOINT: server.url,
-    S3_BUCKET: 'memory',
-    S3_ACCESS_KEY,
-    S3_SECRET_KEY,
-  });
-  const user = newUserId();
-  const { body, file } = await media.uploadAccepted(user, 'image', await generateImage().png().toBuffer());
-  const headers = { range: 'bytes=1-3', [OBJECT_PATH_HEADER]: 'requested' };
-  const part = await media.request(user, body.url, { headers });
-  expect([part.status, await part.text()]).toEqual([206, 'PNG']);
-  expect(await media.storedKeys()).toEqual([file.id]);
-  await media.stop();
-  await server.stop();
 });

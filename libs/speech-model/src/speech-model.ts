@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { PermanentJobFailure } from '../../jobs/job-failures.ts';
 
 /** A name without a folder, so that a model names no file outside of its folder. */
 const fileName = z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/);
@@ -27,19 +26,24 @@ type PathsOf<Described> = Described extends { kind: infer Kind; files: infer Fil
   ? { readonly kind: Kind; readonly paths: { readonly [Role in keyof Files]: string } }
   : never;
 
+/** Thrown for a folder without a complete speech model. */
+export class UnusableSpeechModel extends Error {
+  override readonly name = 'UnusableSpeechModel';
+}
+
 /** The file that describes the model in a folder. It is replaced when another model is installed. */
 export const descriptionPath = (folder: string): string => join(folder, 'model.json');
 
 /**
  * Reads which speech model is in a folder, and checks that its files are complete. A file that was cut when it was copied has another size.
- * @throws PermanentJobFailure `engine_unusable`, which says what is wrong with which file
+ * @throws UnusableSpeechModel that says what is wrong with which file
  */
 export async function readSpeechModel(folder: string): Promise<SpeechModel> {
   const path = descriptionPath(folder);
   const { kind, files } = await readFile(path, 'utf8')
     .then((text) => descriptionSchema.parse(JSON.parse(text)))
     .catch((cause: unknown) => {
-      throw unusable(`there is no valid description of a speech model in ${path}`, cause);
+      throw new UnusableSpeechModel(`there is no valid description of a speech model in ${path}`, { cause });
     });
   for (const { name, bytes } of Object.values(files)) {
     const size = await stat(join(folder, name)).then(
@@ -47,13 +51,10 @@ export async function readSpeechModel(folder: string): Promise<SpeechModel> {
       () => 0,
     );
     if (size !== bytes)
-      throw unusable(
+      throw new UnusableSpeechModel(
         `${join(folder, name)} has ${size} bytes instead of ${bytes}: the speech model must be installed again`,
       );
   }
   const paths = Object.fromEntries(Object.entries(files).map(([role, { name }]) => [role, join(folder, name)]));
   return { kind, paths } as SpeechModel;
 }
-
-const unusable = (message: string, cause?: unknown): PermanentJobFailure =>
-  new PermanentJobFailure('engine_unusable', message, { cause });

@@ -9,7 +9,7 @@ import {
   listFilesRecursively,
   isFileNotFoundError,
   deleteFilesOlderThan,
-} from '../file-system/folder-contents.ts';
+} from './folder-contents.ts';
 import { type ByteRange, ObjectMissing, type ObjectPage, type ObjectStore, type StoredObject } from './object-store.ts';
 import { sendFileRange } from './send-file-range.ts';
 

@@ -1,3 +1,0 @@
-import { z } from 'zod';
-
-export const httpUrlSchema = z.url({ protocol: /^https?$/, error: 'must look like http://host:port' });
