@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  * `*.release.spec.ts` ([ADR 43](docs/adr/0043-two-tiers-of-tests.md)).
  */
 const isReleaseTier = process.env.TEST_TIER === 'release';
-const testRun = join(import.meta.dirname, 'tools/test-run');
+const testRun = join(import.meta.dirname, 'tools/checks/src/test-run');
 
 export default defineConfig({
   // The same as in build-service.ts: NestJS reads the types of constructor parameters from the metadata of decorators.

@@ -82,8 +82,8 @@ function hashInstallFiles() {
 }
 
 function listPackageFiles() {
-  const workspaces = listWorkspaces('apps').concat(listWorkspaces('libs'));
-  return ['.', 'deploy', 'tools', ...workspaces].map((folder) => join(folder, 'package.json'));
+  const workspaces = ['apps', 'libs', 'tools'].flatMap(listWorkspaces);
+  return ['.', 'deploy', 'lab', ...workspaces].map((folder) => join(folder, 'package.json'));
 }
 
 function listWorkspaces(folder) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { callerProcesses } from '@memory/contracts';
-import { environmentPrefix } from '@memory/tools/config.ts';
+import { environmentPrefix } from '@memory/launcher/config';
 import { parse } from 'yaml';
 
 /** The fields of a service in docker-compose.yml that the tests use. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
-import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
-import { processEnvironment } from '@memory/tools/stack/process-environment.ts';
+import { processEnvironment } from '@memory/launcher/stack/process-environment';
 import {
   PRONUNCIATION_FOLDER,
   SPEECH_MODEL_FOLDER,
   type ProcessEnvironmentContext,
   topology,
-} from '@memory/tools/topology.ts';
+} from '@memory/launcher/topology';
+import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
+import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
 import { Ajv } from 'ajv';
 import { composeFile, repositoryRoot } from './compose-file.ts';
 

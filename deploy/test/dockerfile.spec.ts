@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appFolderOfEntryFile, builtEntryPath, topology } from '@memory/tools/topology.ts';
+import { appFolderOfEntryFile, builtEntryPath, topology } from '@memory/launcher/topology';
 import { composeFile, repositoryRoot } from './compose-file.ts';
 
 /** The lines of each stage of deploy/Dockerfile, by its name; the first word of a line is the instruction. */
@@ -42,7 +42,7 @@ describe.each(targets)('the image %s', (target) => {
   it('gets nothing but what the build has written for it', () => {
     const copied = instructionsOf(target, 'COPY');
     const web = target === 'gateway' ? ['--from=built /memory/dist/apps/web ./web'] : [];
-    const folder = target === 'migrate' ? 'tools' : `apps/${target}`;
+    const folder = target === 'migrate' ? 'deploy' : `apps/${target}`;
     expect(copied).toEqual([`--from=built /memory/dist/${folder} ./`, ...web]);
     expect(existsSync(join(repositoryRoot, folder, 'package.json'))).toBe(true);
   });

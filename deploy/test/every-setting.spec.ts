@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appFolderOfEntryFile, topology } from '@memory/tools/topology.ts';
+import { appFolderOfEntryFile, topology } from '@memory/launcher/topology';
 import { composeFile, repositoryRoot } from './compose-file.ts';
 import { containerOf, findObject, type Workload } from './kubernetes/manifests.ts';
 

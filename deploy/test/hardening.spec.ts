@@ -1,4 +1,4 @@
-import { heapOptions, heapSetting, topology } from '@memory/tools/topology.ts';
+import { heapOptions, heapSetting, topology } from '@memory/launcher/topology';
 import { composeServiceEntries } from './compose-file.ts';
 
 /** The cores of the smallest supported machine: Docker rejects a service with a higher limit there. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appFolderOfEntryFile } from '@memory/tools/topology.ts';
+import { appFolderOfEntryFile } from '@memory/launcher/topology';
 import { repositoryRoot } from './compose-file.ts';
 import { findObject, objectsOfKind } from './kubernetes/manifests.ts';
 

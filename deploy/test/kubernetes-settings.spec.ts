@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { redisUserNames } from '@memory/event-bus/redis-users';
-import { environmentPrefix } from '@memory/tools/config.ts';
-import { readPasswordsFromEnvironment } from '@memory/tools/containers/read-passwords-from-environment.ts';
-import { appFolderOfEntryFile, serviceDatabases, topology } from '@memory/tools/topology.ts';
+import { environmentPrefix } from '@memory/launcher/config';
+import { appFolderOfEntryFile, serviceDatabases, topology } from '@memory/launcher/topology';
+import { readPasswordsFromEnvironment } from '../containers/read-passwords-from-environment.ts';
 import { callersByPrefix, composeFile, composeFileText, repositoryRoot } from './compose-file.ts';
 import {
   containerOf,

@@ -1,5 +1,5 @@
+import { heapOptions, topology } from '@memory/launcher/topology';
 import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
-import { heapOptions, topology } from '@memory/tools/topology.ts';
 import { composeFile } from './compose-file.ts';
 import {
   containerOf,

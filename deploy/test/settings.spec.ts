@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { appFolderOfEntryFile, topology } from '@memory/tools/topology.ts';
+import { appFolderOfEntryFile, topology } from '@memory/launcher/topology';
 import { composeFile, repositoryRoot } from './compose-file.ts';
 
 interface ConfigModule {

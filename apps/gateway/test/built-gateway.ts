@@ -18,7 +18,7 @@ export class BuiltGateway {
   static async build(): Promise<BuiltGateway> {
     // The build resolves packages from the repository.
     const folder = await mkdtemp(join(root, 'node_modules', '.memory-test-gateway-'));
-    await promisify(execFile)(process.execPath, [join(root, 'tools/build/build-service.ts'), folder], {
+    await promisify(execFile)(process.execPath, [join(root, 'tools/launcher/src/build/build-service.ts'), folder], {
       cwd: join(root, 'apps/gateway'),
     });
     return new BuiltGateway(folder);

@@ -159,7 +159,7 @@ describe('failed jobs', () => {
 
 it('npm run admin lists queues and retries failed jobs', async () => {
   const env = { ...testIdentitySettings('admin'), REDIS_URL: media.config.REDIS_URL, MEDIA_URL: media.url };
-  const program = join(import.meta.dirname, '../../../tools/admin.ts');
+  const program = join(import.meta.dirname, '../../../tools/admin/src/admin.ts');
   const admin = async (...args: string[]) =>
     (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
   provider.respondWith({ status: 401 });

@@ -16,7 +16,7 @@ export class BuiltWorker {
   static async build(): Promise<BuiltWorker> {
     const folder = await mkdtemp(join(packages, '.memory-test-worker-'));
     // The build is written to a folder of its own, so that another running build is not overwritten.
-    await promisify(execFile)(process.execPath, [join(root, 'tools/build/build-service.ts'), folder], {
+    await promisify(execFile)(process.execPath, [join(root, 'tools/launcher/src/build/build-service.ts'), folder], {
       cwd: join(root, 'apps/media-svc'),
     });
     return new BuiltWorker(folder);

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 
 /** What a process knows about itself. */
 export interface ProcessInfo {
-  /** The name in tools/topology.ts. */
+  /** The name in tools/launcher/src/topology.ts. */
   readonly name: string;
   /** How often its supervisor has started it again. */
   readonly restarts: number;

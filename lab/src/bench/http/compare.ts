@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import { topology } from '@memory/launcher/topology';
+import { type LoadRequest, type LoadResult, quantile, saturate, sendAtFixedRate } from './load.ts';
+import type { StartedProduct } from './npm-start.ts';
+import { cpuSecondsOfTree } from './process-usage.ts';
+import { PAGE_SIZE } from './reference-statements.ts';
+import type { ReferenceServer } from './start-reference.ts';
+
+/** How long is measured. */
+export interface MeasuringTimes {
+  readonly rounds: number;
+  /** Before the first round, so that the compilers of V8 and PostgreSQL have done their work. A number, because it matters on a busy machine too. */
+  readonly warmUpRequests: number;
+  readonly saturationSeconds: number;
+  readonly fixedRateSeconds: number;
+}
+
+/** What was measured of one server with one workload. */
+export interface ServerFigures {
+  readonly requestsPerSecond: number;
+  /** CPU time per request in milliseconds, by process; `postgres` includes all of its backends. */
+  readonly cpuMs: ReadonlyMap<string, number>;
+  readonly saturated: { readonly p50: number; readonly p99: number };
+  readonly fixedRate: { readonly p50: number; readonly p99: number };
+}
+
+export interface Comparison {
+  readonly product: ServerFigures;
+  readonly reference: ServerFigures;
+}
+
+/** The two servers and the process ids of their processes. */
+export interface ComparedServers {
+  readonly product: StartedProduct;
+  readonly reference: ReferenceServer;
+}
+
+type ProcessIds = ReadonlyMap<string, number>;
+
+/**
+ * Loads both servers by turns, so that other load on the machine affects both.
+ * @param loads the same work, as requests to each server
+ */
+export async function compareServers(
+  servers: ComparedServers,
+  loads: Record<keyof Comparison, LoadRequest>,
+  times: MeasuringTimes,
+): Promise<Comparison> {
+  const processIds = { product: await productProcesses(servers), reference: await referenceProcesses(servers) };
+  const rounds: Record<keyof Comparison, Round[]> = { product: [], reference: [] };
+  for (const name of ['reference', 'product'] as const) await saturate(loads[name], { requests: times.warmUpRequests });
+  for (let round = 0; round < times.rounds; round += 1)
+    for (const name of ['reference', 'product'] as const)
+      rounds[name].push(await measureRound(processIds[name], loads[name], times));
+  return { product: summarize(rounds.product), reference: summarize(rounds.reference) };
+}
+
+interface Round {
+  readonly saturated: LoadResult;
+  readonly fixedRate: LoadResult;
+  readonly cpuSeconds: ReadonlyMap<string, number>;
+}
+
+async function measureRound(processIds: ProcessIds, load: LoadRequest, times: MeasuringTimes): Promise<Round> {
+  const before = readCpuSeconds(processIds);
+  const saturated = await saturate(load, { seconds: times.saturationSeconds });
+  const after = readCpuSeconds(processIds);
+  const cpuSeconds = new Map([...after].map(([name, seconds]) => [name, seconds - (before.get(name) ?? 0)]));
+  return { saturated, cpuSeconds, fixedRate: await sendAtFixedRate(load, times.fixedRateSeconds) };
+}
+
+const readCpuSeconds = (processIds: ProcessIds): Map<string, number> =>
+  new Map([...processIds].map(([name, pid]) => [name, cpuSecondsOfTree(pid)]));
+
+function summarize(rounds: readonly Round[]): ServerFigures {
+  const requests = rounds.reduce((sum, { saturated }) => sum + saturated.requests, 0);
+  const cpuMs = new Map<string, number>();
+  for (const { cpuSeconds } of rounds)
+    for (const [name, seconds] of cpuSeconds) cpuMs.set(name, (cpuMs.get(name) ?? 0) + (seconds * 1_000) / requests);
+  const percentiles = (kind: 'saturated' | 'fixedRate') => ({
+    p50: median(rounds.map((round) => quantile(round[kind].latencies, 0.5))),
+    p99: median(rounds.map((round) => quantile(round[kind].latencies, 0.99))),
+  });
+  return {
+    requestsPerSecond: median(rounds.map(({ saturated }) => saturated.requestsPerSecond)),
+    cpuMs,
+    saturated: percentiles('saturated'),
+    fixedRate: percentiles('fixedRate'),
+  };
+}
+
+const median = (values: readonly number[]): number =>
+  quantile(
+    values.toSorted((one, other) => one - other),
+    0.5,
+  );
+
+/** Returns the process ids of the product's processes, PostgreSQL and Redis, by their names. */
+export async function productProcesses({ product }: Pick<ComparedServers, 'product'>): Promise<ProcessIds> {
+  const names = [...topology.map(({ name }) => name), 'postgres', 'redis'];
+  return new Map(await Promise.all(names.map(async (name) => [name, await product.processId(name)] as const)));
+}
+
+async function referenceProcesses({ product, reference }: ComparedServers): Promise<ProcessIds> {
+  return new Map([
+    ['reference', reference.pid],
+    ['postgres', await product.processId('postgres')],
+  ]);
+}
+
+/**
+ * Checks that both servers answer a viewer with the same entries.
+ * @throws Error when they do not, or when there is less than a page of them
+ */
+export async function assertSameEntries(loads: Record<keyof Comparison, LoadRequest>): Promise<void> {
+  const [product, reference] = await Promise.all([fetchEntries(loads.product), fetchEntries(loads.reference)]);
+  if (product.length !== PAGE_SIZE || !isDeepStrictEqual(product, reference))
+    throw new Error(`${loads.product.url} and ${loads.reference.url} do not list the same entries`);
+}
+
+async function fetchEntries({ url, headersOf }: LoadRequest): Promise<unknown[]> {
+  const response = await fetch(url, { headers: headersOf(0) });
+  return (await response.json()) as unknown[];
+}

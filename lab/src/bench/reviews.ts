@@ -1,0 +1,149 @@
+import { findInstallationAccess } from '@memory/admin/installation';
+import { requestService } from '@memory/admin/service-request';
+import { cardTypes, type RebuiltCards } from '@memory/contracts';
+import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
+import type { Benchmark, BenchmarkContext, RunningProduct, SessionHeaders } from './benchmark.ts';
+import { quantile } from './http/load.ts';
+import { productDatabaseUrls } from './http/product-databases.ts';
+import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './resident-bytes.ts';
+import { fillReviewLog, fillVocabulary } from './reviews/fill-review-log.ts';
+import { measureExport } from './reviews/measure-export.ts';
+
+const WORDS = 2_000;
+const CARDS = WORDS * cardTypes.length;
+const REQUESTS = 200;
+const WARM_UP_REQUESTS = 20;
+/** The reviews of each card in the smaller and in the larger log: 100,000 and 1,000,000 rows. */
+const FEW_REVIEWS = 10;
+const MANY_REVIEWS = 100;
+const MB = 1_024 ** 2;
+const GROWTH_MB_AT_MOST = 150;
+
+interface Learner {
+  readonly id: string;
+  readonly session: SessionHeaders;
+}
+
+/** Measures the requests of the review page and the rebuild of cards with two logs of reviews, and the export of words. */
+export const reviewsBenchmark: Benchmark = {
+  name: 'reviews',
+  description: `due cards, summary and reviews with ${CARDS} cards, the rebuild of logs of 100,000 and 1,000,000 rows (--quick: the smaller log), and the memory of an export (--only log, --only export)`,
+  async measure(context) {
+    const product = await context.startProduct();
+    const { isQuick, only = '' } = context.options;
+    if ('log'.includes(only)) {
+      await measureLog(context, product, FEW_REVIEWS);
+      if (!isQuick) await measureLog(context, product, MANY_REVIEWS);
+    }
+    if ('export'.includes(only)) await measureExport(context, product);
+  },
+};
+
+async function measureLog(context: BenchmarkContext, product: RunningProduct, reviewsPerCard: number): Promise<void> {
+  const learner = await registerLearner(product);
+  const rows = CARDS * reviewsPerCard;
+  let itemId = '';
+  await withPostgresClient(await languageDatabaseUrl(product), async (client) => {
+    itemId = await fillVocabulary(client, learner.id, WORDS);
+    await fillReviewLog(client, learner.id, { cardTypes, reviewsPerCard });
+  });
+  const log = `${rows / 1_000},000 rows`;
+  const language = product.processId('language-svc');
+  resetPeakResidentBytes(language);
+  const residentBefore = residentBytes(language);
+  const startedAt = performance.now();
+  const rebuilt = await rebuildCards(product, learner.id);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  if (rebuilt.rows !== rows || rebuilt.cards !== CARDS) throw new Error(`The rebuild made ${JSON.stringify(rebuilt)}`);
+  context.report({ label: `rebuild of ${CARDS} cards from ${log}`, value: seconds, unit: 's', atMost: reviewsPerCard });
+  await withPostgresClient(await languageDatabaseUrl(product), (client) => client.query('VACUUM ANALYZE'));
+
+  const read = async (path: string): Promise<number[]> => {
+    const send = () => sendRequest(product, learner.session, path);
+    for (let count = 0; count < WARM_UP_REQUESTS; count += 1) await send();
+    return measureEach(REQUESTS, send);
+  };
+  const report = (label: string, times: readonly number[], atMost?: number): void => {
+    const ascending = times.toSorted((one, other) => one - other);
+    context.report({ label: `${label}, ${log}, median`, value: quantile(ascending, 0.5), unit: 'ms' });
+    const limit = atMost === undefined ? {} : { atMost };
+    context.report({ label: `${label}, ${log}, p95`, value: quantile(ascending, 0.95), unit: 'ms', ...limit });
+  };
+  report(`due cards of ${CARDS}`, await read('/api/reviews/due?timeZone=UTC'), 50);
+  report('summary', await read('/api/reviews/summary?timeZone=UTC'));
+  const review = (reviewedAt: () => Date) => () => sendReview(product, learner.session, itemId, reviewedAt());
+  report(
+    'a review of now',
+    await measureEach(
+      REQUESTS,
+      review(() => new Date()),
+    ),
+  );
+  // Before the reviews that were just sent: the card is computed from its whole history.
+  report(
+    'a review that arrives late',
+    await measureEach(
+      REQUESTS,
+      review(() => new Date(Date.now() - 25 * 3_600_000)),
+    ),
+  );
+  const growth = (peakResidentBytes(language) - residentBefore) / MB;
+  context.report({
+    label: `growth of the memory of language-svc, ${log}`,
+    value: growth,
+    unit: 'MB',
+    atMost: GROWTH_MB_AT_MOST,
+  });
+}
+
+async function languageDatabaseUrl({ dataDir, processId }: RunningProduct): Promise<string> {
+  const urlOf = await productDatabaseUrls({ dataDir, processId: async (name) => processId(name) });
+  return urlOf('memory_language');
+}
+
+async function registerLearner(product: RunningProduct): Promise<Learner> {
+  const session = await product.registerAccount();
+  const response = await fetch(`${product.url}/api/auth/user`, { headers: session });
+  return { id: ((await response.json()) as { id: string }).id, session };
+}
+
+async function rebuildCards({ dataDir }: RunningProduct, userId: string): Promise<RebuiltCards> {
+  const installation = findInstallationAccess({ DATA_DIR: dataDir });
+  const path = `/internal/learners/${userId}/rebuild-cards`;
+  const response = await requestService(installation, 'language-svc', path, { method: 'POST' });
+  return (await response.json()) as RebuiltCards;
+}
+
+async function sendRequest(
+  product: RunningProduct,
+  session: SessionHeaders,
+  path: string,
+  body?: object,
+): Promise<void> {
+  const response = await fetch(`${product.url}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...session, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+const sendReview = (product: RunningProduct, session: SessionHeaders, itemId: string, at: Date): Promise<void> =>
+  sendRequest(product, session, '/api/reviews', {
+    sentAt: new Date().toISOString(),
+    timeZone: 'UTC',
+    reviews: [
+      { id: crypto.randomUUID(), itemId, type: 'recognise', rating: 3, reviewedAt: at.toISOString(), answerMs: 3_000 },
+    ],
+  });
+
+async function measureEach(count: number, work: () => Promise<void>): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const startedAt = performance.now();
+    await work();
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}

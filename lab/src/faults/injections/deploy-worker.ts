@@ -1,0 +1,66 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { processExists } from '@memory/launcher/process/process-identity';
+import type { Fault } from '../fault.ts';
+import type { Product } from '../stack/product.ts';
+import { withRedis } from '../stack/with-redis.ts';
+import { TRANSCRIPT } from '../transcript.ts';
+import { uploadRecording } from './upload-recording.ts';
+import { waitForRequest, waitForText } from './wait-for-text.ts';
+
+/** How long the provider would take, in milliseconds: longer than a worker waits at its end. */
+const PROVIDER_DELAY_MS = 15_000;
+const TEXT_LIMIT_MS = 60_000;
+
+/**
+ * Deployments while a job runs, one after the other. More of them than a job may stall (BullMQ's limit for workers that die) must not make
+ * the job fail.
+ */
+const deployWorkerTimes = (count: number): Pick<Fault, 'inject'> => ({
+  async inject({ product, provider, signUpAnother, samples }) {
+    const person = await signUpAnother();
+    provider.respondWith({ text: TRANSCRIPT, delayMs: PROVIDER_DELAY_MS });
+    let received = provider.requests.length;
+    let ending = 0;
+    const fileId = await uploadRecording(person, samples);
+    for (let deployment = 0; deployment < count; deployment += 1) {
+      await waitForRequest(provider, received);
+      received = provider.requests.length;
+      ending = product.processId('media-worker');
+      product.sendSignal('media-worker', 'SIGTERM');
+    }
+    provider.respondWith({ text: TRANSCRIPT });
+    return {
+      // A worker that ends waits for its jobs for 5 s.
+      async end() {
+        while (processExists(ending)) await delay(50);
+      },
+      async findProblems() {
+        const text = await waitForText(product, fileId, TEXT_LIMIT_MS);
+        const attempts = await readAttempts(product, fileId);
+        return [
+          ...(text === TRANSCRIPT ? [] : [`the recording has the text ${JSON.stringify(text)}`]),
+          ...(attempts === '1' ? [] : [`${attempts} attempts are counted instead of the last one alone`]),
+        ];
+      },
+    };
+  },
+});
+
+/** Reads from BullMQ's record of a job how many attempts it counts: `atm` is `attemptsMade`. */
+const readAttempts = (product: Product, fileId: string): Promise<string | null> =>
+  withRedis(product.environmentOf('media-svc').REDIS_URL ?? '', (redis) =>
+    redis.hget(`bull:media-transcribe-recording:${fileId}`, 'atm'),
+  );
+
+export const deployWorker: Fault = {
+  name: 'deploy-worker',
+  description: 'SIGTERM of media-worker in the middle of a job',
+  isQuick: true,
+  ...deployWorkerTimes(1),
+};
+
+export const deployWorkerOften: Fault = {
+  name: 'deploy-worker-often',
+  description: 'SIGTERM of media-worker five times in the middle of the same job: no attempt is counted',
+  ...deployWorkerTimes(5),
+};

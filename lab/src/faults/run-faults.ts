@@ -1,0 +1,165 @@
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { repositoryRoot } from '@memory/launcher/config';
+import { type Cleanup, runCleanups } from '@memory/launcher/stack/cleanup';
+import { startFakeAiProvider } from '@memory/testing';
+import { createSampleRecording } from '../bench/sample-media.ts';
+import type { Fault, FaultContext } from './fault.ts';
+import { type FaultResult, formatResult, isHeld, OWN_CHECK } from './result.ts';
+import { runFault } from './run-fault.ts';
+import { createSampleImages } from './sample-images.ts';
+import { prepareProduct, type Product } from './stack/product.ts';
+import { type StackVariant, startVariant } from './stack/stack-variants.ts';
+import type { SampleFiles } from './traffic/action.ts';
+import type { Exchange } from './traffic/exchanges.ts';
+import { LivePage } from './traffic/live-page.ts';
+import { Person } from './traffic/person.ts';
+import { signUpPeople } from './traffic/traffic.ts';
+import { TRANSCRIPT } from './transcript.ts';
+
+const PEOPLE = 6;
+/**
+ * After this time, in milliseconds, an erasure is repeated for what was under way at the first time. By default it is ten minutes. The accounts
+ * that are deleted here have no open requests of their own, only jobs and events.
+ */
+const ERASURE_SETTLE_MS = '5000';
+/** Where the logs of a product are kept that has not held a fault. */
+const logsFolder = join(repositoryRoot, '.results/faults');
+
+interface RunOptions {
+  readonly seed: string;
+  readonly print: (text: string) => void;
+}
+
+/**
+ * Runs faults one after the other, those with the same stack on one product. After a fault that was not held a new product is started, so that
+ * the later ones do not inherit what is broken.
+ */
+export async function runFaults(faults: readonly Fault[], { seed, print }: RunOptions): Promise<FaultResult[]> {
+  const results: FaultResult[] = [];
+  const startedAt = performance.now();
+  const printStart = ({ name }: Fault): void => {
+    const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+    print(`→ ${results.length + 1} of ${faults.length}, after ${minutes} minutes: ${name}\n`);
+  };
+  const add = (result: FaultResult): void => {
+    results.push(result);
+    print(formatResult(result));
+  };
+  for (const [variant, ofVariant] of Map.groupBy(faults, ({ stack = 'own-servers' }) => stack)) {
+    const remaining: Fault[] = [];
+    for (const fault of ofVariant) {
+      const skipped = fault.skipReason?.();
+      if (skipped === undefined) remaining.push(fault);
+      else add({ ...emptyResult(fault), skipped });
+    }
+    while (remaining.length > 0) {
+      const countBefore = remaining.length;
+      await useProduct(variant, seed, async (product, runOne) => {
+        let result: FaultResult;
+        do {
+          const fault = remaining.shift()!;
+          printStart(fault);
+          result = await runOne(fault).catch((error: unknown) => unfinishedResult(fault, String(error)));
+          add(result);
+        } while (remaining.length > 0 && isHeld(result));
+        if (isHeld(result)) return;
+        const folder = join(logsFolder, result.name);
+        await cp(join(product.dataDir, 'logs'), folder, { recursive: true });
+        for (const log of product.startLogs) await cp(log, join(folder, basename(log)));
+        print(`  The logs are in ${folder}\n`);
+      }).catch((error: unknown) => {
+        // A product that does not start fails the next fault; otherwise it was not stopped completely. The other faults are made nevertheless.
+        if (remaining.length === countBefore) add(unfinishedResult(remaining.shift()!, String(error)));
+        else print(`✗ ${String(error)}\n`);
+      });
+    }
+  }
+  return results;
+}
+
+/** Starts a product that people use, and stops it after `work`. */
+async function useProduct(
+  variant: StackVariant,
+  seed: string,
+  work: (product: Product, runOne: (fault: Fault) => Promise<FaultResult>) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'memory-faults-'));
+  // The system users of the processes reach their folders through this one.
+  await chmod(folder, 0o755);
+  const cleanups: Cleanup[] = [() => rm(folder, { recursive: true, force: true })];
+  try {
+    const started = await startVariant(variant);
+    cleanups.push(() => started.stop());
+    const provider = await startFakeAiProvider({ text: TRANSCRIPT });
+    cleanups.push(() => provider.stop());
+    const product = await prepareProduct(started.folder ?? folder, {
+      OPENAI_BASE_URL: provider.url,
+      // An upload is acknowledged without its transcript, which arrives later.
+      MEDIA_SYNC_WAIT_MS: '500',
+      ERASURE_SETTLE_MS,
+      ...started.settings,
+    });
+    cleanups.push(() => product.stop());
+    await product.start();
+    const samples = await createSamples(folder);
+    const exchanges: Exchange[] = [];
+    const record = (exchange: Exchange): void => void exchanges.push(exchange);
+    const newPerson = (name: string, onExchange = record): Person => new Person(product.url, name, onExchange);
+    const people = Array.from({ length: PEOPLE }, (_, index) => newPerson(`person_${index + 1}`));
+    const prober = newPerson('prober');
+    const { client: stranger } = newPerson('stranger');
+    await Promise.all([signUpPeople(people, seed, { samples, stranger }), prober.signUp()]);
+    const pages = people.map((person) => new LivePage(person, product.url));
+    cleanups.push(async () => void (await Promise.all(pages.map((page) => page.close()))));
+    let otherCount = 0;
+    const context: FaultContext = {
+      product,
+      provider,
+      servers: started.servers,
+      samples,
+      folder,
+      async signUpAnother() {
+        const person = newPerson(`other_${(otherCount += 1)}`);
+        await person.signUp();
+        return person;
+      },
+    };
+    // The erased person is signed out, which is no failure.
+    const onExchangeOfLeaver = (exchange: Exchange): void => {
+      if (exchange.outcome !== 401) record(exchange);
+    };
+    await work(product, (fault) => {
+      const leaver = newPerson(`leaver_${fault.name.replaceAll('-', '_')}`, onExchangeOfLeaver);
+      return runFault(fault, { context, people, pages, leaver, stranger, prober, exchanges, seed });
+    });
+  } finally {
+    await runCleanups(cleanups, 'fast');
+  }
+}
+
+async function createSamples(folder: string): Promise<SampleFiles> {
+  return {
+    recordings: await Promise.all([1, 2].map((seconds) => createSampleRecording(folder, seconds))),
+    images: await createSampleImages(folder),
+  };
+}
+
+/** Nothing could be checked, for example because the product did not work again. */
+const unfinishedResult = (fault: Fault, error: string): FaultResult => ({
+  ...emptyResult(fault),
+  problems: new Map([[OWN_CHECK, [`the run did not end: ${error}`]]]),
+});
+
+const emptyResult = ({ name, description }: Fault): FaultResult => ({
+  name,
+  description,
+  problems: new Map(),
+  recovery: new Map(),
+  settleSeconds: 0,
+  settledLast: [],
+  seconds: 0,
+  requests: 0,
+  writes: 0,
+});

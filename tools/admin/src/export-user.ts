@@ -1,0 +1,55 @@
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { formatByteSize } from '@memory/launcher/cli/byte-size';
+import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+import type { AdminCommand } from './command.ts';
+import { requestService } from './service-request.ts';
+import { findUserByUsername } from './users.ts';
+
+export const exportUserAdminCommand: AdminCommand = {
+  summary: 'Writes everything of a person into a ZIP file, as they can have it themselves at /api/export',
+  usage: '<username> [--out file.zip]',
+  options: { out: { type: 'string' } },
+  positionalCount: { min: 1, max: 1 },
+  async run({ positionals: [username = ''], options }, { findInstallation, stdout }) {
+    const installation = findInstallation();
+    const user = await findUserByUsername(installation, username);
+    const file = resolve(String(options.out ?? defaultFileName(user.username)));
+    if (existsSync(file)) throw new UserFacingError(`${file} exists already.`);
+    const response = await requestService(installation, 'media-svc', `/internal/people/${user.id}/archive`);
+    const bytes = await writePrivateFile(response, file);
+    stdout.write(
+      `${file} (${formatByteSize(bytes)}). It is private: give it to ${user.username} alone, and keep no copy.\n`,
+    );
+  },
+};
+
+function defaultFileName(username: string): string {
+  const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  // A username may contain any character except spaces, even slashes, so others than letters and digits are replaced in the file name.
+  return `memory-export-${username.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}-${day}.zip`;
+}
+
+/**
+ * Writes a response body to a file that only its owner can read. The data is written to a temporary file, which gets its final name when it
+ * is complete.
+ * @returns the size in bytes
+ */
+async function writePrivateFile(response: Response, file: string): Promise<number> {
+  const partialFile = `${file}.part`;
+  const target = createWriteStream(partialFile, { mode: 0o600, flags: 'wx' });
+  try {
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), target);
+    renameSync(partialFile, file);
+  } catch (cause) {
+    // With the error EEXIST the partial file belongs to another run of this command, so it is not deleted.
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(partialFile, { force: true });
+    throw new UserFacingError(`The export broke off: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+  return target.bytesWritten;
+}

@@ -1,0 +1,116 @@
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatByteSize } from '@memory/launcher/cli/byte-size';
+import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+import { readConfig } from '@memory/launcher/config';
+import { PRONUNCIATION_FOLDER } from '@memory/launcher/topology';
+import type { AdminCommand } from './command.ts';
+import { isMp3 } from './pronunciation/is-mp3.ts';
+import { readSounds } from './pronunciation/read-sounds.ts';
+import { recordingName } from './pronunciation/recording-name.ts';
+
+/** The most recordings of an installation: three times the largest free collection. */
+const RECORDINGS_MAX = 30_000;
+const CREDIT_MAX_LENGTH = 300;
+/** Says that recordings are installed; language-svc reads it. */
+const STATUS_FILE = 'installed.json';
+
+const pronunciationFolder = (env: NodeJS.ProcessEnv): string => join(readConfig(env).dataDir, PRONUNCIATION_FOLDER);
+
+export const installPronunciationAdminCommand: AdminCommand = {
+  summary: 'Installs recordings of words from a ZIP file or a folder with MP3 files',
+  usage: '<zip or folder> [--credit "Whose recordings, and their licence"]',
+  options: { credit: { type: 'string' } },
+  positionalCount: { min: 1, max: 1 },
+  async run({ positionals: [source = ''], options: { credit } }, { env, stdout }) {
+    if (typeof credit === 'string' && credit.length > CREDIT_MAX_LENGTH)
+      throw new UserFacingError(`The credit is longer than ${CREDIT_MAX_LENGTH} characters.`);
+    const folder = pronunciationFolder(env);
+    await mkdir(folder, { recursive: true });
+    // The system user of language-svc reads the folder.
+    await chmod(folder, 0o755);
+    const present = new Set(await listRecordings(folder));
+    const counts = { installed: 0, skipped: 0 };
+    for await (const { path, read } of readSounds(source)) {
+      const name = recordingName(path);
+      const bytes = name === null ? null : await read();
+      if (name === null || !bytes || !isMp3(bytes)) {
+        counts.skipped += 1;
+        continue;
+      }
+      present.add(name);
+      if (present.size > RECORDINGS_MAX)
+        throw new UserFacingError(`These are more than ${RECORDINGS_MAX} recordings. Those before were installed.`);
+      await writeAtomically(join(folder, name), bytes);
+      counts.installed += 1;
+    }
+    if (counts.installed === 0)
+      throw new UserFacingError(
+        'There are no recordings in it: MP3 files named after a word or a syllable, like 你好.mp3.',
+      );
+    const shown = typeof credit === 'string' ? credit : await readCredit(folder);
+    await writeAtomically(join(folder, STATUS_FILE), JSON.stringify({ credit: shown }));
+    stdout.write(
+      `${counts.installed} recordings were installed. ${counts.skipped} other files were left out.\n${shown ? '' : NO_CREDIT}`,
+    );
+  },
+};
+
+const NO_CREDIT = 'Most licences demand a credit, which people then see: add it with --credit.\n';
+
+export const showPronunciationAdminCommand: AdminCommand = {
+  summary: 'Shows how many recordings of words are installed',
+  usage: '',
+  positionalCount: { min: 0, max: 0 },
+  async run(_, { env, stdout }) {
+    const folder = pronunciationFolder(env);
+    const names = await listRecordings(folder);
+    const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const credit = await readCredit(folder);
+    stdout.write(
+      names.length === 0
+        ? 'No recordings of words are installed.\n'
+        : `${names.length} recordings of words, ${formatByteSize(bytes)}, in ${folder}\nCredit: ${credit ?? 'none'}\n`,
+    );
+  },
+};
+
+export const removePronunciationAdminCommand: AdminCommand = {
+  summary: 'Removes all installed recordings of words',
+  usage: '',
+  positionalCount: { min: 0, max: 0 },
+  async run(_, { env, stdout }) {
+    const folder = pronunciationFolder(env);
+    const names = await listRecordings(folder);
+    // The first one, so that pages stop asking for recordings.
+    await rm(join(folder, STATUS_FILE), { force: true });
+    for (const name of names) await rm(join(folder, name), { force: true });
+    stdout.write(`${names.length} recordings were removed.\n`);
+  },
+};
+
+async function listRecordings(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => recordingName(name) === name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function readCredit(folder: string): Promise<string | null> {
+  try {
+    return (JSON.parse(await readFile(join(folder, STATUS_FILE), 'utf8')) as { credit: string | null }).credit;
+  } catch {
+    return null; // nothing is installed, or the file is damaged and will be replaced
+  }
+}
+
+/** Writes a file that language-svc never sees half written. */
+async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
+  const temporary = `${path}.part`;
+  await writeFile(temporary, content, { mode: 0o644 });
+  await chmod(temporary, 0o644);
+  await rename(temporary, path);
+}

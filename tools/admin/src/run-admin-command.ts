@@ -1,0 +1,43 @@
+import { printFailure } from '@memory/launcher/cli/report-failure';
+import { parseCommandArguments, UsageError } from './arguments.ts';
+import type { CommandProgram } from './command.ts';
+import { adminCommands, loadAdminCommands } from './commands.ts';
+import { formatCommandHelp, formatCommandList } from './help.ts';
+import { findInstallationAccess } from './installation.ts';
+
+/**
+ * Runs a command line of `npm run admin`, `<area>:<verb> …`.
+ * @returns the exit code: 0 the command succeeded, 1 it failed (the last line of stderr gives the reason), 2 wrong usage, 3 it did what it is for,
+ * but something with it went wrong (the last line says what). Those of `status` are in its help.
+ */
+export async function runAdminCommand(
+  [name = 'help', ...rest]: readonly string[],
+  { env, stdin, stdout, stderr }: CommandProgram,
+): Promise<number> {
+  try {
+    if (['help', '--help', '-h'].includes(name)) {
+      stdout.write(formatCommandList(await loadAdminCommands()));
+      return 0;
+    }
+    const command = await adminCommands.get(name)?.();
+    if (!command)
+      throw new UsageError(`There is no command ${name}.\n\n${formatCommandList(await loadAdminCommands())}`);
+    if (rest.includes('--help')) {
+      stdout.write(formatCommandHelp(name, command));
+      return 0;
+    }
+    const exitCode = await command.run(parseCommandArguments(name, command, rest), {
+      env,
+      stdin,
+      stdout,
+      stderr,
+      print: (line) => void stdout.write(`${line}\n`),
+      findInstallation: () => findInstallationAccess(env),
+    });
+    return exitCode ?? 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) return printFailure(error, stderr);
+    stderr.write(`✗ ${error.message}\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,56 @@
+import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+import type { AdminCommand, CommandArguments, CommandContext } from './command.ts';
+import { requestService, ServiceResponseError } from './service-request.ts';
+import { findUserByUsername } from './users.ts';
+
+const SOCIAL_SERVICE = 'social-svc';
+const oneUsername = { usage: '<username>', positionalCount: { min: 1, max: 1 } } as const;
+
+export const requireSecondFactorAdminCommand: AdminCommand = {
+  ...oneUsername,
+  summary: 'Requires a second factor of a person at the next sign-in, for teachers and administrators; signs them out',
+  run: (args, context) =>
+    changeSecondFactor(args, context, { method: 'PATCH', body: { required: true } }, (username) => [
+      `${username} is signed out everywhere, and needs a second factor from now on.`,
+      'Who has none sets one up after the next sign-in, and reaches nothing else before. Be there: whoever knows the password could do it.',
+    ]),
+};
+
+export const allowSingleFactorAdminCommand: AdminCommand = {
+  ...oneUsername,
+  summary: 'No longer requires a second factor of a person; one that is set up stays. Signs them out',
+  run: (args, context) =>
+    changeSecondFactor(args, context, { method: 'PATCH', body: { required: false } }, (username) => [
+      `${username} is signed out everywhere, and may do without a second factor. One that is set up is still asked for.`,
+    ]),
+};
+
+export const resetSecondFactorAdminCommand: AdminCommand = {
+  ...oneUsername,
+  summary: 'Removes the authenticator app, passkeys and recovery codes of a person who lost them; signs them out',
+  run: (args, context) =>
+    changeSecondFactor(args, context, { method: 'DELETE' }, (username) => [
+      `${username} is signed out everywhere and has no second factor any more: the password alone opens the account.`,
+      'Make sure that it was the person who asked. Where a second factor is required, a new one is set up after the next sign-in.',
+    ]),
+};
+
+async function changeSecondFactor(
+  { positionals: [username = ''] }: CommandArguments,
+  { findInstallation, print }: CommandContext,
+  change: { method: 'PATCH' | 'DELETE'; body?: object },
+  describe: (username: string) => string[],
+): Promise<void> {
+  const installation = findInstallation();
+  const user = await findUserByUsername(installation, username);
+  await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${user.id}/second-factor`, change).catch(
+    (error: unknown) => {
+      if (!(error instanceof ServiceResponseError) || error.code !== 'second_factor_not_offered') throw error;
+      throw new UserFacingError(
+        `${user.username} signs in with the external provider. Require a second factor there; ours is not asked for.`,
+        { cause: error },
+      );
+    },
+  );
+  for (const line of describe(user.username)) print(line);
+}

@@ -1,0 +1,51 @@
+import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit/identity';
+import { readSigningKey } from '@memory/service-kit/signing-keys';
+import type { InstallationAccess } from './installation.ts';
+
+interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** The request body, which is sent as JSON. */
+  body?: object;
+}
+
+/** Thrown for an error response of a service. Has the code and the message of the response, which libs/contracts defines. */
+export class ServiceResponseError extends UserFacingError {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * Sends a request to an internal route of a service, signed as the caller `admin`.
+ * @param service the service's name in topology.ts, `media-svc`
+ * @throws ServiceResponseError for an error response; UserFacingError when the service cannot be reached
+ */
+export async function requestService(
+  installation: Pick<InstallationAccess, 'signingKey' | 'serviceUrl'>,
+  service: string,
+  path: string,
+  { method = 'GET', body }: RequestOptions = {},
+): Promise<Response> {
+  const signer = new IdentitySigner({ key: readSigningKey(installation.signingKey), caller: 'admin' });
+  const headers = {
+    [IDENTITY_HEADER]: await signer.sign({ userId: null }, { use: 'internal', service }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const response = await fetch(`${installation.serviceUrl(service)}${path}`, {
+    method,
+    headers,
+    body: body && JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw new UserFacingError(`${service} does not answer. Is everything running?`, { cause });
+  });
+  if (response.ok) return response;
+  const { code = 'unknown', message = response.statusText } = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    message?: string;
+  };
+  throw new ServiceResponseError(code, `${service}: ${message}`);
+}

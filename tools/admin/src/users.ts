@@ -1,0 +1,128 @@
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AccountErasure, AddressName, User } from '@memory/contracts';
+import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+import type { AdminCommand, CommandContext } from './command.ts';
+import type { InstallationAccess } from './installation.ts';
+import { printableText } from './printable-text.ts';
+import { requestService, ServiceResponseError } from './service-request.ts';
+
+const SOCIAL_SERVICE = 'social-svc';
+const POLL_INTERVAL_MS = 200;
+/** How long the command waits for the erasure, in milliseconds. The erasure continues in the services after that. */
+const ERASURE_TIMEOUT_MS = 5 * 60_000;
+
+export const deleteUserAdminCommand: AdminCommand = {
+  summary: 'Deletes accounts with all their data: memories, files, vocabulary, friendships, sessions',
+  usage: '<username> … [--yes]    --yes does not ask for confirmation',
+  options: { yes: { type: 'boolean' } },
+  positionalCount: { min: 1, max: Infinity },
+  async run({ positionals: usernames, options }, context) {
+    const { findInstallation, print } = context;
+    const installation = findInstallation();
+    // All names are looked up before the first account is deleted: a misspelled name deletes no account.
+    const users: User[] = [];
+    for (const username of usernames) users.push(await findUserByUsername(installation, username));
+    if (options.yes !== true) for (const user of users) await confirmDeletion(user, context);
+    for (const { id, username } of users) {
+      await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${id}`, { method: 'DELETE' });
+      print(`The account ${username} is deleted and signed out. Its other data is being erased.`);
+    }
+    for (const user of users) await waitForErasure(installation, user, print);
+    print(
+      'All data is erased from the databases, the file store and Redis. Only the id is kept for some minutes. For backups see docs/operations/admin.md.',
+    );
+  },
+};
+
+export const listErasuresAdminCommand: AdminCommand = {
+  summary: 'Lists the erasures that have not ended, and which services have not erased their data yet',
+  usage: '',
+  positionalCount: { min: 0, max: 0 },
+  async run(_, { findInstallation, print }) {
+    const erasures = await listErasures(findInstallation());
+    for (const erasure of erasures) print(describeErasure(erasure));
+    if (erasures.length === 0) print('All erasures have ended.');
+  },
+};
+
+export const listAddressNamesAdminCommand: AdminCommand = {
+  summary: 'Lists accounts of the sign-in provider whose username is an e-mail address or a part of it',
+  usage: '',
+  positionalCount: { min: 0, max: 0 },
+  async run(_, { findInstallation, print }) {
+    const response = await requestService(findInstallation(), SOCIAL_SERVICE, '/internal/address-names');
+    const accounts = (await response.json()) as AddressName[];
+    for (const { id, username } of accounts) print(`${id} ${printableText(username)}`);
+    print(
+      accounts.length === 0
+        ? 'No username that a provider gave is an e-mail address or a part of one.'
+        : `${accounts.length} in all. Each gets a neutral username at the next sign-in with the provider.`,
+    );
+  },
+};
+
+/**
+ * Finds an account by its username.
+ * @throws UserFacingError when it does not exist
+ */
+export async function findUserByUsername(installation: InstallationAccess, username: string): Promise<User> {
+  try {
+    const path = `/internal/accounts?username=${encodeURIComponent(username)}`;
+    const response = await requestService(installation, SOCIAL_SERVICE, path);
+    return (await response.json()) as User;
+  } catch (error) {
+    if (!(error instanceof ServiceResponseError) || error.code !== 'user_not_found') throw error;
+    throw new UserFacingError(`There is no account ${username}. user:erasures lists accounts that are being erased.`, {
+      cause: error,
+    });
+  }
+}
+
+async function confirmDeletion(
+  { username, firstName, lastName, createdAt }: User,
+  { stdin, stdout }: CommandContext,
+): Promise<void> {
+  if (!stdin.isTTY)
+    throw new UserFacingError(`There is no terminal to confirm the deletion of ${username}: use --yes.`);
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const terminal = createInterface({ input: stdin, output: stdout });
+  try {
+    const input = await terminal.question(
+      `${username}${name && ` (${name})`}, registered on ${createdAt.slice(0, 10)}: the account and all its data will be deleted. Type the username to confirm: `,
+    );
+    if (input.trim() !== username) throw new UserFacingError('Nothing was deleted.');
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Waits until every service has erased the user's data, and prints which services have not done so yet. */
+async function waitForErasure(
+  installation: InstallationAccess,
+  { id }: User,
+  print: CommandContext['print'],
+): Promise<void> {
+  let printedServices = '';
+  for (const deadline = Date.now() + ERASURE_TIMEOUT_MS; Date.now() < deadline; await delay(POLL_INTERVAL_MS)) {
+    const erasure = (await listErasures(installation)).find(({ userId }) => userId === id);
+    if (!erasure || erasure.settling) return;
+    const services = erasure.waitingFor.join(', ');
+    if (services && services !== printedServices) print(`… waiting for ${(printedServices = services)}`);
+  }
+  throw new UserFacingError(
+    `Not all services have finished (${printedServices}). The erasure continues: user:erasures shows its state, and dead-letters:list what failed.`,
+  );
+}
+
+async function listErasures(installation: InstallationAccess): Promise<AccountErasure[]> {
+  const response = await requestService(installation, SOCIAL_SERVICE, '/internal/erasures');
+  return (await response.json()) as AccountErasure[];
+}
+
+function describeErasure({ userId, startedAt, settling, waitingFor }: AccountErasure): string {
+  const state = settling
+    ? 'all services have finished; it is repeated soon, for requests that were open'
+    : `waiting for ${waitingFor.join(', ') || 'the event to be published'}`;
+  return `${userId}, deleted at ${startedAt}: ${state}`;
+}

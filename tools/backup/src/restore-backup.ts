@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nameServer } from '@memory/launcher/cli/name-server';
+import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+import type { ToolsConfig } from '@memory/launcher/config';
+import { deployMigrations } from '@memory/launcher/migrations/migrations';
+import { databaseUrl } from '@memory/launcher/postgres/database-url';
+import { markIncompleteRestore, markRestoreComplete } from '@memory/launcher/postgres/incomplete-restore';
+import { createDatabases } from '@memory/launcher/postgres/prepare-databases';
+import { type Cleanup, runCleanups } from '@memory/launcher/stack/cleanup';
+import { lockDataDir } from '@memory/launcher/stack/lock-data-dir';
+import { readOrCreateInstallationSecrets, secretsFile } from '@memory/launcher/stack/secrets';
+import { PRONUNCIATION_FOLDER, serviceDatabases } from '@memory/launcher/topology';
+import { MARK_RESTORED_ACCOUNTS_FOR_ERASURE } from '@memory/service-kit/restored-erasures';
+import { withAbortableClient } from './database/abortable-client.ts';
+import { assertKnownMigrations, migrationNamesOf, migrationsFolder } from './database/known-migrations.ts';
+import { restoreDatabase } from './database/restore-database.ts';
+import { startRestoreServer } from './database/restore-server.ts';
+import {
+  assertEmptyDataDir,
+  assertEmptyServers,
+  deleteRestoreMarker,
+  writeRestoreMarker,
+} from './empty-installation.ts';
+import { SOCIAL_DATABASE } from './erased-accounts.ts';
+import { restoreFolder } from './files/folder-files.ts';
+import { restoreObjects } from './files/restore-objects.ts';
+import type { OpenedBackup } from './open-backup.ts';
+import { ENV_FILE_NAME, openObjectStore, SECRETS_FILE_NAME } from './product.ts';
+
+export interface RestoreOptions {
+  config: ToolsConfig;
+  env: NodeJS.ProcessEnv;
+  /** The ids of accounts that were erased after the backup. */
+  erasedIds: readonly string[];
+  print: (line: string) => void;
+  /** Called with the address of the server before it is stopped. */
+  inspect?: (serverUrl: string) => Promise<void>;
+  /** Its abort ends the restore, which then can be repeated: a PostgreSQL that was started is stopped. The reads of the backup are to reject, too. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Restores a backup into an empty installation, which is not running. Repeating it after a cut is safe: rows are loaded again, and objects
+ * that were stored are left.
+ * @throws UserFacingError when the installation is not empty, or the backup is damaged or of a newer version; the reason of the abort
+ */
+export async function restoreBackup(backup: OpenedBackup, options: RestoreOptions): Promise<void> {
+  const { manifest } = backup;
+  const { config, env, signal = new AbortController().signal } = options;
+  const { dataDir } = config;
+  assertKnownMigrations(manifest);
+  const store = await openObjectStore(dataDir, env);
+  await assertEmptyDataDir(dataDir, manifest.id);
+  await mkdir(dataDir, { recursive: true });
+  // With the mode 0711 the system user of PostgreSQL may pass through the folder.
+  await chmod(dataDir, 0o711);
+  const umask = process.umask(0o077);
+  const cleanups: Cleanup[] = [() => void process.umask(umask), lockDataDir(dataDir)];
+  try {
+    await assertEmptyServers(config, store, manifest.id);
+    await writeRestoreMarker(dataDir, manifest.id);
+    await restoreSecrets(backup, dataDir);
+    const serverUrl = config.databaseUrl ?? (await startRestoreServer(dataDir, cleanups, signal));
+    await restoreDatabases(backup, serverUrl, options, signal);
+    await store.prepare();
+    await restoreObjects(manifest.objects, backup.parts, store, createProgress(manifest.objects, options.print));
+    await restorePronunciation(backup, dataDir);
+    await options.inspect?.(serverUrl);
+    await markRestoreComplete(serverUrl);
+    await deleteRestoreMarker(dataDir);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw nameRestoreFailure(error, dataDir);
+  } finally {
+    await runCleanups(cleanups, 'fast');
+  }
+}
+
+function nameRestoreFailure(error: unknown, dataDir: string): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') return nameServer(error, 'PostgreSQL');
+  return new UserFacingError(`The disk of ${dataDir} is full. Make space, then run the same restore again.`, {
+    cause: error,
+  });
+}
+
+async function restoreDatabases(
+  { manifest, parts }: OpenedBackup,
+  serverUrl: string,
+  { config, erasedIds, print }: RestoreOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const { rolePasswords } = readOrCreateInstallationSecrets(config.dataDir);
+  const { urlFor } = await createDatabases({
+    serverUrl,
+    passwords: rolePasswords,
+    exclusive: config.databaseUrl === undefined,
+  });
+  await markIncompleteRestore(serverUrl, manifest.id);
+  for (const { database, app } of serviceDatabases()) {
+    signal.throwIfAborted();
+    const { migrations, ...rows } = manifest.databases[database] ?? { migrations: [], tables: [], sequences: [] };
+    const names = migrationNamesOf(app, migrations);
+    await deployMigrations({ dir: join(migrationsFolder(), app), url: urlFor(database) }, names);
+    await withAbortableClient(databaseUrl(serverUrl, database), signal, async (client) => {
+      await restoreDatabase(client, parts, { migrations, ...rows });
+      if (database === SOCIAL_DATABASE) await client.query(MARK_RESTORED_ACCOUNTS_FOR_ERASURE, [erasedIds]);
+    });
+    print(`✓ ${database}: ${rows.tables.reduce((sum, table) => sum + table.rows, 0)} rows`);
+  }
+}
+
+/**
+ * Writes the secrets before the server is created with their passwords. Those that the backup does not have are created. A repeated restore has
+ * written them already.
+ */
+async function restoreSecrets({ sealed }: OpenedBackup, dataDir: string): Promise<void> {
+  if (!sealed || existsSync(secretsFile(dataDir))) return;
+  const stored = sealed.secretFiles[SECRETS_FILE_NAME];
+  const envFile = sealed.secretFiles[ENV_FILE_NAME];
+  if (envFile !== undefined) await writePrivateFile(join(dataDir, 'restored.env'), envFile);
+  const secrets = { ...(stored ? (JSON.parse(stored) as object) : {}), backupKey: sealed.backupKey };
+  await writePrivateFile(secretsFile(dataDir), JSON.stringify(secrets));
+}
+
+async function restorePronunciation({ manifest, parts }: OpenedBackup, dataDir: string): Promise<void> {
+  const folder = join(dataDir, PRONUNCIATION_FOLDER);
+  await restoreFolder(folder, parts, manifest.pronunciation);
+  // The system user of language-svc reads the folder.
+  if (manifest.pronunciation.count > 0) await chmod(folder, 0o755);
+}
+
+async function writePrivateFile(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.new`, text, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+/** Prints each tenth of the objects. */
+function createProgress({ count, bytes: total }: { count: number; bytes: number }, print: (line: string) => void) {
+  let done = 0;
+  let printed = 0;
+  return (bytes: number): void => {
+    done += bytes;
+    const tenths = total === 0 ? 10 : Math.floor((done / total) * 10);
+    if (tenths === printed) return;
+    printed = tenths;
+    print(tenths === 10 ? `✓ ${count} files` : `… files: ${tenths * 10} %`);
+  };
+}

@@ -1,0 +1,44 @@
+import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+
+/** An object in a backup target. */
+export interface TargetObject {
+  name: string;
+  modifiedAt: Date;
+}
+
+/**
+ * Where backups are stored: a folder or an S3 bucket. Objects are small (at most a few megabytes, lists aside), so they are read and written
+ * whole. Names are paths with `/`, relative to the target.
+ */
+export interface BackupTarget {
+  /** The target as messages show it. Contains no credentials. */
+  readonly label: string;
+  /** Lists the objects whose names begin with a folder, in no particular order. */
+  list(folder: string): AsyncIterable<TargetObject>;
+  /**
+   * Reads an object.
+   * @throws ObjectMissingError; UserFacingError when it is larger than `maxBytes`
+   */
+  read(name: string, maxBytes: number): Promise<Buffer>;
+  /** Stores an object. It becomes visible under its name when it is complete and on the disk; an existing object is replaced. */
+  write(name: string, bytes: Buffer): Promise<void>;
+  /** Deletes an object. A missing object is not an error. */
+  delete(name: string): Promise<void>;
+}
+
+/** Thrown when a target does not have an object. */
+export class ObjectMissingError extends UserFacingError {
+  constructor(name: string, options?: { cause: unknown }) {
+    super(`${name} is missing in the backup`, options);
+  }
+}
+
+const OBJECT_NAME = /^[a-zA-Z0-9_-][a-zA-Z0-9._-]*(\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)*$/;
+
+/**
+ * Protects against path traversal: names come from manifests, which an attacker may have changed. No part of a valid name begins with a dot.
+ * @throws Error for a name that could lead out of the target
+ */
+export function assertObjectName(name: string): void {
+  if (!OBJECT_NAME.test(name)) throw new Error(`"${name}" is not a name of an object in a backup target`);
+}

@@ -1,0 +1,81 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from '@memory/launcher/build/ensure-built';
+import { createProgressOutput } from '@memory/launcher/cli/progress';
+import '@memory/launcher/cli/end-with-npm';
+import { reportFailure } from '@memory/launcher/cli/report-failure';
+import { repositoryRoot } from '@memory/launcher/config';
+import { ensureSystemPackages } from '@memory/launcher/system/system-packages';
+import { startTestPostgres } from '@memory/testing/test-postgres';
+import { formatTimings } from './test-run/file-timings.ts';
+import { runCommand } from './test-run/run-command.ts';
+import { addTestCounts, printCounts, stepCounts, type TestCounts } from './test-run/test-counts.ts';
+import {
+  readFileTimings,
+  readProjectCounts,
+  readPlaywrightCounts,
+  testResultsFolder,
+} from './test-run/test-results.ts';
+
+/**
+ * `npm test` runs lint, the audit of the dependencies, type checks, the tests of every project, the short form of the fault tests, and the browser
+ * stories against the started product. When one part fails, the following parts run nevertheless; the last lines of output
+ * are the slowest files and the sum.
+ */
+const progress = createProgressOutput();
+try {
+  await ensureSystemPackages(['redis', 'ffmpeg', 'bzip2', 'chromium'], progress);
+  rmSync(testResultsFolder, { recursive: true, force: true });
+  const counts = [
+    await runScript('Lint', 'lint'),
+    await runScript('Advisories', 'audit'),
+    await runScript('Types', 'typecheck'),
+    await runProjectTests(),
+    await runFaultTests(),
+    await runBrowserStories(),
+  ].reduce(addTestCounts);
+  const timings = readFileTimings();
+  writeFileSync(join(testResultsFolder, 'timings.json'), JSON.stringify(timings, null, 2));
+  process.stdout.write(`\n${formatTimings(timings)}`);
+  printCounts(counts);
+  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+} catch (error) {
+  reportFailure(error);
+}
+
+/** Runs a script of package.json. Its failure counts as one failed test. */
+async function runScript(title: string, script: string): Promise<TestCounts> {
+  progress.print(`\n# ${title}`);
+  const { ok } = await runCommand('npm', ['run', '--silent', script]);
+  return stepCounts(title, ok);
+}
+
+/** Runs the tests of every project, some of which start the built services. Nx takes the results of unchanged projects from its cache. */
+async function runProjectTests(): Promise<TestCounts> {
+  progress.print('\n# Tests');
+  await ensureBuilt(progress);
+  // The projects share one temporary PostgreSQL, which stops when no process is connected. This process stays connected, so that the server
+  // keeps running between two projects.
+  await startTestPostgres();
+  const { ok, output } = await runCommand('nx', ['run-many', '-t', 'test', '--output-style=static']);
+  return readProjectCounts(output, ok, ['test']);
+}
+
+/** Breaks the started product in the ways that take little time: about a minute. `npm run test:faults` does it in all ways. */
+async function runFaultTests(): Promise<TestCounts> {
+  progress.print('\n# Faults');
+  const { ok } = await runCommand(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    join(repositoryRoot, 'lab/src/faults.ts'),
+    '--quick',
+  ]);
+  return stepCounts('Faults', ok);
+}
+
+async function runBrowserStories(): Promise<TestCounts> {
+  if (!existsSync(join(repositoryRoot, 'apps/e2e/playwright.config.ts'))) return stepCounts('Browser stories', true);
+  progress.print('\n# Browser stories');
+  // The product is built already: Playwright's timeout for its start is too short for a first build.
+  const { ok } = await runCommand('playwright', ['test', '-c', 'apps/e2e']);
+  return readPlaywrightCounts(ok);
+}

@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const root = resolve(import.meta.dirname, '../../..');
+let tree: string;
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  for (const path of ['.oxlintrc.json', 'CONTEXT.md', 'tools/checks/src/lint'])
+    cpSync(join(root, path), join(tree, path), { recursive: true });
+  // The plugins import packages.
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+});
+afterEach(() => rmSync(tree, { recursive: true }));
+
+/** Lints one file at `path` with the repository's rules. @returns the linter's output; null when it accepts the file */
+function lint(path: string, source: string): string | null {
+  const file = join(tree, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  try {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings', path], {
+      cwd: tree,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    return null;
+  } catch (error) {
+    // Nx asks the programs that it starts for colours.
+    return stripVTControlCharacters((error as { stdout: string }).stdout);
+  }
+}
+
+const sourceImporting = (from: string) => `import { something } from '${from}';\nexport const used = something;\n`;
+
+describe('a forbidden import fails the lint', () => {
+  it.each([
+    ['apps/journal-svc/src/a.ts', '@memory/social-svc', 'an app from another app by name'],
+    ['apps/journal-svc/src/a.ts', '../../social-svc/src/accounts/a.ts', 'an app from another app by path'],
+    ['apps/web/src/a.ts', '@nestjs/common', 'Nest in the browser'],
+    ['apps/web/src/features/x/api/a.ts', '@memory/service-kit', 'server code in the browser'],
+    ['apps/web/src/a.tsx', 'bullmq', 'the job queue in the browser'],
+    ['libs/contracts/src/a.ts', '@nestjs/common', 'anything but zod in the contracts'],
+    ['libs/events/src/a.ts', '@memory/contracts', 'anything but zod in the events'],
+    ['libs/text/src/a.ts', 'zod', 'anything in the text rules'],
+    ['libs/event-bus/src/a.ts', '@memory/journal-svc', 'an app from a library'],
+    ['libs/event-bus/src/a.ts', '@memory/launcher/topology', 'a tool from a library'],
+    ['tools/backup/src/a.ts', '../../../apps/media-svc/src/a.ts', 'an app from a tool by path'],
+    ['lab/test/a.ts', '@memory/media-svc/src/a.ts', 'an app from the laboratory by name'],
+    ['deploy/containers/a.ts', '../../apps/media-svc/src/a.ts', 'an app from the programs of the images'],
+    ['tools/admin/src/a.ts', '../../launcher/src/config.ts', 'a package by path'],
+  ])('%s from %s (%s)', (path, from) => {
+    expect(lint(path, sourceImporting(from))).toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['apps/web/src/a.ts', '@memory/contracts'],
+    ['apps/journal-svc/src/entries/a.ts', '../database.ts'],
+    ['apps/journal-svc/src/a.ts', '@memory/event-bus'],
+    ['libs/contracts/src/journal/a.ts', '../route.ts'],
+    ['libs/contracts/src/a.ts', 'zod'],
+    ['tools/admin/src/a.ts', '@memory/launcher/config'],
+    ['tools/admin/src/a.ts', '../backup/a.ts'],
+  ])('%s may import %s', (path, from) => {
+    expect(lint(path, sourceImporting(from))).toBeNull();
+  });
+});
+
+describe('the environment', () => {
+  const readingEnvironment = 'export const port = process.env.PORT;\n';
+
+  it('may only be read in config.ts', () => {
+    expect(lint('apps/gateway/src/session/a.ts', readingEnvironment)).toContain('no-process-env');
+    rmSync(join(tree, 'apps'), { recursive: true });
+    expect(lint('apps/gateway/src/config.ts', readingEnvironment)).toBeNull();
+  });
+});
+
+describe('a name that the glossary bans fails the lint', () => {
+  it.each([
+    ['apps/journal-svc/src/a.ts', 'export class MemoryCard {}\n'],
+    ['apps/media-svc/src/a.ts', 'export function open(picture: string): string {\n  return picture;\n}\n'],
+    ['apps/gateway/src/door/a.ts', 'export const entryCount = 1;\n'],
+  ])('in %s', (path, source) => {
+    expect(lint(path, source)).toContain('CONTEXT.md');
+  });
+});
+
+describe('a regular expression', () => {
+  /** Lints one file with all patterns. @returns the lines that the linter names */
+  const rejectedLines = (...patterns: string[]): number[] => {
+    const source = patterns.map((pattern, index) => `export const pattern${index} = ${pattern};\n`).join('');
+    const output = lint('apps/gateway/src/a.ts', source) ?? '';
+    return [...output.matchAll(/linear-time[^\n]*\n[^\n]*a\.ts:(\d+):/g)].map(([, line]) => Number(line));
+  };
+
+  it('that takes more than linear time fails the lint', () => {
+    const rejected = rejectedLines(
+      String.raw`/\w+@/`,
+      String.raw`/《[^》\n]*》/gu`,
+      String.raw`/\s*,\s*/`,
+      String.raw`/^\s*(.*?)\s*$/`,
+      String.raw`/^(?:a+)+$/`,
+      String.raw`new RegExp('\\w+@', 'u')`,
+    );
+    expect(rejected).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('that takes linear time does not', () => {
+    expect(rejectedLines(String.raw`/(?<!\w)\w+@/`, String.raw`/《[^《》\n]*》/gu`, '/[a-z]+/g')).toEqual([]);
+  });
+});
+
+it('a cycle of type-only imports fails the lint', () => {
+  mkdirSync(join(tree, 'libs/a'), { recursive: true });
+  writeFileSync(join(tree, 'libs/a/b.ts'), "import type { A } from './a.ts';\nexport type B = A | null;\n");
+  expect(lint('libs/a/a.ts', "import type { B } from './b.ts';\nexport interface A {\n  next: B;\n}\n")).toContain(
+    'no-cycle',
+  );
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProgressOutput } from '../cli/progress.ts';
+import { repositoryRoot } from '../config.ts';
+import { withFileLock } from '../process/file-lock.ts';
+import { builtEntryPath, topology } from '../topology.ts';
+import { runNx } from './run-nx.ts';
+
+/** The file with the hash of the source code that `dist` was built from. */
+const sourceHashFile = join(repositoryRoot, 'dist/.stamp');
+
+const SOURCE_PATTERNS = [
+  'apps/**',
+  'libs/**',
+  'tools/launcher/src/build/**',
+  'deploy/containers/**',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
+/** Files that do not affect a build: tests, generated code, installed packages, hidden files, documentation. */
+const IGNORED_SOURCES = /(^|\/)(\.[^/]+|node_modules|generated|test|dist)(\/|$)|\.spec\.tsx?$|\.md$|^apps\/e2e(\/|$)/;
+
+/**
+ * Builds the web app and the services unless `dist` is up to date. Nx has its own cache, but it takes two seconds to start, so a hash of
+ * the source is compared first.
+ */
+export async function ensureBuilt(progress: ProgressOutput, signal?: AbortSignal): Promise<void> {
+  if (isBuildCurrent()) return;
+  await progress.track(
+    'Building the web app and the services',
+    () => withFileLock(join(repositoryRoot, 'dist/.lock'), () => build(signal)),
+    () => 'Web app and services built',
+  );
+}
+
+/** Deletes the hash, so that the next `ensureBuilt` builds again. `npm run dev` calls this, because it writes to `dist` itself. */
+export function invalidateBuild(): void {
+  rmSync(sourceHashFile, { force: true });
+}
+
+async function build(signal?: AbortSignal): Promise<void> {
+  // While this process waited for the lock, another process may have built this clone.
+  if (isBuildCurrent()) return;
+  const hash = hashSource();
+  await runNx(['run-many', '-t', 'build'], signal);
+  // The hash is computed before the build: if a file changes during the build, the hash differs at the next start, which builds again.
+  mkdirSync(join(repositoryRoot, 'dist'), { recursive: true });
+  writeFileSync(sourceHashFile, hash);
+}
+
+function isBuildCurrent(): boolean {
+  if (!existsSync(sourceHashFile) || !topology.every(({ entry }) => existsSync(builtEntryPath(entry)))) return false;
+  return readFileSync(sourceHashFile, 'utf8') === hashSource();
+}
+
+/** Hashes the content of the files instead of their modification times, so that a fresh checkout of the same commit has the same hash. */
+function hashSource(): string {
+  const hash = createHash('sha256').update(process.version);
+  const paths = globSync(SOURCE_PATTERNS, { cwd: repositoryRoot, exclude: (name) => IGNORED_SOURCES.test(name) });
+  for (const path of paths.toSorted()) {
+    const file = join(repositoryRoot, path);
+    if (statSync(file).isFile()) hash.update(path).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}

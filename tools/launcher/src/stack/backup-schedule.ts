@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { PARTIAL_SUCCESS_EXIT_CODE } from '../cli/user-facing-error.ts';
+import { repositoryRoot } from '../config.ts';
+import type { BackupScheduleSettings } from './backup-schedule-settings.ts';
+import type { Cleanup } from './cleanup.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** social-svc keeps the record of an erasure for ten minutes at least (ERASURE_SETTLE_MS), so that none is missed. */
+const ERASURES_INTERVAL_MS = 5 * MINUTE_MS;
+
+interface Attempts {
+  succeededAt: number | undefined;
+  failedAt: number | undefined;
+}
+
+/**
+ * Whether a backup is due: none has succeeded since the last time of day at which one should be made. So a backup that was missed, because the
+ * machine was off, is made at the next start. After a failure it is tried again each hour.
+ */
+export function isBackupDue(now: Date, atMinute: number, { succeededAt, failedAt }: Attempts): boolean {
+  const due = new Date(now);
+  due.setHours(0, atMinute, 0, 0);
+  if (due > now) due.setTime(due.getTime() - DAY_MS);
+  if (succeededAt !== undefined && succeededAt >= due.getTime() && succeededAt <= now.getTime()) return false;
+  return failedAt === undefined || now.getTime() - failedAt >= HOUR_MS || failedAt > now.getTime();
+}
+
+interface ScheduleOptions {
+  settings: BackupScheduleSettings;
+  dataDir: string;
+  env: NodeJS.ProcessEnv;
+  print: (line: string) => void;
+}
+
+/**
+ * Makes backups while the product runs, each in a child process, and records every few minutes in the target who is being erased, also while a
+ * backup is being made.
+ * @returns a function that ends the schedule, and a backup that is being made
+ */
+export function startBackupSchedule({ settings, dataDir, env, print }: ScheduleOptions): Cleanup {
+  const stopping = new AbortController();
+  const stateFile = join(dataDir, 'run', 'last-backup.json');
+  const attempts: Attempts = { succeededAt: readSucceededAt(stateFile), failedAt: undefined };
+  let erasuresRecordedAt = 0;
+  const runAdmin = (args: string[]) => runAdminCommand(args, { ...env, DATA_DIR: dataDir }, stopping.signal);
+
+  const storeSucceededAt = (succeededAt: number): void => {
+    try {
+      writeFileSync(stateFile, JSON.stringify({ succeededAt }), { mode: 0o600 });
+    } catch (error) {
+      print(`! The time of the backup could not be stored: ${(error as Error).message}`);
+    }
+  };
+  const backUpIfDue = singleFlight(async () => {
+    if (!isBackupDue(new Date(), settings.atMinute, attempts)) return;
+    const { isDone, problem } = await runAdmin(settings.backupArguments);
+    if (stopping.signal.aborted) return;
+    if (!isDone) {
+      attempts.failedAt = Date.now();
+      print(`! The backup failed and is tried again in an hour: ${problem}`);
+      return;
+    }
+    if (attempts.failedAt !== undefined) print('✓ The backup succeeded again');
+    attempts.succeededAt = Date.now();
+    attempts.failedAt = undefined;
+    storeSucceededAt(attempts.succeededAt);
+    if (problem !== undefined) print(`! ${problem}`);
+  });
+  const recordErasuresIfDue = singleFlight(async () => {
+    if (Date.now() - erasuresRecordedAt < ERASURES_INTERVAL_MS) return;
+    erasuresRecordedAt = Date.now();
+    const { isDone, problem } = await runAdmin(['backup:erasures']);
+    if (!isDone && !stopping.signal.aborted) print(`! Erasures could not be recorded in the backup target: ${problem}`);
+  });
+  const check = (): void => {
+    backUpIfDue.start();
+    recordErasuresIfDue.start();
+  };
+  const timer = setInterval(check, MINUTE_MS);
+  check();
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await Promise.all([backUpIfDue.ended(), recordErasuresIfDue.ended()]);
+  };
+}
+
+interface SingleFlight {
+  /** Starts the work, unless it runs already. */
+  start(): void;
+  /** Resolves when the work does not run. */
+  ended(): Promise<void>;
+}
+
+/** @param work must not reject */
+function singleFlight(work: () => Promise<void>): SingleFlight {
+  let running: Promise<void> | undefined;
+  return {
+    start: () => void (running ??= work().finally(() => (running = undefined))),
+    ended: async () => running,
+  };
+}
+
+interface CommandResult {
+  /** Whether the command did what it is for. */
+  isDone: boolean;
+  /** Why it failed, or what went wrong although it is done. */
+  problem: string | undefined;
+}
+
+async function runAdminCommand(args: string[], env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<CommandResult> {
+  const program = join(repositoryRoot, 'tools/admin/src/admin.ts');
+  try {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      signal,
+    });
+    const [[code, killedBy], errors] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+    if (code === 0) return { isDone: true, problem: undefined };
+    const reason = errors.split('\n').findLast((line) => line.startsWith('✗ '));
+    const problem = reason?.slice(2) ?? String(killedBy ?? `exit code ${code}`);
+    return { isDone: code === PARTIAL_SUCCESS_EXIT_CODE, problem };
+  } catch (error) {
+    return { isDone: false, problem: (error as Error).message };
+  }
+}
+
+function readSucceededAt(file: string): number | undefined {
+  try {
+    const { succeededAt } = JSON.parse(readFileSync(file, 'utf8')) as { succeededAt?: unknown };
+    return typeof succeededAt === 'number' ? succeededAt : undefined;
+  } catch {
+    // There has been no backup yet, or the disk was full when it was noted. Then one is made now.
+    return undefined;
+  }
+}

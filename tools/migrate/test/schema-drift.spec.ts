@@ -1,0 +1,9 @@
+import { findSchemaDrift } from '@memory/launcher/migrations/migrations';
+import { serviceDatabases } from '@memory/launcher/topology';
+import { startTestPostgres } from '@memory/testing/test-postgres';
+
+describe('the migrations of every app', () => {
+  it.each(serviceDatabases().map(({ app }) => app))('lead to its schema.prisma: %s', async (app) => {
+    expect(await findSchemaDrift({ dir: app, url: await startTestPostgres() })).toBeUndefined();
+  });
+});

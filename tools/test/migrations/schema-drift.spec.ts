@@ -1,9 +1,0 @@
-import { startTestPostgres } from '@memory/testing/test-postgres';
-import { findSchemaDrift } from '../../migrations/migrations.ts';
-import { serviceDatabases } from '../../topology.ts';
-
-describe('the migrations of every app', () => {
-  it.each(serviceDatabases().map(({ app }) => app))('lead to its schema.prisma: %s', async (app) => {
-    expect(await findSchemaDrift({ dir: app, url: await startTestPostgres() })).toBeUndefined();
-  });
-});
