@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nameServer } from '@memory/launcher/cli/name-server';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { ToolsConfig } from '@memory/launcher/config';
-import { deployMigrations } from '@memory/launcher/migrations/migrations';
+import { deployMigrations } from '@memory/launcher/migrations/deploy-migrations';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { markIncompleteRestore, markRestoreComplete } from '@memory/launcher/postgres/incomplete-restore';
 import { createDatabases } from '@memory/launcher/postgres/prepare-databases';

@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
-import {
-  createMigration,
-  deployMigrations,
-  describeMigrationStatus,
-  findSchemaDrift,
-  type MigrationTarget,
-} from '@memory/launcher/migrations/migrations';
+import { deployMigrations, type MigrationTarget } from '@memory/launcher/migrations/deploy-migrations';
 import { startTestPostgres } from '@memory/testing/test-postgres';
+import { createMigration, describeMigrationStatus, findSchemaDrift } from './migrations.ts';
 
 const usage = `Usage: npx node tools/migrate/src/migrate.ts <command> --dir apps/<service> [--url postgresql://…]
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '@memory/launcher/config';
-import { deployMigrations } from '@memory/launcher/migrations/migrations';
+import { deployMigrations } from '@memory/launcher/migrations/deploy-migrations';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import { registerAccount } from '../start-product.ts';
 import { CONNECTIONS } from './load.ts';

@@ -5,6 +5,9 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { PatchedPgAdapter } from './patched-pg-adapter.ts';
 
+/** What the engine's commands ask for: no table or enum of another program is left out. */
+export const NO_FILTERS = { externalTables: [], externalEnums: [] };
+
 /**
  * Runs `work` with Prisma's migration engine. The engine is its WebAssembly build, which connects to PostgreSQL through Prisma's pg
  * adapter.

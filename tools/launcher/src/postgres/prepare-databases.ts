@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../config.ts';
-import { deployMigrations } from '../migrations/migrations.ts';
+import { deployMigrations } from '../migrations/deploy-migrations.ts';
 import { serviceDatabases } from '../topology.ts';
 import { createMissingDatabases } from './create-missing-databases.ts';
 import { canCreateRoles, denyAccessToMaintenanceDatabases, ensureDatabaseRoles } from './database-roles.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
 import { repositoryRoot } from '../../src/config.ts';
-import { deployMigrations } from '../../src/migrations/migrations.ts';
+import { deployMigrations } from '../../src/migrations/deploy-migrations.ts';
 import { createMissingDatabases } from '../../src/postgres/create-missing-databases.ts';
 import { databaseUrl } from '../../src/postgres/database-url.ts';
 import { withPostgresClient } from '../../src/postgres/postgres-client.ts';

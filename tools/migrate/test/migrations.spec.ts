@@ -1,16 +1,12 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deployMigrations } from '@memory/launcher/migrations/deploy-migrations';
+import { createMissingDatabases } from '@memory/launcher/postgres/create-missing-databases';
+import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
 import { Client } from 'pg';
-import {
-  createMigration,
-  deployMigrations,
-  findSchemaDrift,
-  describeMigrationStatus,
-} from '../../src/migrations/migrations.ts';
-import { createMissingDatabases } from '../../src/postgres/create-missing-databases.ts';
-import { databaseUrl } from '../../src/postgres/database-url.ts';
+import { createMigration, describeMigrationStatus, findSchemaDrift } from '../src/migrations.ts';
 
 const schema = (fields = ''): string => `
 generator client {
