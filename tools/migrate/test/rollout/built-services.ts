@@ -9,7 +9,7 @@ import { repositoryRoot } from '@memory/launcher/config';
 import { appFolderOfEntryFile, type TopologyProcess } from '@memory/launcher/topology';
 import pLimit from 'p-limit';
 import { previousRelease } from '../../src/previous-release.ts';
-import { PreviousCheckout } from './previous-checkout.ts';
+import { environmentWithPackages, PreviousCheckout } from './previous-checkout.ts';
 
 const CONCURRENT_BUILDS = 2;
 const CACHE_PREFIX = '.memory-previous-release-';
@@ -52,9 +52,11 @@ export class BuiltServices {
   private static async build(processes: readonly TopologyProcess[], checkout: string): Promise<BuiltServices> {
     const built = await BuiltServices.createEmpty();
     const limit = pLimit(CONCURRENT_BUILDS);
-    const script = join(checkout, 'tools/build/build-service.ts');
     const build = (app: string) =>
-      promisify(execFile)(process.execPath, [script, built.folderOf(app)], { cwd: join(checkout, app) });
+      promisify(execFile)('npm', ['run', '--silent', 'build', '--', built.folderOf(app)], {
+        cwd: join(checkout, app),
+        env: environmentWithPackages,
+      });
     await Promise.all(appsOf(processes).map((app) => limit(() => build(app))));
     return built;
   }

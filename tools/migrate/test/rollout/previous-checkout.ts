@@ -10,6 +10,12 @@ import { extractPreviousRelease } from '../../src/previous-release.ts';
 const OWN_SCOPE = '@memory';
 const run = promisify(execFile);
 
+/** The environment for the scripts of a checkout, which has no programs of its own. */
+export const environmentWithPackages = {
+  ...process.env,
+  PATH: `${join(repositoryRoot, 'node_modules/.bin')}:${process.env.PATH}`,
+};
+
 /**
  * The files of the previous release with the packages of this one. The release must not need other versions of them; a build that fails says
  * which.
@@ -36,7 +42,7 @@ export class PreviousCheckout {
     mkdirSync(join(this.folder, 'node_modules', OWN_SCOPE), { recursive: true });
     for (const name of readdirSync(packages))
       if (name !== OWN_SCOPE && !name.startsWith('.')) this.link(join(packages, name), join('node_modules', name));
-    for (const manifest of globSync(['{apps,libs}/*/package.json', 'tools/package.json'], { cwd: this.folder })) {
+    for (const manifest of globSync(['{apps,libs,tools}/*/package.json', 'tools/package.json'], { cwd: this.folder })) {
       const workspace = dirname(manifest);
       const name = workspace.split('/').at(-1)!;
       this.link(join(this.folder, workspace), join('node_modules', OWN_SCOPE, name));
@@ -52,7 +58,7 @@ export class PreviousCheckout {
   private async generate(app: string): Promise<void> {
     await run('npm', ['run', '--silent', 'generate'], {
       cwd: join(this.folder, app),
-      env: { ...process.env, PATH: `${join(repositoryRoot, 'node_modules/.bin')}:${process.env.PATH}` },
+      env: environmentWithPackages,
     });
   }
 }
