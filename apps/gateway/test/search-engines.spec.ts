@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GatewayApp, startGateway } from './gateway-app.ts';
+import { type GatewayApp, sharedGateway } from './gateway-app.ts';
 
 let app: GatewayApp;
 beforeAll(async () => {
-  app = await startGateway();
+  app = await sharedGateway();
 });
 afterAll(() => app.close());
 

@@ -1,4 +1,4 @@
-import { startTestService, type TestService } from '@memory/service-kit/testing';
+import { shareBetweenSpecs, startTestService, type TestService } from '@memory/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.ts';
@@ -14,6 +14,7 @@ interface RequestOptions {
 }
 
 export interface SocialApp {
+  testRedis: TestService<unknown>['testRedis'];
   app: NestFastifyApplication;
   database: Database;
   /** A Redis connection with all permissions. */
@@ -48,6 +49,7 @@ export async function startSocialApp(environment: Record<string, string> = {}): 
   });
   return {
     app: service.app,
+    testRedis: service.testRedis,
     database: service.app.get(Database),
     redis: service.redis,
     fakePeers,
@@ -60,3 +62,9 @@ export async function startSocialApp(environment: Record<string, string> = {}): 
     },
   };
 }
+
+/** social-svc with default settings, shared by the spec files of a worker; see `shareBetweenSpecs`. */
+export const sharedSocialApp = shareBetweenSpecs(startSocialApp, ({ fakePeers }) => {
+  fakePeers.calls.length = 0;
+  fakePeers.responses.clear();
+});
