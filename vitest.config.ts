@@ -25,7 +25,8 @@ export default defineConfig({
     pool: 'forks',
     // The spec files of a worker share its modules, so NestJS, Prisma and our own code are loaded once per worker.
     isolate: false,
-    maxWorkers: Number(process.env.TEST_WORKERS ?? 2),
+    // One more than a small machine has processors, because many tests wait for a server or a process.
+    maxWorkers: 3,
     // Generous, because it only ends what fails: on a busy machine a test that waits for a process may need ten times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,

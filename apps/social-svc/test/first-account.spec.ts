@@ -1,9 +1,9 @@
 import { registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

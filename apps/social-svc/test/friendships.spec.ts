@@ -3,11 +3,11 @@ import { eventually } from '@memory/testing';
 import { registerUser } from './factories.ts';
 import { readFriendshipChanges } from './friendship-change-events.ts';
 import { readSecurityLog } from './security-log-rows.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 
