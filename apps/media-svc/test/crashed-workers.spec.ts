@@ -13,7 +13,7 @@ let provider: FakeAiProvider;
 let media: MediaApp;
 beforeAll(async () => {
   [worker, provider] = await Promise.all([BuiltWorker.build(), startFakeAiProvider()]);
-  media = await startMediaApp({ OPENAI_BASE_URL: provider.url, CONVERT_WAIT_MS: '0' });
+  media = await startMediaApp({ OPENAI_BASE_URL: provider.url, CONVERT_WAIT_MS: '0', JOB_LOCK_MS: '2000' });
 });
 afterAll(async () => {
   await worker.stop();
