@@ -54,7 +54,7 @@ class FakePeer {
     });
   }
 
-  forgetRequests(): void {
+  clearRequests(): void {
     this.requestedRoutes.length = 0;
     this.failureMode = 'none';
   }

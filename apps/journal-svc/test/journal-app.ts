@@ -41,6 +41,6 @@ export async function startJournalApp(settings: Record<string, string> = {}): Pr
 
 /** journal-svc with default settings, shared by the spec files of a worker; see `shareBetweenSpecs`. */
 export const sharedJournalApp = shareBetweenSpecs(startJournalApp, ({ social, media, language }) => {
-  for (const peer of [social, media, language]) peer.forgetRequests();
+  for (const peer of [social, media, language]) peer.clearRequests();
   language.texts.length = 0;
 });
