@@ -27,8 +27,8 @@ const SERVER = `
 const SUPERVISOR = `
   import { existsSync, rmSync } from 'node:fs';
   import { request } from 'node:http';
-  import { startBackgroundProcess } from '${repositoryRoot}/tools/process/background-process.ts';
-  import { SupervisedProcess } from '${repositoryRoot}/tools/process/supervised-process.ts';
+  import { startBackgroundProcess } from '${repositoryRoot}/tools/launcher/src/process/background-process.ts';
+  import { SupervisedProcess } from '${repositoryRoot}/tools/launcher/src/process/supervised-process.ts';
   const [server, limits, blockMs] = process.argv.slice(1);
   const args = ['--input-type=module', '-e', server, blockMs];
   const isAlive = (signal) => new Promise((resolve) => {
@@ -55,8 +55,8 @@ beforeEach(() => {
   printed = '';
 });
 afterEach(async () => {
-  supervisor.kill('SIGTERM');
-  await once(supervisor, 'exit');
+  // A supervisor that could not start has ended already.
+  if (supervisor.exitCode === null && supervisor.kill('SIGTERM')) await once(supervisor, 'exit');
   rmSync(folder, { recursive: true });
 });
 
