@@ -23,9 +23,9 @@ async function visit(user: User, title: string): Promise<void> {
   setSessionCookies(user.id);
   beginPage(null);
   await currentUserWithOfflineFallback(() => Promise.resolve(user));
-  // The user is stored in the background, and deletes the copies of others first.
-  await waitFor(async () => expect(await readStoredUser(user.id)).toEqual(user));
+  // The user is stored in the background, after the copies of others were deleted, while the page of entries arrives.
   await timelineWithOfflineFallback(undefined, () => Promise.resolve(pageOf(title)));
+  await waitFor(async () => expect(await readStoredUser(user.id)).toEqual(user));
   await waitFor(async () => expect(await titles()).toEqual([title]));
 }
 async function readStoredUser(userId: string): Promise<User | null> {

@@ -38,19 +38,30 @@ export async function clearOfflineStore(): Promise<void> {
   await Promise.all([clear(store), clearReviewDatabases()]);
 }
 
+/** Settled when the last signed-in user is stored, or could not be. */
+let userStored: Promise<unknown> = Promise.resolve();
+
 /** Stores the signed-in user. If the data of another user is stored, it is deleted first. */
-export async function storeOfflineUser(key: StorageKey, user: User): Promise<void> {
+export function storeOfflineUser(key: StorageKey, user: User): Promise<void> {
+  const storing = replaceUser(key, user);
+  userStored = storing.catch(() => undefined);
+  return storing;
+}
+
+async function replaceUser(key: StorageKey, user: User): Promise<void> {
   if ((await readOfflineUser(key))?.id !== user.id) await clearOfflineStore();
   await set('user', sealJson(key, placeOf('user'), user), store);
 }
 
-export function storeOfflinePage(
+/** Stores a page of the timeline, once the user is stored: what is stored before is deleted with the data of another user. */
+export async function storeOfflinePage(
   key: StorageKey,
   entries: readonly Entry[],
   total: number,
   position: PageBoundaries,
 ): Promise<void> {
-  return update<Uint8Array>(
+  await userStored;
+  await update<Uint8Array>(
     'timeline',
     (sealed) => {
       const stored = unsealJson<OfflineTimeline>(key, placeOf('timeline'), sealed);
