@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type GatewayApp, sharedGateway } from './gateway-app.ts';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
 
 let app: GatewayApp;
 beforeAll(async () => {
-  app = await sharedGateway();
+  app = await startGateway();
 });
 afterAll(() => app.close());
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatRulesOfRedisUsers } from '@memory/event-bus/redis-acl';
 import { createService } from '@memory/service-kit';
-import { shareBetweenSpecs, testIdentitySettings } from '@memory/service-kit/testing';
+import { testIdentitySettings } from '@memory/service-kit/testing';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
@@ -120,6 +120,3 @@ async function buildWebRoot(): Promise<string> {
   ]);
   return root;
 }
-
-/** The gateway with default settings, shared by the spec files of a worker; see `shareBetweenSpecs`. */
-export const sharedGateway = shareBetweenSpecs(startGateway);

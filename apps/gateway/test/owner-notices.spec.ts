@@ -1,8 +1,8 @@
-import { type GatewayApp, sharedGateway } from './gateway-app.ts';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
 
 let app: GatewayApp;
 beforeAll(async () => {
-  app = await sharedGateway();
+  app = await startGateway();
 });
 afterAll(() => app.close());
 

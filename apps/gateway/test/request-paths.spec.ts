@@ -6,13 +6,13 @@ import { createTestVerifier } from '@memory/service-kit/testing';
 import fc from 'fast-check';
 import { proxiedRoutes } from '../src/proxy/proxy.plugin.ts';
 import type { ReceivedRequest } from './fake-service.ts';
-import { type GatewayApp, sharedGateway } from './gateway-app.ts';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
 import { setPrivacyOfServices } from './privacy-of-services.ts';
 
 let app: GatewayApp;
 let cookie: string;
 beforeAll(async () => {
-  app = await sharedGateway();
+  app = await startGateway();
   setPrivacyOfServices(app);
   await signIn();
 });

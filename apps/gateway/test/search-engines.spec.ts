@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GatewayApp, sharedGateway } from './gateway-app.ts';
+import { type GatewayApp, startGateway } from './gateway-app.ts';
 
 let app: GatewayApp;
 beforeAll(async () => {
-  app = await sharedGateway();
+  app = await startGateway();
 });
 afterAll(() => app.close());
 

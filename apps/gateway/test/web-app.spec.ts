@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type GatewayApp, sharedGateway, WEB_APP_HTML } from './gateway-app.ts';
+import { type GatewayApp, startGateway, WEB_APP_HTML } from './gateway-app.ts';
 
 let app: GatewayApp;
 beforeAll(async () => {
-  app = await sharedGateway();
+  app = await startGateway();
 });
 afterAll(() => app.close());
 

@@ -1,12 +1,12 @@
 import { accountRegistered, profileUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 beforeEach(() => {
   mei = createUser(journal);

@@ -1,13 +1,13 @@
 import { journalRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, countRowsByTable, expectLinearWork, fuzzRoute, hasTextFields } from '@memory/testing';
 import { createFile, createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 let id: string;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
   mei = createUser(journal);
   ({ id } = await createEntry(journal, mei, { privacyLevel: 'public' }));
 });

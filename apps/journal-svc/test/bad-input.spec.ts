@@ -1,12 +1,12 @@
 import { apiErrorSchema, journalRoutes } from '@memory/contracts';
 import fc from 'fast-check';
 import { createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
   mei = createUser(journal);
 });
 afterAll(() => journal.close());

@@ -3,12 +3,12 @@ import { type Envelope, envelopeSchema, mediaProcessed } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { PgDatabase } from '@memory/testing/pg-database';
 import { createFile, createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 beforeEach(() => {
   mei = createUser(journal);

@@ -3,12 +3,12 @@ import { mediaProcessed, recordingConverted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { createFile, createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 let oldUrl: string;
-beforeAll(async () => void (journal = await sharedJournalApp()));
+beforeAll(async () => void (journal = await startJournalApp()));
 afterAll(() => journal.close());
 beforeEach(() => {
   mei = createUser(journal);

@@ -2,11 +2,11 @@ import { fileIdFromMediaUrl } from '@memory/contracts';
 import { envelopeSchema, entryDeleted } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { createFile, createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 afterAll(() => journal.close());
 

@@ -1,13 +1,13 @@
 import { type PrivacyLevel, privacyLevels } from '@memory/contracts';
 import { eraseAuthor } from '../src/erasure/erase-author.ts';
 import { createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 let friend: string;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 beforeEach(() => {
   mei = createUserWithFriend();

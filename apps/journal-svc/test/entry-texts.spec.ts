@@ -2,11 +2,11 @@ import type { NewestTexts } from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEntry, createFile, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 afterAll(() => journal.close());
 

@@ -5,11 +5,11 @@ import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { accountDataTables } from '../src/erasure/tables.ts';
 import { createFile, createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 afterAll(() => journal.close());
 

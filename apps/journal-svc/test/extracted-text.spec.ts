@@ -4,14 +4,14 @@ import { mediaProcessed } from '@memory/events';
 import type { PublishedEvent } from '@memory/service-kit/testing';
 import { eventually } from '@memory/testing';
 import { createFile, createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 import { untilTransactionsWait } from './waiting-transactions.ts';
 
 let journal: JournalApp;
 let mei: string;
 let recording: string;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 beforeEach(() => {
   journal.media.failureMode = 'none';

@@ -54,11 +54,6 @@ class FakePeer {
     });
   }
 
-  clearRequests(): void {
-    this.requestedRoutes.length = 0;
-    this.failureMode = 'none';
-  }
-
   listen = (): Promise<string> => this.server.listen({ host: '127.0.0.1', port: 0 });
   close = (): Promise<void> => this.server.close();
 }

@@ -1,6 +1,6 @@
 import { canMountDisks, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 const MB = 1024 ** 2;
 const describeWithDisk = canMountDisks ? describe : describe.skip;
@@ -11,7 +11,7 @@ describeWithDisk('while the disk of PostgreSQL is full', () => {
   let mei: string;
   const tablespace = `small_${process.pid}`;
   beforeAll(async () => {
-    [disk, journal] = await Promise.all([mountSmallDisk(4 * MB, 'postgres'), sharedJournalApp()]);
+    [disk, journal] = await Promise.all([mountSmallDisk(4 * MB, 'postgres'), startJournalApp()]);
     mei = createUser(journal);
     await journal.database.$executeRawUnsafe(`CREATE TABLESPACE ${tablespace} LOCATION '${disk.folder}'`);
     await journal.database.$executeRawUnsafe(`ALTER TABLE entry SET TABLESPACE ${tablespace}`);

@@ -1,4 +1,4 @@
-import { shareBetweenSpecs, startTestService, type TestService } from '@memory/service-kit/testing';
+import { startTestService, type TestService } from '@memory/service-kit/testing';
 import { AppModule } from '../src/app.module.ts';
 import { type JournalConfig, readConfig } from '../src/config.ts';
 import { Database } from '../src/database.ts';
@@ -38,9 +38,3 @@ export async function startJournalApp(settings: Record<string, string> = {}): Pr
     },
   };
 }
-
-/** journal-svc with default settings, shared by the spec files of a worker; see `shareBetweenSpecs`. */
-export const sharedJournalApp = shareBetweenSpecs(startJournalApp, ({ social, media, language }) => {
-  for (const peer of [social, media, language]) peer.clearRequests();
-  language.texts.length = 0;
-});

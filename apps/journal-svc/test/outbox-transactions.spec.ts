@@ -3,11 +3,11 @@ import { envelopeSchema, mediaProcessed, recordingConverted } from '@memory/even
 import { eventually, failNextWrite } from '@memory/testing';
 import type { InjectOptions } from 'fastify';
 import { createFile, createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 afterAll(() => journal.close());
 

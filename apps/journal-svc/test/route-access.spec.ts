@@ -1,10 +1,10 @@
 import { serviceRoutes } from '@memory/contracts';
 import { undeclaredRoutesOpenToBrowsers } from '@memory/service-kit/testing';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 afterAll(() => journal.close());
 

@@ -1,11 +1,11 @@
 import { type Entry, friendEntrySchema, journalRoutes, type PrivacyLevel, privacyLevels } from '@memory/contracts';
 import type { InjectOptions } from 'fastify';
 import { createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 afterAll(() => journal.close());
 

@@ -2,13 +2,13 @@ import { type Entry, fileIdFromMediaUrl } from '@memory/contracts';
 import { mediaProcessed } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { createEntry, createFile, createUser, type EntryDraft } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 let mei: string;
 let recording: string;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 beforeEach(() => {
   mei = createUser(journal);

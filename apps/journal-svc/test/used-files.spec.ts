@@ -2,10 +2,10 @@ import { fileIdFromMediaUrl, USED_FILES_MAX_IDS } from '@memory/contracts';
 import { createIdentityHeaders } from '@memory/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { createEntry, createFile, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
-beforeAll(async () => void (journal = await sharedJournalApp()));
+beforeAll(async () => void (journal = await startJournalApp()));
 afterAll(() => journal.close());
 
 const request = (ids: unknown) =>

@@ -1,10 +1,10 @@
 import { type Entry, type PrivacyLevel, privacyLevels } from '@memory/contracts';
 import { createFile, createEntry, createUser } from './factories.ts';
-import { type JournalApp, sharedJournalApp } from './journal-app.ts';
+import { type JournalApp, startJournalApp } from './journal-app.ts';
 
 let journal: JournalApp;
 beforeAll(async () => {
-  journal = await sharedJournalApp();
+  journal = await startJournalApp();
 });
 afterAll(() => journal.close());
 

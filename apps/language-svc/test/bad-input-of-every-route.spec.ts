@@ -1,13 +1,13 @@
 import { languageRoutes, privacyPartRoutes, type RouteContract } from '@memory/contracts';
 import { type ValidRequest, countRowsByTable, expectLinearWork, fuzzRoute, hasTextFields } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem } from './vocabulary-requests.ts';
 
 let language: LanguageApp;
 const mei = uuidv7();
 beforeAll(async () => {
-  language = await sharedLanguageApp();
+  language = await startLanguageApp();
 });
 afterAll(() => language.close());
 

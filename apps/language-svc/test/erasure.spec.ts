@@ -3,12 +3,12 @@ import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { accountDataTables } from '../src/erasure/tables.ts';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createReview, Reviewer } from './review-requests.ts';
 
 let language: LanguageApp;
 beforeAll(async () => {
-  language = await sharedLanguageApp();
+  language = await startLanguageApp();
 });
 afterAll(() => language.close());
 

@@ -1,13 +1,13 @@
 import { languageRoutes } from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
 
 let language: LanguageApp;
 
 beforeAll(async () => {
-  language = await sharedLanguageApp();
+  language = await startLanguageApp();
 });
 
 afterAll(() => language.close());

@@ -4,12 +4,12 @@ import { type IntegrityProblems, runIntegrityChecks } from '@memory/service-kit/
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
 
 let language: LanguageApp;
 let mei: string;
-beforeAll(async () => void (language = await sharedLanguageApp()));
+beforeAll(async () => void (language = await startLanguageApp()));
 afterAll(() => language.close());
 beforeEach(() => void (mei = uuidv7()));
 

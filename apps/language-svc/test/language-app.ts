@@ -1,4 +1,4 @@
-import { shareBetweenSpecs, startTestService, type TestService } from '@memory/service-kit/testing';
+import { startTestService, type TestService } from '@memory/service-kit/testing';
 import { createTestDatabase, type TestDatabase } from '@memory/testing';
 import { AppModule } from '../src/app.module.ts';
 import { type LanguageConfig, readConfig } from '../src/config.ts';
@@ -52,9 +52,3 @@ export async function startLanguageApp(options: LanguageAppOptions = {}): Promis
     },
   };
 }
-
-/** language-svc with default settings, shared by the spec files of a worker; see `shareBetweenSpecs`. */
-export const sharedLanguageApp = shareBetweenSpecs(startLanguageApp, ({ journal, media }) => {
-  journal.failureMode = 'none';
-  media.failureMode = 'none';
-});

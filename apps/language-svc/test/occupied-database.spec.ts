@@ -2,7 +2,7 @@ import { eventually } from '@memory/testing';
 import { PgDatabase } from '@memory/testing/pg-database';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
 /** More than the connections of a pool (10 is the default of pg). */
 const REQUESTS = 12;
@@ -17,7 +17,7 @@ describe('a write that the database does not do in time, and that has no effect,
   let activity: PgDatabase;
 
   beforeAll(async () => {
-    language = await sharedLanguageApp();
+    language = await startLanguageApp();
     other = new PgDatabase(language.testDatabase.url);
     activity = new PgDatabase(language.testDatabase.url);
   });

@@ -12,12 +12,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SplitConstraints } from '../src/segmentation/split-constraints.ts';
 import { LOOKUPS_PER_DAY } from '../src/word-history/add-lookup.ts';
 import { recordWordStateChanges } from '../src/word-states/word-state-log.ts';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem } from './vocabulary-requests.ts';
 
 let language: LanguageApp;
 beforeAll(async () => {
-  language = await sharedLanguageApp();
+  language = await startLanguageApp();
 });
 afterAll(() => language.close());
 

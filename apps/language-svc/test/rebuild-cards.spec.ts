@@ -1,12 +1,12 @@
 import { type Review } from '@memory/contracts';
 import fc from 'fast-check';
 import { v4 as uuidv4 } from 'uuid';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createReview, DAY_MS, Reviewer } from './review-requests.ts';
 
 let language: LanguageApp;
 beforeAll(async () => {
-  language = await sharedLanguageApp();
+  language = await startLanguageApp();
 });
 afterAll(() => language.close());
 

@@ -1,11 +1,11 @@
 import { CARD_LOG_ROWS_MAX, type Review, REVIEWS_PER_REQUEST_MAX } from '@memory/contracts';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createReview, DAY_MS, daysAgo, Reviewer } from './review-requests.ts';
 
 let language: LanguageApp;
 beforeAll(async () => {
-  language = await sharedLanguageApp();
+  language = await startLanguageApp();
 });
 afterAll(() => language.close());
 

@@ -1,10 +1,10 @@
 import { serviceRoutes } from '@memory/contracts';
 import { undeclaredRoutesOpenToBrowsers } from '@memory/service-kit/testing';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
 let language: LanguageApp;
 beforeAll(async () => {
-  language = await sharedLanguageApp();
+  language = await startLanguageApp();
 });
 afterAll(() => language.close());
 

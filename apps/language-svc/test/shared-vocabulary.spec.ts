@@ -1,11 +1,11 @@
 import { commonCharacters } from '@memory/text';
 import { v7 as uuidv7 } from 'uuid';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem } from './vocabulary-requests.ts';
 
 let language: LanguageApp;
 beforeAll(async () => {
-  language = await sharedLanguageApp();
+  language = await startLanguageApp();
 });
 afterAll(() => language.close());
 

@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 
 const USER_ID = '01990000-0000-7000-8000-0000000000a1';
 
@@ -11,7 +11,7 @@ describe('the typeface of the printed book', () => {
   let language: LanguageApp;
 
   beforeAll(async () => {
-    language = await sharedLanguageApp();
+    language = await startLanguageApp();
   });
 
   afterAll(() => language?.close());

@@ -9,14 +9,14 @@ import { eventually, unzip } from '@memory/testing';
 import initSqlJs from 'sql.js';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LanguageApp, sharedLanguageApp } from './language-app.ts';
+import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { createVocabularyItem } from './vocabulary-requests.ts';
 
 let language: LanguageApp;
 let url: string;
 let userId: string;
 beforeAll(async () => {
-  language = await sharedLanguageApp();
+  language = await startLanguageApp();
   await language.app.listen(0, '127.0.0.1');
   url = await language.app.getUrl();
 });

@@ -2,11 +2,11 @@ import { userSchema } from '@memory/contracts';
 import { envelopeSchema, sessionsRevoked } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

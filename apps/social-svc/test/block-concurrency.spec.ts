@@ -3,11 +3,11 @@ import { eventually } from '@memory/testing';
 import { lockPair } from '../src/blocks/pair-lock.ts';
 import type { Transaction } from '../src/database.ts';
 import { registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

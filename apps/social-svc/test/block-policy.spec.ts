@@ -2,11 +2,11 @@ import type { User, UserRelation } from '@memory/contracts';
 import fc from 'fast-check';
 import { accountsVisibleTo } from '../src/blocks/block.policy.ts';
 import { registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

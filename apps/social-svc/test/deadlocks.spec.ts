@@ -2,11 +2,11 @@ import type { User } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import type { Transaction } from '../src/database.ts';
 import { registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

@@ -3,11 +3,11 @@ import type { User } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import { registerUser } from './factories.ts';
 import { readSecurityLog } from './security-log-rows.ts';
-import { sharedSocialApp, type SocialApp } from './social-app.ts';
+import { startSocialApp, type SocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

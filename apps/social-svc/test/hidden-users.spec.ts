@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { RouteContract, User } from '@memory/contracts';
 import { blockRoutes, socialInternalRoutes, socialRoutes } from '@memory/contracts';
 import { registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

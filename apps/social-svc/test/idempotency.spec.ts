@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 let body: { username: string; password: string; email: string };
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 beforeEach(() => {
   const username = `u-${randomUUID().slice(0, 13)}`;

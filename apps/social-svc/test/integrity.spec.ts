@@ -3,14 +3,14 @@ import { accountDeleted } from '@memory/events';
 import { type IntegrityProblems, runIntegrityChecks } from '@memory/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 /** The users with data in the other services. */
 let dataOwners: Set<string>;
 let mei: User;
 let tom: User;
-beforeAll(async () => void (app = await sharedSocialApp()));
+beforeAll(async () => void (app = await startSocialApp()));
 afterAll(() => app.close());
 beforeEach(async () => {
   dataOwners = new Set();

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { envelopeSchema } from '@memory/events';
 import { eventually, failNextWrite } from '@memory/testing';
 import { TEST_PASSWORD, registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

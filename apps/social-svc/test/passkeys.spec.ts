@@ -1,12 +1,12 @@
 import { PASSKEYS_MAX } from '@memory/contracts';
 import { newClient, ORIGIN, RP_ID } from './second-factors.ts';
 import { readSecurityLog } from './security-log-rows.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

@@ -2,11 +2,11 @@ import { eventually } from '@memory/testing';
 import { hash } from '@node-rs/argon2';
 import { PasswordHasher } from '../src/accounts/password-hasher.ts';
 import { registerUser, TEST_PASSWORD } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

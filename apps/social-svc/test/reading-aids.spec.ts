@@ -1,10 +1,10 @@
 import type { ReadingAids } from '@memory/contracts';
 import { registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { AdministeredReport, Report, User } from '@memory/contracts';
 import { REPORTS_PER_DAY } from '../src/reports/create-report.ts';
 import { registerUser } from './factories.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 const HOUR_MS = 3_600_000;
 const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

@@ -9,11 +9,11 @@ import {
 import { registerUser } from './factories.ts';
 import { newClient, SecondFactorClient } from './second-factors.ts';
 import { readSecurityLog } from './security-log-rows.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

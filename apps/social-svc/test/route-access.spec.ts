@@ -1,10 +1,10 @@
 import { serviceRoutes } from '@memory/contracts';
 import { undeclaredRoutesOpenToBrowsers } from '@memory/service-kit/testing';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let social: SocialApp;
 beforeAll(async () => {
-  social = await sharedSocialApp();
+  social = await startSocialApp();
 });
 afterAll(() => social.close());
 

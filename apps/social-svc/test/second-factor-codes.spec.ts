@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { normalizeCode } from '../src/second-factor/recovery-code.ts';
 import { newClient, nextCode, type SecondFactorClient, wrongCode } from './second-factors.ts';
 import { readSecurityLog } from './security-log-rows.ts';
-import { type SocialApp, sharedSocialApp } from './social-app.ts';
+import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 beforeAll(async () => {
-  app = await sharedSocialApp();
+  app = await startSocialApp();
 });
 afterAll(() => app.close());
 

@@ -1,4 +1,4 @@
-import { shareBetweenSpecs, startTestService, type TestService } from '@memory/service-kit/testing';
+import { startTestService, type TestService } from '@memory/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.ts';
@@ -14,7 +14,6 @@ interface RequestOptions {
 }
 
 export interface SocialApp {
-  testRedis: TestService<unknown>['testRedis'];
   app: NestFastifyApplication;
   database: Database;
   /** A Redis connection with all permissions. */
@@ -49,7 +48,6 @@ export async function startSocialApp(environment: Record<string, string> = {}): 
   });
   return {
     app: service.app,
-    testRedis: service.testRedis,
     database: service.app.get(Database),
     redis: service.redis,
     fakePeers,
@@ -62,9 +60,3 @@ export async function startSocialApp(environment: Record<string, string> = {}): 
     },
   };
 }
-
-/** social-svc with default settings, shared by the spec files of a worker; see `shareBetweenSpecs`. */
-export const sharedSocialApp = shareBetweenSpecs(startSocialApp, ({ fakePeers }) => {
-  fakePeers.calls.length = 0;
-  fakePeers.responses.clear();
-});

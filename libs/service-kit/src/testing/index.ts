@@ -1,5 +1,4 @@
 export * from './identities.ts';
 export * from './route-access.ts';
 export * from './run-integrity-checks.ts';
-export * from './share-between-specs.ts';
 export * from './test-service.ts';

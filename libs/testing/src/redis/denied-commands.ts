@@ -1,14 +1,13 @@
 import { Redis } from 'ioredis';
 
 /**
- * Returns the commands that Redis denied since the last call: one line for each entry of ACL LOG except failed logins, with the user, the reason, the command,
+ * Returns the commands that Redis denied: one line for each entry of ACL LOG except failed logins, with the user, the reason, the command,
  * key or channel, and the context.
  */
-export async function takeDeniedCommands(url: string): Promise<string[]> {
+export async function readDeniedCommands(url: string): Promise<string[]> {
   const redis = new Redis(url);
   try {
     const entries = (await redis.acl('LOG')) as unknown[][];
-    await redis.acl('LOG', 'RESET');
     return entries
       .map(parseEntry)
       .flatMap(({ reason, username, object, context }) =>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
-import { takeDeniedCommands } from './denied-commands.ts';
+import { readDeniedCommands } from './denied-commands.ts';
 
 interface TestRedisOptions {
   /** Whether the server writes every command to a file before it replies, for tests that kill the server and expect its data to survive. */
@@ -31,8 +31,6 @@ export interface TestRedis {
   restart(): Promise<void>;
   /** Kills the server, deletes its append-only file and starts it again, without any data. */
   restartWithoutData(): Promise<void>;
-  /** @throws when the server has denied a command of one of the `users`, once for each command */
-  assertNothingDenied(): Promise<void>;
   /**
    * Terminates the server and deletes its folder.
    * @throws when the server denied a command of one of the `users`
@@ -73,8 +71,6 @@ export async function startTestRedis({
     server = await launch(args);
     watchdog = watch(server, folder);
   };
-  const takeDenied = async (): Promise<string[]> =>
-    users.length > 0 && isRunning(server) ? takeDeniedCommands(url) : [];
   return {
     url,
     urlFor: (user) => `redis://${user}:${user}@127.0.0.1:${port}`,
@@ -88,18 +84,13 @@ export async function startTestRedis({
       await rm(join(folder, 'appendonlydir'), { recursive: true });
       await start();
     },
-    assertNothingDenied: async () => assertEmpty(await takeDenied()),
     async stop() {
-      const denied = await takeDenied();
+      const denied = users.length > 0 && isRunning(server) ? await readDeniedCommands(url) : [];
       await watchdog.terminate();
-      assertEmpty(denied);
+      if (denied.length > 0)
+        throw new Error(`Redis denied commands that redis-permissions.ts does not allow:\n${denied.join('\n')}`);
     },
   };
-}
-
-function assertEmpty(denied: readonly string[]): void {
-  if (denied.length > 0)
-    throw new Error(`Redis denied commands that redis-permissions.ts does not allow:\n${denied.join('\n')}`);
 }
 
 async function launch(args: string[]): Promise<ChildProcess> {
