@@ -72,9 +72,12 @@ export class RegisterAccount {
       const mayBeRepeat = isUniqueViolation(error) || error instanceof ApiError;
       const first = mayBeRepeat && (await this.registrationReplay.findFirstResponse(registration, idempotencyKey));
       if (first) return first;
-      if (!isUniqueViolation(error, 'username_key') && !isUniqueViolation(error, 'email_key')) throw error;
-      // When both are taken, PostgreSQL reports the index that was created first, which a restored backup changes.
-      if (await this.isUsernameTaken(data.usernameKey)) throw new ApiError('username_taken', { cause: error });
+      // When both are taken, PostgreSQL reports the index that was created first, and a restored backup creates them in another order.
+      const isNameTaken =
+        isUniqueViolation(error, 'username_key') ||
+        (isUniqueViolation(error, 'email_key') && (await this.isUsernameTaken(data.usernameKey)));
+      if (isNameTaken) throw new ApiError('username_taken', { cause: error });
+      if (!isUniqueViolation(error, 'email_key')) throw error;
       if (!this.mailer.isAvailable) throw new ApiError('email_taken', { cause: error });
       // A concurrent registration got the address after it was looked up.
       return this.execute(registration, idempotencyKey);

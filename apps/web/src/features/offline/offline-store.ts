@@ -38,14 +38,13 @@ export async function clearOfflineStore(): Promise<void> {
   await Promise.all([clear(store), clearReviewDatabases()]);
 }
 
-/** Settled when the last signed-in user is stored, or could not be. */
-let userStored: Promise<unknown> = Promise.resolve();
+/** The last storing of a signed-in user, whose caller gets its failure. */
+let storingUser: Promise<void> = Promise.resolve();
 
 /** Stores the signed-in user. If the data of another user is stored, it is deleted first. */
 export function storeOfflineUser(key: StorageKey, user: User): Promise<void> {
-  const storing = replaceUser(key, user);
-  userStored = storing.catch(() => undefined);
-  return storing;
+  storingUser = replaceUser(key, user);
+  return storingUser;
 }
 
 async function replaceUser(key: StorageKey, user: User): Promise<void> {
@@ -60,7 +59,7 @@ export async function storeOfflinePage(
   total: number,
   position: PageBoundaries,
 ): Promise<void> {
-  await userStored;
+  await Promise.allSettled([storingUser]);
   await update<Uint8Array>(
     'timeline',
     (sealed) => {
