@@ -4,6 +4,11 @@ import base from '../../vitest.config.ts';
 export default mergeConfig(
   base,
   defineConfig({
-    test: { setupFiles: ['test/set-up.ts'], environmentOptions: { jsdom: { url: 'http://localhost/' } } },
+    test: {
+      // The modules of a page keep state that lasts as long as the page: caches, stores, what Testing Library has registered.
+      isolate: true,
+      pool: 'threads',
+      environmentOptions: { jsdom: { url: 'http://localhost/' } },
+    },
   }),
 );

@@ -9,7 +9,7 @@ let media: MediaApp;
 let wav: Buffer;
 beforeAll(async () => {
   [provider, wav] = await Promise.all([startFakeAiProvider(), generateRecording('wav')]);
-  media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '10000', OPENAI_BASE_URL: provider.url });
+  media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '120000', OPENAI_BASE_URL: provider.url });
   await media.startWorker();
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ let wav: Buffer;
 beforeAll(async () => {
   [provider, wav] = await Promise.all([startFakeAiProvider(), generateRecording('wav')]);
   media = await startMediaApp({
-    MEDIA_SYNC_WAIT_MS: '10000',
+    MEDIA_SYNC_WAIT_MS: '120000',
     OPENAI_BASE_URL: provider.url,
     JOBS_CONSOLE_PASSWORD: PASSWORD,
   });

@@ -17,7 +17,7 @@ const ocrProcessIds = (): number[] => childProcessIds('ocr-helper-process');
 
 describe('the handwriting in a photo', () => {
   it('is in the response when OCR finishes in time, and published once', async () => {
-    media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '20000' });
+    media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '120000' });
     await media.startWorker();
     const { body, file } = await media.uploadAccepted(newUserId(), 'image', await handwrittenPagePhoto());
     expect(body).toEqual({ url: `/media/${file.id}`, extractedText: PAGE, status: 'done' });
@@ -34,7 +34,7 @@ describe('the handwriting in a photo', () => {
   });
 
   it('is empty when there is none', async () => {
-    media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '20000' });
+    media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '120000' });
     await media.startWorker();
     const { body } = await media.uploadAccepted(newUserId(), 'image', await generateImage(300, 200).png().toBuffer());
     expect(body).toMatchObject({ extractedText: '', status: 'done' });
@@ -43,7 +43,7 @@ describe('the handwriting in a photo', () => {
 
 describe('an OCR helper process', () => {
   it('is killed at its timeout; the photo stays and its text fails', async () => {
-    media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '20000', OCR_TIMEOUT_MS: '1' });
+    media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '120000', OCR_TIMEOUT_MS: '1' });
     await media.startWorker();
     const { body } = await media.uploadAccepted(newUserId(), 'image', await handwrittenPagePhoto());
     expect(body).toMatchObject({ extractedText: '', status: 'failed' });

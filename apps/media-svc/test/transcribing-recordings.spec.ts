@@ -9,7 +9,7 @@ let media: MediaApp;
 let webm: Buffer;
 
 const settings = () => ({
-  MEDIA_SYNC_WAIT_MS: '30000',
+  MEDIA_SYNC_WAIT_MS: '120000',
   OPENAI_API_KEY: 'sk-test',
   OPENAI_BASE_URL: provider.url,
   TRANSCRIBE_MODEL: 'whisper-small',

@@ -11,7 +11,7 @@ let photo: Buffer;
 beforeAll(async () => {
   [provider, photo] = await Promise.all([startFakeAiProvider(), generateImage(2_000, 1_000).jpeg().toBuffer()]);
   media = await startMediaApp({
-    MEDIA_SYNC_WAIT_MS: '10000',
+    MEDIA_SYNC_WAIT_MS: '120000',
     OCR_PROVIDER: 'openai',
     OCR_MODEL: 'sees-well',
     OCR_TIMEOUT_MS: '1000',

@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { afterEach } from 'vitest';
 import accountDeletion from '../src/i18n/account-deletion.en.json' with { type: 'json' };
 import account from '../src/i18n/account.en.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
@@ -45,6 +46,12 @@ await i18next.use(initReactI18next).init({
 
 // Timeout of `waitFor`. It is long, because the tests of several projects run on the same machine at once.
 configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** Wraps components in the app's own query client and in a router at `/`, with English texts. */
 function TestProviders({ children, path = '/' }: { children: ReactNode; path?: string }) {

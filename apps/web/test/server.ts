@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import './browser-apis.ts';
 
 /**
@@ -6,3 +7,7 @@ import './browser-apis.ts';
  * needs: `server.use(http.get('/api/user', () => HttpResponse.json(user)))`. A request without a declared response fails.
  */
 export const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());

@@ -1,6 +1,6 @@
+/** @vitest-environment dom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-/** @vitest-environment dom */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../test/render.tsx';
 import { OptionalContent } from '../components/layout/optional-content.tsx';

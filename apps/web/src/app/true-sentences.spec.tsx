@@ -1,8 +1,8 @@
+/** @vitest-environment dom */
 import type { Entry, User, VocabularyItem } from '@memory/contracts';
 import { commonCharacters } from '@memory/text';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { describe, expect, it } from 'vitest';
 import { renderAt, renderWithProviders } from '../../test/render.tsx';
 import { server } from '../../test/server.ts';

@@ -1,6 +1,6 @@
+/** @vitest-environment dom */
 import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../test/server.ts';
 import { api } from './api.ts';

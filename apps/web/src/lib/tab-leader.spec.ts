@@ -1,5 +1,5 @@
-import { waitFor } from '@testing-library/react';
 /** @vitest-environment dom */
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { electTabLeader, runInOneTab } from './tab-leader.ts';
 

@@ -1,6 +1,6 @@
+/** @vitest-environment dom */
 import { ApiRequestError } from '@memory/api-client';
 import { delay, http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { describe, expect, it } from 'vitest';
 import { server } from '../../test/server.ts';
 import { uploadFile } from './upload-file.ts';

@@ -1,6 +1,6 @@
+/** @vitest-environment dom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-/** @vitest-environment dom */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GuardedBrowserRouter } from '../app/guarded-browser-router.tsx';
 import { useNavigationGuard } from './use-navigation-guard.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 import { TestRunner } from 'vitest';
 
 type TestFile = Parameters<TestRunner['onCollectStart']>[0];
@@ -36,9 +37,9 @@ export default class TimedTestRunner extends TestRunner {
   }
 }
 
-/** The processor time of this process and of its ended children. Without `/proc` (macOS) only its own, because Node has no call for the rest. */
+/** The processor time of this worker, a process or a thread, and of the ended children of its process. Without `/proc` (macOS) only its own, because Node has no call for the rest. */
 function readProcessorMs(): number {
-  const { user, system } = process.cpuUsage();
+  const { user, system } = isMainThread ? process.cpuUsage() : process.threadCpuUsage();
   return Math.round((user + system) / 1000) + readEndedChildrenMs();
 }
 

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
 /** @vitest-environment dom */
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Zhuyin } from './zhuyin.tsx';
 

@@ -1,7 +1,7 @@
+/** @vitest-environment dom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-/** @vitest-environment dom */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleEntryFormKeys } from './handle-entry-form-keys.ts';
 

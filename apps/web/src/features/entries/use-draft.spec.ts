@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
 /** @vitest-environment dom */
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { beginPageOf } from '../../../test/session-cookies.ts';

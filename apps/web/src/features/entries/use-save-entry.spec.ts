@@ -1,8 +1,8 @@
+/** @vitest-environment dom */
 import type { Entry } from '@memory/contracts';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-/** @vitest-environment dom */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';

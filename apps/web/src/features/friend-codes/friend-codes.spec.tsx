@@ -1,7 +1,7 @@
+/** @vitest-environment dom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-/** @vitest-environment dom */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt, renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
@@ -59,7 +59,7 @@ describe('a link with a friend code', () => {
     send();
     const heading = await screen.findByRole('heading', { name: 'Your request is on its way' });
     expect(sent).toEqual([{ code: 'K7QD-3XVM' }]);
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText('You are friends as soon as Tom agrees.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Enter Another Code' }));
     expect(field().value).toBe('');

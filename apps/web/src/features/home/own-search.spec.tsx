@@ -1,9 +1,9 @@
+/** @vitest-environment dom */
 import type { Entry, User } from '@memory/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-/** @vitest-environment dom */
 import { expect, it } from 'vitest';
 import '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';

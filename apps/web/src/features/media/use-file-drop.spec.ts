@@ -1,6 +1,6 @@
+/** @vitest-environment dom */
 import { act, renderHook } from '@testing-library/react';
 import type { ClipboardEvent, DragEvent } from 'react';
-/** @vitest-environment dom */
 import { describe, expect, it } from 'vitest';
 import { filePasteHandler, useFileDrop } from './use-file-drop.ts';
 

@@ -1,7 +1,7 @@
+/** @vitest-environment dom */
 import type { CalendarMonth, OnThisDay as OnThisDayResponse } from '@memory/contracts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';

@@ -1,6 +1,6 @@
+/** @vitest-environment dom */
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';

@@ -1,5 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
 /** @vitest-environment dom */
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ForcedStop, RecordedAudio } from './recording-session.ts';
 import { type MicrophoneError, useAudioRecorder } from './use-audio-recorder.ts';

@@ -1,8 +1,8 @@
+/** @vitest-environment dom */
 import type { SecondFactorStatus } from '@memory/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Suspense } from 'react';
-/** @vitest-environment dom */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHookWithProviders, renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';

@@ -1,6 +1,6 @@
+/** @vitest-environment dom */
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';

@@ -1,5 +1,5 @@
-import { OFFLINE_LIFETIME_SECONDS } from '@memory/contracts';
 /** @vitest-environment dom */
+import { OFFLINE_LIFETIME_SECONDS } from '@memory/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beginPage, beginPageOf, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
 import {

@@ -1,7 +1,7 @@
+/** @vitest-environment dom */
 import type { SecondFactorStatus } from '@memory/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installPasskeys } from '../../../../test/passkeys.ts';
 import { renderWithProviders } from '../../../../test/render.tsx';

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
 /** @vitest-environment dom */
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { emptyDraft, type EntryDraft } from '../draft.ts';

@@ -1,8 +1,8 @@
+/** @vitest-environment dom */
 import type { Entry } from '@memory/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -59,6 +59,18 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => vi.restoreAllMocks());
+
+/** Holds all frames, in which the sequence looks whether the page still scrolls. @returns a function that lets them go on */
+function holdFrames(): () => void {
+  const waiting: FrameRequestCallback[] = [];
+  const held = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => waiting.push(frame));
+  return () => {
+    held.mockRestore();
+    for (const frame of waiting) frame(performance.now());
+  };
+}
+
 const card = (title: string) => screen.getByRole('article', { name: title });
 const offer = (title: string) => within(card(title)).queryByRole('region', { name: /new words? for your vocabulary/ });
 
@@ -74,12 +86,18 @@ async function save(): Promise<void> {
 }
 
 it('leads to the card, stamps its seal and then offers its new words', async () => {
+  const scrollOn = holdFrames();
+  const stamp = Promise.withResolvers<Animation>();
+  vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([{ finished: stamp.promise } as Animation]);
   await save();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '去动物园' }));
   const seal = card('去动物园').querySelector('.stamp');
   expect(seal?.className).toContain('opacity-0');
   expect(offer('去动物园')).toBeNull();
+  scrollOn();
   await waitFor(() => expect(seal?.className).toContain('stamp-in'));
+  expect(offer('去动物园')).toBeNull();
+  stamp.resolve({} as Animation);
   expect(scrolledTo.map((element) => element.closest('article'))).toEqual([card('去动物园')]);
   await waitFor(() => expect(offer('去动物园')).not.toBeNull());
   expect(seal?.className).not.toMatch(/opacity-0|stamp-in/);

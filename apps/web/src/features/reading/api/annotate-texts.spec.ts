@@ -1,5 +1,5 @@
-import { http, HttpResponse } from 'msw';
 /** @vitest-environment dom */
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';

@@ -1,5 +1,5 @@
-import { render, waitFor } from '@testing-library/react';
 /** @vitest-environment dom */
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { LevelMeter } from './level-meter.tsx';
 

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
 /** @vitest-environment dom */
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { RecordingInProgress } from './recording-in-progress.tsx';

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
 /** @vitest-environment dom */
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { toast, useCurrentToast } from '../../../lib/toasts.ts';

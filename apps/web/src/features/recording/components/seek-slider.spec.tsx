@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
 /** @vitest-environment dom */
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { SeekSlider } from './seek-slider.tsx';

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 /** @vitest-environment dom */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderAt } from '../../../../test/render.tsx';
 import { setServerReachable } from '../../../lib/online-status.ts';

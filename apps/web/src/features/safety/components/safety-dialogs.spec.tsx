@@ -1,6 +1,6 @@
+/** @vitest-environment dom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHookWithProviders, renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';

@@ -1,6 +1,6 @@
+/** @vitest-environment dom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { installPasskeys, removePasskeys } from '../../../../test/passkeys.ts';
 import { renderWithProviders } from '../../../../test/render.tsx';

@@ -1,8 +1,8 @@
+/** @vitest-environment dom */
 import type { Entry } from '@memory/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-/** @vitest-environment dom */
 import { expect, it } from 'vitest';
 import '../../../../test/render.tsx';
 import { queryClient } from '../../../lib/query-client.ts';

@@ -1,7 +1,7 @@
+/** @vitest-environment dom */
 import type { VocabularyItem } from '@memory/contracts';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';

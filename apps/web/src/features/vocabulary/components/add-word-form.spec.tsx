@@ -1,7 +1,7 @@
+/** @vitest-environment dom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useRef, useState } from 'react';
-/** @vitest-environment dom */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';

@@ -1,6 +1,6 @@
+/** @vitest-environment dom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-/** @vitest-environment dom */
 import { expect, it } from 'vitest';
 import { renderHookWithProviders, renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
