@@ -1,6 +1,6 @@
 import { eventually } from '@memory/testing';
 import { jobCatalog } from '../src/jobs/job-catalog.ts';
-import { childProcessIds } from './child-processes.ts';
+import { childProcessIds, openFilesOf } from './child-processes.ts';
 import { takeJobAndCrash } from './crashing-worker.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { readPublishedTexts } from './published-texts.ts';
@@ -23,6 +23,15 @@ describe('the handwriting in a photo', () => {
     expect(body).toEqual({ url: `/media/${file.id}`, extractedText: PAGE, status: 'done' });
     expect(file).toMatchObject({ textStatus: 'done', extractedText: PAGE });
     await eventually(async () => expect((await publishedTexts()).get(file.id)).toEqual([PAGE]));
+  });
+
+  it('is recognized without telemetry: the engine keeps no log and no database open', async () => {
+    media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '120000' });
+    await media.startWorker();
+    await media.uploadAccepted(newUserId(), 'image', await handwrittenPagePhoto());
+    const [pid] = ocrProcessIds();
+    // The sockets and pipes are the channels of Node.js to the service.
+    expect(openFilesOf(pid).filter((file) => !/^(socket:|pipe:|anon_inode:|\/dev\/)/.test(file))).toEqual([]);
   });
 
   it('is published when OCR takes longer than MEDIA_SYNC_WAIT_MS', async () => {

@@ -14,12 +14,13 @@ import { preparePhotoForOcr } from './prepare-photo.ts';
 /**
  * The options of the OCR helper process. The engine allocates many matrices of several megabytes. With this threshold (in bytes), glibc
  * returns the memory of each matrix to the operating system as soon as it is freed. Together with a small V8 heap, this halves the memory
- * that one page needs.
+ * that one page needs. ONNX Runtime sends telemetry to Microsoft since version 1.29 unless it is disabled
+ * (https://github.com/microsoft/onnxruntime/pull/27379).
  */
 const OCR_PROGRAM: Omit<HelperProgram, 'limits'> = {
   name: 'ocr-helper-process',
   heapMb: 256,
-  env: { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) },
+  env: { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2), ORT_DISABLE_TELEMETRY: '1' },
 };
 /** A helper process is replaced after this number of pages, because the OCR engine uses more memory with each page. */
 const PAGES_PER_PROCESS = 20;
