@@ -69,6 +69,8 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? installedBrowser,
+      // Without a locale of UTF-8, Chromium calls a file with a Chinese name `download`.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -34,7 +34,7 @@ export function describeFailure(name: string, error = ''): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return [name, ...lines.slice(0, 10).map((line) => `      ${line.slice(0, 200)}`)].join('\n');
+  return [name, ...lines.slice(0, 20).map((line) => `      ${line.slice(0, 200)}`)].join('\n');
 }
 
 /** Prints the names of what failed, whose details may be thousands of lines above, and the sum as the last line. */

@@ -18,7 +18,7 @@ export default class TestResultsReporter implements Reporter {
     const count = (state: 'passed' | 'failed' | 'skipped'): number =>
       tests.filter((test) => test.result().state === state).length;
     const describe = (what: string, error?: SerializedError): string =>
-      describeFailure(`${name}: ${what}`, error?.stack ?? error?.message);
+      describeFailure(`${name}: ${what}`, error && explain(error));
     const failures = [
       // A file that cannot be loaded, or whose hooks fail, and an error outside of every test count as one failure each.
       ...modules.flatMap((module) =>
@@ -46,6 +46,12 @@ export default class TestResultsReporter implements Reporter {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(result));
   }
+}
+
+/** The message, what differs from the expectation, and the calls outside of libraries. */
+function explain({ message, diff, stack }: SerializedError): string {
+  const calls = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line) && !line.includes('node_modules'));
+  return [message, diff, ...calls].filter(Boolean).join('\n');
 }
 
 const errorsOf = (module: TestModule): SerializedError[] => [
