@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findFreePort } from '@memory/testing/free-port';
 import { defineConfig } from '@playwright/test';
-import getPort from 'get-port';
 import { fakeMicrophoneFile } from './support/fake-microphone.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,10 +13,10 @@ if (!process.env.STORIES_PORT) {
   // Playwright stops its web servers only after SIGINT, so other signals are converted to it.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.kill(process.pid, 'SIGINT'));
 }
-process.env.STORIES_PORT ??= String(await getPort());
-process.env.STORIES_TRANSCRIPTION_PORT ??= String(await getPort());
-process.env.STORIES_SMTP_PORT ??= String(await getPort());
-process.env.STORIES_MAILBOX_PORT ??= String(await getPort());
+process.env.STORIES_PORT ??= String(await findFreePort());
+process.env.STORIES_TRANSCRIPTION_PORT ??= String(await findFreePort());
+process.env.STORIES_SMTP_PORT ??= String(await findFreePort());
+process.env.STORIES_MAILBOX_PORT ??= String(await findFreePort());
 process.env.STORIES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'memory-stories-'));
 const transcriptionService = `http://localhost:${process.env.STORIES_TRANSCRIPTION_PORT}`;
 const mailbox = `http://localhost:${process.env.STORIES_MAILBOX_PORT}`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '@memory/testing/free-port';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -10,7 +11,6 @@ import {
   type LaunchOptions,
   test,
 } from '@playwright/test';
-import getPort from 'get-port';
 import lighthouse from 'lighthouse';
 
 /** The lowest accepted scores, out of 100. */
@@ -78,7 +78,7 @@ for (const screen of SCREENS) {
 }
 
 async function measure(url: string, sessionCookies: Cookies, options: LaunchOptions) {
-  const port = await getPort();
+  const port = await findFreePort();
   const profile = await mkdtemp(join(tmpdir(), 'memory-lighthouse-'));
   const browser = await chromium.launchPersistentContext(profile, {
     ...options,

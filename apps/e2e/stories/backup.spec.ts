@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '@memory/testing/free-port';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
-import getPort from 'get-port';
 import type { TestAccount } from '../support/account.ts';
 import { type ApiUser, createEntryAs, registerApiUser } from '../support/api-user.ts';
 import { createHandwritingPhoto } from '../support/handwriting-photo.ts';
@@ -115,7 +115,7 @@ test('a backup that was made under writes is restored with every entry, file and
 
     const restored = await runAdminCommandOf(second.dataDir, ...first);
     expect([restored.code, restored.err]).toEqual([0, '']);
-    const url = await second.start(await getPort());
+    const url = await second.start(await findFreePort());
 
     const { cookies } = await author.api.storageState();
     const oldSession = await request.newContext({ baseURL: url, storageState: { cookies, origins: [] } });

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFreePort } from '@memory/testing/free-port';
 import { expect, type Page, test } from '@playwright/test';
-import getPort from 'get-port';
 import { signIn, signUp } from '../support/account.ts';
 import { registerApiUser } from '../support/api-user.ts';
 import { clearSessionCookies } from '../support/end-session.ts';
@@ -34,7 +34,7 @@ test.describe.serial('a second installation', () => {
   let url: string;
 
   test.beforeAll(async () => {
-    port = await getPort();
+    port = await findFreePort();
     second = new SecondInstallation({
       OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
       OTEL_EXPORTER_OTLP_HEADERS: `x-key=${encodeURIComponent(KEY)}`,

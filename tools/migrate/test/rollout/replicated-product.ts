@@ -13,7 +13,7 @@ import {
 } from '@memory/launcher/topology';
 import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
 import { createTestDatabase, eventually, startTestRedis } from '@memory/testing';
-import getPort from 'get-port';
+import { findFreePort } from '@memory/testing/free-port';
 import type { BuiltServices } from './built-services.ts';
 import { ReplicaBalancer } from './replica-balancer.ts';
 
@@ -103,7 +103,7 @@ export class ReplicatedProduct {
     this.cleanups.push(() => redis.stop(), ...databases.map(({ drop }) => drop));
     const urls = new Map(databases.map(({ database, url }) => [database, url]));
     const ports = new Map<string, number>();
-    for (const { name } of topology) ports.set(name, await getPort({ host: '127.0.0.1' }));
+    for (const { name } of topology) ports.set(name, await findFreePort());
     const context: ProcessEnvironmentContext = {
       host: '127.0.0.1',
       dataDir: this.dataDir,
@@ -116,9 +116,7 @@ export class ReplicatedProduct {
     };
     for (const process of servingProcesses) {
       const environment = { ...processEnvironment(process, context), ...this.settings };
-      const replicaPorts = await Promise.all(
-        Array.from({ length: this.replicaCount }, () => getPort({ host: '127.0.0.1' })),
-      );
+      const replicaPorts = await Promise.all(Array.from({ length: this.replicaCount }, findFreePort));
       this.balancers.set(process.name, await ReplicaBalancer.start(ports.get(process.name)!, replicaPorts));
       this.replicas.set(
         process.name,
