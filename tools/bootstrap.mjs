@@ -3,7 +3,7 @@
 // package.json then runs the program of the command on Node 24, which is one of the installed packages: npm puts node_modules/.bin first in
 // PATH. (`env` finds it there even when the shell remembers another node.) This program is plain JavaScript that imports only Node's own
 // modules, because it runs on the machine's Node (20 or later) before node_modules exists.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 const modulesFolder = join(root, 'node_modules');
+const lockfilePath = join(root, 'package-lock.json');
 /** The files with the hash of package.json and package-lock.json at the last installation of everything, and without development dependencies. */
 const completeHashFile = join(modulesFolder, '.memory-install');
 const productHashFile = join(modulesFolder, '.memory-install-product');
@@ -117,8 +118,12 @@ async function install() {
   // NODE_ENV=production, which a server may have set, would leave out the development dependencies as well.
   const extent = isComplete ? '--include=dev' : '--omit=dev';
   const npmInstall = ['install', extent, '--loglevel=error', '--no-audit', '--no-fund'];
-  // Without --prefer-offline npm would query the registry even for packages in its cache, because the lockfile contains no package URLs.
+  const lockfile = readFileSync(lockfilePath, 'utf8');
+  const lockfileWithUrls = addPackageUrls(lockfile);
+  writeFileSync(lockfilePath, lockfileWithUrls);
   let code = await run('npm', [...npmInstall, '--prefer-offline'], env);
+  // npm has written the lockfile without the URLs (`omit-lockfile-registry-resolved` in .npmrc), unless it failed.
+  if (readFileSync(lockfilePath, 'utf8') === lockfileWithUrls) writeFileSync(lockfilePath, lockfile);
   if (code > 0 && code < SIGNAL_EXIT_CODES) {
     process.stdout.write('… Again, without what npm has in its cache, which may be too old\n');
     code = await run('npm', npmInstall, env);
@@ -129,6 +134,23 @@ async function install() {
   // The hash is computed after the installation, because npm may have completed the lockfile.
   writeFileSync(isComplete ? completeHashFile : productHashFile, hashInstallFiles());
   process.stdout.write(`✓ Dependencies installed (${((Date.now() - started) / 1000).toFixed(1)} s)\n`);
+}
+
+/**
+ * Adds the URL of each package to the lockfile, which has none, because a school may install from a mirror of its own. Without it npm reads the
+ * list of all versions of each package to find the URL, which takes a third of the time of an installation.
+ */
+function addPackageUrls(lockfile) {
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .replace(/\/?$/, '/');
+  const content = JSON.parse(lockfile);
+  for (const [path, entry] of Object.entries(content.packages)) {
+    const name = entry.name ?? path.split('node_modules/').at(-1);
+    if (!path.includes('node_modules/') || entry.link || entry.resolved) continue;
+    entry.resolved = new URL(`${name}/-/${name.split('/').at(-1)}-${entry.version}.tgz`, registry).href;
+  }
+  return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 /** Ends this program with an error when the disk has less free space than an installation needs. */

@@ -15,12 +15,24 @@ import { text } from 'node:stream/consumers';
 import { eventually } from '@memory/testing';
 import { repositoryRoot } from '../../src/config.ts';
 
-/** Stands for npm, which is another program: notes its arguments, and ends as soon as the test allows it. */
+/** Stands for npm, which is another program: notes its arguments and the lockfile, and ends as soon as the test allows it. */
 const NPM = `#!/bin/sh
+if [ "$1" = config ]; then echo https://mirror.example/npm/; exit; fi
 echo "$@" >> installations
+cp package-lock.json installed-lockfile
 until [ -e allowed ]; do sleep 0.02; done
 touch node_modules/.package-lock.json
 `;
+
+const LOCKFILE = JSON.stringify({
+  packages: {
+    '': { version: '0.1.0' },
+    'libs/events': { version: '0.1.0' },
+    'node_modules/@memory/events': { resolved: 'libs/events', link: true },
+    'node_modules/@swc/core': { version: '1.2.3' },
+    'node_modules/nx/node_modules/alias': { name: 'real', version: '4.0.0' },
+  },
+});
 
 let clone: string;
 const path = (name: string): string => join(clone, name);
@@ -32,6 +44,7 @@ beforeEach(() => {
   for (const folder of ['tools', 'apps', 'libs', 'bin', 'node_modules']) mkdirSync(path(folder));
   copyFileSync(join(repositoryRoot, 'tools/bootstrap.mjs'), path('tools/bootstrap.mjs'));
   writeFileSync(path('package.json'), '{}');
+  writeFileSync(path('package-lock.json'), LOCKFILE);
   writeFileSync(path('bin/npm'), NPM, { mode: 0o755 });
 });
 afterEach(() => rmSync(clone, { recursive: true }));
@@ -117,4 +130,20 @@ it('deletes what packages bring for other platforms', async () => {
     process.platform,
     join(process.platform, process.arch),
   ]);
+});
+
+it('tells npm the address of each package at the configured registry, and leaves none in the lockfile', async () => {
+  allowInstallation();
+  await bootstrap().output;
+  const { packages } = JSON.parse(readFileSync(path('installed-lockfile'), 'utf8')) as {
+    packages: Record<string, { resolved?: string }>;
+  };
+  expect(Object.values(packages).map(({ resolved }) => resolved)).toEqual([
+    undefined,
+    undefined,
+    'libs/events',
+    'https://mirror.example/npm/@swc/core/-/core-1.2.3.tgz',
+    'https://mirror.example/npm/real/-/real-4.0.0.tgz',
+  ]);
+  expect(readFileSync(path('package-lock.json'), 'utf8')).toBe(LOCKFILE);
 });
