@@ -89,8 +89,6 @@ export async function startMediaApp(settings: Record<string, string> = {}): Prom
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const database = app.get(Database);
-  // Prisma loads its query compiler with the first query, which Jest refuses between two tests.
-  await database.file.count();
   const workers: NestFastifyApplication[] = [];
 
   const request = async (userId: string | null, path: string, init: RequestInit = {}): Promise<Response> => {

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 
@@ -66,16 +69,30 @@ export const generateVideo = (encoding: VideoEncoding, more: readonly string[] =
     ...videoEncodings[encoding],
   ]);
 
+/** The results of ffmpeg in this run of the tests: many files want the same beep. */
+const generatedFiles = fileURLToPath(new URL('../../../.results/generated-files/', import.meta.url));
+
 /**
- * Runs ffmpeg with these arguments and, optionally, an input file.
+ * Runs ffmpeg with these arguments and, optionally, an input file. Each combination runs once per `npm test`.
  * @returns the content of the output file
  */
 export async function runFfmpeg(args: readonly string[], from?: Uint8Array): Promise<Buffer> {
-  return withFile(from, async (path) => {
-    const target = `${path}-output`;
-    await run('ffmpeg', ['-v', 'error', ...(from ? ['-i', path] : []), ...args, target]);
-    return readFile(target);
-  });
+  const hash = createHash('sha256')
+    .update(JSON.stringify(args))
+    .update(from ?? '');
+  const generated = join(generatedFiles, hash.digest('hex'));
+  if (!existsSync(generated)) {
+    await mkdir(generatedFiles, { recursive: true });
+    await withFile(from, async (path) => {
+      const target = `${path}-output`;
+      await run('ffmpeg', ['-v', 'error', ...(from ? ['-i', path] : []), ...args, target]);
+      // Other workers see the whole file or none.
+      const copy = `${generated}-${randomUUID()}`;
+      await copyFile(target, copy);
+      await rename(copy, generated);
+    });
+  }
+  return readFile(generated);
 }
 
 /** Returns a hash of the encoded audio stream, which does not depend on the container. */
