@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { readSpeechModel } from '@memory/speech-model';
 import { synthesizeVoice, writeTinySpeechModel } from '@memory/testing';
 import type { HelperMessage } from '../src/helper-processes/helper-message.ts';
+import { ocrHelperEnvironment } from '../src/process-limits/limits-by-program.ts';
 import type { SpeechRequest } from '../src/transcription/local/speech-messages.ts';
 import { VOICE_MODEL } from '../src/transcription/local/voice-model.ts';
 import { type LargestImage, largestImages, largestOcrImage } from '../test/largest-images.ts';
@@ -66,7 +67,7 @@ async function speechRequest(): Promise<SpeechRequest> {
 
 /** Starts a helper process without limits, sends one request to the process and prints its peak usage. */
 async function report(what: string, program: keyof typeof heapMbOf, request: object): Promise<void> {
-  const env = program === 'ocr-helper-process' ? { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2) } : {};
+  const env = program === 'ocr-helper-process' ? ocrHelperEnvironment : {};
   const child = fork(join(import.meta.dirname, `../src/${program}.ts`), {
     env,
     execArgv: [`--max-old-space-size=${heapMbOf[program]}`],

@@ -5,22 +5,17 @@ import { HelperProcessPool } from '../helper-processes/helper-process-pool.ts';
 import { HelperExited, type HelperProgram } from '../helper-processes/helper-process.ts';
 import { processLimitFailure, RetryableJobFailure } from '../jobs/job-failures.ts';
 import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
-import { ocrHelperLimits } from '../process-limits/limits-by-program.ts';
+import { ocrHelperEnvironment, ocrHelperLimits } from '../process-limits/limits-by-program.ts';
 import { joinRecognizedLines } from './join-recognized-lines.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import type { OcrResponse, OcrRequest } from './ocr-messages.ts';
 import { preparePhotoForOcr } from './prepare-photo.ts';
 
-/**
- * The options of the OCR helper process. The engine allocates many matrices of several megabytes. With this threshold (in bytes), glibc
- * returns the memory of each matrix to the operating system as soon as it is freed. Together with a small V8 heap, this halves the memory
- * that one page needs. ONNX Runtime sends telemetry to Microsoft since version 1.29 unless it is disabled
- * (https://github.com/microsoft/onnxruntime/pull/27379).
- */
+/** The OCR helper process. A small V8 heap, together with its environment, halves the memory that one page needs. */
 const OCR_PROGRAM: Omit<HelperProgram, 'limits'> = {
   name: 'ocr-helper-process',
   heapMb: 256,
-  env: { MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2), ORT_DISABLE_TELEMETRY: '1' },
+  env: ocrHelperEnvironment,
 };
 /** A helper process is replaced after this number of pages, because the OCR engine uses more memory with each page. */
 const PAGES_PER_PROCESS = 20;

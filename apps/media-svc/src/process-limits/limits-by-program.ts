@@ -32,6 +32,16 @@ export const ocrHelperLimits = ({ OCR_MEMORY_MB, OCR_CPU_SECONDS }: MediaConfig)
   openFiles: 64,
 });
 
+/**
+ * The environment variables of the OCR helper process, for its libraries. The engine allocates many matrices of several megabytes: with this
+ * threshold in bytes, glibc returns the memory of each to the operating system as soon as it is freed. ONNX Runtime sends telemetry to Microsoft
+ * since version 1.29 unless it is disabled (https://github.com/microsoft/onnxruntime/pull/27379); its threads need memory as well.
+ */
+export const ocrHelperEnvironment: Readonly<Record<string, string>> = {
+  MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2),
+  ORT_DISABLE_TELEMETRY: '1',
+};
+
 /** The resource limits of the speech helper process, which writes no files. */
 export const speechHelperLimits = ({ SPEECH_MEMORY_MB, SPEECH_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
   memory: { privateDataMb: SPEECH_MEMORY_MB },
