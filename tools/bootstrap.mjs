@@ -141,9 +141,7 @@ async function install() {
  * list of all versions of each package to find the URL, which takes a third of the time of an installation.
  */
 function addPackageUrls(lockfile) {
-  const registry = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' })
-    .trim()
-    .replace(/\/?$/, '/');
+  const registry = readRegistry();
   const content = JSON.parse(lockfile);
   for (const [path, entry] of Object.entries(content.packages)) {
     const name = entry.name ?? path.split('node_modules/').at(-1);
@@ -151,6 +149,16 @@ function addPackageUrls(lockfile) {
     entry.resolved = new URL(`${name}/-/${name.split('/').at(-1)}-${entry.version}.tgz`, registry).href;
   }
   return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** The address of the registry that npm is configured for, with a slash at its end. */
+function readRegistry() {
+  try {
+    const address = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
+    return address.endsWith('/') ? address : `${address}/`;
+  } catch (error) {
+    fail(`npm could not be started: ${error.message}`);
+  }
 }
 
 /** Ends this program with an error when the disk has less free space than an installation needs. */

@@ -6,8 +6,9 @@ const PORTS = { first: 5_000, last: 11_999 };
 const TRIED_PORTS = 500;
 
 /**
- * Finds a free port of 127.0.0.1 for a server that listens later, or again after a restart. It is below the ports that the system gives to
- * outgoing connections (from 32,768 on Linux): one of them could take the port meanwhile.
+ * Finds a free port on 127.0.0.1 for a server that listens later, or again after a restart. The port is outside of the ephemeral port range
+ * (from 32,768 on Linux), from which the system takes the local ports of outgoing connections: such a connection could otherwise get this port
+ * before the server listens on it.
  */
 export function findFreePort(): Promise<number> {
   const first = randomInt(PORTS.first, PORTS.last - TRIED_PORTS);

@@ -44,7 +44,7 @@ const download = (
   });
 
 const downloaded = (): Buffer => readFileSync(path);
-/** Buffer.equals, because Jest compares byte by byte. */
+/** Buffer.equals, because a matcher compares byte by byte, which is slow. */
 const isComplete = (): boolean => downloaded().equals(bytes);
 
 it('is received as a whole, through redirects, with its progress', async () => {

@@ -45,6 +45,7 @@ test('a frequent request makes no more statements, calls and events than its row
     await installation.interrupt();
     const costs = sent.map(({ frequent, requestId, bytes }) => ({
       name: frequent.name,
+      // A smaller response is within its row.
       bytes: Math.max(bytes, frequent.bytes),
       work: workOf(collector.spans, requestId),
     }));

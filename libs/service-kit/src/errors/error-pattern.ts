@@ -13,7 +13,7 @@ export interface ErrorPattern {
 const CAUSE_DEPTH_MAX = 5;
 
 /**
- * Whether an error or one of its causes matches the pattern. `isNativeError` also recognises the errors of sockets in tests, where Jest's global
+ * Whether an error or one of its causes matches the pattern. `isNativeError` also recognises the errors of another realm, whose
  * `Error` is another one.
  */
 export function matchesErrorPattern(error: unknown, pattern: ErrorPattern, depth = CAUSE_DEPTH_MAX): boolean {
