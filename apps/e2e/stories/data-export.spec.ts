@@ -9,6 +9,7 @@ import { createWavFile } from '../support/wav-file.ts';
 const variants = [
   {
     locale: 'en-US',
+    details: {},
     viewport: { width: 1440, height: 900 },
     text: {
       title: 'Download your data',
@@ -25,6 +26,7 @@ const variants = [
   },
   {
     locale: 'zh-CN',
+    details: { tag: '@release' },
     viewport: { width: 390, height: 844 },
     text: {
       title: '下载你的数据',
@@ -55,8 +57,8 @@ async function startSlowDownload(page: Page, baseURL = ''): Promise<IncomingMess
   return response;
 }
 
-for (const { locale, viewport, text } of variants)
-  test.describe(`in ${locale}`, () => {
+for (const { details, locale, viewport, text } of variants)
+  test.describe(`in ${locale}`, details, () => {
     test.use({ locale, viewport });
 
     test('everything is downloaded with progress, twice at a time at most, and cancelled', async ({

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { createAccount, registerAccount } from '../support/account.ts';
 import { entryCard } from '../support/entry-card.ts';
 import { createHandwritingPhoto } from '../support/handwriting-photo.ts';
@@ -131,85 +130,4 @@ test('on a phone: camera, microphone and images by touch', async ({ browser, bas
   await page.getByRole('button', { name: 'Close' }).tap();
   expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the phone').toBe(390);
   await context.close();
-});
-
-/** Checks the present state of the page with axe in both looks, so that the states are reached only once. */
-async function expectAccessibleInBothLooks(page: Page, state: string): Promise<void> {
-  for (const look of [
-    { theme: 'night', width: 390 },
-    { theme: 'light', width: 1440 },
-  ]) {
-    await page.setViewportSize({ width: look.width, height: 900 });
-    await page.evaluate((theme) => Object.assign(document.documentElement.dataset, { theme }), look.theme);
-    await expectNoAccessibilityViolations(page, `${state}, ${look.theme}, ${look.width} px`);
-  }
-}
-
-test('the states of writing, reading and editing have no accessibility violation on a computer and, in the dark theme, on a phone', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  await page.addInitScript(() => Object.assign(window, { SpeechRecognition: class extends EventTarget {} }));
-  await createAccount(page, newAccount());
-  await page.getByRole('radio', { name: 'Photo' }).click();
-  await expectAccessibleInBothLooks(page, 'photo');
-  await page.getByRole('radio', { name: 'Voice' }).click();
-  await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
-  await expectAccessibleInBothLooks(page, 'speech question');
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(page.getByRole('button', { name: 'Does not write along', pressed: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Start recording' }).click();
-  await expectRunningRecorder(page);
-  await expectAccessibleInBothLooks(page, 'recording');
-  await page.getByRole('button', { name: 'Stop recording' }).click();
-  await expect(page.getByText('Recording processed', { exact: true })).toBeVisible();
-
-  // The first photo is taller than the window.
-  const photo = await createHandwritingPhoto(browser, ['上', '下', '左', '右', '前', '后']);
-  const small = await page.screenshot({ type: 'jpeg', clip: { x: 0, y: 0, width: 80, height: 60 } });
-  const files = Array.from({ length: 8 }, (_, index) => ({
-    name: `${index}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: index === 0 ? photo : small,
-  }));
-  await page.getByLabel('Add pictures or videos').setInputFiles(files);
-  await expect(page.getByText('8 file(s) uploaded!', { exact: true })).toBeVisible();
-  await page.route('**/api/upload/media', (route) => route.abort('internetdisconnected'));
-  await page
-    .getByLabel('Add pictures or videos')
-    .setInputFiles([{ name: 'stuck.jpg', mimeType: 'image/jpeg', buffer: photo }]);
-  await expect(page.getByText('Kept on this device and sent when the connection is back.')).toBeVisible();
-  await expectAccessibleInBothLooks(page, 'files');
-  await page.getByRole('button', { name: 'Remove stuck.jpg' }).click();
-  await page.unroute('**/api/upload/media');
-
-  await page.getByLabel('Title').fill('All of it');
-  await page.getByLabel('Content').fill('我长大了。');
-  await page.getByRole('button', { name: 'Save Memory' }).click();
-  const card = entryCard(page, 'All of it');
-  // The transcript and the content have a button each, and both show the readings.
-  await card.getByRole('button', { name: 'Show pinyin' }).last().click();
-  await expect(card.locator('rt', { hasText: 'zhǎng' })).toBeVisible();
-  await expectAccessibleInBothLooks(page, 'card');
-  await card.getByRole('button', { name: '长', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Reading of 长大' })).toBeVisible();
-  await expectAccessibleInBothLooks(page, 'word');
-  await page.keyboard.press('Escape');
-  await card.getByRole('button', { name: 'Enlarge' }).click();
-  await expect(page.getByRole('dialog', { name: 'All of it' }).getByRole('img')).toBeInViewport({ ratio: 1 });
-  await expectAccessibleInBothLooks(page, 'viewer');
-  await page.keyboard.press('Escape');
-
-  await card.getByRole('button', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Memory' });
-  await dialog.getByRole('button', { name: 'Record New' }).click();
-  await expect(dialog.getByRole('button', { name: 'Start recording' })).toBeVisible();
-  await expectAccessibleInBothLooks(page, 'edit');
-  const [entry] = (await (await page.request.get('/api/journal-entries')).json()) as { id: string }[];
-  await page.request.patch(`/api/journal-entries/${entry?.id}`, { data: { content: '别处写的。' } });
-  await dialog.getByLabel('Content').fill('这里写的。');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await expectAccessibleInBothLooks(page, 'conflict');
 });

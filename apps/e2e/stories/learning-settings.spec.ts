@@ -7,6 +7,7 @@ import { entryCard } from '../support/entry-card.ts';
 const variants = [
   {
     name: 'desktop, English',
+    details: { tag: '@release' },
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     text: {
@@ -26,6 +27,7 @@ const variants = [
   },
   {
     name: 'phone, Chinese',
+    details: {},
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
     text: {
@@ -52,8 +54,8 @@ async function andStored(page: Page, change: () => Promise<void>): Promise<void>
   await stored;
 }
 
-for (const { name, locale, viewport, text } of variants) {
-  test.describe(name, () => {
+for (const { name, details, locale, viewport, text } of variants) {
+  test.describe(name, details, () => {
     test.use({ locale, viewport });
 
     test('settings of learning count everywhere, and in a second browser', async ({ page, browser, baseURL }) => {

@@ -44,59 +44,61 @@ async function createEntries(page: Page, entries: { title: string; content: stri
   for (const data of entries) await page.request.post('/api/journal-entries', { data });
 }
 
-for (const { language, viewport } of [
-  { language: 'en', viewport: { width: 1440, height: 900 } },
-  { language: 'zh-Hans', viewport: { width: 390, height: 844 } },
+for (const { language, viewport, details } of [
+  { language: 'en', viewport: { width: 1440, height: 900 }, details: { tag: '@release' } },
+  { language: 'zh-Hans', viewport: { width: 390, height: 844 }, details: {} },
 ] as const) {
-  test(`a text is read, a word learnt, and Escape returns to its card (${language}, ${viewport.width} px)`, async ({
-    page,
-  }) => {
-    const words = labels[language];
-    await page.setViewportSize(viewport);
-    await page.addInitScript((chosen) => localStorage.setItem('memory.language', chosen), language);
-    await page.request.post('/api/simple-register', { data: newAccount() });
-    const others = Array.from({ length: 5 }, (_, index) => ({
-      title: `第${index}天`,
-      content: '我们去公园。\n'.repeat(6),
-    }));
-    await createEntries(page, [{ title: '长大', content: '我长大了，头发很长。\n\n妈妈很高兴。' }, ...others]);
-    await page.goto('/');
-    const link = entryCard(page, '长大').getByRole('link', { name: words.link });
-    await link.click();
+  test(
+    `a text is read, a word learnt, and Escape returns to its card (${language}, ${viewport.width} px)`,
+    details,
+    async ({ page }) => {
+      const words = labels[language];
+      await page.setViewportSize(viewport);
+      await page.addInitScript((chosen) => localStorage.setItem('memory.language', chosen), language);
+      await page.request.post('/api/simple-register', { data: newAccount() });
+      const others = Array.from({ length: 5 }, (_, index) => ({
+        title: `第${index}天`,
+        content: '我们去公园。\n'.repeat(6),
+      }));
+      await createEntries(page, [{ title: '长大', content: '我长大了，头发很长。\n\n妈妈很高兴。' }, ...others]);
+      await page.goto('/');
+      const link = entryCard(page, '长大').getByRole('link', { name: words.link });
+      await link.click();
 
-    const text = textOf(page, '长大');
-    await expect(text).toBeFocused();
-    await expect(page.getByText(words.noVoice)).toBeVisible();
-    await page.getByRole('button', { name: words.show }).click();
-    await expect(text.locator('h1 rt')).toHaveText(['zhǎng', 'dà']);
-    await expect(text.locator('section rt').first()).toHaveText('wǒ');
-    await expectNoAccessibilityViolations(page, 'reading mode');
+      const text = textOf(page, '长大');
+      await expect(text).toBeFocused();
+      await expect(page.getByText(words.noVoice)).toBeVisible();
+      await page.getByRole('button', { name: words.show }).click();
+      await expect(text.locator('h1 rt')).toHaveText(['zhǎng', 'dà']);
+      await expect(text.locator('section rt').first()).toHaveText('wǒ');
+      await expectNoAccessibilityViolations(page, 'reading mode');
 
-    const grow = text.locator('section').getByRole('button', { name: '长', exact: true }).first();
-    await grow.click();
-    const popover = page.getByRole('dialog', { name: words.popover });
-    await expect(popover).toContainText('zhǎng');
-    await popover.getByRole('button', { name: words.learn }).click();
-    await expect(page.getByText(words.added)).toBeVisible();
-    await expect(grow).toHaveClass(/is-learned/);
-    await expect(grow).toBeFocused();
-    // The word is marked at once, before the server has stored it.
-    const storedWords = async () => (await (await page.request.get('/api/vocabulary/words')).json()).words;
-    await expect.poll(storedWords).toMatchObject([{ simplified: '长大', pinyin: 'zhǎng dà' }]);
-    await page.getByRole('button', { name: words.undo }).click();
-    await expect(page.getByText(words.removed)).toBeVisible();
-    await expect(grow).not.toHaveClass(/is-learned/);
+      const grow = text.locator('section').getByRole('button', { name: '长', exact: true }).first();
+      await grow.click();
+      const popover = page.getByRole('dialog', { name: words.popover });
+      await expect(popover).toContainText('zhǎng');
+      await popover.getByRole('button', { name: words.learn }).click();
+      await expect(page.getByText(words.added)).toBeVisible();
+      await expect(grow).toHaveClass(/is-learned/);
+      await expect(grow).toBeFocused();
+      // The word is marked at once, before the server has stored it.
+      const storedWords = async () => (await (await page.request.get('/api/vocabulary/words')).json()).words;
+      await expect.poll(storedWords).toMatchObject([{ simplified: '长大', pinyin: 'zhǎng dà' }]);
+      await page.getByRole('button', { name: words.undo }).click();
+      await expect(page.getByText(words.removed)).toBeVisible();
+      await expect(grow).not.toHaveClass(/is-learned/);
 
-    // Escape closes the popover first, then the page.
-    await grow.press('Enter');
-    await expect(popover).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popover).toBeHidden();
-    await expect(text).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
-  });
+      // Escape closes the popover first, then the page.
+      await grow.press('Enter');
+      await expect(popover).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(popover).toBeHidden();
+      await expect(text).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+    },
+  );
 }
 
 test('the text is read aloud sentence by sentence, at a speed that is remembered', async ({ page }) => {

@@ -49,7 +49,7 @@ async function contentOf(page: Page): Promise<string> {
 
 for (const { name, use, ...variant } of reviewVariants) {
   const { text, isPhone } = variant;
-  test.describe(name, () => {
+  test.describe(name, !isPhone ? { tag: '@release' } : {}, () => {
     test.use(use);
 
     test('a card has the photo and the voice of the own memory only, and loses them with it', async ({

@@ -14,7 +14,7 @@ import { reviewVariants } from '../support/review-variants.ts';
 
 for (const { name, use, ...variant } of reviewVariants) {
   const { text, isPhone } = variant;
-  test.describe(name, () => {
+  test.describe(name, isPhone ? { tag: '@release' } : {}, () => {
     test.use(use);
 
     test('a session begins at the vocabulary, can be undone and ends with the memory of its words', async ({

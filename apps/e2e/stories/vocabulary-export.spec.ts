@@ -7,6 +7,7 @@ import { unzip } from '../support/unzip.ts';
 const variants = [
   {
     locale: 'en-US',
+    details: { tag: '@release' },
     viewport: { width: 1440, height: 900 },
     text: {
       open: 'Export words',
@@ -20,6 +21,7 @@ const variants = [
   },
   {
     locale: 'zh-CN',
+    details: {},
     viewport: { width: 390, height: 844 },
     text: {
       open: '导出生词',
@@ -33,8 +35,8 @@ const variants = [
   },
 ];
 
-for (const { locale, viewport, text } of variants)
-  test.describe(`in ${locale}`, () => {
+for (const { details, locale, viewport, text } of variants)
+  test.describe(`in ${locale}`, details, () => {
     test.use({ locale, viewport });
 
     const exportWords = async (page: Page): Promise<{ name: string; bytes: Buffer }> => {

@@ -8,6 +8,7 @@ import { entryCard } from '../support/entry-card.ts';
 const variants = [
   {
     name: 'desktop, English',
+    details: {},
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     text: {
@@ -24,6 +25,7 @@ const variants = [
   },
   {
     name: 'phone, Chinese',
+    details: { tag: '@release' },
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
     text: {
@@ -42,8 +44,8 @@ const variants = [
 
 const DAY_MS = 86_400_000;
 
-for (const { name, locale, viewport, text } of variants) {
-  test.describe(name, () => {
+for (const { name, details, locale, viewport, text } of variants) {
+  test.describe(name, details, () => {
     test.use({ locale, viewport });
 
     test('states of a word follow from its reviews and a tap, and its life leads to the entries', async ({

@@ -7,6 +7,7 @@ import { entryCard } from '../support/entry-card.ts';
 const variants = [
   {
     name: 'desktop, English',
+    details: { tag: '@release' },
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     text: {
@@ -22,6 +23,7 @@ const variants = [
   },
   {
     name: 'phone, Chinese',
+    details: {},
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
     text: {
@@ -47,8 +49,8 @@ async function divisionFor(request: Page['request'], text: string): Promise<stri
   return annotations[0]!.segments.map((segment) => segment.text);
 }
 
-for (const { name, locale, viewport, text } of variants) {
-  test.describe(name, () => {
+for (const { name, details, locale, viewport, text } of variants) {
+  test.describe(name, details, () => {
     test.use({ locale, viewport });
 
     test('a fix of where words end counts in all own texts and for nobody else, and is undone', async ({

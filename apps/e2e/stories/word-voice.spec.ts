@@ -6,6 +6,7 @@ import { giveChineseVoice, spokenUtterances } from '../support/fake-chinese-voic
 const variants = [
   {
     name: 'desktop, English',
+    details: { tag: '@release' },
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     text: {
@@ -16,6 +17,7 @@ const variants = [
   },
   {
     name: 'phone, Chinese',
+    details: {},
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
     text: {
@@ -57,8 +59,8 @@ async function fakeSounds(page: Page, playable: () => RegExp): Promise<string[]>
   return played;
 }
 
-for (const { name, locale, viewport, text } of variants) {
-  test.describe(name, () => {
+for (const { name, details, locale, viewport, text } of variants) {
+  test.describe(name, details, () => {
     test.use({ locale, viewport });
 
     test('a word is spoken by oneself, else by the installation, else by a Chinese voice, else not', async ({

@@ -5,6 +5,7 @@ import { entryCard } from '../support/entry-card.ts';
 const variants = [
   {
     name: 'desktop, English',
+    details: {},
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     text: {
@@ -19,6 +20,7 @@ const variants = [
   },
   {
     name: 'phone, Chinese',
+    details: { tag: '@release' },
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
     text: {
@@ -45,8 +47,8 @@ const post = async (page: Page, url: string, data: object) => (await page.reques
 const addWord = (page: Page, character: string, fields: object = {}) =>
   post(page, '/api/vocabulary', { character, englishTranslation: 'x', isUserGenerated: false, ...fields });
 
-for (const { name, locale, viewport, text } of variants) {
-  test.describe(name, () => {
+for (const { name, details, locale, viewport, text } of variants) {
+  test.describe(name, details, () => {
     test.use({ locale, viewport });
 
     test('a tap chooses the state of a word, and the own texts show how much of them one knows', async ({ page }) => {

@@ -8,6 +8,7 @@ import { entryCard } from '../support/entry-card.ts';
 const variants = [
   {
     name: 'desktop, English',
+    details: { tag: '@release' },
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     text: {
@@ -22,6 +23,7 @@ const variants = [
   },
   {
     name: 'phone, Chinese',
+    details: {},
     locale: 'zh-CN',
     viewport: { width: 390, height: 844 },
     text: {
@@ -36,8 +38,8 @@ const variants = [
   },
 ] as const;
 
-for (const { name, locale, viewport, text } of variants) {
-  test.describe(name, () => {
+for (const { name, details, locale, viewport, text } of variants) {
+  test.describe(name, details, () => {
     test.use({ locale, viewport });
 
     test('English words of an own text are offered in Chinese, and only what one picks is added', async ({
