@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findFreePort } from '@memory/testing/free-port';
@@ -12,12 +12,15 @@ const root = resolve(import.meta.dirname, '../..');
 if (!process.env.STORIES_PORT) {
   // Playwright stops its web servers only after SIGINT, so other signals are converted to it.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.kill(process.pid, 'SIGINT'));
+  // Playwright's global teardown does not run when the run is ended while the servers start.
+  const dataDir = mkdtempSync(join(tmpdir(), 'memory-stories-'));
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  process.env.STORIES_DATA_DIR = dataDir;
 }
 process.env.STORIES_PORT ??= String(await findFreePort());
 process.env.STORIES_TRANSCRIPTION_PORT ??= String(await findFreePort());
 process.env.STORIES_SMTP_PORT ??= String(await findFreePort());
 process.env.STORIES_MAILBOX_PORT ??= String(await findFreePort());
-process.env.STORIES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'memory-stories-'));
 const transcriptionService = `http://localhost:${process.env.STORIES_TRANSCRIPTION_PORT}`;
 const mailbox = `http://localhost:${process.env.STORIES_MAILBOX_PORT}`;
 const baseURL = `http://localhost:${process.env.STORIES_PORT}`;
@@ -36,7 +39,6 @@ export default defineConfig({
   testDir: 'stories',
   outputDir: join(root, '.results/stories'),
   globalSetup: './support/fake-microphone.ts',
-  globalTeardown: './support/delete-data-folder.ts',
   // There is one more worker than cores, because stories mostly wait. Tests of one file run in parallel too, unless the file is marked as
   // serial.
   fullyParallel: true,
@@ -100,7 +102,7 @@ export default defineConfig({
       url: `${baseURL}/api/health`,
       env: {
         PORT: process.env.STORIES_PORT,
-        DATA_DIR: process.env.STORIES_DATA_DIR,
+        DATA_DIR: process.env.STORIES_DATA_DIR ?? '',
         OPENAI_API_KEY: 'a key for stories',
         OPENAI_BASE_URL: `${transcriptionService}/v1`,
         SMTP_URL: `smtp://127.0.0.1:${process.env.STORIES_SMTP_PORT}?tls=off`,

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '@memory/launcher/build/ensure-built';
 import { createProgressOutput } from '@memory/launcher/cli/progress';
@@ -65,18 +65,17 @@ async function runProjectTests(): Promise<TestCounts> {
 /** Breaks the started product in the ways that take little time: about a minute. `npm run test:faults` does it in all ways. */
 async function runFaultTests(): Promise<TestCounts> {
   progress.print('\n# Faults');
-  const { ok } = await runCommand(process.execPath, [
-    '--disable-warning=ExperimentalWarning',
-    join(repositoryRoot, 'lab/src/faults.ts'),
-    '--quick',
-  ]);
+  const { ok } = await runTarget('@memory/lab:faults');
   return stepCounts('Faults', ok);
 }
 
 async function runBrowserStories(): Promise<TestCounts> {
-  if (!existsSync(join(repositoryRoot, 'apps/e2e/playwright.config.ts'))) return stepCounts('Browser stories', true);
   progress.print('\n# Browser stories');
   // The product is built already: Playwright's timeout for its start is too short for a first build.
-  const { ok } = await runCommand('playwright', ['test', '-c', 'apps/e2e']);
+  const { ok } = await runTarget('@memory/e2e:stories');
   return readPlaywrightCounts(ok);
 }
+
+/** Runs one Nx target and shows its output as it comes. Nx takes the result from its cache when nothing that the target depends on has changed. */
+const runTarget = (target: string): Promise<{ ok: boolean }> =>
+  runCommand('nx', ['run', target, '--output-style=stream-without-prefixes']);
