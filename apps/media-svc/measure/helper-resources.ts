@@ -6,6 +6,7 @@ import { on, once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IMAGE_MAX_PIXELS, THUMBNAIL_SIDE_PIXELS } from '@memory/contracts';
 import { readSpeechModel } from '@memory/speech-model';
 import { synthesizeVoice, writeTinySpeechModel } from '@memory/testing';
 import type { HelperMessage } from '../src/helper-processes/helper-message.ts';
@@ -33,13 +34,16 @@ try {
     await report(`sanitize ${name}`, 'image-helper-process', {
       task: 'sanitize',
       path,
+      maxPixels: IMAGE_MAX_PIXELS,
       contentType,
       target: join(folder, 'sanitized'),
     });
     await report('thumbnails of the result', 'image-helper-process', {
       task: 'thumbnails',
       path: join(folder, 'sanitized'),
+      maxPixels: IMAGE_MAX_PIXELS,
       folder,
+      sides: THUMBNAIL_SIDE_PIXELS,
     });
   }
   const ocrImage = join(folder, 'ocr.png');

@@ -16,10 +16,7 @@ serveHelperRequests(runTask);
 async function runTask(task: ImageTask): Promise<ImageTaskResponse> {
   try {
     return {
-      result:
-        task.task === 'sanitize'
-          ? await sanitizeImage(task.path, task.contentType, task.target)
-          : await renderThumbnails(task.path, task.folder),
+      result: task.task === 'sanitize' ? await sanitizeImage(task) : await renderThumbnails(task),
     };
   } catch (error) {
     // The image is not the cause of any other failure, such as a full disk. Throwing the error ends this process, and the pending request

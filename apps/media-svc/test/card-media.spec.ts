@@ -80,7 +80,7 @@ it('thumbnails are those of the owner’s images that exist', async () => {
   const read = async (userId: string, ids: string[]) =>
     (await post<{ thumbnails: (string | null)[] }>(userId, '/internal/files/thumbnails', { ids })).thumbnails;
   expect(await read(owner, [file.id])).toEqual([null]);
-  await media.startWorker();
+  await media.startWorker({ OCR_CONCURRENCY: '0' });
   await eventually(async () => expect(await read(owner, [file.id])).not.toEqual([null]));
   const [none, thumbnail] = await read(owner, [randomUUID(), file.id]);
   expect(none).toBeNull();

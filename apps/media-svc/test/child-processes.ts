@@ -7,11 +7,10 @@ export const childProcessIds = (program: string): number[] =>
     .map(Number)
     .filter((pid) => {
       try {
-        const [command, status] = [
-          readFileSync(`/proc/${pid}/cmdline`, 'utf8'),
-          readFileSync(`/proc/${pid}/status`, 'utf8'),
-        ];
-        return command.includes(program) && status.includes(`PPid:\t${process.pid}\n`);
+        return (
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program) &&
+          readFileSync(`/proc/${pid}/status`, 'utf8').includes(`PPid:\t${process.pid}\n`)
+        );
       } catch {
         return false; // the process has ended since it was listed
       }

@@ -2,7 +2,7 @@ import type { MediaJobName } from '@memory/events';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
-import { handwrittenPagePhoto, generateImage, generateRecording } from './sample-files.ts';
+import { handwrittenLinePhoto, generateImage, generateRecording } from './sample-files.ts';
 import { BuiltWorker, kill } from './worker-process.ts';
 
 // Each test starts three processes.
@@ -77,8 +77,8 @@ it('another worker completes a transcription once', async () => {
 });
 
 it('another worker completes the OCR of a photo once', async () => {
-  const { file } = await media.uploadAccepted(newUserId(), 'image', await handwrittenPagePhoto());
-  await killWorkerDuringJob(await whenScratchFileAppears());
+  const { file } = await media.uploadAccepted(newUserId(), 'image', await handwrittenLinePhoto());
+  await killWorkerDuringJob(await whenScratchFileAppears(), { THUMBNAIL_CONCURRENCY: '0' });
   await eventually(async () => expect(await publishedOutcomes(file.id)).toContain('ocr done'), PATIENT);
   expect((await publishedOutcomes(file.id)).filter((outcome) => outcome.startsWith('ocr'))).toEqual(['ocr done']);
 });
@@ -88,7 +88,7 @@ it('another worker completes a conversion once', async () => {
   const { file } = await media.uploadAccepted(
     owner,
     'audio',
-    await generateRecording('webm', 'sine=frequency=440:duration=120'),
+    await generateRecording('webm', 'sine=frequency=440:duration=30'),
   );
   media.journal.fileVisibility = () => ({ visible: true, used: true });
   await media.request(owner, '/api/convert-audio-files', { method: 'POST' });
@@ -107,7 +107,7 @@ it('another worker completes thumbnails once', async () => {
   const { file } = await media.uploadAccepted(
     newUserId(),
     'image',
-    await generateImage(5_000, 4_000).jpeg().toBuffer(),
+    await generateImage(2_000, 1_600).jpeg().toBuffer(),
   );
   await killWorkerDuringJob(await whenScratchFileAppears(), { OCR_CONCURRENCY: '0' });
   await eventually(async () => expect(await publishedOutcomes(file.id)).toEqual(['thumbnails done']), PATIENT);

@@ -6,15 +6,18 @@ import { Redis } from 'ioredis';
 import { JobQueues } from '../src/jobs/job-queues.ts';
 import { dumpAllStoredData } from './all-stored-data.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { type OcrProvider, startOcrProvider } from './ocr-provider.ts';
 import { generateImage, generateRecording } from './sample-files.ts';
 
 let media: MediaApp;
 let redis: Redis;
+let provider: OcrProvider;
 let workerObjectStore: ObjectStore;
 let original: Pick<ObjectStore, 'put' | 'read'>;
 let pause: Pause;
 beforeAll(async () => {
-  media = await startMediaApp();
+  provider = await startOcrProvider();
+  media = await startMediaApp(provider.settings);
   redis = new Redis(media.redisUrl);
   workerObjectStore = (await media.startWorker()).get<ObjectStore>(OBJECT_STORE);
   original = {
@@ -29,6 +32,7 @@ afterEach(() => {
 afterAll(async () => {
   redis.disconnect();
   await media.stop();
+  await provider.stop();
 });
 
 interface Pause {

@@ -7,17 +7,21 @@ import { Redis } from 'ioredis';
 import { accountDataTables } from '../src/erasure/tables.ts';
 import { dumpAllStoredData } from './all-stored-data.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { type OcrProvider, startOcrProvider } from './ocr-provider.ts';
 import { generateImage, generateRecording } from './sample-files.ts';
 
 let media: MediaApp;
 let redis: Redis;
+let provider: OcrProvider;
 beforeAll(async () => {
-  media = await startMediaApp();
+  provider = await startOcrProvider();
+  media = await startMediaApp(provider.settings);
   redis = new Redis(media.redisUrl);
 });
 afterAll(async () => {
   redis.disconnect();
   await media.stop();
+  await provider.stop();
 });
 
 const publishAccountDeleted = (userId: string) =>

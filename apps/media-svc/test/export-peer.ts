@@ -12,6 +12,8 @@ export interface ExportPeer {
   respond: (response: ServerResponse, userId: string) => void;
   /** Whether an entry uses a file, as journal-svc responds; tests may replace this function. By default, all files are in use. */
   isUsed: (fileId: string) => boolean;
+  /** Undoes the replacements of these functions. */
+  reset(): void;
   stop(): Promise<void>;
 }
 
@@ -35,11 +37,15 @@ export async function startExportPeer(service: string, part: object): Promise<Ex
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const peer: ExportPeer = {
+  const defaults: Pick<ExportPeer, 'respond' | 'isUsed'> = {
     isUsed: () => true,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     respond: (response, userId) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ of: userId, ...part })),
+  };
+  const peer: ExportPeer = {
+    ...defaults,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reset: () => void Object.assign(peer, defaults),
     async stop() {
       server.closeAllConnections();
       server.close();

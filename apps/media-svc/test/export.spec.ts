@@ -10,7 +10,7 @@ let journal: ExportPeer;
 let language: ExportPeer;
 let media: MediaApp;
 let store: ObjectStore;
-beforeEach(async () => {
+beforeAll(async () => {
   [social, journal, language] = await Promise.all([
     startExportPeer('social-svc', { account: { username: '梅' } }),
     startExportPeer('journal-svc', { entries: [{ title: '第一天' }] }),
@@ -19,7 +19,10 @@ beforeEach(async () => {
   media = await startMediaApp({ SOCIAL_URL: social.url, JOURNAL_URL: journal.url, LANGUAGE_URL: language.url });
   store = media.app.get<ObjectStore>(OBJECT_STORE);
 });
-afterEach(async () => {
+afterEach(() => {
+  for (const peer of [social, journal, language]) peer.reset();
+});
+afterAll(async () => {
   await media.stop();
   await Promise.all([social.stop(), journal.stop(), language.stop()]);
 });
@@ -183,5 +186,6 @@ describe('an export', () => {
     await eventually(() => expect(open.size).toBe(0));
     expect(readCount).toBeLessThan(3);
     await expect(response.arrayBuffer()).rejects.toThrow('aborted');
+    store.read = read;
   });
 });

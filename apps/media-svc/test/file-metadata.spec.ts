@@ -9,7 +9,12 @@ let media: MediaApp;
 let wav: Buffer;
 beforeAll(async () => {
   [provider, wav] = await Promise.all([startFakeAiProvider(), generateRecording('wav')]);
-  media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '120000', OPENAI_BASE_URL: provider.url });
+  media = await startMediaApp({
+    MEDIA_SYNC_WAIT_MS: '120000',
+    OPENAI_BASE_URL: provider.url,
+    // The local OCR engine takes seconds to start.
+    OCR_PROVIDER: 'openai',
+  });
   await media.startWorker();
 });
 afterAll(async () => {

@@ -9,15 +9,21 @@ import { EraseUserFiles } from '../src/erasure/erase-user-files.ts';
 import { ExtractedTextRepository } from '../src/extracted-text/extracted-text-repository.ts';
 import { JobQueues } from '../src/jobs/job-queues.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
+import { type OcrProvider, startOcrProvider } from './ocr-provider.ts';
 import { generateImage } from './sample-files.ts';
 
 let media: MediaApp;
+let provider: OcrProvider;
 let photo: Buffer;
 beforeAll(async () => {
-  media = await startMediaApp();
+  provider = await startOcrProvider();
+  media = await startMediaApp(provider.settings);
   photo = await generateImage(300, 200).png().toBuffer();
 });
-afterAll(() => media.stop());
+afterAll(async () => {
+  await media.stop();
+  await provider.stop();
+});
 beforeEach(() => {
   media.journal.fileVisibility = () => ({ visible: false, used: false });
 });

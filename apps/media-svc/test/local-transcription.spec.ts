@@ -16,13 +16,13 @@ const sing = (seconds: number): SpokenSound[] =>
 let app: SpeechApp;
 let media: MediaApp;
 let spoken: Buffer;
-/** Two minutes of voice, long enough that its helper process can be found and killed before it has finished. */
+/** Half a minute of voice, long enough that its helper process can be found and killed before it has finished. */
 let spokenForLong: Buffer;
 beforeAll(async () => {
   [app, spoken, spokenForLong] = await Promise.all([
     startSpeechApp({ SPEECH_CPU_SECONDS: '777' }),
     runFfmpeg(['-c:a', 'libopus', '-f', 'webm'], voice),
-    runFfmpeg(['-af', 'aloop=21:size=2e9', '-c:a', 'libopus', '-f', 'webm'], voice),
+    runFfmpeg(['-af', 'aloop=5:size=2e9', '-c:a', 'libopus', '-f', 'webm'], voice),
   ]);
   media = app.media;
 });

@@ -14,9 +14,10 @@ let built: BuiltWorker;
 let media: MediaApp;
 let proxies: BreakableProxy[];
 let env: Record<string, string>;
-beforeAll(async () => void (built = await BuiltWorker.build()));
+beforeAll(async () => {
+  [built, media] = await Promise.all([BuiltWorker.build(), startMediaApp({ OPENAI_BASE_URL: PROVIDER_OF_NO_TEST })]);
+});
 beforeEach(async () => {
-  media = await startMediaApp({ OPENAI_BASE_URL: PROVIDER_OF_NO_TEST });
   const [redis, database] = await Promise.all([
     startBreakableProxy(media.env['REDIS_URL'] ?? ''),
     startBreakableProxy(media.env['DATABASE_URL'] ?? ''),
@@ -27,9 +28,11 @@ beforeEach(async () => {
 afterEach(async () => {
   await built.killAll();
   await Promise.all(proxies.map((proxy) => proxy.disconnect().catch(() => undefined)));
+});
+afterAll(async () => {
+  await built.stop();
   await media.stop();
 });
-afterAll(() => built.stop());
 
 describe.each(['main', 'worker'] as const)('%s after SIGTERM', (program) => {
   it('exits', async () => {

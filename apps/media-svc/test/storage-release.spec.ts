@@ -20,7 +20,7 @@ let wav: Buffer;
 beforeAll(async () => {
   [media, wav] = await Promise.all([startMediaApp(), generateRecording('wav')]);
   redis = new Redis(media.redisUrl);
-  worker = await media.startWorker();
+  worker = await media.startWorker({ OCR_CONCURRENCY: '0' });
 });
 afterAll(async () => {
   redis.disconnect();

@@ -7,26 +7,40 @@ import { type SpeechApp, startSpeechApp, voice } from './speech-app.ts';
 
 let app: SpeechApp;
 let media: MediaApp;
-let spoken: Buffer;
+/** One recording for all tests, which is read again in each. */
+let recording: { readonly owner: string; readonly id: string; readonly url: string };
 beforeAll(async () => {
-  [app, spoken] = await Promise.all([startSpeechApp(), runFfmpeg(['-c:a', 'libopus', '-f', 'webm'], voice)]);
+  app = await startSpeechApp({ MEDIA_SYNC_WAIT_MS: '0' });
   media = app.media;
+  const owner = newUserId();
+  const spoken = await runFfmpeg(['-c:a', 'libopus', '-f', 'webm'], voice);
+  const { body, file } = await media.uploadAccepted(owner, 'audio', spoken);
+  recording = { owner, id: file.id, url: body.url };
 });
 afterEach(() => media.stopWorkers());
 afterAll(() => app.stop());
 
-/** Uploads a recording, whose text must fail at the first attempt without that the recording is called unreadable. @returns the reason */
-async function failure(): Promise<string> {
-  const owner = newUserId();
-  const { body, file } = await media.uploadAccepted(owner, 'audio', spoken);
-  expect((await media.request(owner, body.url)).status).toBe(200);
-  expect(await app.readText(owner, file.id)).toMatchObject({ status: 'failed', reason: 'provider_failed' });
-  const { attempts, why } = await app.failureOf(file.id);
+/**
+ * Lets a worker read the recording. Its text must fail at the first attempt without that the recording is called unreadable.
+ * @returns the reason
+ */
+async function failureWith(settings: Record<string, string>): Promise<string> {
+  const { owner, id, url } = recording;
+  // For the first test, the recording waits already.
+  expect((await media.request(owner, `/api/media-files/${id}/read-again`, { method: 'POST' })).status).toBe(202);
+  expect(await app.readText(owner, id)).toMatchObject({ status: 'pending' });
+  await media.startWorker(settings);
+  const { attempts, why } = await app.failureOf(id);
   expect(attempts).toBe(1);
+  expect(await app.readText(owner, id)).toMatchObject({ status: 'failed', reason: 'provider_failed' });
+  expect((await media.request(owner, url)).status).toBe(200);
   return why;
 }
 
-const damage: [string, (model: string) => Promise<unknown>, RegExp][] = [
+type Damage = [string, (model: string) => Promise<unknown>, RegExp];
+
+/** What is noticed before a helper process starts, whatever the kind of the model is. */
+const damageOfFiles: Damage[] = [
   [
     'is not installed',
     (model) => rm(model, { recursive: true }),
@@ -46,6 +60,10 @@ const damage: [string, (model: string) => Promise<unknown>, RegExp][] = [
     /no valid description of a speech model in .*model\.json/,
   ],
   ['is cut', (model) => truncate(join(model, 'model.onnx'), 2_000), /model\.onnx has 2000 bytes instead of \d+/],
+];
+
+/** What the engine notices, which loads each kind in its own way. */
+const damageOfNetworks: Damage[] = [
   [
     'is damaged',
     async (model) => {
@@ -66,20 +84,29 @@ const damage: [string, (model: string) => Promise<unknown>, RegExp][] = [
   ],
 ];
 
+describe('a model fails the text once, with the reason', () => {
+  it.each(damageOfFiles)('when it %s', async (name, apply, why) => {
+    const model = join(app.folder, name.replaceAll(' ', '-'));
+    await writeTinySpeechModel(model);
+    await apply(model);
+    expect(await failureWith({ SPEECH_MODEL_DIR: model })).toMatch(why);
+  });
+
+  it('when it cannot be loaded with the memory that it may use', async () => {
+    expect(await failureWith({ SPEECH_MEMORY_MB: '120' })).toMatch(
+      /could not load its models: took more than 120 MB of memory/,
+    );
+  });
+});
+
 describe.each(['sense-voice', 'paraformer'] as const)(
   'a model of the kind %s fails the text once, with the reason',
   (kind) => {
-    it.each(damage)('when it %s', async (name, apply, why) => {
+    it.each(damageOfNetworks)('when it %s', async (name, apply, why) => {
       const model = join(app.folder, `${kind}-${name.replaceAll(' ', '-')}`);
       await writeTinySpeechModel(model, { kind });
       await apply(model);
-      await media.startWorker({ SPEECH_MODEL_DIR: model });
-      expect(await failure()).toMatch(why);
-    });
-
-    it('when it cannot be loaded with the memory that it may use', async () => {
-      await media.startWorker({ SPEECH_MEMORY_MB: '120' });
-      expect(await failure()).toMatch(/could not load its models: took more than 120 MB of memory/);
+      expect(await failureWith({ SPEECH_MODEL_DIR: model })).toMatch(why);
     });
 
     it.each([
@@ -89,8 +116,7 @@ describe.each(['sense-voice', 'paraformer'] as const)(
     ])('when a phrase %s, instead of leaving the phrase out', async (name, copiesOfInput, why) => {
       const model = join(app.folder, `${kind}-${name.replaceAll(' ', '-')}`);
       await writeTinySpeechModel(model, { kind, copiesOfInput });
-      await media.startWorker({ SPEECH_MODEL_DIR: model });
-      expect(await failure()).toMatch(why);
+      expect(await failureWith({ SPEECH_MODEL_DIR: model })).toMatch(why);
     });
   },
 );

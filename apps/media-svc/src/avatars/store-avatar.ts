@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AVATAR_MAX_SIDE_PIXELS } from '@memory/contracts';
+import { AVATAR_MAX_SIDE_PIXELS, IMAGE_MAX_PIXELS } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { File } from '../generated/prisma/client.ts';
@@ -52,7 +52,7 @@ export class StoreAvatar {
  * header is never decoded.
  */
 async function isSmallSquare(path: string): Promise<boolean> {
-  const size = await openImage(path)
+  const size = await openImage({ path, maxPixels: IMAGE_MAX_PIXELS })
     .metadata()
     .catch((cause: unknown) => {
       throw new ApiError('not_an_avatar', { cause });

@@ -1,11 +1,14 @@
-import type { RenderedThumbnail } from '../thumbnails/render-thumbnails.ts';
+import type { RenderedThumbnail, ThumbnailsToRender } from '../thumbnails/render-thumbnails.ts';
 import type { ImageErrorCode } from './image-rejected.ts';
-import type { SanitizedImage } from './sanitize-image.ts';
+import type { ImageToSanitize, SanitizedImage } from './sanitize-image.ts';
 
-/** A request to the image helper process. */
+/**
+ * A request to the image helper process. It contains the limits and sizes of the API, because loading them from the contracts, with all
+ * schemas, would double the time in which the process starts.
+ */
 export type ImageTask =
-  | { readonly task: 'sanitize'; readonly path: string; readonly contentType: string; readonly target: string }
-  | { readonly task: 'thumbnails'; readonly path: string; readonly folder: string };
+  | ({ readonly task: 'sanitize' } & ImageToSanitize)
+  | ({ readonly task: 'thumbnails' } & ThumbnailsToRender);
 
 export interface ImageTaskResults {
   readonly sanitize: SanitizedImage;

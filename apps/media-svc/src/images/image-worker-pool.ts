@@ -1,3 +1,4 @@
+import { IMAGE_MAX_PIXELS, THUMBNAIL_SIDE_PIXELS } from '@memory/contracts';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
@@ -36,7 +37,7 @@ export class ImageWorkerPool implements OnApplicationShutdown {
    * @throws ImageRejected
    */
   sanitizeImage(path: string, contentType: string, target: string): Promise<SanitizedImage> {
-    return this.run({ task: 'sanitize', path, contentType, target });
+    return this.run({ task: 'sanitize', path, maxPixels: IMAGE_MAX_PIXELS, contentType, target });
   }
 
   /**
@@ -45,7 +46,7 @@ export class ImageWorkerPool implements OnApplicationShutdown {
    * @throws ImageRejected
    */
   renderThumbnails(path: string, folder: string): Promise<readonly RenderedThumbnail[]> {
-    return this.run({ task: 'thumbnails', path, folder });
+    return this.run({ task: 'thumbnails', path, maxPixels: IMAGE_MAX_PIXELS, folder, sides: THUMBNAIL_SIDE_PIXELS });
   }
 
   onApplicationShutdown(): Promise<void> {

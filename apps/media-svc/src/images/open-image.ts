@@ -1,4 +1,3 @@
-import { IMAGE_MAX_PIXELS } from '@memory/contracts';
 import sharp, { type Sharp } from 'sharp';
 
 // Every image is processed only once, so a cache of decoded images would use memory without any benefit.
@@ -9,12 +8,18 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
 });
 
+/** The path of an uploaded image, and the number of pixels (width × height) that it may have. */
+export interface ImageFile {
+  readonly path: string;
+  readonly maxPixels: number;
+}
+
 /**
  * Opens an uploaded image with sharp. Images with too many pixels (decompression bombs) and truncated files are rejected when they are
  * decoded.
  */
-export const openImage = (path: string, options: { animated?: boolean } = {}): Sharp =>
-  sharp(path, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'truncated', ...options });
+export const openImage = ({ path, maxPixels }: ImageFile, options: { animated?: boolean } = {}): Sharp =>
+  sharp(path, { limitInputPixels: maxPixels, failOn: 'truncated', ...options });
 
 /** Opens decoded pixels with sharp. Each pixel has four bytes: red, green, blue and alpha. */
 export const openRawPixels = (pixels: Uint8Array, size: { width: number; height: number }): Sharp =>

@@ -1,8 +1,7 @@
-import { IMAGE_MAX_PIXELS } from '@memory/contracts';
 import type { Sharp } from 'sharp';
 import { decodeHeicImage } from './decode-heic.ts';
 import { ImageRejected, throwImageRejected } from './image-rejected.ts';
-import { openImage } from './open-image.ts';
+import { type ImageFile, openImage } from './open-image.ts';
 
 /** The quality of the encoded image (1 to 100). At this quality, the loss of encoding the image a second time is not visible. */
 const QUALITY = 90;
@@ -13,6 +12,12 @@ const encodersByContentType: ReadonlyMap<string, (image: Sharp) => Sharp> = new 
   ['image/webp', (image: Sharp) => image.webp({ quality: QUALITY })],
   ['image/gif', (image: Sharp) => image.gif()],
 ]);
+
+export interface ImageToSanitize extends ImageFile {
+  readonly contentType: string;
+  /** The path of the file to write. */
+  readonly target: string;
+}
 
 export interface SanitizedImage {
   readonly contentType: string;
@@ -26,21 +31,21 @@ export interface SanitizedImage {
  * the same, except that HEIC, which few browsers show, becomes JPEG.
  * @throws ImageRejected `image_too_large` for too many pixels, `file_unreadable` for damaged or incomplete images
  */
-export async function sanitizeImage(path: string, contentType: string, target: string): Promise<SanitizedImage> {
+export async function sanitizeImage({ contentType, target, ...file }: ImageToSanitize): Promise<SanitizedImage> {
   const isHeic = contentType === 'image/heic';
   const targetType = isHeic ? 'image/jpeg' : contentType;
   const encode = encodersByContentType.get(targetType);
   if (!encode) throw new Error(`no encoder for ${contentType}`);
-  const image = isHeic ? (await decodeHeicImage(path)).flatten({ background: 'white' }) : await openUpright(path);
+  const image = isHeic ? (await decodeHeicImage(file)).flatten({ background: 'white' }) : await openUpright(file);
   const { width, height, pageHeight } = await encode(image).toFile(target).catch(throwImageRejected);
   return { contentType: targetType, width, height: pageHeight ?? height };
 }
 
-async function openUpright(path: string): Promise<Sharp> {
-  const image = openImage(path, { animated: true });
+async function openUpright(file: ImageFile): Promise<Sharp> {
+  const image = openImage(file, { animated: true });
   // sharp stacks the frames of an animation vertically, so `height` is the height of all frames together.
   const { width, height, pages = 1 } = await image.metadata().catch(throwImageRejected);
-  if (width * height > IMAGE_MAX_PIXELS) throw new ImageRejected('image_too_large');
+  if (width * height > file.maxPixels) throw new ImageRejected('image_too_large');
   // Animations are not rotated, because libvips cannot rotate them. Only photos have an orientation.
   return pages > 1 ? image : image.autoOrient();
 }

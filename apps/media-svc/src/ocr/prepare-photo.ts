@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { IMAGE_MAX_PIXELS } from '@memory/contracts';
 
 /**
  * The maximum width and height in pixels of the image for the OCR engine. Larger images do not improve the results, but an image of twice
@@ -21,7 +22,7 @@ export async function preparePhotoForOcr(photo: string, format: OcrImageFormat):
   // sharp is loaded on demand, so that a worker without OCR jobs does not load it.
   const { openImage } = await import('../images/open-image.ts');
   const prepared = join(dirname(photo), `prepared.${format}`);
-  const image = openImage(photo)
+  const image = openImage({ path: photo, maxPixels: IMAGE_MAX_PIXELS })
     .autoOrient()
     .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' });
