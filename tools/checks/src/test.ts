@@ -4,7 +4,6 @@ import { ensureBuilt } from '@memory/launcher/build/ensure-built';
 import { createProgressOutput } from '@memory/launcher/cli/progress';
 import '@memory/launcher/cli/end-with-npm';
 import { reportFailure } from '@memory/launcher/cli/report-failure';
-import { repositoryRoot } from '@memory/launcher/config';
 import { ensureSystemPackages } from '@memory/launcher/system/system-packages';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { formatTimings } from './test-run/file-timings.ts';
@@ -77,5 +76,6 @@ async function runBrowserStories(): Promise<TestCounts> {
 }
 
 /** Runs one Nx target and shows its output as it comes. Nx takes the result from its cache when nothing that the target depends on has changed. */
-const runTarget = (target: string): Promise<{ ok: boolean }> =>
-  runCommand('nx', ['run', target, '--output-style=stream-without-prefixes']);
+function runTarget(target: string): Promise<{ ok: boolean }> {
+  return runCommand('nx', ['run', target, '--output-style=stream-without-prefixes']);
+}
