@@ -51,3 +51,71 @@ export const requiredComposeSettings: string[] = [
 
 /** The callers of libs/contracts by the prefix of their settings: `{ JOURNAL: 'journal-svc', … }`. */
 export const callersByPrefix = Object.fromEntries(callerProcesses.map((caller) => [environmentPrefix(caller), caller]));
+
+/** The complete list of services that receive each secret. */
+export const secretReceivers: Readonly<Record<string, readonly string[]>> = {
+  POSTGRES_PASSWORD: ['migrate', 'postgres'],
+  JOURNAL_DATABASE_PASSWORD: ['journal-svc', 'migrate'],
+  MEDIA_DATABASE_PASSWORD: ['media-svc', 'media-worker', 'migrate'],
+  LANGUAGE_DATABASE_PASSWORD: ['language-svc', 'migrate'],
+  SOCIAL_DATABASE_PASSWORD: ['migrate', 'social-svc'],
+  GATEWAY_REDIS_PASSWORD: ['gateway', 'redis-users'],
+  JOURNAL_REDIS_PASSWORD: ['journal-svc', 'redis-users'],
+  MEDIA_REDIS_PASSWORD: ['media-svc', 'media-worker', 'redis-users'],
+  LANGUAGE_REDIS_PASSWORD: ['language-svc', 'redis-users'],
+  SOCIAL_REDIS_PASSWORD: ['redis-users', 'social-svc'],
+  // Redis's own health check uses it.
+  ADMIN_REDIS_PASSWORD: ['admin', 'redis', 'redis-users'],
+  GATEWAY_SIGNING_KEY: ['gateway'],
+  JOURNAL_SIGNING_KEY: ['journal-svc'],
+  MEDIA_SIGNING_KEY: ['media-svc', 'media-worker'],
+  LANGUAGE_SIGNING_KEY: ['language-svc'],
+  SOCIAL_SIGNING_KEY: ['social-svc'],
+  ADMIN_SIGNING_KEY: ['admin'],
+  SESSION_SECRET: ['gateway'],
+  S3_ACCESS_KEY: ['media-svc', 'media-worker', 'store', 'store-key'],
+  S3_SECRET_KEY: ['media-svc', 'media-worker', 'store'],
+  STORE_RPC_SECRET: ['store', 'store-key'],
+  OIDC_CLIENT_SECRET: ['gateway'],
+  SMTP_URL: ['social-svc'],
+  OPENAI_API_KEY: ['language-svc', 'media-svc', 'media-worker'],
+  // Only writes traces. The tools of `admin` send none; it has the settings of all processes.
+  OTEL_EXPORTER_OTLP_HEADERS: [
+    'admin',
+    'gateway',
+    'journal-svc',
+    'language-svc',
+    'media-svc',
+    'media-worker',
+    'social-svc',
+  ],
+  JOBS_CONSOLE_PASSWORD: ['media-svc', 'media-worker'],
+};
+
+/** Replaces variables like Compose: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
+export const interpolate = (value: string, settings: NodeJS.ProcessEnv): string =>
+  value.replace(
+    /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+    (_, name: string, fallback = '') => settings[name] || (fallback as string),
+  );
+
+/** Returns the environment of a service, with the settings that the Dockerfile contains. @param settings those of .env */
+export function composeEnvironmentOf(name: string, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const entries = Object.entries(composeFile.services[name]?.environment ?? {});
+  return {
+    WEB_ROOT: '/app/web',
+    ...Object.fromEntries(entries.map(([setting, value]) => [setting, interpolate(value, settings)])),
+  } as NodeJS.ProcessEnv;
+}
+
+export const INTERNET = 'internet';
+
+/** The services that share a network with a service, and the internet. */
+export function composePeersOf(name: string): string[] {
+  const networksOf = (service: string): string[] => composeFile.services[service]?.networks ?? [];
+  const peers = Object.keys(composeFile.services).filter(
+    (peer) => peer !== name && networksOf(peer).some((network) => networksOf(name).includes(network)),
+  );
+  const hasInternetAccess = networksOf(name).some((network) => composeFile.networks[network]?.internal !== true);
+  return [...(hasInternetAccess ? [INTERNET] : []), ...peers];
+}

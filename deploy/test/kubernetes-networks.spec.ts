@@ -1,4 +1,4 @@
-import { composeFile } from './compose-file.ts';
+import { composePeersOf, INTERNET } from './compose-file.ts';
 import { type KubernetesObject, objectsOfKind, patchedValues, readObjects, workloads } from './kubernetes/manifests.ts';
 
 interface Selector {
@@ -71,7 +71,7 @@ function egressOf(name: string, pods: Pods, policies: Policy[]): string[] {
 }
 
 function targetsOf({ podSelector, namespaceSelector, ipBlock }: Peer, pods: Pods): string[] {
-  if (ipBlock) return [isInternet(ipBlock) ? 'internet' : ipBlock.cidr];
+  if (ipBlock) return [isInternet(ipBlock) ? INTERNET : ipBlock.cidr];
   if (namespaceSelector || !podSelector) return [];
   return [...pods].filter(([, labels]) => selects(podSelector, labels)).map(([name]) => name);
 }
@@ -88,17 +88,6 @@ function ingressFrom(name: string, pods: Pods, policies: Policy[]): string[] {
 
 const isInternet = ({ cidr, except }: NonNullable<Peer['ipBlock']>): boolean =>
   cidr === '0.0.0.0/0' && JSON.stringify(except) === JSON.stringify(PRIVATE_NETWORKS);
-
-/** The connections of the Compose file: services that share a network, in either direction. */
-function composePeersOf(name: string): string[] {
-  const networksOf = (service: string): string[] => composeFile.services[service]?.networks ?? [];
-  const peers = Object.keys(composeFile.services).filter((peer) =>
-    networksOf(peer).some((network) => networksOf(name).includes(network)),
-  );
-  return networksOf(name).some((network) => composeFile.networks[network]?.internal !== true)
-    ? [...peers, 'internet']
-    : peers;
-}
 
 describe('the NetworkPolicies', () => {
   const policies = objectsOfKind<PolicySpec>('NetworkPolicy');

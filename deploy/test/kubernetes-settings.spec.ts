@@ -7,7 +7,14 @@ import { redisUserNames } from '@memory/event-bus/redis-users';
 import { environmentPrefix } from '@memory/launcher/config';
 import { appFolderOfEntryFile, serviceDatabases, topology } from '@memory/launcher/topology';
 import { readPasswordsFromEnvironment } from '../containers/read-passwords-from-environment.ts';
-import { callersByPrefix, composeFile, composeFileText, repositoryRoot } from './compose-file.ts';
+import {
+  callersByPrefix,
+  composeEnvironmentOf,
+  composeFile,
+  composeFileText,
+  repositoryRoot,
+  secretReceivers,
+} from './compose-file.ts';
 import {
   containerOf,
   containersOf,
@@ -38,35 +45,15 @@ const optionalSecrets = {
   JOBS_CONSOLE_PASSWORD: 'password-of-the-console',
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer key-of-a-collector',
 };
-/** The complete list of Secrets that contain each secret of an installation. The store runs outside of the cluster. */
-const holders: Record<string, string[]> = {
-  POSTGRES_PASSWORD: ['migrate', 'postgres-administrator'],
-  JOURNAL_DATABASE_PASSWORD: ['journal-svc', 'migrate'],
-  MEDIA_DATABASE_PASSWORD: ['media-svc', 'migrate'],
-  LANGUAGE_DATABASE_PASSWORD: ['language-svc', 'migrate'],
-  SOCIAL_DATABASE_PASSWORD: ['migrate', 'social-svc'],
-  GATEWAY_REDIS_PASSWORD: ['gateway', 'redis-users'],
-  JOURNAL_REDIS_PASSWORD: ['journal-svc', 'redis-users'],
-  MEDIA_REDIS_PASSWORD: ['media-svc', 'redis-users'],
-  LANGUAGE_REDIS_PASSWORD: ['language-svc', 'redis-users'],
-  SOCIAL_REDIS_PASSWORD: ['redis-users', 'social-svc'],
-  ADMIN_REDIS_PASSWORD: ['admin', 'redis-users'],
-  GATEWAY_SIGNING_KEY: ['gateway'],
-  JOURNAL_SIGNING_KEY: ['journal-svc'],
-  MEDIA_SIGNING_KEY: ['media-svc'],
-  LANGUAGE_SIGNING_KEY: ['language-svc'],
-  SOCIAL_SIGNING_KEY: ['social-svc'],
-  ADMIN_SIGNING_KEY: ['admin'],
-  SESSION_SECRET: ['gateway'],
-  S3_ACCESS_KEY: ['media-svc'],
-  S3_SECRET_KEY: ['media-svc'],
-  STORE_RPC_SECRET: [],
-  OIDC_CLIENT_SECRET: ['gateway'],
-  SMTP_URL: ['social-svc'],
-  OPENAI_API_KEY: ['language-svc', 'media-svc'],
-  JOBS_CONSOLE_PASSWORD: ['media-svc'],
-  OTEL_EXPORTER_OTLP_HEADERS: ['gateway', 'journal-svc', 'language-svc', 'media-svc', 'social-svc'],
-};
+/**
+ * The Secrets that contain a secret of an installation: of the services that receive it in Compose. Workers read that of media-svc, Redis and its
+ * users have one, and the store runs outside of the cluster.
+ */
+const holdersOf = (name: string): string[] =>
+  (secretReceivers[name] ?? [])
+    .filter((service) => !['media-worker', 'redis', 'store', 'store-key'].includes(service))
+    .filter((service) => service !== 'admin' || name.startsWith('ADMIN_'))
+    .map((service) => (service === 'postgres' ? 'postgres-administrator' : service));
 /** The complete list of Secrets that each container reads. */
 const secretsOfContainers: Record<string, string[]> = {
   gateway: ['gateway'],
@@ -151,17 +138,6 @@ function environmentOf(name: string, replaced: Record<string, string> = {}): Nod
   ) as NodeJS.ProcessEnv;
 }
 
-function composeEnvironmentOf(name: string): NodeJS.ProcessEnv {
-  const entries = Object.entries(composeFile.services[name]?.environment ?? {}).map(([setting, value]) => [
-    setting,
-    value.replace(
-      /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
-      (_, key: string, fallback = '') => dotEnv[key] || (fallback as string),
-    ),
-  ]);
-  return { WEB_ROOT: '/app/web', ...Object.fromEntries(entries) } as NodeJS.ProcessEnv;
-}
-
 /** Removes the mail server, which is valid only together with settings that the operator chooses. */
 const withoutMail = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, SMTP_URL: '' });
 
@@ -175,7 +151,7 @@ describe.each(topology)('$name', ({ name, entry, secretSettings = [] }) => {
       Object.fromEntries(Object.entries(readConfig(env)).filter(([setting]) => !differingSettings.includes(setting)));
     const inCluster = common(withoutMail(environmentOf(name)));
     // Keys cannot be compared by value.
-    expect(JSON.stringify(inCluster)).toBe(JSON.stringify(common(withoutMail(composeEnvironmentOf(name)))));
+    expect(JSON.stringify(inCluster)).toBe(JSON.stringify(common(withoutMail(composeEnvironmentOf(name, dotEnv)))));
   });
 
   it.each(overlays)('accepts the settings of %s', async (overlay) => {
@@ -228,17 +204,17 @@ describe('create-secrets.mjs', () => {
     for (const secret of secrets) expect(findSchemaViolations(secret)).toEqual([]);
   });
 
-  it.each(Object.entries(holders))('puts %s into the Secrets of those that need it', (name, expected) => {
+  it.each(Object.keys(secretReceivers))('puts %s into the Secrets of those that need it', (name) => {
     const value = dotEnv[name]!;
     const actual = secrets.filter(({ stringData }) => Object.values(stringData).some((text) => text.includes(value)));
-    expect(actual.map(({ metadata }) => metadata.name).toSorted()).toEqual(expected);
+    expect(actual.map(({ metadata }) => metadata.name).toSorted()).toEqual(holdersOf(name));
   });
 
   it('knows every secret of new-env.mjs', () => {
     const empty = parseEnv(execFileSync('cat', [join(repositoryRoot, 'deploy/example.env')], { encoding: 'utf8' }));
     const secrets = Object.keys(dotEnv).filter((name) => empty[name] === '' && dotEnv[name] !== '');
     // Every service receives the public keys.
-    expect(secrets.filter((name) => holders[name] === undefined && name !== 'CALLER_KEYS')).toEqual([]);
+    expect(secrets.filter((name) => secretReceivers[name] === undefined && name !== 'CALLER_KEYS')).toEqual([]);
   });
 
   it('leaves out what is not set', () => {

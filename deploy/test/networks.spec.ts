@@ -1,6 +1,4 @@
-import { composeFile, composeServiceEntries } from './compose-file.ts';
-
-const INTERNET = 'internet';
+import { composePeersOf, composeServiceEntries } from './compose-file.ts';
 
 /** The complete list of containers that each container can connect to. Connections work in both directions, because Compose networks have none. */
 const expectedPeers: Record<string, string> = {
@@ -24,19 +22,9 @@ const servicesWithAddress = composeServiceEntries
   .filter(([, { network_mode }]) => !network_mode?.startsWith('service:'))
   .map(([name]) => name);
 
-const networksOf = (name: string): string[] => composeFile.services[name]?.networks ?? [];
-
-function reachablePeers(name: string): string[] {
-  const peers = Object.keys(composeFile.services).filter(
-    (peer) => peer !== name && networksOf(peer).some((network) => networksOf(name).includes(network)),
-  );
-  const hasInternetAccess = networksOf(name).some((network) => composeFile.networks[network]?.internal !== true);
-  return [...(hasInternetAccess ? [INTERNET] : []), ...peers];
-}
-
 describe('the networks of the Compose file', () => {
   it.each(servicesWithAddress)('connect %s only with what it needs', (name) => {
-    expect(reachablePeers(name).toSorted()).toEqual((expectedPeers[name] ?? '').split(', ').filter(Boolean).toSorted());
+    expect(composePeersOf(name).toSorted()).toEqual((expectedPeers[name] ?? '').split(', ').filter(Boolean).toSorted());
   });
 
   it('are set for every service: without networks, a service would join the default network, which has internet access', () => {

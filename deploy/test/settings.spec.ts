@@ -2,34 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { appFolderOfEntryFile, topology } from '@memory/launcher/topology';
-import { composeFile, repositoryRoot } from './compose-file.ts';
+import { composeEnvironmentOf, composeFile, interpolate, repositoryRoot } from './compose-file.ts';
 
 interface ConfigModule {
   readConfig(env: NodeJS.ProcessEnv): unknown;
 }
 
-/** The settings that the Dockerfile contains. */
-const imageSettings = { WEB_ROOT: '/app/web' };
 const SECRET_SETTING = /_URL$|_KEY$|_SECRET$|_PASSWORD$/;
 
 const dotEnv = parseEnv(
   execFileSync(process.execPath, [join(repositoryRoot, 'deploy/new-env.mjs')], { encoding: 'utf8' }),
 );
-
-/** Replaces variables like Compose: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
-const interpolate = (value: string, settings: NodeJS.ProcessEnv): string =>
-  value.replace(
-    /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
-    (_, name: string, fallback = '') => settings[name] || (fallback as string),
-  );
-
-function serviceEnvironment(name: string, settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const entries = Object.entries(composeFile.services[name]?.environment ?? {});
-  return {
-    ...imageSettings,
-    ...Object.fromEntries(entries.map(([setting, value]) => [setting, interpolate(value, settings)])),
-  };
-}
 
 /** The settings that PRESET=school changes: the value of the preset, the default, and the processes that have the setting. */
 const schoolSettings = [
@@ -51,12 +34,12 @@ describe.each(topology)('$name', ({ name, entry }) => {
   });
 
   it('accepts the settings of docker-compose.yml with the secrets of new-env.mjs', () => {
-    expect(() => config.readConfig(serviceEnvironment(name, dotEnv))).not.toThrow();
+    expect(() => config.readConfig(composeEnvironmentOf(name, dotEnv))).not.toThrow();
   });
 
   it('has the values of PRESET=school, the defaults without it, and before both what is set explicitly', () => {
     const read = (setting: string, settings: NodeJS.ProcessEnv) =>
-      (config.readConfig(serviceEnvironment(name, { ...dotEnv, ...settings })) as Record<string, unknown>)[setting];
+      (config.readConfig(composeEnvironmentOf(name, { ...dotEnv, ...settings })) as Record<string, unknown>)[setting];
     for (const [setting, preset, byDefault, processes] of schoolSettings) {
       if (!(processes as readonly string[]).includes(name)) continue;
       expect([setting, read(setting, {})]).toEqual([setting, byDefault]);
@@ -68,7 +51,7 @@ describe.each(topology)('$name', ({ name, entry }) => {
   });
 
   it('rejects an unknown preset', () => {
-    expect(() => config.readConfig(serviceEnvironment(name, { ...dotEnv, PRESET: 'schol' }))).toThrow(
+    expect(() => config.readConfig(composeEnvironmentOf(name, { ...dotEnv, PRESET: 'schol' }))).toThrow(
       'PRESET: must be school, or not set',
     );
   });
@@ -87,7 +70,7 @@ describe.each(topology)('$name', ({ name, entry }) => {
         ]),
       );
       const settings = {
-        ...serviceEnvironment(name, dotEnv),
+        ...composeEnvironmentOf(name, dotEnv),
         [setting]: interpolate(environment[setting] ?? '', { ...dotEnv, ...example }),
       };
       expect(() => config.readConfig(settings)).toThrow(

@@ -8,7 +8,8 @@ import { runBenchmark } from './bench/run-benchmark.ts';
  * `npm run bench [-- <name> …]` runs all benchmarks, or the named ones, and compares the measurements with the promised limits. Most limits
  * are ratios, because other load on the machine distorts absolute figures. Exit codes: 0 all limits are kept, 1 a limit is exceeded, 2
  * unknown benchmark. `--quick`, `--entries <number>`, `--only <kind of request>` and `--profile <process>` are options of the benchmark `http`;
- * `--quick`, `--entries <number>`, `--only <scenario>`, `--people <number>` and `--minutes <number>` are options of the benchmark `school`;
+ * `--quick`, `--entries <number>`, `--only <scenario>`, `--people <number>`, `--minutes <number>`, `--url <installation for tests>`,
+ * `--confirm-host <host>` and `--invitation-code <code>` are options of the benchmark `school`;
  * `--quick`, `--entries <number>` and `--only <list>` of the benchmark `scale`; `--quick`, `--model <folder>` and `--recording <file>` of the
  * benchmark `speech`.
  */
@@ -22,6 +23,9 @@ const { positionals: names, values: options } = parseArgs({
     only: { type: 'string' },
     people: { type: 'string' },
     minutes: { type: 'string' },
+    url: { type: 'string' },
+    'confirm-host': { type: 'string' },
+    'invitation-code': { type: 'string' },
     model: { type: 'string' },
     recording: { type: 'string' },
   },
@@ -32,6 +36,9 @@ const benchmarkOptions = {
   only: options.only,
   model: options.model,
   recording: options.recording,
+  url: options.url?.replace(/\/$/, ''),
+  confirmedHost: options['confirm-host'],
+  invitationCode: options['invitation-code'],
   ...(options.entries === undefined ? {} : { entries: Number.parseInt(options.entries, 10) }),
   ...(options.people === undefined ? {} : { people: Number.parseInt(options.people, 10) }),
   ...(options.minutes === undefined ? {} : { minutes: Number(options.minutes) }),

@@ -1,4 +1,5 @@
-import type { RunningStack } from '@memory/launcher/stack/start-stack';
+import { Person } from '../people/person.ts';
+import type { Product } from '../product/product.ts';
 
 /** Measures one part of the product and compares the measurements with the promised limits. */
 export interface Benchmark {
@@ -11,8 +12,10 @@ export interface Benchmark {
 
 /** The functions that a benchmark can use. Everything that it creates with them is removed afterwards. */
 export interface BenchmarkContext {
-  /** Starts the built product on a new data folder. Further calls return the same product. */
-  startProduct(settings?: Record<string, string>): Promise<RunningProduct>;
+  /** Starts the built product on a new data folder. @param settings environment variables */
+  startProduct(settings?: Record<string, string>): Promise<Product>;
+  /** Starts it as an operator does, with npm, whose memory is then measured, too. */
+  startWithNpm(): Promise<Product>;
   /** Creates an empty folder. */
   createFolder(): Promise<string>;
   /**
@@ -40,6 +43,12 @@ export interface BenchmarkOptions {
   readonly people?: number | undefined;
   /** How long each scenario is measured (`--minutes`). */
   readonly minutes?: number | undefined;
+  /** The address of an installation for tests that people use instead of a product that is started (`--url`). */
+  readonly url?: string | undefined;
+  /** The host of `--url`, typed again, when it is another machine (`--confirm-host`). */
+  readonly confirmedHost?: string | undefined;
+  /** The class code with which accounts are created at `--url` (`--invitation-code`). */
+  readonly invitationCode?: string | undefined;
   /** The folder of the speech model that is measured (`--model`). */
   readonly model?: string | undefined;
   /** The recording that is transcribed (`--recording`). */
@@ -51,24 +60,27 @@ export interface Measurement {
   readonly value: number;
   readonly unit: string;
   /** The promised limits of a measurement. Without `atMost` and `atLeast` the measurement is only printed. */
-  readonly atMost?: number;
-  readonly atLeast?: number;
+  readonly atMost?: number | undefined;
+  readonly atLeast?: number | undefined;
 }
 
-/** The headers that requests with a user's session need. */
-export interface SessionHeaders extends Record<string, string> {
-  cookie: string;
+/** Creates an account of the product. */
+export const signUpPerson = (product: Product, username = `bench_${Date.now()}`): Promise<Person> =>
+  new Person(product.url, { username }).signUp();
+
+/** Returns a quantile of values in any order. */
+export function quantile(values: readonly number[], part: number): number {
+  const ascending = values.toSorted((one, other) => one - other);
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? Number.NaN;
 }
 
-export interface RunningProduct extends RunningStack {
-  readonly dataDir: string;
-  /** Returns the process id of a process of topology.ts. */
-  processId(processName: string): number;
-  /**
-   * Sends a request without a signed-in user to a process directly, bypassing the gateway.
-   * @throws Error for any status but 200
-   */
-  fetchFromProcess(processName: string, path: string, request?: RequestInit): Promise<Response>;
-  /** Registers a new account and signs in. */
-  registerAccount(): Promise<SessionHeaders>;
+/** Runs `work`. @returns how long it took, in milliseconds */
+export async function measureMs(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
 }
+
+/** Formats rows of cells, of which the first is the head, as a table in Markdown. */
+export const formatTable = (rows: readonly (readonly (string | number)[])[]): string =>
+  [rows[0]!, rows[0]!.map(() => '---'), ...rows.slice(1)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,5 +1,8 @@
-import { type Browser, type BrowserContext, chromium, type ViewportSize } from '@playwright/test';
-import type { RunningProduct, SessionHeaders } from './benchmark.ts';
+import { type Browser, type BrowserContext, chromium, type Page, type ViewportSize } from '@playwright/test';
+import type { Person } from '../people/person.ts';
+
+const SCROLL_PIXELS_PER_SECOND = 3_600;
+const SCROLL_DISTANCE_PIXELS = 18_000;
 
 /** Runs `work` with the installed Chromium, and closes the browser afterwards. */
 export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
@@ -17,16 +20,47 @@ export async function withBrowser(work: (browser: Browser) => Promise<void>): Pr
 /** Opens a browser context that is signed in to the product, in English and without service workers. */
 export async function openSignedInBrowserContext(
   browser: Browser,
-  product: RunningProduct,
-  { cookie }: SessionHeaders,
+  { cookie, client: { url } }: Person,
   viewport?: ViewportSize,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-US', ...(viewport && { viewport }) });
   const cookies = cookie.split('; ').map((pair) => ({
     name: pair.slice(0, pair.indexOf('=')),
     value: pair.slice(pair.indexOf('=') + 1),
-    url: product.url,
+    url,
   }));
   await context.addCookies(cookies);
   return context;
+}
+
+/**
+ * Scrolls without a pause, as with a mouse wheel.
+ * @returns the times between consecutive frames, in milliseconds
+ */
+export async function measureFrameTimes(page: Page): Promise<number[]> {
+  const recorder = await page.evaluateHandle(() => {
+    const state = { times: [] as number[], lastFrameAt: 0, isRecording: true };
+    const onFrame = (now: number): void => {
+      if (state.lastFrameAt) state.times.push(now - state.lastFrameAt);
+      state.lastFrameAt = now;
+      if (state.isRecording) requestAnimationFrame(onFrame);
+    };
+    requestAnimationFrame(onFrame);
+    return state;
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 200,
+    y: 400,
+    yDistance: -SCROLL_DISTANCE_PIXELS,
+    speed: SCROLL_PIXELS_PER_SECOND,
+    gestureSourceType: 'mouse',
+  });
+  // A virtual list corrects the position when rows that were scrolled past turn out to be smaller than estimated.
+  if ((await page.evaluate(() => window.scrollY)) < SCROLL_DISTANCE_PIXELS / 2)
+    throw new Error('The page did not scroll');
+  return recorder.evaluate((state) => {
+    state.isRecording = false;
+    return state.times;
+  });
 }

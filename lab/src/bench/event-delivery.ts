@@ -1,16 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountRegistered, friendshipChanged } from '@memory/events';
-import type { Benchmark, BenchmarkContext, RunningProduct } from './benchmark.ts';
-import { measureThroughput } from './events/bus-throughput.ts';
-import { measureDelivery } from './events/delivery-latency.ts';
-import { connectToServers, type ProductServers } from './events/product-servers.ts';
+import { Redis } from 'ioredis';
+import { Pool } from 'pg';
+import { productProcessIds, startCpuMeter } from '../product/process-usage.ts';
+import type { Product } from '../product/product.ts';
+import { type Benchmark, type BenchmarkContext, quantile } from './benchmark.ts';
+import { measureDelivery, measureThroughput, type ProductServers } from './event-bus.ts';
 import { profileProcess } from './http/cpu-profile.ts';
-import { quantile } from './http/load.ts';
-import { cpuSecondsOfTree } from './http/process-usage.ts';
 
 const EVENTS_PER_SECOND = 500;
-const PROCESSES = ['social-svc', 'journal-svc', 'media-svc', 'language-svc', 'gateway', 'postgres', 'redis'];
 
 /** Measures how long events take from their commit to their handler in another service, and how many per second the bus carries. */
 export const eventDeliveryBenchmark: Benchmark = {
@@ -20,7 +19,11 @@ export const eventDeliveryBenchmark: Benchmark = {
   async measure(context) {
     const { isQuick } = context.options;
     const product = await context.startProduct();
-    const servers = connectToServers(product);
+    const servers = {
+      social: new Pool({ connectionString: product.environmentOf('social-svc').DATABASE_URL }),
+      journal: new Pool({ connectionString: product.environmentOf('journal-svc').DATABASE_URL }),
+      redis: new Redis(product.installation().redisUrl),
+    };
     try {
       // The first events are not measured, because their code is not compiled yet.
       await measureThroughput(servers, friendshipChanged, 20_000);
@@ -43,7 +46,8 @@ export const eventDeliveryBenchmark: Benchmark = {
         unit: 'events/s',
       });
     } finally {
-      await servers.close();
+      servers.redis.disconnect();
+      await Promise.all([servers.social.end(), servers.journal.end()]);
     }
   },
 };
@@ -51,16 +55,15 @@ export const eventDeliveryBenchmark: Benchmark = {
 /** Reports the events per second of a type that the services read and acknowledge, but do not handle: the work of the bus alone. */
 async function reportThroughput(
   { report, print, options }: BenchmarkContext,
-  product: RunningProduct,
+  product: Product,
   servers: ProductServers,
   events: number,
 ): Promise<void> {
-  const readCpu = () => PROCESSES.map((name) => cpuSecondsOfTree(product.processId(name)));
-  const before = readCpu();
+  const readCpuSeconds = startCpuMeter(productProcessIds(product));
   const perSecond = await measureThroughput(servers, friendshipChanged, events);
-  const after = readCpu();
+  const cpuSeconds = [...readCpuSeconds()].filter(([name]) => name !== 'media-worker');
   report({ label: 'through the bus to four services', value: perSecond, unit: 'events/s', atLeast: 10_000 });
-  const microseconds = PROCESSES.map((name, n) => `${name} ${(((after[n]! - before[n]!) * 1e6) / events).toFixed(1)}`);
+  const microseconds = cpuSeconds.map(([name, seconds]) => `${name} ${((seconds * 1e6) / events).toFixed(1)}`);
   print(`    CPU time per event in microseconds: ${microseconds.join(', ')}`);
   if (options.profile === undefined) return;
   const file = join(tmpdir(), `${options.profile}-events.cpuprofile`);

@@ -1,16 +1,16 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fillProductAndReference, signUpViewers } from '../people/stored/prepare-school.ts';
+import type { Product } from '../product/product.ts';
 import type { Benchmark, BenchmarkContext } from './benchmark.ts';
 import { assertSameEntries, compareServers, type MeasuringTimes } from './http/compare.ts';
 import { profileProcess } from './http/cpu-profile.ts';
-import { type LoadRequest, saturate } from './http/load.ts';
-import { dataFolder, type StartedProduct, startWithNpm } from './http/npm-start.ts';
-import { prepareSchool } from './http/prepare-school.ts';
-import { formatTable, reportComparison, type TableRow } from './http/report.ts';
-import { startReferenceServer } from './http/start-reference.ts';
+import { CONNECTIONS, type LoadRequest, saturate } from './http/load.ts';
+import { formatRatios, reportComparison, type TableRow } from './http/report.ts';
 import { requestsOf, workloads } from './http/workloads.ts';
 import { IDLE_MB_AT_MOST, IDLE_SECONDS, LOADED_MB_AT_MOST, reportProcessSizes } from './process-sizes.ts';
+import { startServerProgram } from './start-server-program.ts';
 
 const ENTRIES = 100_000;
 const TIMES: MeasuringTimes = { rounds: 5, warmUpRequests: 4_000, saturationSeconds: 5, fixedRateSeconds: 6 };
@@ -23,42 +23,40 @@ export const httpRequestsBenchmark: Benchmark = {
     'requests through the whole product, beside a bare Fastify and pg server with the same rows (--quick, --entries <number>, --only <kind of request>, --profile <process>)',
   async measure(context) {
     const { isQuick, entries = ENTRIES, only = '', profile } = context.options;
-    const product = await startWithNpm(dataFolder(await context.createFolder()));
+    const product = await context.startWithNpm();
+    await delay(IDLE_SECONDS * 1_000);
+    reportProcessSizes(context, product, 'idle', IDLE_MB_AT_MOST);
+    const viewers = await signUpViewers(product.url, CONNECTIONS);
+    const referenceDatabaseUrl = await fillProductAndReference(product, { viewers, entries });
+    const referenceProgram = join(import.meta.dirname, 'http/reference-server.ts');
+    const reference = await startServerProgram(referenceProgram, { env: { DATABASE_URL: referenceDatabaseUrl } });
+    const rows: TableRow[] = [];
     try {
-      await delay(IDLE_SECONDS * 1_000);
-      await reportProcessSizes(context, product, 'idle', IDLE_MB_AT_MOST);
-      const { viewers, referenceDatabaseUrl } = await prepareSchool(product, entries);
-      const reference = await startReferenceServer(referenceDatabaseUrl);
-      const rows: TableRow[] = [];
-      try {
-        for (const workload of workloads.filter(({ name, isLong }) => name.includes(only) && !(isQuick && isLong))) {
-          const loads = requestsOf(workload, { productUrl: product.url, referenceUrl: reference.url, viewers });
-          if (workload.body === undefined) await assertSameEntries(loads);
-          const comparison = await compareServers({ product, reference }, loads, isQuick ? QUICK_TIMES : TIMES);
-          rows.push(reportComparison(context, workload, comparison));
-          if (profile !== undefined) await recordProfile(context, product, loads.product, profile, workload.name);
-        }
-      } finally {
-        await reference.stop();
+      for (const workload of workloads.filter(({ name, isLong }) => name.includes(only) && !(isQuick && isLong))) {
+        const loads = requestsOf(workload, { productUrl: product.url, referenceUrl: reference.url, viewers });
+        if (workload.body === undefined) await assertSameEntries(loads);
+        const comparison = await compareServers({ product, reference }, loads, isQuick ? QUICK_TIMES : TIMES);
+        rows.push(reportComparison(context, workload, comparison));
+        if (profile !== undefined) await recordProfile(context, product, loads.product, profile, workload.name);
       }
-      await reportProcessSizes(context, product, 'after the load', LOADED_MB_AT_MOST);
-      context.print(formatTable(rows));
     } finally {
-      await product.stop();
+      await reference.stop();
     }
+    reportProcessSizes(context, product, 'after the load', LOADED_MB_AT_MOST);
+    context.print(`\n${formatRatios(rows)}`);
   },
 };
 
 /** Records a profile of one process during the product's part of a workload, and prints where the time goes. */
 async function recordProfile(
   { print, options }: BenchmarkContext,
-  product: StartedProduct,
+  product: Product,
   load: LoadRequest,
   processName: string,
   workloadName: string,
 ): Promise<void> {
   const file = join(tmpdir(), `${processName}-${workloadName.replaceAll(/\W+/g, '-')}.cpuprofile`);
   const seconds = (options.isQuick ? QUICK_TIMES : TIMES).saturationSeconds;
-  const lines = await profileProcess(await product.processId(processName), file, () => saturate(load, { seconds }));
+  const lines = await profileProcess(product.processId(processName), file, () => saturate(load, { seconds }));
   print(`    where ${processName} spends its CPU time (${file}):\n${lines.map((line) => `      ${line}`).join('\n')}`);
 }

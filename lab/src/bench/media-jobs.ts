@@ -1,10 +1,8 @@
-import type { Benchmark } from './benchmark.ts';
-import { childProcessIds } from './child-processes.ts';
-import { createEntry } from './create-entry.ts';
+import { conversionRequest } from '../people/exchange.ts';
+import { createPagePhoto, createRecording } from '../people/sample-files.ts';
+import { childProcessIds, peakResidentBytes, resetPeakResidentBytes, residentBytes } from '../product/process-usage.ts';
+import { type Benchmark, signUpPerson } from './benchmark.ts';
 import { readJobDurations } from './job-durations.ts';
-import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './resident-bytes.ts';
-import { createSamplePagePhoto, createSampleRecording } from './sample-media.ts';
-import { uploadMediaOrThrow } from './upload-media.ts';
 
 const MB = 1_024 ** 2;
 const PHOTOS = 5;
@@ -17,16 +15,16 @@ export const mediaJobsBenchmark: Benchmark = {
   async measure(context) {
     const folder = await context.createFolder();
     const product = await context.startProduct({ OCR_TIMEOUT_MS: '120000', MEDIA_SYNC_WAIT_MS: '120000' });
-    const session = await product.registerAccount();
+    const person = await signUpPerson(product);
     const worker = product.processId('media-worker');
     context.report({ label: 'a worker that waits', value: residentBytes(worker) / MB, unit: 'MB', atMost: 150 });
 
-    const photo = await createSamplePagePhoto(folder);
+    const photo = await createPagePhoto(folder);
     // The first job also starts the OCR engine, so it is not measured.
-    await uploadMediaOrThrow(product, session, 'image', photo);
+    await person.upload('image', photo);
     resetPeakResidentBytes(worker);
     const before = await readJobDurations(product, 'ocr');
-    for (let n = 0; n < PHOTOS; n += 1) await uploadMediaOrThrow(product, session, 'image', photo);
+    for (let n = 0; n < PHOTOS; n += 1) await person.upload('image', photo);
     const after = await readJobDurations(product, 'ocr');
     const processIds = [worker, ...childProcessIds(worker)];
     context.report({
@@ -42,12 +40,11 @@ export const mediaJobsBenchmark: Benchmark = {
       atMost: 1_200,
     });
 
-    const recording = await createSampleRecording(folder, RECORDING_S);
-    const originalAudioUrl = await uploadMediaOrThrow(product, session, 'audio', recording);
+    const recording = await createRecording(folder, RECORDING_S);
+    const { url: originalAudioUrl } = await person.upload('audio', recording);
     // Only recordings that an entry uses are converted.
-    await createEntry(product, session, { title: 'recording', content: '', originalAudioUrl });
-    const response = await fetch(`${product.url}/api/convert-audio-files`, { method: 'POST', headers: session });
-    const conversion = (await response.json()) as { successful: number };
+    await person.post('/api/journal-entries', { title: 'recording', content: '', originalAudioUrl });
+    const conversion = (await person.expect(conversionRequest)).json<{ successful: number }>();
     if (conversion.successful !== 1) throw new Error(`The recording was not converted: ${JSON.stringify(conversion)}`);
     const { sum } = await readJobDurations(product, 'conversion');
     context.report({

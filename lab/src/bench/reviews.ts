@@ -2,11 +2,11 @@ import { findInstallationAccess } from '@memory/admin/installation';
 import { requestService } from '@memory/admin/service-request';
 import { cardTypes, type RebuiltCards } from '@memory/contracts';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
-import type { Benchmark, BenchmarkContext, RunningProduct, SessionHeaders } from './benchmark.ts';
-import { quantile } from './http/load.ts';
-import { productDatabaseUrls } from './http/product-databases.ts';
-import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from './resident-bytes.ts';
-import { fillReviewLog, fillVocabulary } from './reviews/fill-review-log.ts';
+import type { Person } from '../people/person.ts';
+import { fillReviewLog, fillVocabulary } from '../people/stored/fill-language.ts';
+import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from '../product/process-usage.ts';
+import type { Product } from '../product/product.ts';
+import { type Benchmark, type BenchmarkContext, measureMs, quantile, signUpPerson } from './benchmark.ts';
 import { measureExport } from './reviews/measure-export.ts';
 
 const WORDS = 2_000;
@@ -18,11 +18,6 @@ const FEW_REVIEWS = 10;
 const MANY_REVIEWS = 100;
 const MB = 1_024 ** 2;
 const GROWTH_MB_AT_MOST = 150;
-
-interface Learner {
-  readonly id: string;
-  readonly session: SessionHeaders;
-}
 
 /** Measures the requests of the review page and the rebuild of cards with two logs of reviews, and the export of words. */
 export const reviewsBenchmark: Benchmark = {
@@ -39,11 +34,11 @@ export const reviewsBenchmark: Benchmark = {
   },
 };
 
-async function measureLog(context: BenchmarkContext, product: RunningProduct, reviewsPerCard: number): Promise<void> {
-  const learner = await registerLearner(product);
+async function measureLog(context: BenchmarkContext, product: Product, reviewsPerCard: number): Promise<void> {
+  const learner = await signUpPerson(product, `learner_${reviewsPerCard}`);
   const rows = CARDS * reviewsPerCard;
   let itemId = '';
-  await withPostgresClient(await languageDatabaseUrl(product), async (client) => {
+  await withPostgresClient(product.databaseUrl('memory_language'), async (client) => {
     itemId = await fillVocabulary(client, learner.id, WORDS);
     await fillReviewLog(client, learner.id, { cardTypes, reviewsPerCard });
   });
@@ -56,22 +51,20 @@ async function measureLog(context: BenchmarkContext, product: RunningProduct, re
   const seconds = (performance.now() - startedAt) / 1_000;
   if (rebuilt.rows !== rows || rebuilt.cards !== CARDS) throw new Error(`The rebuild made ${JSON.stringify(rebuilt)}`);
   context.report({ label: `rebuild of ${CARDS} cards from ${log}`, value: seconds, unit: 's', atMost: reviewsPerCard });
-  await withPostgresClient(await languageDatabaseUrl(product), (client) => client.query('VACUUM ANALYZE'));
+  await withPostgresClient(product.databaseUrl('memory_language'), (client) => client.query('VACUUM ANALYZE'));
 
   const read = async (path: string): Promise<number[]> => {
-    const send = () => sendRequest(product, learner.session, path);
+    const send = () => learner.read(path, path);
     for (let count = 0; count < WARM_UP_REQUESTS; count += 1) await send();
     return measureEach(REQUESTS, send);
   };
   const report = (label: string, times: readonly number[], atMost?: number): void => {
-    const ascending = times.toSorted((one, other) => one - other);
-    context.report({ label: `${label}, ${log}, median`, value: quantile(ascending, 0.5), unit: 'ms' });
-    const limit = atMost === undefined ? {} : { atMost };
-    context.report({ label: `${label}, ${log}, p95`, value: quantile(ascending, 0.95), unit: 'ms', ...limit });
+    context.report({ label: `${label}, ${log}, median`, value: quantile(times, 0.5), unit: 'ms' });
+    context.report({ label: `${label}, ${log}, p95`, value: quantile(times, 0.95), unit: 'ms', atMost });
   };
   report(`due cards of ${CARDS}`, await read('/api/reviews/due?timeZone=UTC'), 50);
   report('summary', await read('/api/reviews/summary?timeZone=UTC'));
-  const review = (reviewedAt: () => Date) => () => sendReview(product, learner.session, itemId, reviewedAt());
+  const review = (reviewedAt: () => Date) => () => sendReview(learner, itemId, reviewedAt());
   report(
     'a review of now',
     await measureEach(
@@ -96,54 +89,21 @@ async function measureLog(context: BenchmarkContext, product: RunningProduct, re
   });
 }
 
-async function languageDatabaseUrl({ dataDir, processId }: RunningProduct): Promise<string> {
-  const urlOf = await productDatabaseUrls({ dataDir, processId: async (name) => processId(name) });
-  return urlOf('memory_language');
-}
-
-async function registerLearner(product: RunningProduct): Promise<Learner> {
-  const session = await product.registerAccount();
-  const response = await fetch(`${product.url}/api/auth/user`, { headers: session });
-  return { id: ((await response.json()) as { id: string }).id, session };
-}
-
-async function rebuildCards({ dataDir }: RunningProduct, userId: string): Promise<RebuiltCards> {
+async function rebuildCards({ dataDir }: Product, userId: string): Promise<RebuiltCards> {
   const installation = findInstallationAccess({ DATA_DIR: dataDir });
   const path = `/internal/learners/${userId}/rebuild-cards`;
   const response = await requestService(installation, 'language-svc', path, { method: 'POST' });
   return (await response.json()) as RebuiltCards;
 }
 
-async function sendRequest(
-  product: RunningProduct,
-  session: SessionHeaders,
-  path: string,
-  body?: object,
-): Promise<void> {
-  const response = await fetch(`${product.url}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...session, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  await response.arrayBuffer();
-}
+const sendReview = (learner: Person, itemId: string, at: Date): Promise<unknown> => {
+  const review = { id: crypto.randomUUID(), itemId, type: 'recognise', rating: 3, answerMs: 3_000 };
+  const reviews = [{ ...review, reviewedAt: at.toISOString() }];
+  return learner.post('/api/reviews', { sentAt: new Date().toISOString(), timeZone: 'UTC', reviews }, 200);
+};
 
-const sendReview = (product: RunningProduct, session: SessionHeaders, itemId: string, at: Date): Promise<void> =>
-  sendRequest(product, session, '/api/reviews', {
-    sentAt: new Date().toISOString(),
-    timeZone: 'UTC',
-    reviews: [
-      { id: crypto.randomUUID(), itemId, type: 'recognise', rating: 3, reviewedAt: at.toISOString(), answerMs: 3_000 },
-    ],
-  });
-
-async function measureEach(count: number, work: () => Promise<void>): Promise<number[]> {
+async function measureEach(count: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const startedAt = performance.now();
-    await work();
-    times.push(performance.now() - startedAt);
-  }
+  for (let index = 0; index < count; index += 1) times.push(await measureMs(work));
   return times;
 }

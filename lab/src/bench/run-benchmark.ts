@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Benchmark, BenchmarkContext, BenchmarkOptions, Measurement, RunningProduct } from './benchmark.ts';
-import { startMeasuredProduct } from './start-product.ts';
+import { type Cleanup, runCleanups } from '@memory/launcher/stack/cleanup';
+import { Product } from '../product/product.ts';
+import type { Benchmark, BenchmarkContext, BenchmarkOptions, Measurement } from './benchmark.ts';
 
 /**
  * Runs one benchmark and removes what it created.
@@ -14,19 +15,24 @@ export async function runBenchmark(
   options: BenchmarkOptions,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const folders: string[] = [];
-  let product: Promise<RunningProduct> | undefined;
+  const cleanups: Cleanup[] = [];
   let areLimitsKept = true;
-
   const createFolder = async (): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'memory-bench-'));
-    folders.push(folder);
+    // The system users of the processes reach their folders through this one.
+    await chmod(folder, 0o755);
+    cleanups.push(() => rm(folder, { recursive: true, force: true }));
     return folder;
+  };
+  const start = async (productOptions: ConstructorParameters<typeof Product>[1]): Promise<Product> => {
+    const product = new Product(await createFolder(), productOptions);
+    cleanups.push(() => product.stop());
+    return product.start();
   };
   const context: BenchmarkContext = {
     createFolder,
-    startProduct: (settings = {}) =>
-      (product ??= createFolder().then((dataDir) => startMeasuredProduct(dataDir, settings))),
+    startProduct: (settings = {}) => start({ settings }),
+    startWithNpm: () => start({ withNpm: true }),
     report(measurement) {
       areLimitsKept &&= isWithinLimits(measurement);
       print(formatMeasurement(measurement));
@@ -39,10 +45,7 @@ export async function runBenchmark(
   try {
     await benchmark.measure(context);
   } finally {
-    // When the start of the product fails, the start itself stops everything that runs, so the error is ignored here.
-    const started = await product?.catch(() => undefined);
-    await started?.stop();
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    await runCleanups(cleanups, 'fast');
   }
   return areLimitsKept;
 }

@@ -1,6 +1,5 @@
-import type { Benchmark } from './benchmark.ts';
-import { dataFolder, startWithNpm } from './http/npm-start.ts';
-import { formatScaleTable, reportRow } from './scale/report.ts';
+import { type Benchmark, formatTable } from './benchmark.ts';
+import type { RequestFigures } from './scale/measure-requests.ts';
 import { ScaleRun } from './scale/scale-run.ts';
 
 const SMALL_SIZE = 10_000;
@@ -16,26 +15,48 @@ export const scaleBenchmark: Benchmark = {
     'lists and searches with 10,000 and with 1,000,000 entries, friendships and vocabulary items (--quick: 100,000, --entries <number>, --only <list>)',
   async measure(context) {
     const { isQuick, entries = isQuick ? QUICK_LARGE_SIZE : LARGE_SIZE } = context.options;
-    const folder = dataFolder(await context.createFolder());
-    let product = await startWithNpm(folder);
-    try {
-      const run = await ScaleRun.prepare(context, product);
-      await run.fill(0, SMALL_SIZE);
-      const small = await run.measureLists();
-      await run.fill(SMALL_SIZE, entries);
-      await run.addRowsToSearch();
-      // The product computes missing search signatures at its start.
-      await product.stop();
-      product = await startWithNpm(folder);
-      run.product = product;
-      await run.waitForSignatures();
-      const large = await run.measureLists();
-      const rows = [...small].map(([name, figures]) => ({ name, small: figures, large: large.get(name)! }));
-      for (const row of rows) reportRow(context, row, P95_TIMES_AT_MOST);
-      await run.measureSearches();
-      context.print(formatScaleTable(rows, { small: SMALL_SIZE, large: entries }));
-    } finally {
-      await product.stop();
-    }
+    const product = await context.startWithNpm();
+    const run = await ScaleRun.prepare(context, product);
+    await run.fill(0, SMALL_SIZE);
+    const small = await run.measureLists();
+    await run.fill(SMALL_SIZE, entries);
+    await run.addRowsToSearch();
+    // The product computes missing search signatures at its start.
+    await product.stop();
+    await product.start();
+    await run.waitForSignatures();
+    const large = await run.measureLists();
+    const rows = [...small].map(([name, figures]) => ({ name, small: figures, large: large.get(name)! }));
+    for (const { name, small: before, large: after } of rows)
+      context.report({
+        label: `${name}: p95 (${after.p95.toFixed(1)} and ${before.p95.toFixed(1)} ms; PostgreSQL CPU ${after.postgresCpuMs.toFixed(2)} and ${before.postgresCpuMs.toFixed(2)} ms)`,
+        value: after.p95 / before.p95,
+        unit: 'times',
+        atMost: P95_TIMES_AT_MOST,
+      });
+    await run.measureSearches();
+    context.print(`\n${formatRows(rows, entries)}`);
   },
 };
+
+/** The figures of the same requests at both sizes. */
+interface ScaleRow {
+  readonly name: string;
+  readonly small: RequestFigures;
+  readonly large: RequestFigures;
+}
+
+function formatRows(rows: readonly ScaleRow[], largeSize: number): string {
+  const [small, large] = [SMALL_SIZE, largeSize].map((size) => size.toLocaleString('en'));
+  return formatTable([
+    ['Request', `p95 at ${small}`, `p95 at ${large}`, 'times', `PostgreSQL CPU at ${small}`, `at ${large}`],
+    ...rows.map((row) => [
+      row.name,
+      `${row.small.p95.toFixed(1)} ms`,
+      `${row.large.p95.toFixed(1)} ms`,
+      (row.large.p95 / row.small.p95).toFixed(2),
+      `${row.small.postgresCpuMs.toFixed(2)} ms`,
+      `${row.large.postgresCpuMs.toFixed(2)} ms`,
+    ]),
+  ]);
+}

@@ -5,13 +5,15 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { type SpokenSound, synthesizeVoice, writeTinySpeechModel } from '@memory/testing';
-import { findSpeechModel } from '../speech/find-speech-model.ts';
-import { copySpeechModel, localEngineSettings } from '../speech/local-engine-settings.ts';
-import { transcribeInProduct } from '../speech/transcribe-in-product.ts';
-import type { Benchmark, BenchmarkContext } from './benchmark.ts';
-import { childProcessIds } from './child-processes.ts';
+import { childProcessIds, peakResidentBytes, privateDataBytes } from '../product/process-usage.ts';
+import {
+  copySpeechModel,
+  findSpeechModel,
+  localEngineSettings,
+  transcribeInProduct,
+} from '../speech/transcribe-in-product.ts';
+import { type Benchmark, type BenchmarkContext, measureMs, signUpPerson } from './benchmark.ts';
 import { readJobDurations } from './job-durations.ts';
-import { peakResidentBytes, privateDataBytes } from './resident-bytes.ts';
 
 const MB = 1_024 ** 2;
 const SHORT_SECONDS = 5;
@@ -28,18 +30,15 @@ export const speechBenchmark: Benchmark = {
     const model = findSpeechModel(context.options.model) ?? (await createTinyModel(context, folder));
     const product = await context.startProduct(localEngineSettings);
     await copySpeechModel(product.dataDir, model);
-    const session = await product.registerAccount();
+    const person = await signUpPerson(product);
     const short = synthesizeVoice(voiceOf(SHORT_SECONDS));
-    const seconds = async (bytes: Uint8Array): Promise<number> => {
-      const startedAt = performance.now();
-      await transcribeInProduct(product, session, bytes);
-      return (performance.now() - startedAt) / 1_000;
-    };
+    const seconds = async (bytes: Uint8Array): Promise<number> =>
+      (await measureMs(() => transcribeInProduct(person, bytes))) / 1_000;
     context.report({ label: `text of ${SHORT_SECONDS} s, model not loaded`, value: await seconds(short), unit: 's' });
     context.report({ label: `text of ${SHORT_SECONDS} s, model loaded`, value: await seconds(short), unit: 's' });
 
     const before = await readJobDurations(product, 'transcription');
-    await transcribeInProduct(product, session, recording.bytes);
+    await transcribeInProduct(person, recording.bytes);
     const after = await readJobDurations(product, 'transcription');
     const factor = (after.sum - before.sum) / recording.seconds;
     context.report({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Benchmark, RunningProduct, SessionHeaders } from './benchmark.ts';
-import { openSignedInBrowserContext, withBrowser } from './browser.ts';
-import { measureFrameTimes } from './measure-frame-times.ts';
+import type { Person } from '../people/person.ts';
+import { type Benchmark, quantile, signUpPerson } from './benchmark.ts';
+import { measureFrameTimes, openSignedInBrowserContext, withBrowser } from './browser.ts';
 
 const ITEMS = 5_000;
 /** A vocabulary that the page shows in one request, as the reference. */
@@ -17,12 +17,12 @@ export const vocabularyBenchmark: Benchmark = {
   description: `a vocabulary of ${ITEMS} words: loading, and frames while it is scrolled, in the browser`,
   async measure({ startProduct, report }) {
     const product = await startProduct();
-    const [few, many] = [await product.registerAccount(), await product.registerAccount()];
-    await addWords(product, few, FEW_ITEMS);
-    await addWords(product, many, ITEMS);
+    const [few, many] = [await signUpPerson(product, 'bench_few'), await signUpPerson(product, 'bench_many')];
+    await addWords(few, FEW_ITEMS);
+    await addWords(many, ITEMS);
     await withBrowser(async (browser) => {
-      const openPage = async (session: SessionHeaders): Promise<Page> =>
-        (await openSignedInBrowserContext(browser, product, session, PHONE)).newPage();
+      const openPage = async (person: Person): Promise<Page> =>
+        (await openSignedInBrowserContext(browser, person, PHONE)).newPage();
       const reference = await measureLoading(await openPage(few), product.url, FEW_ITEMS);
       const emptyPage = await openPage(few);
       await emptyPage.setContent('<body style="height: 100000px; background: linear-gradient(white, black)">');
@@ -47,28 +47,19 @@ export const vocabularyBenchmark: Benchmark = {
 
 /** Scrolls the page. Returns the milliseconds within which 19 of 20 frames follow each other. */
 async function measureSlowFrame(page: Page): Promise<number> {
-  const times = (await measureFrameTimes(page)).toSorted((one, other) => one - other);
-  return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  return quantile(await measureFrameTimes(page), 0.95);
 }
 
 /** Adds words of two characters, so that no two are equal. */
-async function addWords(product: RunningProduct, session: SessionHeaders, count: number): Promise<void> {
+async function addWords(person: Person, count: number): Promise<void> {
   let added = 0;
   const addNext = async (): Promise<void> => {
     while (added < count) {
       const number = (added += 1);
       const character = String.fromCodePoint(0x4e_00 + (number % 100), 0x5b_00 + Math.floor(number / 100));
-      const response = await fetch(`${product.url}/api/vocabulary`, {
-        method: 'POST',
-        headers: { ...session, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          character,
-          pinyin: 'yī èr',
-          englishTranslation: `word ${number}; a second sense of it`,
-          isUserGenerated: number % 2 === 0,
-        }),
-      });
-      if (!response.ok) throw new Error(`The word was not added: ${response.status}`);
+      const englishTranslation = `word ${number}; a second sense of it`;
+      const word = { character, pinyin: 'yī èr', englishTranslation, isUserGenerated: number % 2 === 0 };
+      await person.post('/api/vocabulary', word);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, addNext));

@@ -1,15 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { builtEntryPath } from '@memory/launcher/topology';
-import type { Benchmark, RunningProduct } from './benchmark.ts';
-import {
-  type DelayedTranscriptionProvider,
-  startDelayedTranscriptionProvider,
-} from './delayed-transcription-provider.ts';
-import { createSampleRecording } from './sample-media.ts';
-import { uploadMediaOrThrow } from './upload-media.ts';
+import { createRecording } from '../people/sample-files.ts';
+import type { Product } from '../product/product.ts';
+import { startSecondProcess, TRANSCRIBES_ONLY } from '../product/second-process.ts';
+import { type Benchmark, signUpPerson } from './benchmark.ts';
 
 const PROVIDER_DELAY_MS = 2_000;
 const CONCURRENCY_PER_WORKER = 4;
@@ -28,20 +24,19 @@ export const workerScalingBenchmark: Benchmark = {
   name: 'workers',
   description: `transcriptions a second with ${WORKER_COUNTS.join(', ')} workers, by a provider that takes ${PROVIDER_DELAY_MS / 1_000} s a file`,
   async measure(context) {
-    const provider = await startDelayedTranscriptionProvider(PROVIDER_DELAY_MS);
+    const provider = await startProvider();
     // The product's own worker must not transcribe anything, because only the workers that the benchmark starts are counted.
     const product = await context.startProduct({
       OPENAI_BASE_URL: provider.url,
       MEDIA_SYNC_WAIT_MS: '0',
       TRANSCRIBE_CONCURRENCY: '0',
     });
-    const session = await product.registerAccount();
-    const recording = await createSampleRecording(await context.createFolder(), 5);
+    const person = await signUpPerson(product);
+    const recording = await createRecording(await context.createFolder(), 5);
     let rateOfOneWorker = 0;
     for (const count of WORKER_COUNTS) {
       const files = FILES_PER_WORKER * count;
-      for (let n = 0; n < files; n += 1)
-        await uploadMediaOrThrow(product, session, 'audio', recording, 'recording.webm');
+      for (let n = 0; n < files; n += 1) await person.upload('audio', recording);
       const rate = await measureTranscriptionRate(product, provider, count, files);
       rateOfOneWorker ||= rate;
       const efficiency = rate / (rateOfOneWorker * count);
@@ -62,42 +57,55 @@ export const workerScalingBenchmark: Benchmark = {
  * @returns files per second, from the first request to the last response
  */
 async function measureTranscriptionRate(
-  product: RunningProduct,
-  provider: DelayedTranscriptionProvider,
+  product: Product,
+  provider: DelayedProvider,
   workerCount: number,
   files: number,
 ): Promise<number> {
-  provider.reset();
-  const workers = Array.from({ length: workerCount }, () => startWorker(product));
+  provider.requestedAt.length = 0;
+  provider.respondedAt.length = 0;
+  const variables = { ...TRANSCRIBES_ONLY, TRANSCRIBE_CONCURRENCY: String(CONCURRENCY_PER_WORKER) };
+  const workers = Array.from({ length: workerCount }, () => startSecondProcess(product, 'media-worker', variables));
   try {
     while (provider.respondedAt.length < files) await delay(20);
     const [first = 0, last = 0] = [provider.requestedAt.at(0), provider.respondedAt.at(-1)];
     return files / ((last - first) / 1_000);
   } finally {
-    await Promise.all(workers.map((worker) => stopWorker(worker)));
+    await Promise.all(workers.map((worker) => worker.stop()));
   }
 }
 
-/** Starts another media-worker that only transcribes. Its environment is that of the product's own media-worker. */
-function startWorker(product: RunningProduct): ChildProcess {
-  const environ = readFileSync(`/proc/${product.processId('media-worker')}/environ`, 'utf8');
-  const variables = environ.split('\0').filter(Boolean);
-  const inherited = Object.fromEntries(
-    variables.map((variable) => [variable.slice(0, variable.indexOf('=')), variable.slice(variable.indexOf('=') + 1)]),
-  );
-  const env = {
-    ...inherited,
-    PORT: '0',
-    TRANSCRIBE_CONCURRENCY: String(CONCURRENCY_PER_WORKER),
-    OCR_CONCURRENCY: '0',
-    CONVERT_CONCURRENCY: '0',
-    THUMBNAIL_CONCURRENCY: '0',
-  };
-  return spawn(process.execPath, [builtEntryPath('apps/media-svc/src/worker.ts')], { env, stdio: 'ignore' });
+/** An HTTP server that imitates OpenAI's transcription and responds after a fixed delay. */
+interface DelayedProvider {
+  readonly url: string;
+  /** The values of `performance.now()` at each request and at each response. */
+  readonly requestedAt: number[];
+  readonly respondedAt: number[];
+  stop(): Promise<void>;
 }
 
-async function stopWorker(worker: ChildProcess): Promise<void> {
-  const exited = once(worker, 'exit');
-  worker.kill('SIGTERM');
-  await exited;
+async function startProvider(): Promise<DelayedProvider> {
+  const [requestedAt, respondedAt]: [number[], number[]] = [[], []];
+  const transcription = JSON.stringify({ text: '今天我很高兴。', words: [], segments: [] });
+  const server = createServer((request, response) => {
+    requestedAt.push(performance.now());
+    request.resume();
+    request.once('end', () => {
+      setTimeout(() => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(transcription);
+        respondedAt.push(performance.now());
+      }, PROVIDER_DELAY_MS);
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requestedAt,
+    respondedAt,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }

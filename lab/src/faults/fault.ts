@@ -1,8 +1,7 @@
 import type { FakeAiProvider } from '@memory/testing';
-import type { Product } from './stack/product.ts';
-import type { StackVariant, TestServers } from './stack/stack-variants.ts';
-import type { SampleFiles } from './traffic/action.ts';
-import type { Person } from './traffic/person.ts';
+import type { Person } from '../people/person.ts';
+import type { Product } from '../product/product.ts';
+import type { StackVariant, TestServers } from './stack-variants.ts';
 
 /** Something that breaks while people use the product. */
 export interface Fault {
@@ -38,7 +37,6 @@ export interface FaultContext {
   readonly provider: FakeAiProvider;
   /** The servers that the product was started with, beside its own. */
   readonly servers: TestServers;
-  readonly samples: SampleFiles;
   /** Signs up a person who takes no part in the traffic. */
   signUpAnother(): Promise<Person>;
   /** An empty folder, which is deleted at the end. */

@@ -1,17 +1,14 @@
+import { START_PROGRAM } from '../product/product.ts';
 import type { Fault } from './fault.ts';
 import { cutPostgres, halfOpenPostgres, slowPostgres } from './injections/break-postgres-connections.ts';
 import { cutUploads } from './injections/cut-uploads.ts';
 import { deployWorker, deployWorkerOften } from './injections/deploy-worker.ts';
-import { fillDisk } from './injections/fill-disk.ts';
-import { fillRedis } from './injections/fill-redis.ts';
-import { killProcess } from './injections/kill-process.ts';
-import { killStartProgram } from './injections/kill-start-program.ts';
+import { fillDisk, fillRedis } from './injections/fill-stores.ts';
+import { killProcess, killStartProgram, stopProcess } from './injections/kill-process.ts';
 import { lateWrite } from './injections/late-write.ts';
 import { manyConversions } from './injections/many-conversions.ts';
 import { hangingProvider, lateProvider } from './injections/slow-provider.ts';
-import { stopProcess } from './injections/stop-process.ts';
 import { wipeRedis, wipeRedisWithJobs } from './injections/wipe-redis.ts';
-import { START_PROGRAM } from './stack/product.ts';
 
 /** Every fault, in the order of the table. */
 export const faults: readonly Fault[] = [

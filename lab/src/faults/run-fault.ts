@@ -1,18 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ApiClient } from '@memory/api-client';
+import type { Exchange } from '../people/exchange.ts';
+import type { LivePage } from '../people/live-page.ts';
+import type { Person } from '../people/person.ts';
+import { connectToDatabases, type Databases } from '../product/databases.ts';
 import type { CheckContext } from './checks/check.ts';
 import { checks } from './checks/checks.ts';
 import type { Fault, FaultContext, InjectedFault } from './fault.ts';
+import { Leaver } from './leaver.ts';
+import { type HealthPoll, observeReadiness } from './readiness-observer.ts';
 import { measureRecovery } from './recovery.ts';
 import { type FaultResult, OWN_CHECK, SETTLED_CHECK } from './result.ts';
 import { runFileMaintenance, waitUntilSettled } from './settling.ts';
-import { connectToDatabases, type Databases } from './stack/databases.ts';
-import type { Exchange } from './traffic/exchanges.ts';
-import { Leaver } from './traffic/leaver.ts';
-import type { LivePage } from './traffic/live-page.ts';
-import type { Person } from './traffic/person.ts';
-import { type HealthPoll, observeReadiness } from './traffic/readiness-observer.ts';
-import { startTraffic, type Traffic } from './traffic/traffic.ts';
+import { startTraffic, type Traffic } from './traffic.ts';
 
 /** How long people use the product before the fault and after the recovery, in milliseconds. */
 const TRAFFIC_BEFORE_MS = 2_500;
@@ -29,7 +28,7 @@ export interface FaultRun {
   /** A person without an account yet, whose account is deleted at the moment of the fault. */
   readonly leaver: Person;
   /** Sends requests without a session. */
-  readonly stranger: ApiClient;
+  readonly stranger: Person;
   /** The person whose writes show when the product has recovered. */
   readonly prober: Person;
   /** The requests of everyone, to which the run adds. */
@@ -39,12 +38,12 @@ export interface FaultRun {
 
 /** Makes one fault while people use the product, waits until everything has settled, and checks everything. */
 export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult> {
-  const { context, people, stranger, exchanges, seed } = run;
-  const { product, samples } = context;
+  const { context, people, exchanges, seed } = run;
+  const { product } = context;
   exchanges.length = 0;
   const polls: HealthPoll[] = [];
   const stopObserving = observeReadiness(product.url, (poll) => void polls.push(poll));
-  const traffic = startTraffic(people, `${seed} ${fault.name}`, { samples, stranger });
+  const traffic = startTraffic(people, `${seed} ${fault.name}`);
   const databases = connectToDatabases(product);
   try {
     return await injectAndCheck(fault, run, { polls, stopObserving, traffic, databases });
@@ -66,10 +65,10 @@ async function injectAndCheck(
   { context, people, pages, prober, stranger, exchanges, leaver: personWhoLeaves }: FaultRun,
   { polls, stopObserving, traffic, databases }: FaultObservation,
 ): Promise<FaultResult> {
-  const { product, samples } = context;
+  const { product } = context;
   const startedAt = performance.now();
   const leaver = new Leaver(personWhoLeaves, product);
-  await Promise.all([delay(TRAFFIC_BEFORE_MS), leaver.prepare(people[0]!, stranger, samples)]);
+  await Promise.all([delay(TRAFFIC_BEFORE_MS), leaver.prepare(people[0]!)]);
 
   traffic.burst();
   const erased = leaver.erase();
@@ -80,7 +79,7 @@ async function injectAndCheck(
   if (fault.heldMs) await delay(injectedAt + fault.heldMs - performance.now());
   await injected.end?.();
   const endedAt = performance.now();
-  const recovery = await measureRecovery(product.url, prober, databases, samples);
+  const recovery = await measureRecovery(prober, databases);
   const recoveredAt = performance.now();
   await delay(TRAFFIC_AFTER_MS);
   await Promise.all([traffic.stop(), erased]);
@@ -134,5 +133,5 @@ async function inject(fault: Fault, context: FaultContext): Promise<InjectedFaul
   }
 }
 
-const isAcknowledgedWrite = ({ method, outcome }: Exchange): boolean =>
-  method !== 'GET' && typeof outcome === 'number' && outcome < 300;
+const isAcknowledgedWrite = ({ kind, outcome }: Exchange): boolean =>
+  kind !== 'read' && typeof outcome === 'number' && outcome < 300;

@@ -1,22 +1,22 @@
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { privacyLevels } from '@memory/contracts';
 import { repositoryRoot } from '@memory/launcher/config';
 import { type Cleanup, runCleanups } from '@memory/launcher/stack/cleanup';
 import { startFakeAiProvider } from '@memory/testing';
-import { createSampleRecording } from '../bench/sample-media.ts';
+import type { Exchange } from '../people/exchange.ts';
+import { HttpClient } from '../people/http-client.ts';
+import { closeLivePages, openLivePages } from '../people/live-page.ts';
+import { Person } from '../people/person.ts';
+import { createSmallFiles } from '../people/sample-files.ts';
+import { Product } from '../product/product.ts';
 import type { Fault, FaultContext } from './fault.ts';
+import { TRANSCRIPT } from './injections/transcription.ts';
 import { type FaultResult, formatResult, isHeld, OWN_CHECK } from './result.ts';
 import { runFault } from './run-fault.ts';
-import { createSampleImages } from './sample-images.ts';
-import { prepareProduct, type Product } from './stack/product.ts';
-import { type StackVariant, startVariant } from './stack/stack-variants.ts';
-import type { SampleFiles } from './traffic/action.ts';
-import type { Exchange } from './traffic/exchanges.ts';
-import { LivePage } from './traffic/live-page.ts';
-import { Person } from './traffic/person.ts';
-import { signUpPeople } from './traffic/traffic.ts';
-import { TRANSCRIPT } from './transcript.ts';
+import { type StackVariant, startVariant } from './stack-variants.ts';
+import { signUpPeople } from './traffic.ts';
 
 const PEOPLE = 6;
 /**
@@ -94,36 +94,37 @@ async function useProduct(
     cleanups.push(() => started.stop());
     const provider = await startFakeAiProvider({ text: TRANSCRIPT });
     cleanups.push(() => provider.stop());
-    const product = await prepareProduct(started.folder ?? folder, {
+    const settings = {
       OPENAI_BASE_URL: provider.url,
       // An upload is acknowledged without its transcript, which arrives later.
       MEDIA_SYNC_WAIT_MS: '500',
       ERASURE_SETTLE_MS,
       ...started.settings,
-    });
+    };
+    const product = new Product(started.folder ?? folder, { settings });
     cleanups.push(() => product.stop());
     await product.start();
-    const samples = await createSamples(folder);
+    const files = await createSmallFiles(folder);
+    const client = new HttpClient(product.url);
+    cleanups.push(() => client.close());
     const exchanges: Exchange[] = [];
     const record = (exchange: Exchange): void => void exchanges.push(exchange);
-    const newPerson = (name: string, onExchange = record): Person => new Person(product.url, name, onExchange);
+    const newPerson = (username: string, onExchange = record): Person =>
+      Object.assign(new Person(client, { username, onExchange, files, privacyLevels }), { repeatUntil: Infinity });
     const people = Array.from({ length: PEOPLE }, (_, index) => newPerson(`person_${index + 1}`));
     const prober = newPerson('prober');
-    const { client: stranger } = newPerson('stranger');
-    await Promise.all([signUpPeople(people, seed, { samples, stranger }), prober.signUp()]);
-    const pages = people.map((person) => new LivePage(person, product.url));
-    cleanups.push(async () => void (await Promise.all(pages.map((page) => page.close()))));
+    const stranger = newPerson('stranger');
+    await Promise.all([signUpPeople(people), prober.signUp()]);
+    const pages = await openLivePages(people);
+    cleanups.push(async () => void (await closeLivePages(pages)));
     let otherCount = 0;
     const context: FaultContext = {
       product,
       provider,
       servers: started.servers,
-      samples,
       folder,
-      async signUpAnother() {
-        const person = newPerson(`other_${(otherCount += 1)}`);
-        await person.signUp();
-        return person;
+      signUpAnother() {
+        return newPerson(`other_${(otherCount += 1)}`).signUp();
       },
     };
     // The erased person is signed out, which is no failure.
@@ -137,13 +138,6 @@ async function useProduct(
   } finally {
     await runCleanups(cleanups, 'fast');
   }
-}
-
-async function createSamples(folder: string): Promise<SampleFiles> {
-  return {
-    recordings: await Promise.all([1, 2].map((seconds) => createSampleRecording(folder, seconds))),
-    images: await createSampleImages(folder),
-  };
 }
 
 /** Nothing could be checked, for example because the product did not work again. */

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { findInstallationAccess } from '@memory/admin/installation';
 import { requestService } from '@memory/admin/service-request';
 import type { AccountErasure, QueueState } from '@memory/contracts';
 import { eventStreamKey } from '@memory/event-bus/redis-keys';
@@ -6,11 +7,9 @@ import { readConsumerGroups, readLastStreamId } from '@memory/event-bus/stream-g
 import { groupsByProducer, type Producer } from '@memory/events';
 import { eventually } from '@memory/testing';
 import type { Redis } from 'ioredis';
+import { type Databases, databaseNames, withRedis } from '../product/databases.ts';
+import type { Product } from '../product/product.ts';
 import { ageFiles, listIncompleteFiles, listObjects } from './checks/files.ts';
-import { readAdminAccess } from './stack/admin-access.ts';
-import { type Databases, databaseNames } from './stack/databases.ts';
-import type { Product } from './stack/product.ts';
-import { withRedis } from './stack/with-redis.ts';
 
 /**
  * How long events and jobs may need until all are handled, in milliseconds. A job that Redis has lost is found by a check that runs every
@@ -53,14 +52,22 @@ async function findUnsettled(product: Product, databases: Databases): Promise<st
     const count = waiting + inBulk + active + toBeTriedAgain;
     if (count > 0) unsettled.push(`${count} jobs of ${job} have not ended`);
   }
-  const erasures = await requestService(readAdminAccess(product), 'social-svc', '/internal/erasures');
+  const erasures = await requestService(
+    findInstallationAccess({ DATA_DIR: product.dataDir }),
+    'social-svc',
+    '/internal/erasures',
+  );
   if (((await erasures.json()) as AccountErasure[]).length > 0) unsettled.push('an account is being erased');
   const lagging = await withRedis(product.installation().redisUrl, findLaggingGroups);
   return [...unsettled, ...lagging];
 }
 
 async function readQueues(product: Product): Promise<QueueState[]> {
-  const response = await requestService(readAdminAccess(product), 'media-svc', '/internal/jobs');
+  const response = await requestService(
+    findInstallationAccess({ DATA_DIR: product.dataDir }),
+    'media-svc',
+    '/internal/jobs',
+  );
   return (await response.json()) as QueueState[];
 }
 

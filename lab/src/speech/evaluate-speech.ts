@@ -1,14 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
-import type { RunningProduct } from '../bench/benchmark.ts';
-import { startMeasuredProduct } from '../bench/start-product.ts';
-import { findSpeechModel } from './find-speech-model.ts';
-import { copySpeechModel, localEngineSettings } from './local-engine-settings.ts';
-import { readSpokenRecordings } from './speech-recordings.ts';
-import { transcribeInProduct } from './transcribe-in-product.ts';
-import { countWordErrors } from './word-errors.ts';
+import { distance } from 'fastest-levenshtein';
+import { Converter } from 'opencc-js/t2cn';
+import { Person } from '../people/person.ts';
+import { Product } from '../product/product.ts';
+import { copySpeechModel, findSpeechModel, localEngineSettings, transcribeInProduct } from './transcribe-in-product.ts';
 
 /**
  * Transcribes the recordings of a folder with the product and the local speech engine, and prints the mixed error rate of each and of all:
@@ -30,9 +28,9 @@ export async function evaluateSpeech(
     );
   const total = { errors: 0, units: 0 };
   await withEvaluatedProduct(model, async (product) => {
-    const session = await product.registerAccount();
+    const person = await new Person(product.url, { username: 'bench' }).signUp();
     for (const { name, path, spoken } of recordings) {
-      const recognized = await transcribeInProduct(product, session, await readFile(path));
+      const recognized = await transcribeInProduct(person, await readFile(path));
       const { errors, units } = countWordErrors(spoken, recognized);
       total.errors += errors;
       total.units += units;
@@ -44,17 +42,75 @@ export async function evaluateSpeech(
 }
 
 /** Runs `work` with the product and a speech model in a temporary folder, which is removed afterwards. */
-async function withEvaluatedProduct(model: string, work: (product: RunningProduct) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'memory-eval-'));
+async function withEvaluatedProduct(model: string, work: (product: Product) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'memory-eval-'));
+  // The system users of the processes reach their folders through this one.
+  await chmod(folder, 0o755);
+  const product = new Product(folder, { settings: localEngineSettings });
   try {
-    const product = await startMeasuredProduct(dataDir, localEngineSettings);
-    try {
-      await copySpeechModel(dataDir, model);
-      await work(product);
-    } finally {
-      await product.stop();
-    }
+    await product.start();
+    await copySpeechModel(product.dataDir, model);
+    await work(product);
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A Chinese character, or a word of a language that separates words. */
+const UNIT = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'])+/gu;
+const toSimplified = Converter({ from: 'tw', to: 'cn' });
+
+/**
+ * Divides a text into the units of the mixed error rate: Chinese characters and words of other languages. Punctuation, spaces, case, the width
+ * of letters and the script of Chinese do not count, because no speaker says them.
+ */
+export const speechUnits = (text: string): string[] =>
+  toSimplified(text.normalize('NFKC').replaceAll('’', "'").toLowerCase()).match(UNIT) ?? [];
+
+/** The number of units that must be changed, added or left out to make one text of the other, and how many the right text has. */
+export interface WordErrors {
+  readonly errors: number;
+  readonly units: number;
+}
+
+export function countWordErrors(spoken: string, recognized: string): WordErrors {
+  const ids = new Map<string, string>();
+  // The library compares strings, so each unit becomes one character.
+  const encode = (units: readonly string[]): string =>
+    units.map((unit) => ids.get(unit) ?? (ids.set(unit, String.fromCharCode(ids.size + 1)), ids.get(unit))).join('');
+  const right = speechUnits(spoken);
+  return { errors: distance(encode(right), encode(speechUnits(recognized))), units: right.length };
+}
+
+const RECORDING = /\.(?:wav|mp3|m4a|ogg|webm)$/i;
+
+interface SpokenRecording {
+  readonly name: string;
+  readonly path: string;
+  /** What is said in it. */
+  readonly spoken: string;
+}
+
+/**
+ * Reads the recordings of a folder that have a transcript: `a.wav` with `a.txt`.
+ * @throws UserFacingError when the folder does not exist or has none
+ */
+async function readSpokenRecordings(given: string): Promise<SpokenRecording[]> {
+  const folder = resolve(given);
+  const names = await readdir(folder).catch(() => {
+    throw new UserFacingError(`There is no folder ${folder}.`);
+  });
+  const recordings = names
+    .filter((name) => RECORDING.test(name) && names.includes(`${parse(name).name}.txt`))
+    .toSorted();
+  if (recordings.length === 0)
+    throw new UserFacingError(`${folder} has no recording with a transcript, such as a.wav with a.txt.`);
+  return Promise.all(
+    recordings.map(async (name) => ({
+      name,
+      path: join(folder, name),
+      spoken: await readFile(join(folder, `${parse(name).name}.txt`), 'utf8'),
+    })),
+  );
 }

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { CheckContext } from '../../src/faults/checks/check.ts';
 import { readinessCheck } from '../../src/faults/checks/readiness.ts';
 import { responsesCheck } from '../../src/faults/checks/responses.ts';
-import type { Exchange } from '../../src/faults/traffic/exchanges.ts';
+import type { Exchange } from '../../src/people/exchange.ts';
 
 const exchange = (outcome: Exchange['outcome'], more: Partial<Exchange> = {}): Exchange => ({
   person: 'li',
+  name: 'profile',
+  kind: 'read',
+  dueAt: 10_000,
+  isExpected: outcome === 200,
   method: 'GET',
   path: '/api/profile',
   startedAt: 10_000,

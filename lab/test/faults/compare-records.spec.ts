@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareRecords } from '../../src/faults/checks/compare-records.ts';
-import { PossibleValues } from '../../src/faults/traffic/possible-values.ts';
+import { PossibleValues } from '../../src/people/records.ts';
 
 const compare = (values: PossibleValues<string>, actual: readonly string[]): string[] =>
   compareRecords(

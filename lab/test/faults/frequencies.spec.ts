@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckContext } from '../../src/faults/checks/check.ts';
 import { frequenciesCheck } from '../../src/faults/checks/frequencies.ts';
-import type { Databases } from '../../src/faults/stack/databases.ts';
+import type { Databases } from '../../src/product/databases.ts';
 
 const item = { id: 'item', user_id: 'li', character: '天', frequency: 2 };
 const entry = { id: 'entry', author_id: 'li', text: '今天，明天' };

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunningProduct } from '../../src/bench/benchmark.ts';
+import { Person } from '../../src/people/person.ts';
 import { evaluateSpeech } from '../../src/speech/evaluate-speech.ts';
 import { transcribeInProduct } from '../../src/speech/transcribe-in-product.ts';
 
@@ -29,9 +29,9 @@ describe('the text of a recording', () => {
       else respond(response);
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const product = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` } as RunningProduct;
+    const person = new Person(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { username: 'li' });
     try {
-      return await transcribeInProduct(product, { cookie: '' }, Buffer.from('sound'), { timeoutMs: 100 });
+      return await transcribeInProduct(person, Buffer.from('sound'), { timeoutMs: 100 });
     } finally {
       server.closeAllConnections();
       server.close();

@@ -1,4 +1,4 @@
-import { countWordErrors, speechUnits } from '../../src/speech/word-errors.ts';
+import { countWordErrors, speechUnits } from '../../src/speech/evaluate-speech.ts';
 
 it('the units are Chinese characters and words', () => {
   expect(speechUnits('我說 Hello-world，it’s ３ 点。')).toEqual(['我', '说', 'hello', 'world', "it's", '3', '点']);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { AdminCommand, CommandArguments } from './command.ts';
-import { formatCommandHelp } from './help.ts';
+import { type AdminCommand, type CommandArguments, formatCommandHelp } from './command.ts';
 
 /** Thrown for a command line with an unknown command or wrong arguments. The message includes the correct usage. */
 export class UsageError extends Error {}

@@ -1,5 +1,4 @@
-import type { CreatedInvitation, Invitation } from '@memory/contracts';
-import { INVITATION_DAYS_MAX, INVITATION_USES_MAX } from '@memory/contracts';
+import { type CreatedInvitation, type Invitation, INVITATION_DAYS_MAX, INVITATION_USES_MAX } from '@memory/contracts';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';

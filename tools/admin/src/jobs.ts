@@ -1,6 +1,6 @@
 import type { QueueState } from '@memory/contracts';
-import { TRANSCRIPTION_OFF_NOTICE } from '@memory/launcher/cli/transcription-off-notice';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+import { TRANSCRIPTION_OFF_NOTICE } from '@memory/launcher/stack/installed-speech-model';
 import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';
 

@@ -5,9 +5,7 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { readConfig } from '@memory/launcher/config';
 import { PRONUNCIATION_FOLDER } from '@memory/launcher/topology';
 import type { AdminCommand } from './command.ts';
-import { isMp3 } from './pronunciation/is-mp3.ts';
-import { readSounds } from './pronunciation/read-sounds.ts';
-import { recordingName } from './pronunciation/recording-name.ts';
+import { readSounds, recordingName } from './pronunciation/read-sounds.ts';
 
 /** The most recordings of an installation: three times the largest free collection. */
 const RECORDINGS_MAX = 30_000;
@@ -113,4 +111,14 @@ async function writeAtomically(path: string, content: string | Uint8Array): Prom
   await writeFile(temporary, content, { mode: 0o644 });
   await chmod(temporary, 0o644);
   await rename(temporary, path);
+}
+
+/** Whether bytes begin like an MP3 file: with an ID3 tag, or with the header of an MPEG audio frame of layer III. */
+function isMp3(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0, third = 0] = bytes;
+  if (bytes.length < 128) return false;
+  if (first === 0x49 && second === 0x44 && third === 0x33) return true;
+  const isFrame = first === 0xff && (second & 0xe6) === 0xe2;
+  // The bit rate 15 and the sampling rate 3 do not exist.
+  return isFrame && third >> 4 !== 15 && ((third >> 2) & 3) !== 3;
 }

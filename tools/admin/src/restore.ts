@@ -1,7 +1,7 @@
 import { accountsAmong, findErasedAfter } from '@memory/backup/erased-accounts';
 import { openBackup, type OpenedBackup } from '@memory/backup/open-backup';
 import { restoreBackup } from '@memory/backup/restore-backup';
-import { abortableTarget } from '@memory/backup/target/abortable-target';
+import { abortableTarget } from '@memory/backup/target/backup-target';
 import { openTarget } from '@memory/backup/target/open-target';
 import { verifyRestore } from '@memory/backup/verify-restore';
 import { abortOnSignals } from '@memory/launcher/cli/shutdown-signals';

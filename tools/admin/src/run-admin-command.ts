@@ -1,8 +1,7 @@
 import { printFailure } from '@memory/launcher/cli/report-failure';
 import { parseCommandArguments, UsageError } from './arguments.ts';
-import type { CommandProgram } from './command.ts';
+import { type CommandProgram, formatCommandHelp, formatCommandList } from './command.ts';
 import { adminCommands, loadAdminCommands } from './commands.ts';
-import { formatCommandHelp, formatCommandList } from './help.ts';
 import { findInstallationAccess } from './installation.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import type { WriteStream } from 'node:tty';
 import { formatByteSize } from '@memory/launcher/cli/byte-size';
 import { createProgressOutput } from '@memory/launcher/cli/progress';
 import { abortOnSignals } from '@memory/launcher/cli/shutdown-signals';
@@ -7,14 +8,13 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { readConfig } from '@memory/launcher/config';
 import { ensureSystemPackages } from '@memory/launcher/system/system-packages';
 import { archiveAddress, formatAddress } from '@memory/speech-models/archive-address';
-import { installModel, withSpeechLock } from '@memory/speech-models/install-model';
+import { installModel, type ReportProgress, withSpeechLock } from '@memory/speech-models/install-model';
 import { findDamagedFiles, readInstalledModel, removeInstalledModel } from '@memory/speech-models/installed-model';
 import { installedBytes } from '@memory/speech-models/model-package';
 import { findModelPackage, publishedModels } from '@memory/speech-models/published-models';
 import { speechFolders } from '@memory/speech-models/speech-folders';
 import type { AdminCommand, CommandContext } from './command.ts';
 import { describeProvider } from './speech/describe-provider.ts';
-import { createProgressReport } from './speech/progress-report.ts';
 
 const modelNames = publishedModels.map(({ id }) => id).join(' | ');
 
@@ -119,4 +119,24 @@ async function confirm(question: string, { stdin, stdout }: Pick<CommandContext,
   } finally {
     terminal.close();
   }
+}
+
+const labels = { download: 'downloaded', unpack: 'unpacked' } as const;
+/** Where lines cannot be overwritten, one is printed for each tenth. */
+const STEPS_IN_A_FILE = 10;
+const STEPS_IN_A_TERMINAL = 1_000;
+
+/** Creates a function that prints how far the download and the unpacking are: in one line of a terminal, else in at most ten lines each. */
+function createProgressReport(output: Pick<WriteStream, 'write'> & { isTTY?: boolean }): ReportProgress {
+  const steps = output.isTTY ? STEPS_IN_A_TERMINAL : STEPS_IN_A_FILE;
+  let printed = '';
+  return (step, done, total) => {
+    const share = Math.floor((Math.min(done, total) * steps) / total);
+    const key = `${step} ${share}`;
+    if (key === printed || share === 0) return;
+    printed = key;
+    const line = `… ${formatByteSize(done)} of ${formatByteSize(total)} ${labels[step]}`;
+    if (output.isTTY) output.write(`\r${line}\u001B[K${done >= total ? '\n' : ''}`);
+    else output.write(`${line}\n`);
+  };
 }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { recordingName } from '../src/pronunciation/recording-name.ts';
+import { recordingName } from '../src/pronunciation/read-sounds.ts';
 import { runAdmin } from './run-admin.ts';
 
 /** The first bytes of an entry in the directory of a ZIP file, and where in it the size of the unpacked file is. */

@@ -4,7 +4,6 @@ import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { watchForLostConnection } from '@memory/launcher/postgres/watch-for-lost-connection';
 import { BACKUP_LOCK_KEY } from '@memory/object-store/backup-lock';
 import { Client } from 'pg';
-import { backupConnection } from './backup-connection.ts';
 
 const MEDIA_DATABASE = 'memory_media';
 
@@ -38,3 +37,10 @@ export async function withBackupLease<Result>(
     await client.end().catch(() => undefined);
   }
 }
+
+/** Options of the connections of a backup to PostgreSQL. */
+export const backupConnection = {
+  application_name: 'memory-backup',
+  keepAlive: true,
+  connectionTimeoutMillis: 20_000,
+} as const;

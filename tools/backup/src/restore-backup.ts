@@ -6,8 +6,11 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { ToolsConfig } from '@memory/launcher/config';
 import { deployMigrations } from '@memory/launcher/migrations/deploy-migrations';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
+import { prepareEmbeddedPostgres } from '@memory/launcher/postgres/embedded-postgres';
 import { markIncompleteRestore, markRestoreComplete } from '@memory/launcher/postgres/incomplete-restore';
 import { createDatabases } from '@memory/launcher/postgres/prepare-databases';
+import { rotateLogFile } from '@memory/launcher/process/log-file';
+import { SupervisedProcess } from '@memory/launcher/process/supervised-process';
 import { type Cleanup, runCleanups } from '@memory/launcher/stack/cleanup';
 import { lockDataDir } from '@memory/launcher/stack/lock-data-dir';
 import { readOrCreateInstallationSecrets, secretsFile } from '@memory/launcher/stack/secrets';
@@ -16,7 +19,6 @@ import { MARK_RESTORED_ACCOUNTS_FOR_ERASURE } from '@memory/service-kit/restored
 import { withAbortableClient } from './database/abortable-client.ts';
 import { assertKnownMigrations, migrationNamesOf, migrationsFolder } from './database/known-migrations.ts';
 import { restoreDatabase } from './database/restore-database.ts';
-import { startRestoreServer } from './database/restore-server.ts';
 import {
   assertEmptyDataDir,
   assertEmptyServers,
@@ -147,4 +149,20 @@ function createProgress({ count, bytes: total }: { count: number; bytes: number 
     printed = tenths;
     print(tenths === 10 ? `✓ ${count} files` : `… files: ${tenths * 10} %`);
   };
+}
+
+/**
+ * Starts the embedded PostgreSQL of an installation alone.
+ * @param signal its abort ends the start
+ * @returns its address with the administrator
+ */
+async function startRestoreServer(dataDir: string, cleanups: Cleanup[], signal: AbortSignal): Promise<string> {
+  for (const folder of ['logs', 'run']) await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 });
+  const { databasePassword } = readOrCreateInstallationSecrets(dataDir);
+  const logFile = rotateLogFile(dataDir, 'postgres');
+  const definition = await prepareEmbeddedPostgres({ dataDir, logFile, password: databasePassword });
+  const server = new SupervisedProcess(definition, () => undefined);
+  cleanups.push(() => server.stop());
+  await server.start(signal);
+  return definition.url;
 }

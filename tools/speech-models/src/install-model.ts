@@ -7,9 +7,8 @@ import { type ArchiveAddress, formatAddress } from './archive-address.ts';
 import { downloadFile, removeDownload } from './download-file.ts';
 import { activateModel } from './installed-model.ts';
 import { installedBytes, type ModelPackage } from './model-package.ts';
-import { sha256OfFile } from './sha256-of-file.ts';
 import type { SpeechFolders } from './speech-folders.ts';
-import { unpackArchive } from './unpack-archive.ts';
+import { sha256OfFile, unpackArchive } from './unpack-archive.ts';
 
 const BYTES_PER_MB = 1024 ** 2;
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
@@ -55,11 +54,9 @@ async function install(model: ModelPackage, options: InstallOptions): Promise<vo
   await checkDigest(model, archive, address, signal);
   await mkdir(folders.staging, { recursive: true });
   try {
-    const wanted = Object.entries(model.files).map(([role, file]) => ({ role, ...file }));
-    const total = installedBytes(model);
-    const unpacked = await unpackArchive(archive, folders.staging, wanted, {
+    const unpacked = await unpackArchive(archive, folders.staging, model.files, {
       signal,
-      onProgress: (bytes) => reportProgress('unpack', bytes, total),
+      onProgress: (bytes) => reportProgress('unpack', bytes, model.archive.bytes),
     });
     await activateModel(folders, model, unpacked);
   } finally {

@@ -2,9 +2,8 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { ModelPackage } from './model-package.ts';
-import { sha256OfFile } from './sha256-of-file.ts';
 import type { SpeechFolders } from './speech-folders.ts';
-import type { UnpackedFile } from './unpack-archive.ts';
+import { sha256OfFile, type UnpackedFile } from './unpack-archive.ts';
 
 /** The file that names the files of the installed model; media-svc reads it. Replacing it is what replaces a model. */
 const DESCRIPTION_FILE = 'model.json';

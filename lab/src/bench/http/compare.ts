@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { topology } from '@memory/launcher/topology';
-import { type LoadRequest, type LoadResult, quantile, saturate, sendAtFixedRate } from './load.ts';
-import type { StartedProduct } from './npm-start.ts';
-import { cpuSecondsOfTree } from './process-usage.ts';
+import { productProcessIds, startCpuMeter } from '../../product/process-usage.ts';
+import type { Product } from '../../product/product.ts';
+import { quantile } from '../benchmark.ts';
+import type { ServerProgram } from '../start-server-program.ts';
+import { type LoadRequest, type LoadResult, saturate, sendAtFixedRate } from './load.ts';
 import { PAGE_SIZE } from './reference-statements.ts';
-import type { ReferenceServer } from './start-reference.ts';
 
 /** How long is measured. */
 export interface MeasuringTimes {
@@ -31,8 +31,8 @@ export interface Comparison {
 
 /** The two servers and the process ids of their processes. */
 export interface ComparedServers {
-  readonly product: StartedProduct;
-  readonly reference: ReferenceServer;
+  readonly product: Product;
+  readonly reference: ServerProgram;
 }
 
 type ProcessIds = ReadonlyMap<string, number>;
@@ -46,7 +46,11 @@ export async function compareServers(
   loads: Record<keyof Comparison, LoadRequest>,
   times: MeasuringTimes,
 ): Promise<Comparison> {
-  const processIds = { product: await productProcesses(servers), reference: await referenceProcesses(servers) };
+  const { product, reference } = servers;
+  const processIds = {
+    product: productProcessIds(product),
+    reference: new Map([['reference', reference.pid] as const, ['postgres', product.processId('postgres')] as const]),
+  };
   const rounds: Record<keyof Comparison, Round[]> = { product: [], reference: [] };
   for (const name of ['reference', 'product'] as const) await saturate(loads[name], { requests: times.warmUpRequests });
   for (let round = 0; round < times.rounds; round += 1)
@@ -62,15 +66,11 @@ interface Round {
 }
 
 async function measureRound(processIds: ProcessIds, load: LoadRequest, times: MeasuringTimes): Promise<Round> {
-  const before = readCpuSeconds(processIds);
+  const readCpuSeconds = startCpuMeter(processIds);
   const saturated = await saturate(load, { seconds: times.saturationSeconds });
-  const after = readCpuSeconds(processIds);
-  const cpuSeconds = new Map([...after].map(([name, seconds]) => [name, seconds - (before.get(name) ?? 0)]));
+  const cpuSeconds = readCpuSeconds();
   return { saturated, cpuSeconds, fixedRate: await sendAtFixedRate(load, times.fixedRateSeconds) };
 }
-
-const readCpuSeconds = (processIds: ProcessIds): Map<string, number> =>
-  new Map([...processIds].map(([name, pid]) => [name, cpuSecondsOfTree(pid)]));
 
 function summarize(rounds: readonly Round[]): ServerFigures {
   const requests = rounds.reduce((sum, { saturated }) => sum + saturated.requests, 0);
@@ -89,24 +89,7 @@ function summarize(rounds: readonly Round[]): ServerFigures {
   };
 }
 
-const median = (values: readonly number[]): number =>
-  quantile(
-    values.toSorted((one, other) => one - other),
-    0.5,
-  );
-
-/** Returns the process ids of the product's processes, PostgreSQL and Redis, by their names. */
-export async function productProcesses({ product }: Pick<ComparedServers, 'product'>): Promise<ProcessIds> {
-  const names = [...topology.map(({ name }) => name), 'postgres', 'redis'];
-  return new Map(await Promise.all(names.map(async (name) => [name, await product.processId(name)] as const)));
-}
-
-async function referenceProcesses({ product, reference }: ComparedServers): Promise<ProcessIds> {
-  return new Map([
-    ['reference', reference.pid],
-    ['postgres', await product.processId('postgres')],
-  ]);
-}
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /**
  * Checks that both servers answer a viewer with the same entries.

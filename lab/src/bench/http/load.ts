@@ -20,7 +20,7 @@ export interface LoadRequest {
 export interface LoadResult {
   readonly requests: number;
   readonly requestsPerSecond: number;
-  /** How long responses took, in milliseconds, in ascending order. */
+  /** How long responses took, in milliseconds. */
   readonly latencies: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export interface LoadResult {
 export type LoadLength = { readonly seconds: number } | { readonly requests: number };
 
 /**
- * Sends as many requests as the server answers, on 32 connections.
+ * Sends as many requests as the server responses, on 32 connections.
  * @throws Error when a response is not successful
  */
 export async function saturate(load: LoadRequest, length: LoadLength): Promise<LoadResult> {
@@ -53,7 +53,7 @@ export async function saturate(load: LoadRequest, length: LoadLength): Promise<L
   return {
     requests: latencies.length,
     requestsPerSecond: latencies.length / elapsedSeconds,
-    latencies: latencies.toSorted((one, other) => one - other),
+    latencies,
   };
 }
 
@@ -77,7 +77,7 @@ export async function sendAtFixedRate(load: LoadRequest, seconds: number): Promi
   return {
     requests: count,
     requestsPerSecond: FIXED_REQUESTS_PER_SECOND,
-    latencies: latencies.toSorted((one, other) => one - other),
+    latencies,
   };
 }
 
@@ -93,7 +93,3 @@ async function measureResponse(agent: Agent, load: LoadRequest, connection: numb
     throw new Error(`${load.url}: ${response.statusCode}`);
   return performance.now() - startedAt;
 }
-
-/** Returns a quantile of values in ascending order. */
-export const quantile = (ascending: readonly number[], part: number): number =>
-  ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? Number.NaN;

@@ -6,7 +6,7 @@ import { type EntryRow, PAGE_SIZE, statements } from './reference-statements.ts'
 
 /**
  * The bare server that the product is compared with: Fastify and named prepared statements of `pg`, without sessions, permissions,
- * validation, logs or metrics. It answers with the same entries in the same form. The header `x-user-id` says who asks. The address of its
+ * validation, logs or metrics. It responses with the same entries in the same form. The header `x-user-id` says who asks. The address of its
  * database is the setting DATABASE_URL; it prints its own as the first line.
  */
 const pool = new Pool({ connectionString: readConfig().databaseUrl, max: 10 });

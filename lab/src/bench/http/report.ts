@@ -1,4 +1,4 @@
-import type { BenchmarkContext } from '../benchmark.ts';
+import { type BenchmarkContext, formatTable } from '../benchmark.ts';
 import type { Comparison } from './compare.ts';
 import type { Workload } from './workloads.ts';
 
@@ -23,41 +23,29 @@ export function reportComparison(
     context.report({ label: `${workload.name}: ${label} (${figures})`, value: one / other, unit: 'times', ...limits });
     return one / other;
   };
-  const throughput = ratio(
-    'requests a second',
-    product.requestsPerSecond,
-    reference.requestsPerSecond,
-    '/s',
-    throughputAtLeast === undefined ? {} : { atLeast: throughputAtLeast },
-  );
-  const cpu = ratio('CPU per request', sum(product.cpuMs), sum(reference.cpuMs), 'ms', atMost(cpuAtMost));
+  const throughput = ratio('requests a second', product.requestsPerSecond, reference.requestsPerSecond, '/s', {
+    atLeast: throughputAtLeast,
+  });
+  const cpu = ratio('CPU per request', sum(product.cpuMs), sum(reference.cpuMs), 'ms', { atMost: cpuAtMost });
   context.print(`    product: ${formatCpu(product.cpuMs)}`);
   context.print(`    reference: ${formatCpu(reference.cpuMs)}`);
   ratio('p50 at saturation', product.saturated.p50, reference.saturated.p50, 'ms');
   const saturatedP99 = ratio('p99 at saturation', product.saturated.p99, reference.saturated.p99, 'ms');
   ratio('p50 at 100/s', product.fixedRate.p50, reference.fixedRate.p50, 'ms');
   const { fixedRate } = product;
-  const fixedRateP99 = ratio('p99 at 100/s', fixedRate.p99, reference.fixedRate.p99, 'ms', atMost(p99AtMost));
+  const fixedRateP99 = ratio('p99 at 100/s', fixedRate.p99, reference.fixedRate.p99, 'ms', { atMost: p99AtMost });
   return { name: workload.name, throughput, cpu, saturatedP99, fixedRateP99 };
 }
 
-const atMost = (limit: number | undefined) => (limit === undefined ? {} : { atMost: limit });
-
 /** Formats the ratios as a table in Markdown. */
-export function formatTable(rows: readonly TableRow[]): string {
-  const cells = rows.map(({ name, throughput, cpu, saturatedP99, fixedRateP99 }) =>
-    [name, ...[throughput, cpu, saturatedP99, fixedRateP99].map((value) => value.toFixed(2))].join(' | '),
-  );
-  const head = [
-    'Work, as a ratio to the bare server',
-    'requests/s',
-    'CPU per request',
-    'p99 at saturation',
-    'p99 at 100/s',
-  ];
-  const lines = [head.join(' | '), head.map(() => '---').join(' | '), ...cells];
-  return `\n${lines.map((line) => `| ${line} |`).join('\n')}`;
-}
+export const formatRatios = (rows: readonly TableRow[]): string =>
+  formatTable([
+    ['Work, as a ratio to the bare server', 'requests/s', 'CPU per request', 'p99 at saturation', 'p99 at 100/s'],
+    ...rows.map(({ name, throughput, cpu, saturatedP99, fixedRateP99 }) => [
+      name,
+      ...[throughput, cpu, saturatedP99, fixedRateP99].map((value) => value.toFixed(2)),
+    ]),
+  ]);
 
 const sum = (cpuMs: ReadonlyMap<string, number>): number => [...cpuMs.values()].reduce((total, ms) => total + ms, 0);
 

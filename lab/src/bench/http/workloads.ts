@@ -1,3 +1,4 @@
+import type { Person } from '../../people/person.ts';
 import type { LoadRequest } from './load.ts';
 import { PAGE_SIZE } from './reference-statements.ts';
 
@@ -11,7 +12,7 @@ export interface Promises {
   readonly p99AtMost?: number;
 }
 
-/** One kind of request that both servers answer. */
+/** One kind of request that both servers response. */
 export interface Workload {
   readonly name: string;
   readonly productPath: string;
@@ -70,17 +71,11 @@ export const workloads: readonly Workload[] = [
   },
 ];
 
-/** Someone who sends requests to both servers. */
-export interface BenchmarkViewer {
-  readonly userId: string;
-  /** The cookies of the session at the product. */
-  readonly cookie: string;
-}
-
 interface Servers {
   readonly productUrl: string;
   readonly referenceUrl: string;
-  readonly viewers: readonly BenchmarkViewer[];
+  /** Those who send requests to both servers. */
+  readonly viewers: readonly Person[];
 }
 
 /** Returns the requests of a workload to each of the two servers. */
@@ -92,7 +87,7 @@ export function requestsOf(
   const common = body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, body };
   const bodyHeaders: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   const headersOf =
-    (viewerHeaders: (viewer: BenchmarkViewer) => Record<string, string>) =>
+    (viewerHeaders: (viewer: Person) => Record<string, string>) =>
     (connection: number): Record<string, string> => {
       const viewer = isSignedIn ? viewers[connection % viewers.length] : undefined;
       return { ...bodyHeaders, ...(viewer ? viewerHeaders(viewer) : {}) };
@@ -106,7 +101,7 @@ export function requestsOf(
     reference: {
       ...common,
       url: `${referenceUrl}${workload.referencePath}`,
-      headersOf: headersOf(({ userId }) => ({ 'x-user-id': userId })),
+      headersOf: headersOf(({ id }) => ({ 'x-user-id': id })),
     },
   };
 }

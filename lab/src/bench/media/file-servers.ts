@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileIdFromMediaUrl } from '@memory/contracts';
 import { repositoryRoot } from '@memory/launcher/config';
 import { isCommandInstalled } from '@memory/launcher/system/system-packages';
-import { topology } from '@memory/launcher/topology';
-import type { BenchmarkContext, RunningProduct, SessionHeaders } from '../benchmark.ts';
-import { createEntry } from '../create-entry.ts';
-import { startNginx } from '../nginx.ts';
-import { createNoiseRecording } from '../sample-media.ts';
+import getPort from 'get-port';
+import type { Person } from '../../people/person.ts';
+import { createNoiseRecording } from '../../people/sample-files.ts';
+import { processNames, type Product } from '../../product/product.ts';
+import { type BenchmarkContext, signUpPerson } from '../benchmark.ts';
 import { startServerProgram } from '../start-server-program.ts';
-import { uploadMediaOrThrow } from '../upload-media.ts';
 import type { FileServer } from './compare-files.ts';
 
 const FILE_BYTES = 10 * 1_024 ** 2;
@@ -19,7 +20,7 @@ const SETTINGS = { MEDIA_SYNC_WAIT_MS: '0', MEDIA_SENT_BY: 'nginx', TRUST_PROXY:
 
 /** The ways to read one file that are compared; those of nginx only where it is installed. */
 export interface FileServers {
-  readonly product: RunningProduct;
+  readonly product: Product;
   readonly owner: FileServer;
   /** Another user, who reads a public entry: the gateway, media-svc, journal-svc and social-svc take part in the decision about access. */
   readonly reader: FileServer;
@@ -37,14 +38,14 @@ export async function startFileServers(context: BenchmarkContext): Promise<FileS
   const fileId = fileIdFromMediaUrl(url);
   const objects = join(product.dataDir, 'media', 'objects');
   const folder = join(objects, fileId.slice(-2));
-  const processIds = [...topology.map(({ name }) => name), 'postgres', 'redis'].map(product.processId);
+  const processIds = processNames.map((name) => product.processId(name));
   const node = await startServerProgram(join(import.meta.dirname, 'node-static-server.ts'), { args: [folder] });
   const nginx = isCommandInstalled('nginx')
     ? await startNginx(await context.createFolder(), await nginxDirectives(product.url, { objects, folder }))
     : undefined;
-  const throughGateway = (name: string, headers: SessionHeaders): FileServer => ({
+  const throughGateway = (name: string, { cookie }: Person): FileServer => ({
     name,
-    file: { url: `${product.url}${url}`, headers },
+    file: { url: `${product.url}${url}`, headers: { cookie } },
     processIds,
   });
   return {
@@ -56,7 +57,7 @@ export async function startFileServers(context: BenchmarkContext): Promise<FileS
       nginx: { name: 'nginx', file: { url: `${nginx.url}/plain/${fileId}`, headers: {} }, processIds: [nginx.pid] },
       throughNginx: {
         name: 'the product behind nginx, which sends the bytes (MEDIA_SENT_BY)',
-        file: { url: `${nginx.url}${url}`, headers: owner },
+        file: { url: `${nginx.url}${url}`, headers: { cookie: owner.cookie } },
         processIds: [...processIds, nginx.pid],
       },
     }),
@@ -79,9 +80,56 @@ async function nginxDirectives(productUrl: string, { objects, folder }: { object
 }
 
 /** Stores a recording that a public entry uses. @returns its URL, and the sessions of its owner and of another user */
-async function storeFile(product: RunningProduct) {
-  const [owner, reader] = [await product.registerAccount(), await product.registerAccount()];
-  const url = await uploadMediaOrThrow(product, owner, 'audio', createNoiseRecording(FILE_BYTES), 'recording.wav');
-  await createEntry(product, owner, { title: 'Noise', content: '', originalAudioUrl: url, privacyLevel: 'public' });
+async function storeFile(product: Product) {
+  const [owner, reader] = [await signUpPerson(product, 'bench_owner'), await signUpPerson(product, 'bench_reader')];
+  const { url } = await owner.upload('audio', createNoiseRecording(FILE_BYTES));
+  const entry = { title: 'Noise', content: '', originalAudioUrl: url, privacyLevel: 'public' };
+  await owner.post('/api/journal-entries', entry);
   return { url, owner, reader };
+}
+
+const START_TIMEOUT_MS = 10_000;
+/** A location that does not exist: its 404 shows that nginx has started, whatever it serves. */
+const PROBED_PATH = '/started';
+
+interface NginxServer {
+  readonly url: string;
+  /** The process id of the process that has started the one that serves. */
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts nginx with one process that serves, and without an access log.
+ * @param folder an empty folder for nginx's own files
+ * @param directives what the server serves, as directives of `server { … }`
+ */
+async function startNginx(folder: string, directives: string): Promise<NginxServer> {
+  const port = await getPort();
+  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
+    .join(' ');
+  const server = `server { listen 127.0.0.1:${port}; keepalive_requests 1000000; ${directives} }`;
+  const config = `daemon off; worker_processes 1; user root; pid ${join(folder, 'nginx.pid')}; events {} http { access_log off; sendfile on; ${temporaryPaths} ${server} }`;
+  await writeFile(join(folder, 'nginx.conf'), config);
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
+    stdio: 'ignore',
+  });
+  const exited = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  for (const deadline = Date.now() + START_TIMEOUT_MS; ;) {
+    const isReady = await fetch(`${url}${PROBED_PATH}`).then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return { url, pid: child.pid!, stop };
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`nginx did not start; see ${join(folder, 'error.log')}`);
+    }
+  }
 }

@@ -1,38 +1,61 @@
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
-import type { BenchmarkContext, RunningProduct } from '../benchmark.ts';
-import { productDatabaseUrls } from '../http/product-databases.ts';
-import { peakResidentBytes, residentBytes, resetPeakResidentBytes } from '../resident-bytes.ts';
+import { findFreePort } from '@memory/launcher/process/free-port';
+import { readOrCreateInstallationSecrets } from '@memory/launcher/stack/secrets';
+import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit/identity';
+import { readSigningKey } from '@memory/service-kit/signing-keys';
+import { eventually } from '@memory/testing';
+import { fillVocabulary } from '../../people/stored/fill-language.ts';
+import { peakResidentBytes, residentBytes, resetPeakResidentBytes } from '../../product/process-usage.ts';
+import type { Product } from '../../product/product.ts';
+import { startSecondProcess } from '../../product/second-process.ts';
+import type { BenchmarkContext } from '../benchmark.ts';
 import { startCardMediaServer } from './card-media-server.ts';
-import { fillVocabulary } from './fill-review-log.ts';
-import { type LanguageReplica, startLanguageReplica } from './start-language-replica.ts';
+
+const LANGUAGE_SERVICE = 'language-svc';
 
 const NOTES = 5_000;
 const MEMORY_MB_AT_MOST = 100;
 const MB = 1_024 ** 2;
 
 /** Measures by how much an Anki package with a photo and a clip for each note makes the memory of language-svc grow. */
-export async function measureExport(context: BenchmarkContext, product: RunningProduct): Promise<void> {
+export async function measureExport(context: BenchmarkContext, product: Product): Promise<void> {
   const [userId, otherId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const urlOf = await productDatabaseUrls({
-    dataDir: product.dataDir,
-    processId: async (name) => product.processId(name),
-  });
-  await withPostgresClient(urlOf('memory_language'), async (client) => {
+  await withPostgresClient(product.databaseUrl('memory_language'), async (client) => {
     await fillVocabulary(client, userId, NOTES);
     await fillVocabulary(client, otherId, 1);
   });
   const media = await startCardMediaServer();
-  const language = await startLanguageReplica(product, { JOURNAL_URL: media.url, MEDIA_URL: media.url });
+  const port = await findFreePort(product.dataDir);
+  const variables = { PORT: String(port), LOG_LEVEL: 'error', JOURNAL_URL: media.url, MEDIA_URL: media.url };
+  const language = startSecondProcess(product, LANGUAGE_SERVICE, variables);
+  const url = `http://127.0.0.1:${port}`;
+  const pid = language.child.pid!;
+  const signer = new IdentitySigner({
+    key: readSigningKey(readOrCreateInstallationSecrets(product.dataDir).signingKeys.gateway),
+    caller: 'gateway',
+  });
+  /** Reads an export as the gateway does, to its end. @returns its size in bytes */
+  const readExport = async (ownerId: string): Promise<number> => {
+    const identity = await signer.sign({ userId: ownerId }, { use: 'browser', service: LANGUAGE_SERVICE });
+    const headers = { [IDENTITY_HEADER]: identity };
+    const response = await fetch(`${url}/api/vocabulary/export?format=anki&media=true`, { headers });
+    if (!response.ok || !response.body)
+      throw new Error(`The export failed: ${response.status} ${await response.text()}`);
+    let bytes = 0;
+    for await (const chunk of response.body) bytes += (chunk as Uint8Array).length;
+    return bytes;
+  };
   try {
-    const started = residentBytes(language.pid);
+    await eventually(async () => (await fetch(`${url}/health`)).ok || Promise.reject(new Error('not ready')));
+    const started = residentBytes(pid);
     // What the process loads for its first export stays loaded.
-    await readExport(language, otherId);
-    resetPeakResidentBytes(language.pid);
-    const before = residentBytes(language.pid);
+    await readExport(otherId);
+    resetPeakResidentBytes(pid);
+    const before = residentBytes(pid);
     const startedAt = performance.now();
-    const bytes = await readExport(language, userId);
+    const bytes = await readExport(userId);
     const seconds = (performance.now() - startedAt) / 1_000;
-    const peak = peakResidentBytes(language.pid);
+    const peak = peakResidentBytes(pid);
     const label = `Anki package of ${NOTES} notes with photos and clips`;
     context.report({ label: `${label}, ${Math.round(bytes / MB)} MB`, value: seconds, unit: 's' });
     context.report({
@@ -43,15 +66,6 @@ export async function measureExport(context: BenchmarkContext, product: RunningP
     });
     context.report({ label: 'growth since the start of the process', value: (peak - started) / MB, unit: 'MB' });
   } finally {
-    await Promise.all([language.stop(), media.stop()]);
+    await Promise.all([language.stop('SIGKILL'), media.stop()]);
   }
-}
-
-/** Reads an export to its end. @returns its size in bytes */
-async function readExport(language: LanguageReplica, userId: string): Promise<number> {
-  const response = await language.request(userId, '/api/vocabulary/export?format=anki&media=true');
-  if (!response.ok || !response.body) throw new Error(`The export failed: ${response.status} ${await response.text()}`);
-  let bytes = 0;
-  for await (const chunk of response.body) bytes += (chunk as Uint8Array).length;
-  return bytes;
 }

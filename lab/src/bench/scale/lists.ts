@@ -1,4 +1,4 @@
-import { AUTHOR_ID, type Accounts } from './people.ts';
+import { AUTHOR_ID, type Accounts } from '../../people/stored/people.ts';
 
 /** Whose session a request has; null for a signed-out viewer. */
 export type Viewer = keyof Accounts | null;

@@ -1,5 +1,5 @@
-import { quantile } from '../http/load.ts';
-import { cpuSecondsOfTree } from '../http/process-usage.ts';
+import { cpuSecondsOfTree } from '../../product/process-usage.ts';
+import { measureMs, quantile } from '../benchmark.ts';
 
 const PAGE_SIZE = 20;
 /** The hundredth page begins after this many rows. They are read in fewer, larger pages. */
@@ -28,13 +28,10 @@ export async function measureRequests({ url, cookie, count, postgresPid }: Reque
   const latencies: number[] = [];
   const cpuBefore = cpuSecondsOfTree(postgresPid);
   for (let number = 0; number < count; number += 1) {
-    const startedAt = performance.now();
-    await send(url, cookie);
-    latencies.push(performance.now() - startedAt);
+    latencies.push(await measureMs(() => send(url, cookie)));
   }
   const postgresCpuMs = ((cpuSecondsOfTree(postgresPid) - cpuBefore) * 1_000) / count;
-  const ascending = latencies.toSorted((one, other) => one - other);
-  return { p50: quantile(ascending, 0.5), p95: quantile(ascending, 0.95), postgresCpuMs };
+  return { p50: quantile(latencies, 0.5), p95: quantile(latencies, 0.95), postgresCpuMs };
 }
 
 /** Returns the addresses of the first and of the hundredth page of a list. @throws Error when the list is shorter */

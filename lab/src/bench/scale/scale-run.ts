@@ -1,15 +1,14 @@
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import type { Client } from 'pg';
-import type { BenchmarkContext } from '../benchmark.ts';
-import type { StartedProduct } from '../http/npm-start.ts';
-import { productDatabaseUrls } from '../http/product-databases.ts';
-import { registerAccount } from '../start-product.ts';
-import { addEntries, addEntriesToSearch, waitForSignatures } from './fill-journal.ts';
-import { addVocabulary } from './fill-language.ts';
-import { addAccountsToFind, addFriendships } from './fill-social.ts';
+import type { Person } from '../../people/person.ts';
+import { addEntries, addEntriesToSearch, waitForSignatures } from '../../people/stored/fill-journal.ts';
+import { addVocabulary } from '../../people/stored/fill-language.ts';
+import { addAccountsToFind, addFriendships } from '../../people/stored/fill-social.ts';
+import type { Accounts } from '../../people/stored/people.ts';
+import type { Product } from '../../product/product.ts';
+import { type BenchmarkContext, signUpPerson } from '../benchmark.ts';
 import { measuredLists, missedTerms, userSearches, type Viewer } from './lists.ts';
 import { findPages, measureRequests, type RequestFigures } from './measure-requests.ts';
-import type { Accounts } from './people.ts';
 
 const REQUESTS = 200;
 const QUICK_REQUESTS = 60;
@@ -21,32 +20,24 @@ const MISSED_SEARCH_MS_AT_MOST = 20;
 /** The accounts and databases of one run. */
 export class ScaleRun {
   private readonly context: BenchmarkContext;
+  private readonly product: Product;
   private readonly accounts: Accounts;
-  private readonly cookies: Record<keyof Accounts, string>;
-  /** Another one after the product has been started again. */
-  product: StartedProduct;
+  private readonly people: Readonly<Record<keyof Accounts, Person>>;
 
-  private constructor(
-    context: BenchmarkContext,
-    product: StartedProduct,
-    accounts: Accounts,
-    cookies: Record<keyof Accounts, string>,
-  ) {
+  private constructor(context: BenchmarkContext, product: Product, people: ScaleRun['people']) {
     this.context = context;
     this.product = product;
-    this.accounts = accounts;
-    this.cookies = cookies;
+    this.people = people;
+    this.accounts = { reader: people.reader.id, popular: people.popular.id, writer: people.writer.id };
   }
 
-  static async prepare(context: BenchmarkContext, product: StartedProduct): Promise<ScaleRun> {
-    const cookies = { reader: '', popular: '', writer: '' };
-    const accounts = { reader: '', popular: '', writer: '' };
-    for (const name of ['reader', 'popular', 'writer'] as const) {
-      cookies[name] = (await registerAccount(product.url, `bench_${name}`)).cookie;
-      const response = await fetch(`${product.url}/api/auth/user`, { headers: { cookie: cookies[name] } });
-      accounts[name] = ((await response.json()) as { id: string }).id;
-    }
-    return new ScaleRun(context, product, accounts, cookies);
+  static async prepare(context: BenchmarkContext, product: Product): Promise<ScaleRun> {
+    const [reader, popular, writer] = [
+      await signUpPerson(product, 'bench_reader'),
+      await signUpPerson(product, 'bench_popular'),
+      await signUpPerson(product, 'bench_writer'),
+    ];
+    return new ScaleRun(context, product, { reader, popular, writer });
   }
 
   /** Adds rows until there are `until` entries, vocabulary items and friendships. */
@@ -117,17 +108,16 @@ export class ScaleRun {
   }
 
   private async measure(url: string, viewer: Viewer): Promise<RequestFigures> {
-    const postgresPid = await this.product.processId('postgres');
+    const postgresPid = this.product.processId('postgres');
     const count = this.context.options.isQuick ? QUICK_REQUESTS : REQUESTS;
     return measureRequests({ url, cookie: this.cookieOf(viewer), count, postgresPid });
   }
 
   private cookieOf(viewer: Viewer): string | undefined {
-    return viewer === null ? undefined : this.cookies[viewer];
+    return viewer === null ? undefined : this.people[viewer].cookie;
   }
 
-  private async inDatabase(name: string, work: (client: Client) => Promise<void>): Promise<void> {
-    const urlOf = await productDatabaseUrls(this.product);
-    await withPostgresClient(urlOf(name), work);
+  private inDatabase(name: string, work: (client: Client) => Promise<void>): Promise<void> {
+    return withPostgresClient(this.product.databaseUrl(name), work);
   }
 }

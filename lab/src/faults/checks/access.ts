@@ -1,6 +1,6 @@
-import type { ApiClient } from '@memory/api-client';
 import pLimit from 'p-limit';
-import type { Person } from '../traffic/person.ts';
+import type { PersonResponse } from '../../people/exchange.ts';
+import type { Person } from '../../people/person.ts';
 import { type Check, shorten } from './check.ts';
 
 const SIMULTANEOUS_REQUESTS = 8;
@@ -24,20 +24,18 @@ export const accessCheck: Check = {
 
 async function findWrongLinks(
   { username, records }: Person,
-  stranger: ApiClient,
+  stranger: Person,
   limit: ReturnType<typeof pLimit>,
 ): Promise<string[]> {
   const shared = [...records.entries.values()].filter(({ hasBeenPublic, values }) => hasBeenPublic && values.isCertain);
   const problems = await Promise.all(
     shared.map(({ title, shareId, values }) =>
       limit(async () => {
-        const { response } = await stranger.GET('/api/shared/{shareId}', {
-          params: { path: { shareId: shareId ?? '' } },
-        });
+        const { status } = await tryToRead(stranger, `/api/shared/${shareId}`);
         const isPublic = values.acknowledged?.privacyLevel === 'public';
-        return response.status === (isPublic ? 200 : 404)
+        return status === (isPublic ? 200 : 404)
           ? []
-          : [`${username}: the share link of entry ${title}, ${isPublic ? '' : 'not '}public, got ${response.status}`];
+          : [`${username}: the share link of entry ${title}, ${isPublic ? '' : 'not '}public, got ${status}`];
       }),
     ),
   );
@@ -54,11 +52,14 @@ async function findBlockedReaders(people: readonly Person[]): Promise<string[]> 
     const blocks = [...author.records.blocks].filter(([, block]) => block.isCertain && block.mustExist);
     for (const [blockedId] of entry?.id ? blocks : []) {
       const reader = people.find(({ id }) => id === blockedId);
-      const params = { path: { id: entry?.id ?? '' } };
-      const response = await reader?.client.GET('/api/journal-entries/{id}', { params });
-      if (response?.response.status !== 404)
+      const response = reader && (await tryToRead(reader, `/api/journal-entries/${entry?.id}`));
+      if (response?.status !== 404)
         problems.push(`${reader?.username} reads an entry of ${author.username}, who has blocked them`);
     }
   }
   return problems;
 }
+
+/** Sends a read whose status is the response. */
+export const tryToRead = (person: Person, path: string): Promise<PersonResponse> =>
+  person.request({ name: 'check', kind: 'read', method: 'GET', path, expected: [200, 401, 404] });

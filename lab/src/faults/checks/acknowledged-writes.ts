@@ -1,10 +1,9 @@
-import type { Databases } from '../stack/databases.ts';
-import type { Person } from '../traffic/person.ts';
-import type { PossibleValues } from '../traffic/possible-values.ts';
-import type { EntryValue } from '../traffic/records.ts';
+import type { Entry, User, VocabularyItem } from '@memory/contracts';
+import type { Person } from '../../people/person.ts';
+import type { EntryValue, PossibleValues } from '../../people/records.ts';
+import type { Databases } from '../../product/databases.ts';
 import { type Check, shorten } from './check.ts';
 import { compareRecords } from './compare-records.ts';
-import { readPages } from './read-pages.ts';
 
 /** Everything that was acknowledged is there once, with the acknowledged content, as its owner reads it. */
 export const acknowledgedWritesCheck: Check = {
@@ -27,47 +26,39 @@ export const acknowledgedWritesCheck: Check = {
   },
 };
 
-async function compareEntries({ client, records }: Person): Promise<string[]> {
-  const entries = await readPages((query) => client.GET('/api/journal-entries', { params: { query } }));
+async function compareEntries(person: Person): Promise<string[]> {
+  const entries = await person.getAll<Entry>('/api/journal-entries');
   return compareRecords<EntryValue>(
     'entry',
-    new Map([...records.entries].map(([title, { values }]) => [title, values])),
+    new Map([...person.records.entries].map(([title, { values }]) => [title, values])),
     entries.map(({ title, content, privacyLevel }) => [title, { content, privacyLevel }]),
     (one, other) => one.content === other.content && one.privacyLevel === other.privacyLevel,
   );
 }
 
-async function compareItems({ client, records }: Person): Promise<string[]> {
-  const items = await readPages((query) => client.GET('/api/vocabulary', { params: { query } }));
+async function compareItems(person: Person): Promise<string[]> {
+  const items = await person.getAll<VocabularyItem>('/api/vocabulary');
   return compareRecords<string>(
     'item',
-    new Map([...records.items].map(([character, { values }]) => [character, values])),
+    new Map([...person.records.items].map(([character, { values }]) => [character, values])),
     items.map(({ character, englishTranslation }) => [character, englishTranslation]),
     (one, other) => one === other,
   );
 }
 
 /** Friends whom the other one has added are in the list, too, and are compared there. */
-async function compareFriends({ client, records }: Person): Promise<string[]> {
-  const friends = await readPages((query) => client.GET('/api/friends', { params: { query } }));
-  const own = friends.filter(({ id }) => records.friends.has(id));
-  return compareRecords<true>(
+async function compareFriends(person: Person): Promise<string[]> {
+  const friends = await person.getAll<{ id: string }>('/api/friends');
+  const { friends: expected } = person.records;
+  return compareIds(
     'friend',
-    records.friends,
-    own.map(({ id }) => [id, true]),
-    () => true,
+    expected,
+    friends.filter(({ id }) => expected.has(id)),
   );
 }
 
-async function compareBlocks({ client, records }: Person): Promise<string[]> {
-  const blocked = await readPages((query) => client.GET('/api/blocks', { params: { query } }));
-  return compareRecords<true>(
-    'block',
-    records.blocks,
-    blocked.map(({ id }) => [id, true]),
-    () => true,
-  );
-}
+const compareBlocks = async (person: Person): Promise<string[]> =>
+  compareIds('block', person.records.blocks, await person.getAll<{ id: string }>('/api/blocks'));
 
 /** No route lists reviews, so they are read from the log. */
 async function compareReviews({ id, records }: Person, databases: Databases): Promise<string[]> {
@@ -76,31 +67,37 @@ async function compareReviews({ id, records }: Person, databases: Databases): Pr
     `SELECT id FROM review_log.review WHERE user_id = $1 AND kind = 'review'`,
     [id],
   );
-  return compareRecords<true>(
-    'review',
-    new Map([...records.reviews].map(([reviewId, { values }]) => [reviewId, values])),
-    rows.map((row) => [row.id, true]),
-    () => true,
-  );
+  return compareIds('review', new Map([...records.reviews].map(([reviewId, { values }]) => [reviewId, values])), rows);
 }
 
-async function compareSettings({ client, records }: Person): Promise<string[]> {
+const compareIds = (
+  name: string,
+  expected: ReadonlyMap<string, PossibleValues<true>>,
+  actual: readonly { id: string }[],
+): string[] =>
+  compareRecords<true>(
+    name,
+    expected,
+    actual.map(({ id }) => [id, true]),
+    () => true,
+  );
+
+async function compareSettings(person: Person): Promise<string[]> {
+  const { records } = person;
   const [profile, learning, reading] = await Promise.all([
-    client.GET('/api/profile', {}),
-    client.GET('/api/learning-settings', {}),
-    client.GET('/api/reading-aids', {}),
+    person.get<User>('/api/profile'),
+    person.get<{ minutesPerDay: number }>('/api/learning-settings'),
+    person.get<{ speechRate: number }>('/api/reading-aids'),
   ]);
   return [
-    ...compareSetting('bio', records.bio, profile.data?.bio),
+    ...compareSetting('bio', records.bio, profile.bio),
     // The URL that an unknown write has led to is not known.
-    ...(records.avatar.isCertain ? compareSetting('avatar', records.avatar, profile.data?.profileImageUrl) : []),
+    ...(records.avatar.isCertain ? compareSetting('avatar', records.avatar, profile.profileImageUrl) : []),
     // The default values are not in the records, so that an unknown first write cannot be compared.
     ...(records.minutesPerDay.mustExist
-      ? compareSetting('minutes per day', records.minutesPerDay, learning.data?.minutesPerDay)
+      ? compareSetting('minutes per day', records.minutesPerDay, learning.minutesPerDay)
       : []),
-    ...(records.speechRate.mustExist
-      ? compareSetting('speech rate', records.speechRate, reading.data?.speechRate)
-      : []),
+    ...(records.speechRate.mustExist ? compareSetting('speech rate', records.speechRate, reading.speechRate) : []),
   ];
 }
 

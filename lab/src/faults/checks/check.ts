@@ -1,12 +1,11 @@
-import type { ApiClient } from '@memory/api-client';
+import type { Exchange } from '../../people/exchange.ts';
+import type { LivePage } from '../../people/live-page.ts';
+import type { Person } from '../../people/person.ts';
+import type { Databases } from '../../product/databases.ts';
+import type { Product } from '../../product/product.ts';
 import type { Fault } from '../fault.ts';
-import type { Databases } from '../stack/databases.ts';
-import type { Product } from '../stack/product.ts';
-import type { Exchange } from '../traffic/exchanges.ts';
-import type { Leaver } from '../traffic/leaver.ts';
-import type { LivePage } from '../traffic/live-page.ts';
-import type { Person } from '../traffic/person.ts';
-import type { HealthPoll } from '../traffic/readiness-observer.ts';
+import type { Leaver } from '../leaver.ts';
+import type { HealthPoll } from '../readiness-observer.ts';
 
 /** One thing that must be true after a fault. */
 export interface Check {
@@ -24,7 +23,7 @@ export interface CheckContext {
   /** An open page of each of `people`. */
   readonly pages: readonly LivePage[];
   /** Sends requests without a session. */
-  readonly stranger: ApiClient;
+  readonly stranger: Person;
   readonly product: Product;
   readonly databases: Databases;
   /** Every request of this fault. */

@@ -1,4 +1,4 @@
-import type { PossibleValues } from '../traffic/possible-values.ts';
+import type { PossibleValues } from '../../people/records.ts';
 
 /**
  * Compares what was read with what was acknowledged, by a key that is unique.

@@ -1,4 +1,4 @@
-import type { DatabaseName } from '../stack/databases.ts';
+import type { DatabaseName } from '../../product/databases.ts';
 import { type Check, shorten } from './check.ts';
 
 interface Recount {

@@ -1,9 +1,9 @@
 import { eventStreamKey } from '@memory/event-bus/redis-keys';
 import type { Producer } from '@memory/events';
-import { type DatabaseName, databaseNames, type Databases } from '../stack/databases.ts';
-import type { Product } from '../stack/product.ts';
-import { withRedis } from '../stack/with-redis.ts';
-import type { Person } from '../traffic/person.ts';
+import type { Person } from '../../people/person.ts';
+import { type DatabaseName, databaseNames, type Databases, withRedis } from '../../product/databases.ts';
+import type { Product } from '../../product/product.ts';
+import { tryToRead } from './access.ts';
 import { type Check, shorten } from './check.ts';
 
 /** Nothing of the erased person is left: in no table, in no stream of the event bus, for no reader. */
@@ -18,16 +18,12 @@ export const erasureCheck: Check = {
       searchStreams(product, words),
     ]);
     const links = [...person.records.entries.values()].flatMap(({ shareId }) => shareId ?? []);
-    const responses = await Promise.all(
-      links.map((shareId) => stranger.GET('/api/shared/{shareId}', { params: { path: { shareId } } })),
-    );
-    const { response } = await person.client.GET('/api/simple-user', {});
+    const responses = await Promise.all(links.map((shareId) => tryToRead(stranger, `/api/shared/${shareId}`)));
+    const { status: ownStatus } = await tryToRead(person, '/api/simple-user');
     return shorten([
       ...places.flat().map((place) => `data of the erased ${person.username} is left in ${place}`),
-      ...responses
-        .filter(({ response: { status } }) => status !== 404)
-        .map(() => 'a share link of an erased person works'),
-      ...(response.status === 401 ? [] : [`an erased person is signed in: ${response.status}`]),
+      ...responses.filter(({ status }) => status !== 404).map(() => 'a share link of an erased person works'),
+      ...(ownStatus === 401 ? [] : [`an erased person is signed in: ${ownStatus}`]),
     ]);
   },
 };

@@ -1,5 +1,5 @@
 import { listDeadLetters, listDeadLetterStreams } from '@memory/event-bus/dead-letters';
-import { withRedis } from '../stack/with-redis.ts';
+import { withRedis } from '../../product/databases.ts';
 import { type Check, shorten } from './check.ts';
 
 /** Every event had its effect once in each service that handles it, and none was given up. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Databases } from '../stack/databases.ts';
-import type { Product } from '../stack/product.ts';
-import type { Person } from '../traffic/person.ts';
+import type { Person } from '../../people/person.ts';
+import type { Databases } from '../../product/databases.ts';
+import type { Product } from '../../product/product.ts';
 import { type Check, shorten } from './check.ts';
 
 interface FileRow {

@@ -1,5 +1,5 @@
 import { eventually } from '@memory/testing';
-import type { LivePage } from '../traffic/live-page.ts';
+import type { LivePage } from '../../people/live-page.ts';
 import { type Check, shorten } from './check.ts';
 
 /** A page that lost its connection connects again after half a second. */

@@ -1,4 +1,4 @@
-import { describeExchange } from '../traffic/exchanges.ts';
+import { describeExchange } from '../../people/exchange.ts';
 import { type Check, shorten } from './check.ts';
 
 /** How long before and after a failed request `/api/health` may still be wrong, in milliseconds: it asks each service for up to 2 s. */

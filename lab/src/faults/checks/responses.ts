@@ -1,4 +1,4 @@
-import { describeExchange, type Exchange } from '../traffic/exchanges.ts';
+import { describeExchange, type Exchange } from '../../people/exchange.ts';
 import { type Check, shorten } from './check.ts';
 
 /** Nobody waited for ever, and what could not be done was answered 503 with a code and `Retry-After`. */

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
-import { createNoiseRecording } from '../../bench/sample-media.ts';
+import { uploadRequest } from '../../people/exchange.ts';
+import { createNoiseRecording } from '../../people/sample-files.ts';
+import { connectToDatabases } from '../../product/databases.ts';
 import { listIncompleteFiles } from '../checks/files.ts';
 import type { Fault } from '../fault.ts';
-import { connectToDatabases } from '../stack/databases.ts';
 
 const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RECORDING_BYTES = 1_000_000;
@@ -13,13 +14,15 @@ export const cutUploads: Fault = {
   description: 'the connection of an upload breaks at each tenth, and it is sent again',
   async inject({ product, signUpAnother }) {
     const person = await signUpAnother();
-    const bytes = createNoiseRecording(RECORDING_BYTES);
+    const recording = createNoiseRecording(RECORDING_BYTES);
+    const bytes = await recording.bytes();
     const statuses: number[] = [];
     for (const tenths of TENTHS) {
       const key = `cut at ${tenths} tenths`;
       await sendPart(product.url, person.cookie, key, bytes, tenths / TENTHS.length);
-      const outcome = await person.upload('audio', bytes, 'recording.wav', { 'idempotency-key': key });
-      statuses.push(outcome.kind === 'answered' ? outcome.status : 0);
+      const upload = uploadRequest('upload a recording', 'textUpload', 'audio', recording);
+      const outcome = await person.write({ ...upload, headers: { 'idempotency-key': key } }, { isRepeated: true });
+      statuses.push(outcome.kind === 'answered' ? outcome.response.status : 0);
     }
     return {
       async findProblems() {

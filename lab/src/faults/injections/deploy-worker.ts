@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { processExists } from '@memory/launcher/process/process-identity';
+import { withRedis } from '../../product/databases.ts';
+import type { Product } from '../../product/product.ts';
 import type { Fault } from '../fault.ts';
-import type { Product } from '../stack/product.ts';
-import { withRedis } from '../stack/with-redis.ts';
-import { TRANSCRIPT } from '../transcript.ts';
-import { uploadRecording } from './upload-recording.ts';
-import { waitForRequest, waitForText } from './wait-for-text.ts';
+import { TRANSCRIPT, uploadRecording, waitForRequest, waitForText } from './transcription.ts';
 
 /** How long the provider would take, in milliseconds: longer than a worker waits at its end. */
 const PROVIDER_DELAY_MS = 15_000;
@@ -16,12 +14,12 @@ const TEXT_LIMIT_MS = 60_000;
  * the job fail.
  */
 const deployWorkerTimes = (count: number): Pick<Fault, 'inject'> => ({
-  async inject({ product, provider, signUpAnother, samples }) {
+  async inject({ product, provider, signUpAnother }) {
     const person = await signUpAnother();
     provider.respondWith({ text: TRANSCRIPT, delayMs: PROVIDER_DELAY_MS });
     let received = provider.requests.length;
     let ending = 0;
-    const fileId = await uploadRecording(person, samples);
+    const fileId = await uploadRecording(person);
     for (let deployment = 0; deployment < count; deployment += 1) {
       await waitForRequest(provider, received);
       received = provider.requests.length;

@@ -1,9 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { startSecondProcess, TRANSCRIBES_ONLY } from '../../product/second-process.ts';
 import type { Fault } from '../fault.ts';
-import { startSecondWorker } from '../stack/second-worker.ts';
-import { TRANSCRIPT } from '../transcript.ts';
-import { uploadRecording } from './upload-recording.ts';
-import { waitForRequest, waitForText } from './wait-for-text.ts';
+import { TRANSCRIPT, uploadRecording, waitForRequest, waitForText } from './transcription.ts';
 
 const EARLIER_TEXT = '这是迟到的结果。';
 const LATER_TEXT = '这是第二次的结果。';
@@ -18,20 +16,20 @@ const LATE_WRITE_MS = 5_000;
 export const lateWrite: Fault = {
   name: 'late-write',
   description: 'a worker wakes in the middle of a job that another one has done: its write has no effect',
-  async inject({ product, provider, signUpAnother, samples }) {
+  async inject({ product, provider, signUpAnother }) {
     const person = await signUpAnother();
     provider.respondWith({ text: EARLIER_TEXT, delayMs: PROVIDER_DELAY_MS });
     const received = provider.requests.length;
-    const fileId = await uploadRecording(person, samples);
+    const fileId = await uploadRecording(person);
     await waitForRequest(provider, received);
-    const stopSecondWorker = startSecondWorker(product);
+    const secondWorker = startSecondProcess(product, 'media-worker', TRANSCRIBES_ONLY);
     await delay(SECOND_WORKER_STARTS_MS);
     product.sendSignal('media-worker', 'SIGSTOP');
     provider.respondWith({ text: LATER_TEXT });
     const textOfSecond = await waitForText(product, fileId, TEXT_LIMIT_MS);
     product.sendSignal('media-worker', 'SIGCONT');
     await delay(LATE_WRITE_MS);
-    await stopSecondWorker();
+    await secondWorker.stop();
     provider.respondWith({ text: TRANSCRIPT });
     return {
       async findProblems() {

@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { conversionRequest, post } from '../../people/exchange.ts';
+import type { Person } from '../../people/person.ts';
+import { connectToDatabases } from '../../product/databases.ts';
 import type { Fault } from '../fault.ts';
-import { connectToDatabases } from '../stack/databases.ts';
-import type { SampleFiles } from '../traffic/action.ts';
-import type { Person } from '../traffic/person.ts';
-import { TRANSCRIPT } from '../transcript.ts';
-import { uploadRecording } from './upload-recording.ts';
-import { waitForText } from './wait-for-text.ts';
+import { TRANSCRIPT, uploadRecording, waitForText } from './transcription.ts';
 
 /** Fewer than the 10,000 of a school's archive: what matters is who comes next. */
 const CONVERSIONS_OF_ONE = 60;
@@ -18,16 +16,16 @@ const TEXT_LIMIT_MS = 20_000;
 export const manyConversions: Fault = {
   name: 'many-conversions',
   description: `${CONVERSIONS_OF_ONE} conversions of one person: ${CONVERSIONS_OF_OTHER} of another end among the first, and a transcription at once`,
-  async inject({ product, signUpAnother, samples }) {
+  async inject({ product, signUpAnother }) {
     const [one, other] = [await signUpAnother(), await signUpAnother()];
-    await writeEntriesWithRecordings(one, CONVERSIONS_OF_ONE, samples);
-    await writeEntriesWithRecordings(other, CONVERSIONS_OF_OTHER, samples);
-    const requestOfOne = requestConversions(product.url, one);
+    await writeEntriesWithRecordings(one, CONVERSIONS_OF_ONE);
+    await writeEntriesWithRecordings(other, CONVERSIONS_OF_OTHER);
+    const requestOfOne = requestConversions(one);
     // The second request comes when the first one has enqueued its jobs.
     await waitForConversions(1);
-    const requestOfOther = requestConversions(product.url, other);
+    const requestOfOther = requestConversions(other);
     const endedBefore = (await listConverted()).length;
-    const text = await waitForText(product, await uploadRecording(other, samples), TEXT_LIMIT_MS);
+    const text = await waitForText(product, await uploadRecording(other), TEXT_LIMIT_MS);
     await requestOfOther;
     const lastOfOther = (await listConverted()).findLastIndex((ownerId) => ownerId === other.id);
     await requestOfOne;
@@ -60,18 +58,18 @@ export const manyConversions: Fault = {
 };
 
 /** Only recordings that an entry uses are converted. */
-async function writeEntriesWithRecordings(person: Person, count: number, samples: SampleFiles): Promise<void> {
+async function writeEntriesWithRecordings(person: Person, count: number): Promise<void> {
   let started = 0;
   const writeNext = async (): Promise<void> => {
     while ((started += 1) <= count) {
-      const fileId = await uploadRecording(person, samples);
-      const body = { title: 'a recording', content: '', originalAudioUrl: `/media/${fileId}` };
-      await person.write((headers) => person.client.POST('/api/journal-entries', { body, headers }));
+      const fileId = await uploadRecording(person);
+      const entry = { title: 'a recording', content: '', originalAudioUrl: `/media/${fileId}` };
+      await person.write(post('create an entry', '/api/journal-entries', entry), { isRepeated: true });
     }
   };
   await Promise.all([writeNext(), writeNext(), writeNext(), writeNext()]);
 }
 
 /** Resolves when the product has responded, or not in time, which the check of responses reports. */
-const requestConversions = (url: string, person: Person): Promise<unknown> =>
-  person.send(new Request(`${url}/api/convert-audio-files`, { method: 'POST' })).catch(() => undefined);
+const requestConversions = (person: Person): Promise<unknown> =>
+  person.request(conversionRequest).catch(() => undefined);

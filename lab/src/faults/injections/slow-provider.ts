@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
-import { TRANSCRIPT } from '../transcript.ts';
-import { uploadRecording } from './upload-recording.ts';
-import { waitForRequest, waitForText } from './wait-for-text.ts';
+import { TRANSCRIPT, uploadRecording, waitForRequest, waitForText } from './transcription.ts';
 
 /**
  * How long the provider takes to send the first byte, in milliseconds. `FAULT_PROVIDER_DELAY_MS=330000` is a long recording on a small
@@ -15,11 +13,11 @@ const TEXT_AFTER_RESPONSE_MS = 15_000;
 export const lateProvider: Fault = {
   name: 'late-provider',
   description: `the AI provider sends the first byte after ${DELAY_MS / 1_000} s`,
-  async inject({ product, provider, signUpAnother, samples }) {
+  async inject({ product, provider, signUpAnother }) {
     const person = await signUpAnother();
     const received = provider.requests.length;
     provider.respondWith({ text: TRANSCRIPT, delayMs: DELAY_MS });
-    const fileId = await uploadRecording(person, samples);
+    const fileId = await uploadRecording(person);
     await waitForRequest(provider, received);
     provider.respondWith({ text: TRANSCRIPT });
     await delay(DELAY_MS);
@@ -44,14 +42,14 @@ const OTHER_TEXT_LIMIT_MS = 60_000;
 export const hangingProvider: Fault = {
   name: 'hanging-provider',
   description: `the AI provider never responds to ${HANGING_REQUESTS} requests of one person: another person’s recording has its text within a minute`,
-  async inject({ product, provider, signUpAnother, samples }) {
+  async inject({ product, provider, signUpAnother }) {
     const [one, other] = [await signUpAnother(), await signUpAnother()];
     provider.respondWith({ delayMs: Infinity });
     const received = provider.requests.length;
-    for (let count = 0; count < HANGING_REQUESTS; count += 1) await uploadRecording(one, samples);
+    for (let count = 0; count < HANGING_REQUESTS; count += 1) await uploadRecording(one);
     await waitForRequest(provider, received + HANGING_REQUESTS - 1);
     provider.respondWith({ text: TRANSCRIPT });
-    const text = await waitForText(product, await uploadRecording(other, samples), OTHER_TEXT_LIMIT_MS);
+    const text = await waitForText(product, await uploadRecording(other), OTHER_TEXT_LIMIT_MS);
     return {
       async end() {
         provider.breakConnections();

@@ -1,11 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Product } from '../../product/product.ts';
 import type { Fault } from '../fault.ts';
-import type { Product } from '../stack/product.ts';
-import { TRANSCRIPT } from '../transcript.ts';
-import { uploadRecording } from './upload-recording.ts';
-import { waitForText } from './wait-for-text.ts';
+import { TRANSCRIPT, uploadRecording, waitForText } from './transcription.ts';
 
 /** The services that are stopped meanwhile, so that they have not handled the last events when Redis loses them. */
 const LAGGING_SERVICES = ['language-svc', 'media-svc'];
@@ -33,11 +31,11 @@ export const wipeRedisWithJobs: Fault = {
   name: 'wipe-redis-with-jobs',
   description: 'Redis loses its append-only file with jobs that wait for a worker: the jobs are done',
   mayLoseSignIns: true,
-  async inject({ product, signUpAnother, samples }) {
+  async inject({ product, signUpAnother }) {
     const person = await signUpAnother();
     product.sendSignal('media-worker', 'SIGSTOP');
     const fileIds: string[] = [];
-    for (let count = 0; count < JOBS; count += 1) fileIds.push(await uploadRecording(person, samples));
+    for (let count = 0; count < JOBS; count += 1) fileIds.push(await uploadRecording(person));
     wipe(product);
     product.sendSignal('media-worker', 'SIGCONT');
     return {

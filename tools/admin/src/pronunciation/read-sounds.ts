@@ -1,9 +1,8 @@
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { recordingName } from './recording-name.ts';
 
 /** The largest numbers that a source may have. The largest free collection has 7,300 files of 8 KB. */
 const FILES_MAX = 60_000;
@@ -82,4 +81,23 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
 
 function rejectArchive(cause: unknown): never {
   throw new UserFacingError(`This is no ZIP file that can be unpacked safely: ${(cause as Error).message}`, { cause });
+}
+
+const WORD = /^[\p{Unified_Ideograph}〇]{1,20}$/u;
+const SYLLABLE = /^([a-zü]{1,6})([0-5])?$/;
+
+/**
+ * Returns the name under which a file is installed, by the last part of its path: `cmn-nv3.mp3` → `nü3.mp3`, `hsk/cmn-你好.mp3` → `你好.mp3`.
+ * The neutral tone is 5. It has neither a slash nor a dot before its end, so that nothing is written outside the folder.
+ * @returns null for a file that is named after neither a word nor a syllable
+ */
+export function recordingName(path: string): string | null {
+  const name = basename(path.replaceAll('\\', '/').normalize('NFC'));
+  const match = /^(?:cmn-)?([^.]+)\.mp3$/i.exec(name);
+  const word = match?.[1] ?? '';
+  if (WORD.test(word)) return `${word}.mp3`;
+  const syllable = SYLLABLE.exec(word.toLowerCase().replaceAll(/v|u:/g, 'ü'));
+  if (!syllable) return null;
+  const [, letters, tone] = syllable;
+  return `${letters}${tone === undefined || tone === '0' ? '5' : tone}.mp3`;
 }

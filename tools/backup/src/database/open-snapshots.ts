@@ -3,7 +3,7 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { watchForLostConnection } from '@memory/launcher/postgres/watch-for-lost-connection';
 import { Client, DatabaseError } from 'pg';
-import { backupConnection } from '../backup-connection.ts';
+import { backupConnection } from '../backup-lease.ts';
 import { applyCopySettings } from './copy-settings.ts';
 
 /** How long writes may wait for the snapshots, in milliseconds. When a transaction of a service takes longer, the attempt is repeated. */

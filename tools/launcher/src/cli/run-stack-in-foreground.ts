@@ -1,7 +1,6 @@
 import type { RunningStack } from '../stack/start-stack.ts';
-import { ignoreOutputErrors } from './ignore-output-errors.ts';
 import { reportFailure } from './report-failure.ts';
-import { onShutdownSignal } from './shutdown-signals.ts';
+import { ignoreOutputErrors, onShutdownSignal } from './shutdown-signals.ts';
 
 /**
  * Starts a stack and keeps it running until SIGINT (Ctrl-C), SIGTERM or SIGHUP, then stops it, after SIGTERM gracefully; a signal during the start aborts the start.

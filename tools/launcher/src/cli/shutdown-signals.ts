@@ -1,5 +1,3 @@
-import { ignoreOutputErrors } from './ignore-output-errors.ts';
-
 const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const EXIT_CODE_OF_SIGINT = 130;
 /**
@@ -33,4 +31,9 @@ export function onShutdownSignal(onSignal: (signal: NodeJS.Signals) => void): ()
 export function abortOnSignals(): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController();
   return { signal: controller.signal, end: onShutdownSignal(() => controller.abort()) };
+}
+
+/** The output may be a file on a full disk, or a terminal that was closed. The program must go on without it. */
+export function ignoreOutputErrors(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }

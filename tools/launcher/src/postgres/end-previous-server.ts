@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { stopProcess } from '../process/orphaned-process.ts';
-import { readProcessIdentity } from '../process/process-identity.ts';
-import { readIfExists } from '../process/read-if-exists.ts';
-import { signalProcess } from '../process/signal-process.ts';
+import { readIfExists } from '../process/pid-file.ts';
+import { readProcessIdentity, signalProcess } from '../process/process-identity.ts';
 
 /**
  * How long, in milliseconds, the processes of a killed server may take to notice that it is gone. Usually they take less than one

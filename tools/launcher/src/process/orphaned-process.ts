@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { readPidFile } from './pid-file.ts';
-import { isProcessRunning, type ProcessIdentity, runsProgram } from './process-identity.ts';
-import { signalProcess } from './signal-process.ts';
+import { isProcessRunning, type ProcessIdentity, runsProgram, signalProcess } from './process-identity.ts';
 
 const STOP_TIMEOUT_MS = 10_000;
 const KILL_TIMEOUT_MS = 5000;

@@ -1,7 +1,6 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ProcessIdentity, readProcessIdentity, startedBefore } from './process-identity.ts';
-import { readIfExists } from './read-if-exists.ts';
 
 /**
  * Returns the path of the file with the process id of a running process. Only the start program may write to its folder, because a start
@@ -34,4 +33,14 @@ export function readPidFile(file: string): ProcessIdentity | undefined {
   // Files of earlier versions have no second line. A process that started after the file was written is not the one that it names.
   const writtenAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return startedBefore(pid, writtenAt) ? readProcessIdentity(pid) : undefined;
+}
+
+/** Returns the text of a file; undefined when there is no such file, also when another process deletes it at this moment. */
+export function readIfExists(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
 }

@@ -1,4 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { ProgressOutput } from '../cli/progress.ts';
 import type { ToolsConfig } from '../config.ts';
@@ -9,7 +11,6 @@ import { GATEWAY_PROCESS_NAME, type ProcessEnvironmentContext, topology, type To
 import type { Cleanup, StopMode } from './cleanup.ts';
 import { usesInstalledSpeechModel } from './installed-speech-model.ts';
 import { processPort } from './process-environment.ts';
-import { writePrometheusTargets } from './prometheus-targets.ts';
 import { writeRunningInstallation } from './running-installation.ts';
 import type { InstallationSecrets } from './secrets.ts';
 import { prepareServiceProcess } from './service-process.ts';
@@ -141,4 +142,22 @@ function getProcess(supervised: Map<string, SupervisedProcess>, name: string): S
   const process = supervised.get(name);
   if (!process) throw new Error(`${name} is not in topology.ts`);
   return process;
+}
+
+/**
+ * Writes `prometheus-targets.json`, from which a Prometheus on this machine learns the ports of the metrics, which are others at each start
+ * (https://prometheus.io/docs/prometheus/latest/configuration/configuration/#file_sd_config). It contains no secrets, and every user may read it.
+ * @param metrics the base URL of the metrics of each process, by its name
+ * @returns a function that deletes the file
+ */
+function writePrometheusTargets(dataDir: string, metrics: Readonly<Record<string, string>>): () => void {
+  const file = join(dataDir, 'prometheus-targets.json');
+  const targets = Object.entries(metrics).map(([service, url]) => ({
+    targets: [new URL(url).host],
+    labels: { service },
+  }));
+  // Removed first, because a file that exists keeps its rights.
+  rmSync(file, { force: true });
+  writeFileSync(file, `${JSON.stringify(targets, undefined, 2)}\n`, { mode: 0o644 });
+  return () => rmSync(file, { force: true });
 }

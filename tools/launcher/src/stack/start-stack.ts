@@ -1,7 +1,6 @@
 import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
 import { ensureBuilt } from '../build/ensure-built.ts';
 import { createProgressOutput } from '../cli/progress.ts';
-import { transcriptionOffNotice } from '../cli/transcription-off-notice.ts';
 import { readConfig, type ToolsConfig } from '../config.ts';
 import { rootFallbackReason } from '../system/resolve-process-user.ts';
 import { ensureSystemPackages, type SystemProgramName } from '../system/system-packages.ts';
@@ -10,6 +9,7 @@ import { startBackupSchedule } from './backup-schedule.ts';
 import { type Cleanup, runCleanups, type StopMode } from './cleanup.ts';
 import { startDiskSpaceMonitor } from './disk-space-monitor.ts';
 import { readHeapLimits } from './heap-limits.ts';
+import { transcriptionOffNotice } from './installed-speech-model.ts';
 import { prepareDataDir } from './prepare-data-dir.ts';
 import { readOrCreateInstallationSecrets } from './secrets.ts';
 import { startPostgresAndRedis } from './start-servers.ts';

@@ -1,0 +1,125 @@
+import type { PrivacyLevel, Review } from '@memory/contracts';
+
+/**
+ * The values that a resource may have according to the responses that its owner got: the acknowledged one, and besides it those of later
+ * writes whose outcome is unknown. Null: the resource does not exist.
+ */
+export class PossibleValues<Value> {
+  private values: (Value | null)[];
+  private changeCount = 0;
+
+  constructor(initial: Value | null = null) {
+    this.values = [initial];
+  }
+
+  /** Call before a write is sent, because it may take effect at once. */
+  attempt(value: Value | null): void {
+    this.changeCount += 1;
+    this.values.push(value);
+  }
+
+  acknowledge(value: Value | null): void {
+    this.changeCount += 1;
+    this.values = [value];
+  }
+
+  /** Call when every response to the write said that it has no effect. */
+  reject(value: Value | null): void {
+    this.changeCount += 1;
+    this.values.splice(this.values.lastIndexOf(value), 1);
+  }
+
+  /**
+   * Begins a read of the resource. What is read must be the acknowledged value, unless somebody writes meanwhile.
+   * @returns a function that says after the read whether the value was certain all the time
+   */
+  beginRead(): () => boolean {
+    const { changeCount, isCertain } = this;
+    return () => isCertain && this.changeCount === changeCount;
+  }
+
+  get isCertain(): boolean {
+    return this.values.length === 1;
+  }
+
+  /** The acknowledged value. */
+  get acknowledged(): Value | null {
+    return this.values[0] ?? null;
+  }
+
+  get mustExist(): boolean {
+    return !this.values.includes(null);
+  }
+
+  get mayExist(): boolean {
+    return this.values.some((value) => value !== null);
+  }
+
+  /** Whether what was read is one of the possible values. */
+  allows(actual: Value | null, isEqual: (one: Value, other: Value) => boolean): boolean {
+    return this.values.some((value) => (value === null || actual === null ? value === actual : isEqual(value, actual)));
+  }
+}
+
+export interface EntryValue {
+  readonly content: string;
+  readonly privacyLevel: PrivacyLevel;
+}
+
+export interface EntryRecord {
+  /** Unique among all entries of the person, and never changed. */
+  readonly title: string;
+  readonly values: PossibleValues<EntryValue>;
+  /** Undefined until the creation is acknowledged. */
+  id?: string;
+  version?: number;
+  /** The id in the share link. */
+  shareId?: string | null;
+  hasBeenPublic?: boolean;
+  /** When the creation began; a time of `performance.now()`. */
+  readonly begunAt: number;
+}
+
+export interface ItemRecord {
+  readonly character: string;
+  /** The translation. */
+  readonly values: PossibleValues<string>;
+  id?: string;
+}
+
+export interface ReviewRecord {
+  readonly review: Review;
+  readonly values: PossibleValues<true>;
+}
+
+export interface FileRecord {
+  readonly id: string;
+  /** The title of the entry that uses the file; undefined for a file without an entry, which is kept for weeks. */
+  entryTitle?: string;
+  /** Whether an avatar is still stored: another avatar replaces it. */
+  values?: PossibleValues<true>;
+}
+
+/** Everything that a person has written, as the responses said. */
+export class PersonRecords {
+  readonly entries = new Map<string, EntryRecord>();
+  readonly items = new Map<string, ItemRecord>();
+  /** Whether somebody is a friend, by the id of the account. Only one of two people adds and removes, so that the order is known. */
+  readonly friends = new Map<string, PossibleValues<true>>();
+  /** Whether somebody is blocked, by the id of the account. */
+  readonly blocks = new Map<string, PossibleValues<true>>();
+  /** Reviews of words, by the id of the review. */
+  readonly reviews = new Map<string, ReviewRecord>();
+  readonly files: FileRecord[] = [];
+  /** The number of uploads whose outcome is unknown. */
+  unknownUploads = 0;
+  readonly bio = new PossibleValues<string>();
+  /** The URL of the avatar. */
+  readonly avatar = new PossibleValues<string>();
+  readonly minutesPerDay = new PossibleValues<number>();
+  readonly speechRate = new PossibleValues<number>();
+  /** Responses that no fault explains, such as 404 for an entry that exists. */
+  readonly surprises: string[] = [];
+  /** Entries of others that the person could or could not read, against what was acknowledged. */
+  readonly wrongAccess: string[] = [];
+}

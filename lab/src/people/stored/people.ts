@@ -1,0 +1,75 @@
+import type { Client } from 'pg';
+
+/** The people of both sizes, beside the three accounts that send requests. */
+export const PEOPLE = 10_000;
+/** More than a hundred pages of 20. */
+export const LISTED_ROWS = 2_200;
+/** The friends of the reader. They are the busiest authors. */
+export const FRIENDS_OF_READER = 500;
+
+/** The accounts that send requests. */
+export interface Accounts {
+  /** Has entries, vocabulary and 500 friends. */
+  readonly reader: string;
+  /** Has thousands of friends, friend requests, friend notices and blocked users. */
+  readonly popular: string;
+  /** Has 20,000 entries. */
+  readonly writer: string;
+}
+
+/** SQL: the id of the person with this number. */
+export const personId = (number: string): string =>
+  `('00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
+
+/** The person with 2,200 public entries. */
+export const AUTHOR_NUMBER = 1;
+export const AUTHOR_ID = `00000000-0000-7000-8000-${String(AUTHOR_NUMBER).padStart(12, '0')}`;
+
+/** SQL: a number from 0 up to 1 that depends on `n` and a seed alone. */
+export const random = (n: string, seed: number): string =>
+  `((hashint8extended((${n})::bigint, ${seed}) & 1048575) / 1048576.0::float8)`;
+
+/** A statement and its parameters. */
+export type Statement = readonly [text: string, values?: unknown[]];
+
+/** Runs the statements in a transaction without triggers and foreign key checks, and prepares the tables for reading. */
+export async function fillTables(client: Client, statements: readonly Statement[]): Promise<void> {
+  await client.query('BEGIN');
+  await client.query('SET LOCAL session_replication_role = replica');
+  for (const [text, values] of statements) await client.query(text, values);
+  await client.query('COMMIT');
+  // Nothing that the filling has left to do may run during the measurements.
+  await client.query('VACUUM ANALYZE');
+  await client.query('CHECKPOINT');
+}
+
+/** SQL: the id of an entry. It has the form of a time-ordered id, but no time. */
+export const entryId = (n: string): string => `('00000000-0000-7000-9000-' || lpad((${n})::text, 12, '0'))::uuid`;
+
+/** Counts the entries anew. */
+export const countEntries: readonly Statement[] = [
+  ['DELETE FROM author_counter'],
+  ['DELETE FROM public_counter'],
+  [
+    `INSERT INTO author_counter (author_id, entries, friends_entries, public_entries)
+     SELECT author_id, count(*), count(*) FILTER (WHERE privacy_level = 'friends'), count(*) FILTER (WHERE privacy_level = 'public')
+     FROM entry GROUP BY author_id`,
+  ],
+  [`INSERT INTO public_counter (shard, entries) SELECT 0, count(*) FROM entry WHERE privacy_level = 'public'`],
+];
+
+/** Counts friendships, friend requests and friend notices anew. */
+export const countFriends: readonly Statement[] = [
+  ['DELETE FROM friend_counter'],
+  [
+    `INSERT INTO friend_counter (user_id, friends, requests, notices)
+     SELECT id, count(*) FILTER (WHERE requested_by IS NULL), count(*) FILTER (WHERE requested_by IS NOT NULL), count(*) FILTER (WHERE notice_for = id)
+     FROM (SELECT first_id AS id, * FROM friendship UNION ALL SELECT second_id, * FROM friendship) AS friend GROUP BY id`,
+  ],
+];
+
+/** Stores the names to search for, as triggers would do. */
+export const storeNames: Statement = [
+  `INSERT INTO account_name (account_id, name, username)
+   SELECT a.id, name, a.username FROM account a, account_names(a.username, a.first_name, a.last_name) AS name ON CONFLICT DO NOTHING`,
+];

@@ -1,0 +1,54 @@
+import { Redis } from 'ioredis';
+import { Pool, type QueryResultRow } from 'pg';
+import type { Product } from './product.ts';
+
+const serviceByDatabase = {
+  journal: 'journal-svc',
+  media: 'media-svc',
+  language: 'language-svc',
+  social: 'social-svc',
+} as const;
+export type DatabaseName = keyof typeof serviceByDatabase;
+export const databaseNames = Object.keys(serviceByDatabase) as DatabaseName[];
+
+/** Reads the databases of the services, with connections that cannot change anything. */
+export interface Databases {
+  query<Row extends QueryResultRow>(database: DatabaseName, sql: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects at the first query of each database, with the credentials of its service.
+ * @throws Error at a query while the service does not run
+ */
+export function connectToDatabases(product: Product): Databases {
+  const pools = new Map<DatabaseName, Pool>();
+  const connect = (name: DatabaseName): Pool => {
+    const connectionString = product.environmentOf(serviceByDatabase[name]).DATABASE_URL;
+    const pool = new Pool({ connectionString, max: 1, options: '-c default_transaction_read_only=on' });
+    // A server that ends closes idle connections, which is no failure of the reader.
+    pool.on('error', () => undefined);
+    pools.set(name, pool);
+    return pool;
+  };
+  return {
+    query: async <Row extends QueryResultRow>(database: DatabaseName, sql: string, values: unknown[] = []) =>
+      (await (pools.get(database) ?? connect(database)).query<Row>(sql, values)).rows,
+    async close() {
+      await Promise.all([...pools.values()].map((pool) => pool.end()));
+    },
+  };
+}
+
+/** Runs `work` with a connection to Redis. @throws when Redis cannot be reached */
+export async function withRedis<Result>(url: string, work: (redis: Redis) => Promise<Result>): Promise<Result> {
+  const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
+  // Without this listener ioredis would log every error, which the failed command throws anyway.
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+    return await work(redis);
+  } finally {
+    redis.disconnect();
+  }
+}

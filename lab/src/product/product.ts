@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { repositoryRoot } from '@memory/launcher/config';
+import { databaseUrl } from '@memory/launcher/postgres/database-url';
+import { findFreePort } from '@memory/launcher/process/free-port';
+import { pidFilePath } from '@memory/launcher/process/pid-file';
+import { dataDirHolder } from '@memory/launcher/stack/lock-data-dir';
+import { readRunningInstallation, type RunningInstallation } from '@memory/launcher/stack/running-installation';
+import { readOrCreateInstallationSecrets } from '@memory/launcher/stack/secrets';
+import { topology } from '@memory/launcher/topology';
+
+const START_TIMEOUT_MS = 180_000;
+const STOP_TIMEOUT_MS = 60_000;
+const POLL_MS = 50;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** The name of the start program, which supervises all other processes. */
+export const START_PROGRAM = 'start-program';
+/** All processes but the start program. */
+export const processNames: readonly string[] = [...topology.map(({ name }) => name), 'postgres', 'redis'];
+
+interface ProductOptions {
+  /** Environment variables. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Whether npm runs the start program, as it does for an operator; its memory is then a part of the product's. */
+  readonly withNpm?: boolean;
+}
+
+/**
+ * The product with its own DATA_DIR and free ports, and without limits on requests per minute. It runs in processes of its own, so that they
+ * can be measured and killed apart from this program.
+ */
+export class Product {
+  readonly dataDir: string;
+  /** The files with the output of each start. */
+  readonly startLogs: string[] = [];
+  url = '';
+  private readonly folder: string;
+  private readonly options: ProductOptions;
+  private port: number | undefined;
+  private root: ChildProcess | undefined;
+
+  /** @param folder the parent of its DATA_DIR, also for the output of the start program */
+  constructor(folder: string, options: ProductOptions = {}) {
+    this.folder = folder;
+    this.dataDir = join(folder, 'data');
+    this.options = options;
+  }
+
+  /** Starts the product and waits until it is ready. @throws Error with the output of the start program when it ends */
+  async start(): Promise<this> {
+    // Searched elsewhere than the start program searches the other ports, because the gateway takes this one last.
+    this.port ??= await findFreePort(`${this.dataDir} gateway`);
+    this.url = `http://127.0.0.1:${this.port}`;
+    const logFile = join(this.folder, `start-${this.startLogs.length + 1}.log`);
+    this.startLogs.push(logFile);
+    this.root = this.spawnStartProgram(logFile);
+    await this.waitUntilReady(this.root);
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    const { root } = this;
+    if (!root || hasEnded(root)) return;
+    const exited = once(root, 'exit');
+    root.kill('SIGTERM');
+    const timer = setTimeout(() => root.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    await exited;
+    clearTimeout(timer);
+  }
+
+  /** What the start program has printed at its last start. */
+  get output(): string {
+    return readFileSync(this.startLogs.at(-1) ?? missing('the product'), 'utf8');
+  }
+
+  /** The process id of the ancestor of every process: npm, or the start program. */
+  get rootPid(): number {
+    return this.root?.pid ?? missing(START_PROGRAM);
+  }
+
+  /** The addresses of the services and of Redis. They change when the start program is started again. */
+  installation(): RunningInstallation {
+    return readRunningInstallation(this.dataDir) ?? missing('the product');
+  }
+
+  /** The process id of a process of topology.ts, of `postgres`, `redis` or the start program. @throws Error when it does not run */
+  processId(name: string): number {
+    if (name === START_PROGRAM) return this.options.withNpm ? dataDirHolder(this.dataDir) : this.rootPid;
+    const file = pidFilePath(this.dataDir, name);
+    return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : missing(name);
+  }
+
+  sendSignal(name: string, signal: NodeJS.Signals): void {
+    process.kill(this.processId(name), signal);
+  }
+
+  /** The environment variables with which a process was started. */
+  environmentOf(name: string): Record<string, string> {
+    const variables = readFileSync(`/proc/${this.processId(name)}/environ`, 'utf8')
+      .split('\0')
+      .filter(Boolean);
+    return Object.fromEntries(variables.map((variable) => variable.split(/=(.*)/s).slice(0, 2)));
+  }
+
+  /** The metrics of a process, as Prometheus reads them. */
+  async readMetrics(name: string): Promise<string> {
+    return (await fetch(`${this.installation().metrics[name]}/metrics`)).text();
+  }
+
+  /** The address of a database with the administrator of the product's PostgreSQL server, who may skip foreign key checks. */
+  databaseUrl(database: string): string {
+    const url = new URL(this.environmentOf('journal-svc').DATABASE_URL ?? '');
+    url.username = 'postgres';
+    url.password = encodeURIComponent(readOrCreateInstallationSecrets(this.dataDir).databasePassword);
+    url.pathname = '';
+    return databaseUrl(url.href, database);
+  }
+
+  private spawnStartProgram(logFile: string): ChildProcess {
+    const { settings, withNpm = false } = this.options;
+    // Without npm's variables, because the program would otherwise end with the npm that runs this one.
+    const { DATABASE_URL: _databaseUrl, REDIS_URL: _redisUrl, ...others } = process.env;
+    const inherited = Object.fromEntries(Object.entries(others).filter(([name]) => !name.startsWith('npm_')));
+    const own = { HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir, RATE_LIMIT_FACTOR: 'off' };
+    const [program, args] = withNpm
+      ? ['npm', ['start']]
+      : [process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/launcher/src/start.ts']];
+    mkdirSync(this.dataDir, { recursive: true });
+    const log = openSync(logFile, 'a');
+    const child = spawn(program, args, {
+      cwd: repositoryRoot,
+      env: { ...inherited, ...own, ...settings },
+      stdio: ['ignore', log, log],
+      detached: true,
+    });
+    closeSync(log);
+    stopWithThisProgram(child);
+    return child;
+  }
+
+  private async waitUntilReady(child: ChildProcess): Promise<void> {
+    const deadline = performance.now() + START_TIMEOUT_MS;
+    while (!this.output.includes('Memory is ready')) {
+      if (hasEnded(child) || performance.now() > deadline)
+        throw new Error(`The product did not start:\n${this.output}`);
+      await delay(POLL_MS);
+    }
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** The product is in a process group of its own, so that a signal to this program does not reach it. */
+function stopWithThisProgram(child: ChildProcess): void {
+  const stop = (): void => void child.kill('SIGTERM');
+  const stopAndExit = (): void => {
+    child.once('exit', () => process.exit(1));
+    stop();
+  };
+  process.once('exit', stop);
+  for (const signal of SIGNALS) process.once(signal, stopAndExit);
+  child.once('exit', () => {
+    process.off('exit', stop);
+    for (const signal of SIGNALS) process.off(signal, stopAndExit);
+  });
+}
+
+function missing(name: string): never {
+  throw new Error(`${name} does not run`);
+}
