@@ -30,7 +30,7 @@ type ParsedRequest = { params: Record<string, string>; body: unknown; viewer: Vi
 class FakePeer {
   /** The paths of the routes requested so far, in order. */
   readonly requestedRoutes: string[] = [];
-  failureMode: 'none' | 'closes connections' | 'responds with 500' = 'none';
+  failureMode: 'none' | 'closes connections' | 'responds with 500' | 'lacks polled routes' = 'none';
   private readonly server: FastifyInstance = Fastify();
   private readonly verifier: ReturnType<typeof createTestVerifier>;
 
@@ -50,6 +50,7 @@ class FakePeer {
       handler: async (request, reply) => {
         if (!isPolled) this.requestedRoutes.push(route.path);
         if (this.failureMode === 'closes connections') return void request.raw.socket.destroy();
+        if (this.failureMode === 'lacks polled routes' && isPolled) return sendError(reply, 404, 'not_found');
         const identity = await this.verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
         if (this.failureMode === 'responds with 500' || !identity) return sendError(reply, 500, 'internal');
         const params = (route.params ?? z.object({})).parse(request.params) as Record<string, string>;
@@ -66,7 +67,8 @@ class FakePeer {
 const sendError = (reply: FastifyReply, statusCode: number, code: string) =>
   reply.status(statusCode).send({ statusCode, code, message: code });
 
-const pairOf = (one: string, other: string): UserPair => {
+/** The pair of two users, in either order. */
+export const pairOf = (one: string, other: string): UserPair => {
   const [firstId, secondId] = [one, other].toSorted();
   return { firstId: firstId!, secondId: secondId! };
 };
@@ -89,6 +91,8 @@ export class FakeSocialService extends FakePeer {
   delivery: RelationDelivery | undefined;
   /** What `readRelations` says about the processes of social-svc. */
   allWriteThrough = true;
+  /** The pairs, `firstId,secondId`, about which an event is on its way. */
+  readonly changing = new Set<string>();
   /** All relations other than `none`, by pair; the pair of a user with themselves is `hidden` while the account waits for its erasure. */
   private readonly relations = new Map<string, UserRelation>();
   private version = 0;
@@ -112,7 +116,10 @@ export class FakeSocialService extends FakePeer {
     this.implement(relationRoutes.listRelations, () => ({ relations: this.listRelations(), last: null }), true);
     const readRelations = ({ body }: ParsedRequest) => {
       const { pairs } = relationRoutes.readRelations.body.parse(body);
-      const relations = pairs.map((pair) => ({ ...this.change(pair, this.kindOf(pair)), isChanging: false }));
+      const relations = pairs.map((pair) => ({
+        ...this.change(pair, this.kindOf(pair)),
+        isChanging: this.changing.has(keyOf(pair)),
+      }));
       return { relations, allWriteThrough: this.allWriteThrough };
     };
     this.implement(relationRoutes.readRelations, readRelations, true);
@@ -148,6 +155,10 @@ export class FakeSocialService extends FakePeer {
     this.relations.set(keyOf(pair), kind);
     return { ...pair, kind, version: (this.version += 1) };
   }
+
+  /** Sends a withdrawal and ends before its commit. */
+  withdrawWithoutCommit = (one: string, other: string, kind: 'none' | 'hidden'): Promise<void> =>
+    this.delivery!.withdraw({ ...pairOf(one, other), kind, version: (this.version += 1) });
 
   private async grant(pair: UserPair, kind: 'none' | 'friend'): Promise<void> {
     const relation = this.change(pair, kind);
