@@ -11,6 +11,11 @@ interface ReceivedCall {
   readonly body: unknown;
 }
 
+interface PeerResponse {
+  readonly status: number;
+  readonly body: unknown;
+}
+
 /**
  * An HTTP server that replaces media-svc, journal-svc and language-svc in tests. The server verifies identity tokens and sends the
  * responses that the test sets.
@@ -22,7 +27,7 @@ export interface FakePeerService {
    * The responses by method and path, such as `GET /internal/active-authors`. Without one, journal-svc confirms withdrawals, and requests to all other
    * routes get the status 500.
    */
-  readonly responses: Map<string, (call: ReceivedCall) => { status: number; body: unknown }>;
+  readonly responses: Map<string, (call: ReceivedCall) => PeerResponse | Promise<PeerResponse>>;
   stop(): Promise<void>;
 }
 
@@ -44,7 +49,7 @@ export async function startFakePeerService(): Promise<FakePeerService> {
     };
     calls.push(call);
     return (
-      responses.get(call.route)?.(call) ?? {
+      (await responses.get(call.route)?.(call)) ?? {
         status: 500,
         body: { statusCode: 500, code: 'internal', message: 'out of order' },
       }
