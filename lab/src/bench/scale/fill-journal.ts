@@ -1,5 +1,18 @@
 import type { Client } from 'pg';
-import { type Accounts, AUTHOR_NUMBER, fillTables, LISTED_ROWS, PEOPLE, personId, random } from './people.ts';
+import {
+  type Accounts,
+  AUTHOR_NUMBER,
+  blockPairs,
+  fillTables,
+  FIRST_BLOCKED,
+  friendPairs,
+  FRIENDS_OF_READER,
+  listed,
+  LISTED_ROWS,
+  PEOPLE,
+  personId,
+  random,
+} from './people.ts';
 
 const DAYS = 400;
 const SENTENCE = '星期六爸爸妈妈带我去动物园看大熊猫，熊猫在吃竹子。We walked along the river. ';
@@ -36,6 +49,26 @@ export function addEntries(client: Client, { reader }: Accounts, after: number, 
       [],
     ],
     ...countEntries,
+  ]);
+}
+
+/** Adds the copies of all relations that `addFriendships` adds to social-svc. */
+export function addRelations(client: Client, { reader, popular }: Accounts, count: number): Promise<void> {
+  return fillTables(client, [
+    [
+      `WITH pair AS (
+         SELECT $1::uuid AS one, ${personId('n')} AS other, 'friend' AS kind FROM generate_series(1, ${FRIENDS_OF_READER}) AS n
+         UNION ALL SELECT $2::uuid, ${personId('n')}, 'friend' FROM ${listed(0)}
+         UNION ALL SELECT $2::uuid, ${personId('n')}, 'hidden' FROM ${listed(FIRST_BLOCKED)}
+         UNION ALL SELECT one, other, 'hidden' FROM (${blockPairs(count)}) AS block
+         UNION ALL SELECT one, other, 'friend' FROM (${friendPairs(count)}) AS friend
+       )
+       INSERT INTO user_relation (user_id, other_id, kind, version, is_confirmed)
+       SELECT one, other, kind::relation_kind, 1, true FROM (
+         SELECT one, other, kind FROM pair UNION ALL SELECT other, one, kind FROM pair
+       ) AS direction WHERE one <> other ON CONFLICT DO NOTHING`,
+      [reader, popular],
+    ],
   ]);
 }
 

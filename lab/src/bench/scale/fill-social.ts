@@ -1,5 +1,17 @@
 import type { Client } from 'pg';
-import { type Accounts, fillTables, FRIENDS_OF_READER, LISTED_ROWS, PEOPLE, personId, random } from './people.ts';
+import {
+  type Accounts,
+  blockPairs,
+  fillTables,
+  FIRST_BLOCKED,
+  friendPairs,
+  FRIENDS_OF_READER,
+  listed,
+  LISTED_ROWS,
+  PEOPLE,
+  personId,
+  random,
+} from './people.ts';
 
 /** SQL: inserts rows into `friendship`, the smaller id first. */
 const insertFriendships = (rows: string): string => `
@@ -18,9 +30,6 @@ const storeNames: [string, unknown[]] = [
    SELECT a.id, name, a.username FROM account a, account_names(a.username, a.first_name, a.last_name) AS name ON CONFLICT DO NOTHING`,
   [],
 ];
-
-/** SQL: the numbers of the people in a list of the popular account. */
-const listed = (first: number): string => `generate_series(${first + 1}, ${first + LISTED_ROWS}) AS n`;
 
 /** Adds friendships and blocks between other people until there are `count`, and those of the accounts that send requests. */
 export function addFriendships(client: Client, { reader, popular }: Accounts, count: number): Promise<void> {
@@ -45,22 +54,19 @@ export function addFriendships(client: Client, { reader, popular }: Accounts, co
       [popular],
     ],
     [
-      `INSERT INTO block (blocker_id, blocked_id, created_at) SELECT $1::uuid, ${personId('n')}, ${time} FROM ${listed(2 * LISTED_ROWS)}
+      `INSERT INTO block (blocker_id, blocked_id, created_at) SELECT $1::uuid, ${personId('n')}, ${time} FROM ${listed(FIRST_BLOCKED)}
        ON CONFLICT DO NOTHING`,
       [popular],
     ],
     [
       insertFriendships(
-        `SELECT ${personId(`1 + floor(${PEOPLE} * ${random('n', 4)})::int`)} AS one, ${personId(`1 + floor(${PEOPLE} * ${random('n', 5)})::int`)} AS other,
-           NULL::uuid AS requested_by, NULL::uuid AS notice_for, NULL::friend_notice_kind AS notice_kind, ${time} AS created_at
-         FROM generate_series(1, ${count}) AS n`,
+        `SELECT one, other, NULL::uuid AS requested_by, NULL::uuid AS notice_for, NULL::friend_notice_kind AS notice_kind, ${time} AS created_at
+         FROM (${friendPairs(count)}) AS friend`,
       ),
       [],
     ],
     [
-      `INSERT INTO block (blocker_id, blocked_id)
-       SELECT ${personId(`1 + n % ${PEOPLE}`)}, ${personId(`1 + (n * 7 + 1) % ${PEOPLE}`)} FROM generate_series(1, ${Math.ceil(count / 100)}) AS n
-       ON CONFLICT DO NOTHING`,
+      `INSERT INTO block (blocker_id, blocked_id) SELECT * FROM (${blockPairs(count)}) AS block WHERE one <> other ON CONFLICT DO NOTHING`,
       [],
     ],
     ['DELETE FROM friend_counter', []],

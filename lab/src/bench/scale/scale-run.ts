@@ -4,7 +4,7 @@ import type { BenchmarkContext } from '../benchmark.ts';
 import type { StartedProduct } from '../http/npm-start.ts';
 import { productDatabaseUrls } from '../http/product-databases.ts';
 import { registerAccount } from '../start-product.ts';
-import { addEntries, addEntriesToSearch, waitForSignatures } from './fill-journal.ts';
+import { addEntries, addEntriesToSearch, addRelations, waitForSignatures } from './fill-journal.ts';
 import { addVocabulary } from './fill-language.ts';
 import { addAccountsToFind, addFriendships } from './fill-social.ts';
 import { measuredLists, missedTerms, userSearches, type Viewer } from './lists.ts';
@@ -53,7 +53,11 @@ export class ScaleRun {
   async fill(after: number, until: number): Promise<void> {
     const startedAt = performance.now();
     await Promise.all([
-      this.inDatabase('memory_journal', (client) => addEntries(client, this.accounts, after, until)),
+      this.inDatabase('memory_journal', async (client) => {
+        await addEntries(client, this.accounts, after, until);
+        // The product reads these copies: it has compared them with social-svc when it started, and does so again only at its next start.
+        await addRelations(client, this.accounts, until);
+      }),
       this.inDatabase('memory_language', (client) => addVocabulary(client, this.accounts, after, until)),
       this.inDatabase('memory_social', (client) => addFriendships(client, this.accounts, until)),
     ]);
