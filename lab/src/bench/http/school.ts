@@ -90,7 +90,7 @@ export async function fillJournal(client: Client, school: School): Promise<void>
     // The product reads these copies of friendships: it compares them with social-svc only when it starts.
     await client.query(
       `INSERT INTO user_relation (user_id, other_id, kind, version, is_confirmed)
-       SELECT first_id, second_id, 'friend', 1, true FROM friend_pair UNION ALL SELECT second_id, first_id, 'friend', 1, true FROM friend_pair`,
+       SELECT first_id, second_id, 'friend'::relation_kind, 1, true FROM friend_pair UNION ALL SELECT second_id, first_id, 'friend', 1, true FROM friend_pair`,
     );
     await client.query(
       `INSERT INTO public_counter (shard, entries) SELECT 0, count(*) FROM entry WHERE privacy_level = 'public'`,

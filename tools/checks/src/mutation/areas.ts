@@ -69,6 +69,14 @@ export const mutationProjects: Readonly<Record<string, MutationProject>> = {
       { mutate: ['src/entries/entry.presenter.ts'], specs: ['test/entries'] },
       { mutate: ['src/authors/author.presenter.ts'], specs: ['test/authors'] },
       { mutate: ['src/entries/entry-counters.ts'], specs: ['test/entry-counters'] },
+      {
+        mutate: ['src/relations/user-relation.policy.ts'],
+        specs: ['test/visibility', 'test/hidden-authors', 'test/relation-copies'],
+      },
+      {
+        mutate: ['src/relations/{relation-rows,relation-sync,compare-relations,relations}.ts'],
+        specs: ['test/relation-copies', 'test/relation-sync'],
+      },
     ],
   },
   'language-svc': {
