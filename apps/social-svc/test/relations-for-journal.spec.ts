@@ -1,7 +1,9 @@
+import type { User, UserPair, UserRelation } from '@memory/contracts';
 import { CONFIG } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { Client } from 'pg';
 import { v4 as uuidv4 } from 'uuid';
+import { lockPair } from '../src/blocks/pair-lock.ts';
 import type { SocialConfig } from '../src/config.ts';
 import { AdvanceRelationVersions } from '../src/relations/advance-relation-versions.ts';
 import { registerUser } from './factories.ts';
@@ -26,7 +28,16 @@ const lockWaits = async (): Promise<number> => {
 };
 
 describe('the relations for journal-svc', () => {
-  it('wait for a change of the pair that has begun, and have a later version', async () => {
+  it.each<[string, UserRelation, (mei: User, tom: User) => [UserPair, () => Promise<unknown>]]>([
+    ['a block', 'hidden', (mei, tom) => [pairOf(mei.id, tom.id), async () => app.block(mei, tom)]],
+    ['the end of a friendship', 'none', (mei, tom) => [pairOf(mei.id, tom.id), async () => app.remove(mei, tom)]],
+    ['a request of deletion', 'hidden', (mei) => [pairOf(mei.id, mei.id), async () => app.requestDeletion(mei)]],
+    [
+      'a deletion',
+      'hidden',
+      (mei) => [pairOf(mei.id, mei.id), async () => app.request('DELETE', `/internal/accounts/${mei.id}`)],
+    ],
+  ])('wait for %s that has begun, and have a later version', async (_, kind, toChange) => {
     const [mei, tom] = await couple();
     await app.add(mei, tom);
     let confirmWithdrawal = (): void => undefined;
@@ -37,16 +48,45 @@ describe('the relations for journal-svc', () => {
       await isConfirmed;
       return confirm();
     });
-    const blocking = app.block(mei, tom);
+    const [pair, change] = toChange(mei, tom);
+    const changing = change();
     await eventually(() => expect(app.withdrawals()).toHaveLength(1));
-    const [reading, listing] = [app.readRelations([pairOf(mei.id, tom.id)]), app.listRelations()];
+    const [reading, listing] = [app.readRelations([pair]), app.listRelations()];
     await eventually(async () => expect(await lockWaits()).toBe(2));
     confirmWithdrawal();
     const [{ relations }, listed] = await Promise.all([reading, listing]);
-    expect((await blocking).statusCode).toBe(201);
-    expect(relations).toMatchObject([{ kind: 'hidden' }]);
+    await changing;
+    expect(relations).toMatchObject([{ kind }]);
     expect(relations[0]!.version).toBeGreaterThan(app.withdrawals()[0]!.version);
-    expect(listed).toContainEqual({ ...pairOf(mei.id, tom.id), kind: 'hidden' });
+    const ofPair = listed.filter(({ firstId, secondId }) => firstId === pair.firstId && secondId === pair.secondId);
+    expect(ofPair).toEqual(kind === 'none' ? [] : [{ ...pair, kind }]);
+  });
+
+  it.each<[string, (mei: User, tom: User) => Promise<[UserPair, () => Promise<unknown>]>]>([
+    ['a friendship', async (mei, tom) => [pairOf(mei.id, tom.id), async () => app.add(mei, tom)]],
+    [
+      'the end of a block',
+      async (mei, tom) => {
+        await app.block(mei, tom);
+        return [pairOf(mei.id, tom.id), async () => app.unblock(mei, tom)];
+      },
+    ],
+    [
+      'a deletion that is cancelled',
+      async (mei) => {
+        await app.requestDeletion(mei);
+        return [pairOf(mei.id, mei.id), async () => app.cancelDeletion(mei)];
+      },
+    ],
+  ])('are read under the lock that %s waits for', async (_, prepare) => {
+    const [pair, change] = await prepare(...(await couple()));
+    let changing: Promise<unknown> | undefined;
+    await app.database.$transaction(async (tx) => {
+      await lockPair(tx, pair.firstId, pair.secondId);
+      changing = change();
+      await eventually(async () => expect(await lockWaits()).toBe(1));
+    });
+    await changing;
   });
 
   it('of unknown accounts are hidden, as those of erased ones; of unknown pairs none', async () => {
@@ -70,6 +110,7 @@ describe('the relations for journal-svc', () => {
     const pair = pairOf(mei.id, tom.id);
     // Nobody handles the events of this installation, so they remain on their way.
     expect((await app.readRelations([pair])).relations).toMatchObject([{ kind: 'friend', isChanging: true }]);
+    await app.events([mei]);
     await app.database.publishedEvent.deleteMany({});
     expect((await app.readRelations([pair])).relations).toMatchObject([{ kind: 'friend', isChanging: false }]);
   });
