@@ -1,8 +1,9 @@
 import { type Entry, privacyLevels, type UserPair, type UserRelation } from '@memory/contracts';
+import { postgresOptions } from '@memory/service-kit/database';
 import { runIntegrityChecks } from '@memory/service-kit/testing';
 import { eventually } from '@memory/testing';
-import { Client } from 'pg';
 import { v4 as uuidv4 } from 'uuid';
+import { Database } from '../src/database.ts';
 import { SocialClient } from '../src/peers/social-client.ts';
 import { CompareRelations } from '../src/relations/compare-relations.ts';
 import { storeCommittedRelations, storeWithdrawal } from '../src/relations/relation-rows.ts';
@@ -26,6 +27,15 @@ const copiesOf = (pair: UserPair) => rowsOf(journal.database, pair);
 const copiedKind = (pair: UserPair) => kindOf(journal.database, pair);
 const readStatus = async (viewerId: string | null, { id }: Entry): Promise<number> =>
   (await journal.request(viewerId, { url: `/api/journal-entries/${id}` })).statusCode;
+
+/** Connects to the database as the relay of a process of the previous release does. @returns a function that ends the connection */
+async function connectPreviousRelease(databaseUrl: string): Promise<() => Promise<void>> {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', 'outbox-relay');
+  const previous = new Database(postgresOptions(url.href));
+  await previous.$queryRaw`SELECT 1`;
+  return () => previous.$disconnect();
+}
 
 describe('a process that starts', () => {
   const startSync = () =>
@@ -89,12 +99,7 @@ describe('a process that starts', () => {
     [
       'a journal-svc of the previous release is connected',
       async () => {
-        const previous = new Client({
-          connectionString: journal.config.DATABASE_URL,
-          application_name: 'outbox-relay',
-        });
-        await previous.connect();
-        return () => previous.end();
+        return connectPreviousRelease(journal.config.DATABASE_URL);
       },
     ],
   ])('does not trust them while %s, and neither does a running one', async (_, begin) => {

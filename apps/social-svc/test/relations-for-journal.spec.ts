@@ -1,10 +1,11 @@
 import type { User, UserPair, UserRelation } from '@memory/contracts';
 import { CONFIG } from '@memory/service-kit';
+import { postgresOptions } from '@memory/service-kit/database';
 import { eventually } from '@memory/testing';
-import { Client } from 'pg';
 import { v4 as uuidv4 } from 'uuid';
 import { lockPair } from '../src/blocks/pair-lock.ts';
 import type { SocialConfig } from '../src/config.ts';
+import { Database } from '../src/database.ts';
 import { AdvanceRelationVersions } from '../src/relations/advance-relation-versions.ts';
 import { registerUser } from './factories.ts';
 import { confirm, pairOf, type RelationApp, startRelationApp } from './relation-app.ts';
@@ -26,6 +27,15 @@ const lockWaits = async (): Promise<number> => {
     SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   return row!.waiting;
 };
+
+/** Connects to the database as the relay of a process of the previous release does. @returns a function that ends the connection */
+async function connectPreviousRelease(databaseUrl: string): Promise<() => Promise<void>> {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', 'outbox-relay');
+  const previous = new Database(postgresOptions(url.href));
+  await previous.$queryRaw`SELECT 1`;
+  return () => previous.$disconnect();
+}
 
 describe('the relations for journal-svc', () => {
   it.each<[string, UserRelation, (mei: User, tom: User) => [UserPair, () => Promise<unknown>]]>([
@@ -116,13 +126,9 @@ describe('the relations for journal-svc', () => {
   });
 
   it('cannot be copied while a process of the previous release is connected', async () => {
-    const previous = new Client({
-      connectionString: app.app.get<SocialConfig>(CONFIG).DATABASE_URL,
-      application_name: 'outbox-relay',
-    });
-    await previous.connect();
+    const endConnection = await connectPreviousRelease(app.app.get<SocialConfig>(CONFIG).DATABASE_URL);
     expect((await app.readRelations([])).allWriteThrough).toBe(false);
-    await previous.end();
+    await endConnection();
     await eventually(async () => expect((await app.readRelations([])).allWriteThrough).toBe(true));
   });
 
