@@ -46,7 +46,7 @@ export async function measureThroughput(
   return (events * 1_000) / (performance.now() - startedAt);
 }
 
-/** Whether every consumer group has read all entries of the stream, and acknowledged all that it has read. */
+/** Whether every consumer group has acknowledged all entries of the stream. */
 async function isHandled(redis: Redis): Promise<boolean> {
   const lastId = await readLastStreamId(redis, STREAM);
   const groups = await readConsumerGroups(redis, STREAM);

@@ -30,7 +30,7 @@ export class PossibleValues<Value> {
   }
 
   /**
-   * Begins a read of the resource. What is read must be the acknowledged value, unless somebody writes meanwhile.
+   * Begins a read of the resource. The read must return the acknowledged value, unless a write of the same resource overlaps it.
    * @returns a function that says after the read whether the value was certain all the time
    */
   beginRead(): () => boolean {

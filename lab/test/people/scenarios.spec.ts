@@ -30,7 +30,7 @@ function findRoute({ method, path }: HttpRequest): { route: RouteContract; param
   return route && { route, params };
 }
 
-/** A response like that of the product, as far as people read it. */
+/** Responds with the properties that the actions read from the product's response to this request. */
 function respond(request: HttpRequest): HttpResponse {
   const { path, upload } = request;
   const entry = { id: ID, content: '今天', url: `/media/${ID}`, extractedText: '', shareId: 'share', version: 1 };

@@ -19,14 +19,14 @@ export interface UnpackedFile {
 }
 
 interface UnpackOptions {
-  /** Is told how many bytes of the archive were read. */
+  /** Called after each chunk with the number of bytes of the archive that have been read. */
   onProgress: (bytes: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Unpacks the wanted files of a .tar.bz2 archive into an empty folder, under the names of their roles. The archive's digest has been compared
- * before, so that it is what somebody has published; recordings for tests and documentation in it are left out.
+ * Unpacks the wanted files of a .tar.bz2 archive into an empty folder, under the names of their roles. The caller has
+ * compared the archive's SHA-256 with the published one, so its content is trusted; its sample recordings and documentation are not unpacked.
  * @param wanted the files by their roles
  * @throws UserFacingError for an archive that is damaged or does not have the files as they are described
  */

@@ -46,6 +46,6 @@ function continueProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGCONT');
   } catch {
-    // The process was ended meanwhile.
+    // The process does not exist any more, so there is nothing to continue.
   }
 }

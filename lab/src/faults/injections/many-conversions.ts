@@ -70,6 +70,6 @@ async function writeEntriesWithRecordings(person: Person, count: number): Promis
   await Promise.all([writeNext(), writeNext(), writeNext(), writeNext()]);
 }
 
-/** Resolves when the product has responded, or not in time, which the check of responses reports. */
+/** Resolves after any outcome: a request without a response was reported as an exchange, and the check of responses counts it. */
 const requestConversions = (person: Person): Promise<unknown> =>
   person.request(conversionRequest).catch(() => undefined);

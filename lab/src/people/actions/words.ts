@@ -64,7 +64,8 @@ export const reviewItem: Action = async (person) => {
   const json = { sentAt: new Date().toISOString(), timeZone: 'UTC', reviews };
   const request = { ...post('review a card', '/api/reviews', json), expected: [200] };
   const outcome = await person.write(request);
-  // The person has deleted the word meanwhile. A review that had been stored would have been found before the word was missed.
+  // Another action of the person deleted the word during this request. The product looks for a repeated review before it looks for the word,
+  // so a 404 says that no attempt was stored.
   if (outcome.kind === 'answered' && outcome.response.status === 404 && !item.values.mustExist)
     return void record.values.reject(true);
   person.settle(request, record.values, true, outcome);

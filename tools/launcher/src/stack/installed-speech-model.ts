@@ -16,7 +16,7 @@ export const isTranscriptionProviderChosen = (env: NodeJS.ProcessEnv): boolean =
 export const usesInstalledSpeechModel = (dataDir: string, env: NodeJS.ProcessEnv): boolean =>
   !isTranscriptionProviderChosen(env) && existsSync(join(dataDir, SPEECH_MODEL_FOLDER, 'model.json'));
 
-/** Tells the owner of an installation without a transcription provider that recordings get no transcript, and which settings change this. */
+/** The line that the start program and the admin commands print for an installation without a transcription provider. */
 export const TRANSCRIPTION_OFF_NOTICE =
   '! Recordings are kept, but nobody writes their words down: no transcription provider is set. npm run admin -- speech:install ' +
   'lets this machine do it, OPENAI_BASE_URL (a Whisper server of your own) or OPENAI_API_KEY another one: docs/operations/transcription.md';
