@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Page, request, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { signIn, type TestAccount } from '../support/account.ts';
+import { waitForFriendship } from '../support/copied-relations.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { queryDatabase, searchStoredData } from '../support/stored-data.ts';
 
@@ -28,7 +29,11 @@ async function createAuthor(baseURL: string | undefined): Promise<Author & { fri
     return (await response.json()) as Body;
   };
   const { id } = await post<{ id: string }>(api, '/api/simple-register', account);
-  await post(friend, '/api/simple-register', { username: `${username}_f`, password: 'a good secret', firstName: '汤' });
+  const registered = await post<{ id: string }>(friend, '/api/simple-register', {
+    username: `${username}_f`,
+    password: 'a good secret',
+    firstName: '汤',
+  });
   const title = `再见${randomUUID().slice(0, 8)}`;
   const { shareId } = await post<{ shareId: string }>(api, '/api/journal-entries', {
     title,
@@ -36,6 +41,7 @@ async function createAuthor(baseURL: string | undefined): Promise<Author & { fri
     privacyLevel: 'public',
   });
   await post(friend, '/api/friends', { friendId: id });
+  await waitForFriendship(registered.id, id);
   return { ...account, id, api, title, shareId, friend };
 }
 

@@ -28,9 +28,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     bytes: 688,
     work: {
       'journal-svc: GET /api/public-timeline': 1,
-      'journal-svc: SELECT entry_file': 1,
-      'social-svc: GET /internal/hidden-users/:userId': 1,
-      'social-svc: SELECT block': 1,
+      'journal-svc: WITH entry': 1,
     },
   },
   {
@@ -39,9 +37,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     bytes: 688,
     work: {
       'journal-svc: GET /api/public-timeline': 1,
-      'journal-svc: SELECT entry_file': 1,
-      'social-svc: GET /internal/hidden-users/:userId': 1,
-      'social-svc: SELECT block': 1,
+      'journal-svc: WITH entry': 1,
     },
   },
   {
@@ -50,10 +46,8 @@ export const frequentRequests: readonly FrequentRequest[] = [
     bytes: 847,
     work: {
       'journal-svc: GET /api/public-timeline/:userId': 1,
-      'journal-svc: SELECT author': 1,
       'journal-svc: SELECT entry_file': 1,
-      'social-svc: GET /internal/relations/:userId/:otherId': 1,
-      'social-svc: SELECT account': 1,
+      'journal-svc: SELECT user_relation': 1,
     },
   },
   {
@@ -71,10 +65,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     bytes: 688,
     work: {
       'journal-svc: GET /api/friends-journal-entries': 1,
-      'journal-svc: WITH entry': 1,
-      'journal-svc: WITH unnest': 1,
-      'social-svc: GET /internal/friends/:userId': 1,
-      'social-svc: SELECT friendship': 1,
+      'journal-svc: WITH user_relation': 1,
     },
   },
   {
@@ -84,8 +75,6 @@ export const frequentRequests: readonly FrequentRequest[] = [
     work: {
       'journal-svc: GET /api/journal-entries/:id': 1,
       'journal-svc: SELECT entry_file': 1,
-      'social-svc: GET /internal/relations/:userId/:otherId': 1,
-      'social-svc: SELECT account': 1,
     },
   },
   {
@@ -95,8 +84,6 @@ export const frequentRequests: readonly FrequentRequest[] = [
     work: {
       'journal-svc: GET /api/shared/:shareId': 1,
       'journal-svc: SELECT entry_file': 1,
-      'social-svc: GET /internal/relations/:userId/:otherId': 1,
-      'social-svc: SELECT account': 1,
     },
   },
   {
@@ -116,11 +103,9 @@ export const frequentRequests: readonly FrequentRequest[] = [
     bytes: 91,
     work: {
       'journal-svc: GET /internal/files/:id/visibility': 1,
-      'journal-svc: SELECT entry': 1,
+      'journal-svc: SELECT user_relation': 1,
       'media-svc: GET /media/:id': 1,
       'media-svc: SELECT file': 1,
-      'social-svc: GET /internal/relations/:userId/:otherId': 1,
-      'social-svc: SELECT account': 1,
     },
   },
   {

@@ -13,6 +13,7 @@ import { ExportModule } from './export/export.module.ts';
 import { FileVisibilityModule } from './file-visibility/file-visibility.module.ts';
 import { JournalIntegrityModule } from './integrity/journal-integrity.module.ts';
 import { OwnPastModule } from './own-past/own-past.module.ts';
+import { RelationsModule } from './relations/relations.module.ts';
 import { SearchSignaturesModule } from './search-signatures/search-signatures.module.ts';
 import { SharingModule } from './sharing/sharing.module.ts';
 import { TextRetentionModule } from './text-retention/text-retention.module.ts';
@@ -34,6 +35,7 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
     ExportModule,
     FileVisibilityModule,
     OwnPastModule,
+    RelationsModule,
     SearchSignaturesModule,
     SharingModule,
     TextRetentionModule,

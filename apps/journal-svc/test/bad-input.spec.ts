@@ -175,7 +175,7 @@ describe('a URL', () => {
   it.each(['/api/public-timeline', '/api/friends-journal-entries'])(
     'with a junk cursor returns a page or 400 (%s)',
     async (path) => {
-      journal.social.befriend(mei, createUser(journal));
+      await journal.social.befriend(mei, createUser(journal));
       await fc.assert(
         fc.asyncProperty(cursor, async (value) => {
           const response = await journal.request(mei, { url: `${path}?cursor=${encodeURIComponent(value)}` });

@@ -193,7 +193,7 @@ describe('a share link', () => {
 
   it('of an entry that is no longer public is that of no entry, for everyone', async () => {
     const friend = createUser(journal);
-    journal.social.befriend(mei, friend);
+    await journal.social.befriend(mei, friend);
     const { id, shareId } = await createEntry(journal, mei, { privacyLevel: 'public' });
     const open = async (viewer: string | null, link: string | null) => {
       const { statusCode, body, headers } = await journal.request(viewer, { url: `/api/shared/${link}` });

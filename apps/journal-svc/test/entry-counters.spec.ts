@@ -9,16 +9,16 @@ let friend: string;
 beforeAll(async () => {
   journal = await startJournalApp();
 });
-beforeEach(() => {
-  mei = createUserWithFriend();
+beforeEach(async () => {
+  mei = await createUserWithFriend();
 });
 afterAll(() => journal.close());
 
 /** Creates a user with one friend. */
-function createUserWithFriend(): string {
+async function createUserWithFriend(): Promise<string> {
   const userId = createUser(journal);
   friend = createUser(journal);
-  journal.social.befriend(userId, friend);
+  await journal.social.befriend(userId, friend);
   return userId;
 }
 
@@ -84,7 +84,7 @@ describe('totals', () => {
     const before = await total(friend, '/api/public-timeline');
     await createEntry(journal, mei, { privacyLevel: 'public' });
     expect(await total(friend, '/api/public-timeline')).toBe(before + 1);
-    journal.social.block(mei, friend);
+    await journal.social.block(mei, friend);
     expect(await total(friend, '/api/public-timeline')).toBe(before);
   });
 });

@@ -69,13 +69,13 @@ describe('If-Match and ETag', () => {
 
   it('gives a former friend who knows the ETag the response of a missing entry', async () => {
     const friend = createUser(journal);
-    journal.social.befriend(mei, friend);
+    await journal.social.befriend(mei, friend);
     const { id } = await createEntry(journal, mei, { privacyLevel: 'friends' });
     const read = (entryId: string, etag: string) =>
       journal.request(friend, { url: `/api/journal-entries/${entryId}`, headers: { 'if-none-match': etag } });
     const { headers, statusCode } = await read(id, '"none"');
     expect(statusCode).toBe(200);
-    journal.social.endFriendship(mei, friend);
+    await journal.social.endFriendship(mei, friend);
     const responses = [await read(id, String(headers.etag)), await read(createUser(journal), String(headers.etag))];
     const [hidden, missing] = responses.map(({ statusCode: status, body, headers: { etag } }) => [status, etag, body]);
     expect(hidden).toEqual([404, undefined, expect.stringContaining('entry_not_found')]);

@@ -41,10 +41,10 @@ it('the policy of entries holds for every entry, viewer and relation', () => {
         view: canViewEntry(entry, viewer, relation),
         edit: canEditEntry(entry, viewer),
         exactPosition: canReadExactCoordinates(entry, viewer),
-        shareLink: canOpenShareLink(entry, relation),
+        shareLink: canOpenShareLink(entry, viewer, relation),
         shareId: canReadShareId(entry, viewer),
         transcriptState: canReadTranscriptState(entry, viewer),
-        timeline: canViewTimeline(relation),
+        timeline: canViewTimeline(entry.authorId, viewer, relation),
         needsRelation: needsRelation(entry.authorId, viewer),
       }).toEqual({
         view: mayView,

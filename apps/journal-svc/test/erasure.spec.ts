@@ -64,7 +64,9 @@ describe('account.deleted', () => {
     const [mei, li] = [createUser(journal), createUser(journal)];
     const ofMei = await createJournal(mei);
     const ofLi = await createJournal(li);
+    await journal.social.befriend(mei, li);
     const before = await publicTotal();
+    await journal.social.leave(mei);
     journal.social.cards.delete(mei);
     const { eventId, republish } = await journal.publish(accountDeleted, mei, { userId: mei });
     await untilHandled(eventId);

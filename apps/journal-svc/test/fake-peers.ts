@@ -5,15 +5,19 @@ import {
   languageInternalRoutes,
   mediaInternalRoutes,
   type Mood,
+  type PairRelation,
   type PublicProfile,
+  relationRoutes,
   type RouteContract,
   toRouterPattern,
   socialInternalRoutes,
+  type UserPair,
   type UserRelation,
 } from '@memory/contracts';
 import { IDENTITY_HEADER, type Viewer } from '@memory/service-kit';
 import { createTestVerifier } from '@memory/service-kit/testing';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { NIL } from 'uuid';
 import { z } from 'zod';
 
 type AccountCard = PublicProfile & { version: number };
@@ -26,7 +30,7 @@ type ParsedRequest = { params: Record<string, string>; body: unknown; viewer: Vi
 class FakePeer {
   /** The paths of the routes requested so far, in order. */
   readonly requestedRoutes: string[] = [];
-  failureMode: 'none' | 'closes connections' | 'responds with 500' = 'none';
+  failureMode: 'none' | 'closes connections' | 'responds with 500' | 'lacks polled routes' = 'none';
   private readonly server: FastifyInstance = Fastify();
   private readonly verifier: ReturnType<typeof createTestVerifier>;
 
@@ -37,14 +41,16 @@ class FakePeer {
   /**
    * Implements a route of the replaced service.
    * @param respond returns the response body, or undefined for a 404
+   * @param isPolled whether journal-svc calls the route from time to time, whatever is requested of it: these calls are not recorded
    */
-  implement(route: RouteContract, respond: (request: ParsedRequest) => unknown): void {
+  implement(route: RouteContract, respond: (request: ParsedRequest) => unknown, isPolled = false): void {
     this.server.route({
       method: route.method.toUpperCase(),
       url: toRouterPattern(route),
       handler: async (request, reply) => {
-        this.requestedRoutes.push(route.path);
+        if (!isPolled) this.requestedRoutes.push(route.path);
         if (this.failureMode === 'closes connections') return void request.raw.socket.destroy();
+        if (this.failureMode === 'lacks polled routes' && isPolled) return sendError(reply, 404, 'not_found');
         const identity = await this.verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
         if (this.failureMode === 'responds with 500' || !identity) return sendError(reply, 500, 'internal');
         const params = (route.params ?? z.object({})).parse(request.params) as Record<string, string>;
@@ -61,20 +67,35 @@ class FakePeer {
 const sendError = (reply: FastifyReply, statusCode: number, code: string) =>
   reply.status(statusCode).send({ statusCode, code, message: code });
 
-/** The other users of the pairs that contain the user. */
-const othersIn = (pairs: ReadonlySet<string>, userId: string): string[] =>
-  [...pairs]
-    .map((key) => key.split(','))
-    .flatMap((ids) => (ids.includes(userId) ? ids.filter((id) => id !== userId) : []));
+/** The pair of two users, in either order. */
+export const pairOf = (one: string, other: string): UserPair => {
+  const [firstId, secondId] = [one, other].toSorted();
+  return { firstId: firstId!, secondId: secondId! };
+};
+const keyOf = ({ firstId, secondId }: UserPair): string => `${firstId},${secondId}`;
 
-const friendshipKey = (one: string, other: string): string => [one, other].toSorted().join();
+/** How the fake social-svc reaches journal-svc. */
+export interface RelationDelivery {
+  /** Sends a withdrawal, as social-svc does before it commits. @throws unless journal-svc confirms it */
+  readonly withdraw: (relation: PairRelation) => Promise<void>;
+  /** Publishes the event of a committed relation. */
+  readonly publish: (relation: PairRelation) => Promise<void>;
+  /** Waits until journal-svc has a copy of the relation or of a later one. */
+  readonly waitForCopy: (relation: PairRelation) => Promise<void>;
+}
 
+/** Owns relations as social-svc does: what takes sight away is written through, what gives sight arrives as an event. */
 export class FakeSocialService extends FakePeer {
   readonly cards = new Map<string, AccountCard>();
-  private readonly friendships = new Set<string>();
-  private readonly blocks = new Set<string>();
-  /** The users whose accounts wait for their erasure. */
-  private readonly leaving = new Set<string>();
+  /** Set when journal-svc has started. */
+  delivery: RelationDelivery | undefined;
+  /** What `readRelations` says about the processes of social-svc. */
+  allWriteThrough = true;
+  /** The pairs, `firstId,secondId`, about which an event is on its way. */
+  readonly changing = new Set<string>();
+  /** All relations other than `none`, by pair; the pair of a user with themselves is `hidden` while the account waits for its erasure. */
+  private readonly relations = new Map<string, UserRelation>();
+  private version = 0;
 
   constructor() {
     super('social-svc');
@@ -83,35 +104,84 @@ export class FakeSocialService extends FakePeer {
     }));
     this.implement(socialInternalRoutes.listHiddenUserIds, ({ params }) => ({ ids: this.hiddenIdsOf(params.userId!) }));
     this.implement(socialInternalRoutes.listFriendIds, ({ params }) => ({ ids: this.friendIdsOf(params.userId!) }));
-    this.implement(socialInternalRoutes.readAuthorCard, ({ params }) =>
-      this.leaving.has(params.userId!) ? undefined : this.cards.get(params.userId!),
+    this.implement(socialInternalRoutes.readAuthorCard, ({ params, viewer }) =>
+      viewer.userId !== params.userId! && this.relation(viewer.userId ?? NIL, params.userId!) === 'hidden'
+        ? undefined
+        : this.cards.get(params.userId!),
     );
     this.implement(accountIntegrityRoutes.findExistingAccounts, ({ body }) => {
       const { ids } = accountIntegrityRoutes.findExistingAccounts.body.parse(body);
       return { ids: ids.filter((id) => this.cards.has(id)) };
     });
+    this.implement(relationRoutes.listRelations, () => ({ relations: this.listRelations(), last: null }), true);
+    const readRelations = ({ body }: ParsedRequest) => {
+      const { pairs } = relationRoutes.readRelations.body.parse(body);
+      const relations = pairs.map((pair) => ({
+        ...this.change(pair, this.kindOf(pair)),
+        isChanging: this.changing.has(keyOf(pair)),
+      }));
+      return { relations, allWriteThrough: this.allWriteThrough };
+    };
+    this.implement(relationRoutes.readRelations, readRelations, true);
+  }
+
+  private kindOf = (pair: UserPair): UserRelation => this.relations.get(keyOf(pair)) ?? 'none';
+  private isLeaving = (userId: string): boolean => this.kindOf(pairOf(userId, userId)) === 'hidden';
+
+  private listRelations() {
+    return [...this.relations]
+      .map(([key, kind]) => ({ firstId: key.split(',')[0]!, secondId: key.split(',')[1]!, kind }))
+      .filter(({ kind }) => kind !== 'none');
   }
 
   private relation(userId: string, otherId: string): UserRelation {
-    const key = friendshipKey(userId, otherId);
-    if (!this.cards.has(otherId) || this.leaving.has(otherId) || this.blocks.has(key)) return 'hidden';
-    return this.friendships.has(key) ? 'friend' : 'none';
+    if (!this.cards.has(otherId) || this.isLeaving(otherId)) return 'hidden';
+    return this.kindOf(pairOf(userId, otherId));
   }
 
+  private othersOf = (userId: string, kind: UserRelation): string[] =>
+    this.listRelations()
+      .filter((relation) => relation.kind === kind && relation.firstId !== relation.secondId)
+      .flatMap(({ firstId, secondId }) => (firstId === userId ? secondId : secondId === userId ? firstId : []));
   private friendIdsOf = (userId: string): string[] =>
-    othersIn(this.friendships, userId).filter((id) => !this.leaving.has(id));
-  private hiddenIdsOf = (userId: string): string[] => [...othersIn(this.blocks, userId), ...this.leaving];
+    this.othersOf(userId, 'friend').filter((id) => !this.isLeaving(id));
+  private hiddenIdsOf = (userId: string): string[] => [
+    ...this.othersOf(userId, 'hidden'),
+    ...[...this.cards.keys()].filter((id) => this.isLeaving(id)),
+  ];
 
-  befriend = (one: string, other: string): unknown => this.friendships.add(friendshipKey(one, other));
+  /** Changes a relation here alone, as a process of the previous release would. @returns what would be announced */
+  change(pair: UserPair, kind: UserRelation): PairRelation {
+    this.relations.set(keyOf(pair), kind);
+    return { ...pair, kind, version: (this.version += 1) };
+  }
+
+  /** Sends a withdrawal and ends before its commit. */
+  withdrawWithoutCommit = (one: string, other: string, kind: 'none' | 'hidden'): Promise<void> =>
+    this.delivery!.withdraw({ ...pairOf(one, other), kind, version: (this.version += 1) });
+
+  private async grant(pair: UserPair, kind: 'none' | 'friend'): Promise<void> {
+    const relation = this.change(pair, kind);
+    await this.delivery!.publish(relation);
+    await this.delivery!.waitForCopy(relation);
+  }
+
+  private async withdraw(pair: UserPair, kind: 'none' | 'hidden'): Promise<void> {
+    const relation = { ...pair, kind, version: (this.version += 1) };
+    await this.delivery!.withdraw(relation);
+    this.relations.set(keyOf(pair), kind);
+    await this.delivery!.publish(relation);
+  }
+
+  befriend = (one: string, other: string): Promise<void> => this.grant(pairOf(one, other), 'friend');
   /** A block in either direction: the service responds alike to both users. */
-  block = (one: string, other: string): void => {
-    this.blocks.add(friendshipKey(one, other));
-    this.endFriendship(one, other);
-  };
+  block = (one: string, other: string): Promise<void> => this.withdraw(pairOf(one, other), 'hidden');
+  unblock = (one: string, other: string): Promise<void> => this.grant(pairOf(one, other), 'none');
+  endFriendship = (one: string, other: string): Promise<void> => this.withdraw(pairOf(one, other), 'none');
   /** A request to delete the account. */
-  leave = (userId: string): unknown => this.leaving.add(userId);
-  unblock = (one: string, other: string): unknown => this.blocks.delete(friendshipKey(one, other));
-  endFriendship = (one: string, other: string): unknown => this.friendships.delete(friendshipKey(one, other));
+  leave = (userId: string): Promise<void> => this.withdraw(pairOf(userId, userId), 'hidden');
+  /** Signing in again, which cancels the request. */
+  stay = (userId: string): Promise<void> => this.grant(pairOf(userId, userId), 'none');
 }
 
 export class FakeMediaService extends FakePeer {

@@ -74,7 +74,7 @@ describe('integrity checks of journal-svc', () => {
     const tom = createUser(journal);
     const kept = createFile(journal, tom);
     await createEntry(journal, tom, { originalAudioUrl: kept });
-    journal.social.leave(tom);
+    await journal.social.leave(tom);
     for (const url of [lost, erased, kept]) journal.media.files.delete(fileIdFromMediaUrl(url));
     journal.social.cards.delete(li);
     const problems = {

@@ -15,12 +15,14 @@ export interface LargeJournalSize {
   readonly authors: number;
   /** The number of entries of author 0, which are older than all other entries. */
   readonly entriesOfAuthor0: number;
+  /** What others are to a user. There is also a friendship of every two authors whose numbers differ by one to twenty. */
+  readonly relations: readonly { userId: string; otherIds: readonly string[]; kind: 'friend' | 'hidden' }[];
 }
 
 /** Fills the tables with so many rows that PostgreSQL's planner chooses a sequential scan wherever an index is missing. */
 export async function fillLargeJournal(
   database: Database,
-  { entries, authors, entriesOfAuthor0 }: LargeJournalSize,
+  { entries, authors, entriesOfAuthor0, relations }: LargeJournalSize,
 ): Promise<void> {
   await database.$transaction(
     async (tx) => {
@@ -38,6 +40,15 @@ export async function fillLargeJournal(
       });
       await tx.$executeRaw`
         INSERT INTO entry_file (entry_id, role, position, file_id, content_type) SELECT id, 'audio', 0, id, 'audio/mp4' FROM entry`;
+      await tx.$executeRaw`
+        INSERT INTO user_relation (user_id, other_id, kind, version, is_confirmed)
+        SELECT ${authorIdSql(Prisma.sql`n`)}, ${authorIdSql(Prisma.sql`n + k`)}, 'friend', 1, true
+        FROM generate_series(0, ${authors}::int) AS n, generate_series(-20, 20) AS k WHERE k <> 0 AND n + k >= 0`;
+      for (const { userId, otherIds, kind } of relations)
+        await tx.$executeRaw`
+          INSERT INTO user_relation (user_id, other_id, kind, version, is_confirmed)
+          SELECT ${userId}::uuid, other, ${kind}::relation_kind, 1, true FROM unnest(${otherIds}::uuid[]) AS other
+          UNION ALL SELECT other, ${userId}::uuid, ${kind}::relation_kind, 1, true FROM unnest(${otherIds}::uuid[]) AS other`;
     },
     { timeout: 240_000 },
   );

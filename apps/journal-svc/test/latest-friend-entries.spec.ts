@@ -17,12 +17,12 @@ afterAll(() => journal.close());
 const read = (viewerId: string | null, userIds: readonly string[]) =>
   journal.request(viewerId, { method: 'GET', url: `/api/friends-latest-entries?userIds=${userIds.join()}` });
 const latest = async (userIds: readonly string[]) => (await read(mei, userIds)).json<FriendEntry[]>();
-const befriend = (...ids: string[]) => ids.forEach((id) => journal.social.befriend(mei, id));
+const befriend = (...ids: string[]) => Promise.all(ids.map((id) => journal.social.befriend(mei, id)));
 
 describe('the latest entries of friends', () => {
   it('are the newest that each of them shares, newest first, in one response', async () => {
     const [tom, li, ana] = [createUser(journal), createUser(journal), createUser(journal)];
-    befriend(tom, li, ana);
+    await befriend(tom, li, ana);
     await createEntry(journal, tom, { title: 'older', privacyLevel: 'public' });
     const ofTom = await createEntry(journal, tom, {
       title: 'newer',
@@ -65,16 +65,16 @@ describe('the latest entries of friends', () => {
   it('show nothing of anybody who is not a friend at present, public entries included', async () => {
     const [stranger, former] = [createUser(journal), createUser(journal)];
     for (const author of [stranger, former, mei]) await createEntry(journal, author, { privacyLevel: 'public' });
-    befriend(former);
+    await befriend(former);
     expect(await latest([stranger, former, mei])).toMatchObject([{ userId: former }]);
-    journal.social.endFriendship(mei, former);
+    await journal.social.endFriendship(mei, former);
     expect(await latest([stranger, former, mei])).toEqual([]);
     expect((await read(null, [former])).statusCode).toBe(401);
   });
 
   it('follow a change of the privacy level and a deletion at once', async () => {
     const tom = createUser(journal);
-    befriend(tom);
+    await befriend(tom);
     const first = await createEntry(journal, tom, { title: 'first', privacyLevel: 'friends' });
     const second = await createEntry(journal, tom, { title: 'second', privacyLevel: 'friends' });
     const change = { method: 'PATCH', url: `/api/journal-entries/${second.id}`, payload: { privacyLevel: 'private' } };
@@ -86,7 +86,7 @@ describe('the latest entries of friends', () => {
 
   it('are read for at most a hundred ids; repeated ids count once', async () => {
     const tom = createUser(journal);
-    befriend(tom);
+    await befriend(tom);
     await createEntry(journal, tom, { privacyLevel: 'public' });
     expect(await latest([tom, tom.toUpperCase()])).toHaveLength(1);
     expect((await read(mei, Array<string>(101).fill(tom))).statusCode).toBe(400);

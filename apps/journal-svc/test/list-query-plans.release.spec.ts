@@ -1,9 +1,12 @@
 import { PreparedStatements } from '@memory/service-kit/database';
 import { publicTotalExceptBy, totalVisibleToFriends } from '../src/entries/entry-counters.ts';
 import { type EntryPage, readEntryPage } from '../src/entries/entry-page.ts';
-import { entryScopes, idArray } from '../src/entries/entry.policy.ts';
+import { entryScopes } from '../src/entries/entry.policy.ts';
 import { ListEntries } from '../src/entries/list-entries.ts';
+import { CheckFileVisibility } from '../src/file-visibility/check-file-visibility.ts';
 import { Prisma } from '../src/generated/prisma/client.ts';
+import { Relations } from '../src/relations/relations.ts';
+import { friendsOfQuery, hiddenFromQuery } from '../src/relations/user-relation.policy.ts';
 import { readFriendsEntryPage } from '../src/timelines/friends-entry-page.ts';
 import { readPublicEntryPage } from '../src/timelines/public-entry-page.ts';
 import { searchFriendsEntries, searchPublicEntries } from '../src/timelines/search-entries-of-others.ts';
@@ -25,6 +28,11 @@ beforeAll(async () => {
     entries: ENTRIES - ENTRIES_OF_AUTHOR_0,
     authors: AUTHORS,
     entriesOfAuthor0: ENTRIES_OF_AUTHOR_0,
+    relations: [
+      { userId: viewer, otherIds: activeFriends, kind: 'friend' },
+      { userId: viewerWithInactiveFriends, otherIds: inactiveFriends, kind: 'friend' },
+      { userId: blockingViewer, otherIds: hiddenAuthors, kind: 'hidden' },
+    ],
   });
 }, 300_000);
 afterAll(() => journal.close());
@@ -37,6 +45,15 @@ const inactiveFriends = [author0, ...Array.from({ length: 499 }, (_, n) => autho
 
 const hiddenAuthors = Array.from({ length: AUTHORS / 2 }, (_, n) => authorIdOfNumber(n + 1));
 
+const [viewer, viewerWithInactiveFriends, blockingViewer] = [1, 2, 3].map((n) => authorIdOfNumber(2 * AUTHORS + n)) as [
+  string,
+  string,
+  string,
+];
+const friends = friendsOfQuery(viewer);
+const hiddenFromAll = hiddenFromQuery({ userId: null });
+const hiddenFromViewer = hiddenFromQuery({ userId: blockingViewer });
+
 type ReadPage = (statements: PreparedStatements, cursor: string | undefined) => Promise<EntryPage>;
 const lists: [string, ReadPage, number][] = [
   [
@@ -44,10 +61,14 @@ const lists: [string, ReadPage, number][] = [
     (statements, cursor) => readEntryPage(statements, entryScopes.ownedBy(author0), { limit, cursor }),
     limit + 1,
   ],
-  ['the public timeline', (statements, cursor) => readPublicEntryPage(statements, [], { limit, cursor }), limit + 1],
+  [
+    'the public timeline',
+    (statements, cursor) => readPublicEntryPage(statements, hiddenFromAll, { limit, cursor }),
+    limit + 1,
+  ],
   [
     'the public timeline without 10,000 authors, whose entries are among the newest',
-    (statements, cursor) => readPublicEntryPage(statements, hiddenAuthors, { limit, cursor }),
+    (statements, cursor) => readPublicEntryPage(statements, hiddenFromViewer, { limit, cursor }),
     limit + 1,
   ],
   [
@@ -57,12 +78,13 @@ const lists: [string, ReadPage, number][] = [
   ],
   [
     'the timeline of 500 active friends',
-    (statements, cursor) => readFriendsEntryPage(statements, activeFriends, { limit, cursor }),
+    (statements, cursor) => readFriendsEntryPage(statements, friends, { limit, cursor }),
     limit + 1,
   ],
   [
     'the timeline of 500 inactive friends',
-    (statements, cursor) => readFriendsEntryPage(statements, inactiveFriends, { limit, cursor }),
+    (statements, cursor) =>
+      readFriendsEntryPage(statements, friendsOfQuery(viewerWithInactiveFriends), { limit, cursor }),
     limit + 1,
   ],
   [
@@ -94,7 +116,7 @@ describe.each(lists)('%s', (_, readPage, maxEntryRows) => {
 
 it('the entries of hidden authors are left out of the public timeline without being read from the table', async () => {
   const plans = new QueryPlans();
-  await readPublicEntryPage(explainQueries(statements, plans), hiddenAuthors, { limit, cursor: undefined });
+  await readPublicEntryPage(explainQueries(statements, plans), hiddenFromViewer, { limit, cursor: undefined });
   expect(plans.entryRowsDropped).toBe(0);
 });
 
@@ -105,9 +127,9 @@ it('a search among own entries reads none of the 20,000 whose signatures exclude
 });
 
 it.each<[string, (statements: PreparedStatements) => Promise<EntryPage>]>([
-  ['all authors', (statements) => searchPublicEntries(statements, [], { term: '龜', limit })],
-  ['all but 10,000 authors', (statements) => searchPublicEntries(statements, hiddenAuthors, { term: '龜', limit })],
-  ['500 friends', (statements) => searchFriendsEntries(statements, activeFriends, { term: '龜', limit })],
+  ['all authors', (statements) => searchPublicEntries(statements, hiddenFromAll, { term: '龜', limit })],
+  ['all but 10,000 authors', (statements) => searchPublicEntries(statements, hiddenFromViewer, { term: '龜', limit })],
+  ['500 friends', (statements) => searchFriendsEntries(statements, friends, { term: '龜', limit })],
 ])('a search among the entries of %s reads 5,000 entries by index, and no others', async (_, search) => {
   const plans = new QueryPlans();
   const { items, nextCursor } = await search(explainQueries(statements, plans));
@@ -116,10 +138,27 @@ it.each<[string, (statements: PreparedStatements) => Promise<EntryPage>]>([
 });
 
 it.each([
-  ['a timeline of 500 friends', totalVisibleToFriends(idArray(activeFriends)), []],
-  ['the public timeline with 500 hidden authors', publicTotalExceptBy(activeFriends), ['public_counter']],
+  ['a timeline of 500 friends', totalVisibleToFriends(Prisma.sql`ARRAY(${friends})`), []],
+  ['the public timeline with 10,000 hidden authors', publicTotalExceptBy(hiddenFromViewer), ['public_counter']],
 ])('the total of %s reads the counters of authors by primary key', async (_, total, scanned) => {
   const plans = new QueryPlans();
   await explainQueries(statements, plans).query(Prisma.sql`SELECT ${total} AS total`);
   expect([plans.statementCount, plans.sequentiallyScannedTables]).toEqual([1, scanned]);
+});
+
+it.each([
+  ['500 active friends', friends],
+  ['500 inactive friends', friendsOfQuery(viewerWithInactiveFriends)],
+])('a page of %s and its total are one statement', async (_, query) => {
+  const plans = new QueryPlans();
+  await readFriendsEntryPage(explainQueries(statements, plans), query, { limit });
+  expect(plans.statementCount).toBe(1);
+});
+
+it('the visibility of a file is decided by one statement, in indexes', async () => {
+  const plans = new QueryPlans();
+  const [file] = await statements.query<{ id: string }>(Prisma.sql`SELECT file_id AS id FROM entry_file LIMIT 1`);
+  const check = new CheckFileVisibility(explainQueries(statements, plans), journal.app.get(Relations));
+  await check.execute(file!.id, { userId: viewer });
+  expect([plans.statementCount, plans.sequentiallyScannedTables]).toEqual([1, []]);
 });

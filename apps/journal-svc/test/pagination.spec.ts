@@ -29,9 +29,9 @@ async function walk({ viewerId, path, between }: ListWalk): Promise<Entry[]> {
   return seen;
 }
 
-function createFriendOf(mei: string): string {
+async function createFriendOf(mei: string): Promise<string> {
   const friend = createUser(journal);
-  journal.social.befriend(mei, friend);
+  await journal.social.befriend(mei, friend);
   return friend;
 }
 
@@ -44,10 +44,13 @@ async function createFiveEntries(): Promise<{ mei: string; ids: string[] }> {
 }
 
 describe.each([
-  ['the list of own entries', (mei: string) => ({ viewerId: mei, path: '/api/journal-entries' })],
-  ['the timeline of a user', (mei: string) => ({ viewerId: null, path: `/api/public-timeline/${mei}` })],
-  ['the public timeline', (mei: string) => ({ viewerId: mei, path: '/api/public-timeline' })],
-  ['the friends timeline', (mei: string) => ({ viewerId: createFriendOf(mei), path: '/api/friends-journal-entries' })],
+  ['the list of own entries', async (mei: string) => ({ viewerId: mei, path: '/api/journal-entries' })],
+  ['the timeline of a user', async (mei: string) => ({ viewerId: null, path: `/api/public-timeline/${mei}` })],
+  ['the public timeline', async (mei: string) => ({ viewerId: mei, path: '/api/public-timeline' })],
+  [
+    'the friends timeline',
+    async (mei: string) => ({ viewerId: await createFriendOf(mei), path: '/api/friends-journal-entries' }),
+  ],
 ])('%s', (_, listOf) => {
   it('returns every entry once, newest first, while others are created and deleted', async () => {
     const { mei, ids } = await createFiveEntries();
@@ -56,14 +59,14 @@ describe.each([
       // The entry that the cursor points at.
       await journal.request(mei, { method: 'DELETE', url: `/api/journal-entries/${ids[1]}` });
     };
-    const seen = await walk({ ...listOf(mei), between: changeList });
+    const seen = await walk({ ...(await listOf(mei)), between: changeList });
     expect(seen.filter(({ userId }) => userId === mei).map(({ id }) => id)).toEqual(ids);
   });
 
   it('returns every entry once when all have the same creation time', async () => {
     const { mei, ids } = await createFiveEntries();
     await journal.database.entry.updateMany({ where: { authorId: mei }, data: { createdAt: new Date() } });
-    const seen = await walk(listOf(mei));
+    const seen = await walk(await listOf(mei));
     expect(seen.filter(({ userId }) => userId === mei).map(({ id }) => id)).toEqual(ids);
   });
 });
@@ -75,10 +78,10 @@ describe('the address of a next page', () => {
 
   it('of the friends timeline shows a former friend nothing, and no total', async () => {
     const { mei } = await createFiveEntries();
-    const friend = createFriendOf(mei);
+    const friend = await createFriendOf(mei);
     const first = await read(friend, '/api/friends-journal-entries?limit=2');
     expect([first.json().length, first.headers['x-total-count']]).toEqual([2, '5']);
-    journal.social.endFriendship(mei, friend);
+    await journal.social.endFriendship(mei, friend);
     const next = await read(friend, nextOf(first));
     expect([next.json(), next.headers['x-total-count'], nextOf(next)]).toEqual([[], '0', '']);
   });

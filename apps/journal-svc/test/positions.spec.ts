@@ -11,7 +11,7 @@ let stranger: string;
 beforeAll(async () => {
   journal = await startJournalApp();
   [author, friend, stranger] = [createUser(journal), createUser(journal, 'Tom'), createUser(journal, 'Bo')];
-  journal.social.befriend(author, friend);
+  await journal.social.befriend(author, friend);
 });
 afterAll(() => journal.close());
 

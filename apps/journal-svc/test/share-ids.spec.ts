@@ -108,7 +108,7 @@ async function sendAs(
     stranger: () => createUser(journal, '王'),
     'signed-out': () => null,
   }[kind]();
-  if (kind === 'friend' && viewerId) journal.social.befriend(viewerId, authorId);
+  if (kind === 'friend' && viewerId) await journal.social.befriend(viewerId, authorId);
   const { body } = await journal.request(viewerId, request(entry));
   return { body: JSON.parse(body), entry, text: body };
 }

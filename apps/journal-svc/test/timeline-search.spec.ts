@@ -1,5 +1,6 @@
 import type { Entry } from '@memory/contracts';
 import { PreparedStatements } from '@memory/service-kit/database';
+import { idsQuery } from '../src/relations/relations.ts';
 import { searchFriendsEntries, searchPublicEntries } from '../src/timelines/search-entries-of-others.ts';
 import { createEntry, createUser, type EntryDraft } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
@@ -34,16 +35,16 @@ describe('searching the entries of others', () => {
   ])('finds %s as a literal substring', async (term, draft) => {
     const { title } = await createEntry(journal, ming, { ...draft, privacyLevel: 'public' });
     await createEntry(journal, ming, { title: 'other', content: '100 a-b ab 外面的沙', privacyLevel: 'public' });
-    journal.social.befriend(mei, ming);
+    await journal.social.befriend(mei, ming);
     expect(await titles('public', null, term)).toEqual([title]);
     expect(await titles('friends', mei, `  ${term} `)).toEqual([title]);
   });
 
   it('finds for each viewer what that viewer may see', async () => {
     const [hidden, stranger] = [createUser(journal), createUser(journal)];
-    journal.social.befriend(mei, ming);
-    journal.social.befriend(mei, hidden);
-    journal.social.block(mei, hidden);
+    await journal.social.befriend(mei, ming);
+    await journal.social.befriend(mei, hidden);
+    await journal.social.block(mei, hidden);
     for (const author of [ming, hidden, stranger])
       for (const privacyLevel of ['private', 'friends', 'public'] as const)
         await createEntry(journal, author, {
@@ -57,13 +58,13 @@ describe('searching the entries of others', () => {
       '公园 public ming',
     ]);
     expect(await titles('friends', mei, '公园')).toEqual(['公园 public ming', '公园 friends ming']);
-    journal.social.block(mei, ming);
+    await journal.social.block(mei, ming);
     expect(await titles('friends', mei, '公园')).toEqual([]);
     expect((await search('friends', null, '公园')).statusCode).toBe(401);
   });
 
   it.each(['public', 'friends'] as const)('returns pages of the %s timeline without a total', async (list) => {
-    journal.social.befriend(mei, ming);
+    await journal.social.befriend(mei, ming);
     for (const title of ['一 day', '二', '三 day', '四 day'])
       await createEntry(journal, ming, { title, privacyLevel: 'public' });
     const first = await search(list, mei, 'day', '&limit=2');
@@ -76,17 +77,17 @@ describe('searching the entries of others', () => {
   });
 
   it.each([
-    ['public', () => [] as string[], searchPublicEntries],
-    ['friends', () => [ming], searchFriendsEntries],
+    ['public', () => idsQuery([]), searchPublicEntries],
+    ['friends', () => idsQuery([ming]), searchFriendsEntries],
   ] as const)(
     'reads a limited number of %s entries per request, and the next pages the others',
-    async (_, ids, run) => {
+    async (_, query, run) => {
       for (const title of ['一 day', '二', '三', '四 day', '五', '六'])
         await createEntry(journal, ming, { title, privacyLevel: 'public' });
       const pages: string[][] = [];
       let cursor: string | undefined;
       do {
-        const page = await run(journal.app.get(PreparedStatements), ids(), { term: 'day', limit: 5, cursor }, 2);
+        const page = await run(journal.app.get(PreparedStatements), query(), { term: 'day', limit: 5, cursor }, 2);
         pages.push(page.items.map(({ title }) => title));
         cursor = page.nextCursor ?? undefined;
       } while (cursor !== undefined);

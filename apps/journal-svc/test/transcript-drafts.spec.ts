@@ -166,7 +166,7 @@ describe('other viewers', () => {
   it.each(['friend', 'stranger', 'signed-out'] as const)('neither learn the state nor confirm: %s', async (kind) => {
     const { id, shareId } = await createDraft({ privacyLevel: 'public' });
     const viewer = kind === 'signed-out' ? null : createUser(journal, '小明');
-    if (kind === 'friend') journal.social.befriend(viewer!, mei);
+    if (kind === 'friend') await journal.social.befriend(viewer!, mei);
     const timeline = (await journal.request(viewer, { url: `/api/public-timeline/${mei}` })).json();
     const shared = (await journal.request(viewer, { url: `/api/shared/${shareId}` })).json<Entry>();
     for (const seen of [await read(id, viewer), shared, timeline.entries[0]]) {

@@ -26,6 +26,12 @@ import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
 import { UserSearchModule } from './user-search/user-search.module.ts';
 
+/**
+ * The limits of a transaction in milliseconds: the time it waits for a connection and the time it may run. A transaction that takes sight away waits
+ * for journal-svc, at most 5 s.
+ */
+const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
+
 @Module({})
 export class AppModule {
   static forRoot(config: SocialConfig): DynamicModule {
@@ -33,7 +39,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.forRoot(config),
-        DatabaseModule.forRoot({ client: Database, config }),
+        DatabaseModule.forRoot({ client: Database, config, transactionOptions: TRANSACTION_LIMITS }),
         OutboxModule.forRoot({
           producer: 'social',
           databaseUrl: config.DATABASE_URL,

@@ -11,6 +11,11 @@ interface ReceivedCall {
   readonly body: unknown;
 }
 
+interface PeerResponse {
+  readonly status: number;
+  readonly body: unknown;
+}
+
 /**
  * An HTTP server that replaces media-svc, journal-svc and language-svc in tests. The server verifies identity tokens and sends the
  * responses that the test sets.
@@ -18,15 +23,21 @@ interface ReceivedCall {
 export interface FakePeerService {
   readonly url: string;
   readonly calls: ReceivedCall[];
-  /** The responses by method and path, such as `GET /internal/active-authors`. Requests to all other routes get the status 500. */
-  readonly responses: Map<string, (call: ReceivedCall) => { status: number; body: unknown }>;
+  /**
+   * The responses by method and path, such as `GET /internal/active-authors`. Without one, journal-svc confirms withdrawals, and requests to all other
+   * routes get the status 500.
+   */
+  readonly responses: Map<string, (call: ReceivedCall) => PeerResponse | Promise<PeerResponse>>;
   stop(): Promise<void>;
 }
+
+/** The route by which journal-svc takes sight away before social-svc commits. */
+export const STORE_WITHDRAWAL = 'POST /internal/withdrawals';
 
 export async function startFakePeerService(): Promise<FakePeerService> {
   const verifier = createTestVerifier('journal-svc', 'media-svc', 'language-svc');
   const calls: ReceivedCall[] = [];
-  const responses: FakePeerService['responses'] = new Map();
+  const responses: FakePeerService['responses'] = new Map([[STORE_WITHDRAWAL, () => ({ status: 204, body: null })]]);
   const respondTo = async (request: IncomingMessage) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
     if (!identity)
@@ -38,7 +49,7 @@ export async function startFakePeerService(): Promise<FakePeerService> {
     };
     calls.push(call);
     return (
-      responses.get(call.route)?.(call) ?? {
+      (await responses.get(call.route)?.(call)) ?? {
         status: 500,
         body: { statusCode: 500, code: 'internal', message: 'out of order' },
       }
@@ -46,7 +57,7 @@ export async function startFakePeerService(): Promise<FakePeerService> {
   };
   const server = createServer(async (request, response) => {
     const { status, body } = await respondTo(request);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body === null ? '' : JSON.stringify(body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

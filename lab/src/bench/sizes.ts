@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import type { Client } from 'pg';
 import { closeLivePages, openLivePages } from '../people/live-page.ts';
-import { addEntries } from '../people/stored/fill-journal.ts';
+import { addEntries, addRelations } from '../people/stored/fill-journal.ts';
 import { addVocabulary, fillReviewLog, fillVocabulary } from '../people/stored/fill-language.ts';
 import { addFriendships } from '../people/stored/fill-social.ts';
 import { withRedis } from '../product/databases.ts';
@@ -41,6 +41,7 @@ export const sizesBenchmark: Benchmark = {
       ['entry', 'memory_journal', (client, from, to) => addEntries(client, accounts, from, to)],
       ['vocabulary item', 'memory_language', (client, from, to) => addVocabulary(client, accounts, from, to)],
       ['friendship', 'memory_social', (client, _, to) => addFriendships(client, accounts, to)],
+      ['friendship (its copy)', 'memory_journal', (client, _, to) => addRelations(client, accounts, to)],
     ] as const satisfies [string, string, (client: Client, from: number, to: number) => Promise<void>][];
     for (const [row, database, add] of tables) {
       const url = product.databaseUrl(database);

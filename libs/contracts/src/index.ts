@@ -70,6 +70,7 @@ export * from './social/reading-aids.routes.ts';
 export * from './social/reading-aids.schema.ts';
 export * from './social/registration.schema.ts';
 export * from './social/friend-notice.routes.ts';
+export * from './social/relation.internal-routes.ts';
 export * from './social/report.routes.ts';
 export * from './social/report-reasons.ts';
 export * from './social/report.schema.ts';

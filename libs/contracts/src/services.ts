@@ -26,6 +26,7 @@ import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
 import { invitationRoutes } from './social/invitation.routes.ts';
 import { internalPasswordResetRoutes } from './social/password-reset.routes.ts';
 import { readingAidsRoutes } from './social/reading-aids.routes.ts';
+import { relationRoutes } from './social/relation.internal-routes.ts';
 import { reportAdminRoutes, reportRoutes } from './social/report.routes.ts';
 import { secondFactorInternalRoutes } from './social/second-factor.internal-routes.ts';
 import { securityLogRoutes } from './social/security-log.routes.ts';
@@ -77,6 +78,7 @@ export const internalRoutes = {
   ...internalAccountDeletionRoutes,
   ...internalFriendCodeRoutes,
   ...internalPasswordResetRoutes,
+  ...relationRoutes,
   ...reportAdminRoutes,
   ...invitationRoutes,
   ...securityLogRoutes,

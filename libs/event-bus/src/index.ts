@@ -11,6 +11,7 @@ export { formatStreamPositions, parseStreamPositions, type StreamPositions } fro
 export type { EventBusState, EventGroupState } from './outbox/measure-events.ts';
 export { OutboxRelay } from './outbox/outbox-relay.ts';
 export { OutboxModule } from './outbox/outbox.module.ts';
+export { isPreviousReleaseConnected } from './outbox/relay-connection.ts';
 export { publishEnvelopes } from './outbox/append-to-stream.ts';
 export { createEnvelope, type EventOf, notifyRelay, writeOutbox } from './outbox/write-outbox.ts';
 export { publishGatewaySecurityEvent, recordSecurityEvent, securityEventData } from './record-security-event.ts';

@@ -8,6 +8,7 @@ import { friendshipChanged } from './friendship-changed.ts';
 import { mediaProcessed } from './media-processed.ts';
 import { profileUpdated } from './profile-updated.ts';
 import { recordingConverted } from './recording-converted.ts';
+import { relationChanged } from './relation-changed.ts';
 import { securityRecorded } from './security-recorded.ts';
 import { sessionsRevoked } from './sessions-revoked.ts';
 import { vocabularyChanged } from './vocabulary-changed.ts';
@@ -19,6 +20,7 @@ export const eventCatalog: ReadonlyMap<string, EventDefinition> = new Map<string
     accountDeleted,
     profileUpdated,
     friendshipChanged,
+    relationChanged,
     sessionsRevoked,
     mediaProcessed,
     recordingConverted,

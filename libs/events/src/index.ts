@@ -12,6 +12,7 @@ export * from './media-progress.ts';
 export * from './producers.ts';
 export * from './profile-updated.ts';
 export * from './recording-converted.ts';
+export * from './relation-changed.ts';
 export * from './security-events.ts';
 export * from './security-recorded.ts';
 export * from './sessions-revoked.ts';

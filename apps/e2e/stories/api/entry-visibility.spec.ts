@@ -7,6 +7,7 @@ import {
   test,
   createEntry,
 } from '../../support/api/api-test.ts';
+import { waitForFriendship } from '../../support/copied-relations.ts';
 
 const levels = ['private', 'friends', 'public'] as const;
 
@@ -55,7 +56,9 @@ for (const [who, allowed] of table) {
 }
 
 async function addFriend(one: SignedInApiUser, other: SignedInApiUser | null): Promise<void> {
-  expect((await one.client.post('/api/friends', { friendId: other?.user.id })).status).toBe(201);
+  if (!other) return;
+  expect((await one.client.post('/api/friends', { friendId: other.user.id })).status).toBe(201);
+  await waitForFriendship(one.user.id, other.user.id);
 }
 
 /** A viewer of an entry gets 403; others get 404, as for an unknown entry; without a session it is 401. */

@@ -8,6 +8,7 @@ import {
   TEST_PASSWORD,
   uniqueUsername,
 } from '../../support/api/api-test.ts';
+import { waitForFriendship } from '../../support/copied-relations.ts';
 import { cursorRoutes, cursorSourceRoute } from '../../support/other-users-ids/access-cases/cursor-routes.ts';
 import { idempotentRequestExamples } from '../../support/other-users-ids/access-cases/idempotent-request-examples.ts';
 import { textsHiddenFrom } from '../../support/other-users-ids/hidden-texts.ts';
@@ -76,8 +77,10 @@ async function ownerWithLists(registerUser: RegisterUser): Promise<ResourceOwner
   for (const kind of ['friend', 'friend', 'blocked', 'blocked'] as const) {
     const user = await registerUser();
     await createEntry(user, { privacyLevel: 'friends' });
-    if (kind === 'friend') await user.client.post('/api/friends', { friendId: owner.id });
-    else await owner.account.client.post('/api/blocks', { userId: user.user.id });
+    if (kind === 'friend') {
+      await user.client.post('/api/friends', { friendId: owner.id });
+      await waitForFriendship(user.user.id, owner.id);
+    } else await owner.account.client.post('/api/blocks', { userId: user.user.id });
   }
   return owner;
 }

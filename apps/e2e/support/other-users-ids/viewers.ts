@@ -1,4 +1,5 @@
 import type { SignedInApiUser } from '../api/api-test.ts';
+import { waitForFriendship } from '../copied-relations.ts';
 
 /** What the viewer is to the user whose ids the requests contain. `blocker`: the viewer has blocked that user. `blocked`: the reverse. */
 export const viewerKinds = [
@@ -24,6 +25,7 @@ export async function establishRelation(
 ): Promise<void> {
   if (kind === 'stranger') return;
   await viewer.client.post('/api/friends', { friendId: owner.user.id });
+  await waitForFriendship(viewer.user.id, owner.user.id);
   if (kind === 'former friend') await owner.client.delete(`/api/friends/${viewer.user.id}`);
   if (kind === 'blocker') await viewer.client.post('/api/blocks', { userId: owner.user.id });
   if (kind === 'blocked') await owner.client.post('/api/blocks', { userId: viewer.user.id });

@@ -1,9 +1,15 @@
+import type { UserRelation } from '@memory/contracts';
 import type { AuthorSnapshot, Envelope } from '@memory/events';
 import type { Viewer } from '@memory/service-kit';
 import { deliveryQuery, PreparedStatements, type StatementExecutor } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { type Author, Prisma } from '../generated/prisma/client.ts';
 import { SocialClient } from '../peers/social-client.ts';
+import { relationToViewer } from '../relations/user-relation.policy.ts';
+
+const authorColumns = Prisma.sql`
+  author.user_id AS "userId", author.username, author.first_name AS "firstName", author.last_name AS "lastName",
+  author.profile_image_url AS "profileImageUrl", author.version`;
 
 /** Stores local copies of the account data that entry cards show; social-svc owns the originals. */
 @Injectable()
@@ -18,19 +24,30 @@ export class AuthorCopies {
    * social-svc. Returns null when there is no such account.
    */
   async findOrFetch(userId: string, viewer: Viewer): Promise<Author | null> {
-    const copy = await this.find(userId);
-    if (copy) return copy;
+    return (await this.read(userId)) ?? this.fetch(userId, viewer);
+  }
+
+  /** Returns the stored copy of an author's account, and what the author is to the viewer by the copies of relations. */
+  async find(userId: string, viewer: Viewer): Promise<{ author: Author; relation: UserRelation } | null> {
+    const [row] = await this.statements.query<Author & { relation: UserRelation }>(Prisma.sql`
+      SELECT ${authorColumns}, ${relationToViewer(viewer, Prisma.sql`author.user_id`)} AS relation
+      FROM author WHERE author.user_id = ${userId}::uuid`);
+    if (!row) return null;
+    const { relation, ...author } = row;
+    return { author, relation };
+  }
+
+  /** Requests an account from social-svc and stores a copy. Returns null when there is no such account, or it is hidden from the viewer. */
+  async fetch(userId: string, viewer: Viewer): Promise<Author | null> {
     const card = await this.social.fetchAccountCard(userId, viewer);
     if (!card) return null;
     await saveAuthorCopy(this.statements, { ...card, userId }, null);
-    return this.find(userId);
+    return this.read(userId);
   }
 
-  private async find(userId: string): Promise<Author | null> {
+  private async read(userId: string): Promise<Author | null> {
     const [author] = await this.statements.query<Author>(Prisma.sql`
-      SELECT user_id AS "userId", username, first_name AS "firstName", last_name AS "lastName",
-        profile_image_url AS "profileImageUrl", version
-      FROM author WHERE user_id = ${userId}::uuid`);
+      SELECT ${authorColumns} FROM author WHERE author.user_id = ${userId}::uuid`);
     return author ?? null;
   }
 }

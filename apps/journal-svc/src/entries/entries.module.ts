@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthorsModule } from '../authors/authors.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
+import { RelationsModule } from '../relations/relations.module.ts';
 import { CreateEntry } from './create-entry.ts';
 import { DeleteEntry } from './delete-entry.ts';
 import { EntriesController } from './entries.controller.ts';
@@ -10,7 +11,7 @@ import { ListEntries } from './list-entries.ts';
 import { UpdateEntry } from './update-entry.ts';
 
 @Module({
-  imports: [AuthorsModule, PeersModule],
+  imports: [AuthorsModule, PeersModule, RelationsModule],
   controllers: [EntriesController],
   providers: [EntryAccess, EntryFileResolver, ListEntries, CreateEntry, UpdateEntry, DeleteEntry],
   exports: [EntryAccess],

@@ -1,44 +1,30 @@
-import type { UserRelation } from '@memory/contracts';
 import { ApiError, type Viewer } from '@memory/service-kit';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
-import { NIL } from 'uuid';
-import { SocialClient } from '../peers/social-client.ts';
-import { canEditEntry, canViewEntry, needsRelation } from './entry.policy.ts';
+import { Relations } from '../relations/relations.ts';
+import { canEditEntry, canOpenShareLink, canViewEntry } from './entry.policy.ts';
 import type { EntryRecord } from './entry.presenter.ts';
-import { findEntryById } from './find-entry.ts';
+import { findEntryById, findEntryByShareId, type FoundEntry } from './find-entry.ts';
 
-/**
- * Loads entries and applies the access policy to them. social-svc is called for the relation of the viewer to the author, which may have
- * changed a moment ago.
- */
+/** Loads entries and applies the access policy to them. The statement that reads an entry also reads what its author is to the viewer. */
 @Injectable()
 export class EntryAccess {
   constructor(
     private readonly statements: PreparedStatements,
-    private readonly social: SocialClient,
+    private readonly relations: Relations,
   ) {}
-
-  /**
-   * Returns what an author is to the viewer; `none` for the author, without a call to social-svc.
-   * @param authorId undefined when the entry does not exist: the call is made all the same, so that neither the response time nor an
-   * unavailable social-svc reveals that an entry exists
-   * @throws ApiError `service_unavailable`
-   */
-  async readRelation(authorId: string | undefined, viewer: Viewer): Promise<UserRelation> {
-    const otherId = authorId ?? NIL;
-    return needsRelation(otherId, viewer) ? this.social.readRelation(viewer, otherId) : 'none';
-  }
 
   /**
    * Loads an entry that the viewer may see.
    * @throws ApiError `entry_not_found` when the entry does not exist or the viewer may not see it; `service_unavailable`
    */
-  async findVisible(id: string, viewer: Viewer): Promise<EntryRecord> {
-    const entry = await findEntryById(this.statements, id);
-    const relation = await this.readRelation(entry?.authorId, viewer);
-    if (!entry || !canViewEntry(entry, viewer, relation)) throw new ApiError('entry_not_found');
-    return entry;
+  findVisible(id: string, viewer: Viewer): Promise<EntryRecord> {
+    return this.find(() => findEntryById(this.statements, id, viewer), viewer, canViewEntry);
+  }
+
+  /** Loads the entry of a share link, if the link works for the viewer. @throws ApiError as `findVisible` */
+  findShared(shareId: string, viewer: Viewer): Promise<EntryRecord> {
+    return this.find(() => findEntryByShareId(this.statements, shareId, viewer), viewer, canOpenShareLink);
   }
 
   /**
@@ -49,5 +35,19 @@ export class EntryAccess {
     const entry = await this.findVisible(id, viewer);
     if (!canEditEntry(entry, viewer)) throw new ApiError('entry_not_yours');
     return entry;
+  }
+
+  private async find(
+    read: () => Promise<FoundEntry | null>,
+    viewer: Viewer,
+    isAllowed: typeof canViewEntry,
+  ): Promise<EntryRecord> {
+    const { areCurrent } = this.relations;
+    const found = await read();
+    const relation = areCurrent
+      ? found?.copiedRelation
+      : await this.relations.requestRelation(found?.entry.authorId, viewer);
+    if (!found || !relation || !isAllowed(found.entry, viewer, relation)) throw new ApiError('entry_not_found');
+    return found.entry;
   }
 }

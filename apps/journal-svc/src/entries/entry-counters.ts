@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { PrivacyLevel } from '@memory/contracts';
 import type { Database, Transaction } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { idArray } from './entry.policy.ts';
 
 /**
  * The number of rows over which the counter of public entries is divided; their sum is the number of public entries. Every transaction that
@@ -83,16 +82,16 @@ export const publicTotalOfAuthor = (authorId: string): Prisma.Sql =>
 
 /**
  * SQL: the number of entries that the friends of these authors may see. It reads one row per author by primary key.
- * @param authorIds SQL: an array of ids (`idArray`)
+ * @param authorIds SQL: an array of ids
  */
 export const totalVisibleToFriends = (authorIds: Prisma.Sql): Prisma.Sql => Prisma.sql`
   (SELECT coalesce(sum(friends_entries + public_entries), 0)::int
    FROM author_counter WHERE author_id = ANY(${authorIds}))`;
 
-/** SQL: the number of public entries of all authors except the hidden ones. */
-export const publicTotalExceptBy = (hiddenAuthorIds: readonly string[]): Prisma.Sql => {
-  const publicTotal = Prisma.sql`(SELECT coalesce(sum(entries), 0) FROM public_counter)`;
-  if (hiddenAuthorIds.length === 0) return Prisma.sql`${publicTotal}::int`;
-  return Prisma.sql`(${publicTotal} -
-    (SELECT coalesce(sum(public_entries), 0) FROM author_counter WHERE author_id = ANY(${idArray(hiddenAuthorIds)})))::int`;
-};
+/**
+ * SQL: the number of public entries of all authors except the hidden ones.
+ * @param hiddenAuthors SQL: a query of ids
+ */
+export const publicTotalExceptBy = (hiddenAuthors: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  ((SELECT coalesce(sum(entries), 0) FROM public_counter) -
+   (SELECT coalesce(sum(public_entries), 0) FROM author_counter WHERE author_id = ANY(ARRAY(${hiddenAuthors}))))::int`;

@@ -71,8 +71,13 @@ export async function toCountedEntryPage(
   return { ...toEntryPage(rows.map(toEntryRecord), limit), total: first.total };
 }
 
-const entriesByIdQuery = (columns: Prisma.Sql, selection: Prisma.Sql, scope: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  WITH selected AS MATERIALIZED (${selection})
+const entriesByIdQuery = (
+  columns: Prisma.Sql,
+  selection: Prisma.Sql,
+  scope: Prisma.Sql,
+  withQueries = Prisma.empty,
+): Prisma.Sql => Prisma.sql`
+  WITH ${withQueries} selected AS MATERIALIZED (${selection})
   SELECT ${columns}
   FROM selected JOIN entry e ON e.id = selected.id JOIN author a ON a.user_id = e.author_id
   WHERE ${scope}
@@ -91,14 +96,20 @@ export async function readEntriesByIdQuery(
   return rows.map(toEntryRecord);
 }
 
-/** Reads rows as `readEntriesByIdQuery` does, each with the number of all entries (see `readCountedEntryPage`). */
+/**
+ * Reads rows as `readEntriesByIdQuery` does, each with the number of all entries (see `readCountedEntryPage`).
+ * @param withQueries SQL: WITH queries that `selection` and `total` use, each followed by a comma
+ */
 export function readCountedRowsByIdQuery(
   statements: PreparedStatements,
   selection: Prisma.Sql,
   scope: Prisma.Sql,
   total: Prisma.Sql,
+  withQueries = Prisma.empty,
 ): Promise<CountedEntryRow[]> {
-  return statements.query(entriesByIdQuery(Prisma.sql`${entryColumns}, ${total} AS total`, selection, scope));
+  return statements.query(
+    entriesByIdQuery(Prisma.sql`${entryColumns}, ${total} AS total`, selection, scope, withQueries),
+  );
 }
 
 /**

@@ -24,9 +24,9 @@ export function canViewEntry(entry: EntryAccessFields, viewer: Viewer, relation:
 }
 
 /**
- * Whether social-svc must be called for the relation of a viewer to an author: for everyone but the author, signed-out viewers included, because
- * the author may have asked for the deletion of the account a moment ago. It does not depend on the entry, so that the same calls are made for
- * every entry that the viewer may not see, and for an entry that does not exist.
+ * Whether the decision depends on what the author is to the viewer: for everyone but the author, signed-out viewers included, because the author may
+ * have asked for the deletion of the account a moment ago. It does not depend on the entry, so that the same calls are made for every entry that
+ * the viewer may not see, and for an entry that does not exist.
  */
 export const needsRelation = (authorId: string, viewer: Viewer): boolean => viewer.userId !== authorId;
 
@@ -38,8 +38,8 @@ export function canEditEntry(entry: EntryAccessFields, viewer: Viewer): boolean 
  * Whether the share link of an entry works for a viewer: only while the entry is public, and only if the author is not hidden from the
  * viewer. The first condition applies also to the author, so that the author sees the same as everyone else who opens the link.
  */
-export function canOpenShareLink(entry: Pick<EntryAccessFields, 'privacyLevel'>, relation: UserRelation): boolean {
-  return entry.privacyLevel === 'public' && relation !== 'hidden';
+export function canOpenShareLink(entry: EntryAccessFields, viewer: Viewer, relation: UserRelation): boolean {
+  return entry.privacyLevel === 'public' && canViewEntry(entry, viewer, relation);
 }
 
 /** Everyone but the author gets rounded coordinates, because exact ones would show where a child lives. */
@@ -59,7 +59,8 @@ export function canReadShareId(entry: EntryAccessFields, viewer: Viewer): boolea
 export const canReadTranscriptState = (entry: EntryAccessFields, viewer: Viewer): boolean => isAuthor(entry, viewer);
 
 /** Whether the viewer may see a user's timeline. A hidden user's timeline looks like that of a user who does not exist. */
-export const canViewTimeline = (relation: UserRelation): boolean => relation !== 'hidden';
+export const canViewTimeline = (userId: string, viewer: Viewer, relation: UserRelation): boolean =>
+  viewer.userId === userId || relation !== 'hidden';
 
 /**
  * The access rules of `canViewEntry` as SQL conditions on an entry `e`. The privacy levels are literals, because PostgreSQL uses a partial
@@ -67,9 +68,9 @@ export const canViewTimeline = (relation: UserRelation): boolean => relation !==
  */
 export const entryScopes = {
   public: Prisma.sql`e.privacy_level = 'public'`,
-  /** Selects the public entries, except those of the authors who are hidden from the viewer. */
-  publicExceptBy: (hiddenAuthorIds: readonly string[]) =>
-    Prisma.sql`e.privacy_level = 'public' AND e.author_id NOT IN (SELECT unnest(${idArray(hiddenAuthorIds)}))`,
+  /** Selects the public entries, except those of the authors who are hidden from the viewer: `hiddenAuthors` is a query of their ids. */
+  publicExceptBy: (hiddenAuthors: Prisma.Sql) =>
+    Prisma.sql`e.privacy_level = 'public' AND e.author_id NOT IN (${hiddenAuthors})`,
   ownedBy: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid`,
   /** Selects the entries that friends of their author may see. The caller must check the friendship. */
   visibleToFriends: Prisma.sql`e.privacy_level <> 'private'`,

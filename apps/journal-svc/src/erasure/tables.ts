@@ -13,6 +13,10 @@ export const accountDataTables: AccountDataTables = {
   author: accountIdCondition('user_id'),
   author_counter: accountIdCondition('author_id'),
   file_text: accountIdCondition('owner_id'),
+  // Each pair has a row in both directions, of which the primary key finds the second one by the first.
+  user_relation: `(user_id, other_id) IN (
+    SELECT user_id, other_id FROM user_relation WHERE ${accountIdCondition('user_id')}
+    UNION SELECT other_id, user_id FROM user_relation WHERE ${accountIdCondition('user_id')})`,
   idempotency_key: accountIdempotencyKeyCondition,
   outbox: accountOutboxCondition,
   published_event: accountOutboxCondition,

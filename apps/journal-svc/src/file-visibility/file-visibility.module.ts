@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { EntriesModule } from '../entries/entries.module.ts';
+import { RelationsModule } from '../relations/relations.module.ts';
 import { CheckFileVisibility } from './check-file-visibility.ts';
 import { FileVisibilityController } from './file-visibility.controller.ts';
 import { FindUsedFiles } from './find-used-files.ts';
 
 @Module({
-  imports: [EntriesModule],
+  imports: [RelationsModule],
   controllers: [FileVisibilityController],
   providers: [CheckFileVisibility, FindUsedFiles],
 })

@@ -1,10 +1,10 @@
 import { ApiRequestError } from '@memory/api-client';
-import { socialInternalRoutes as routes, type UserRelation } from '@memory/contracts';
+import { type PairRelation, socialInternalRoutes as routes, type UserPair, type UserRelation } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { NIL } from 'uuid';
 
-/** The client of social-svc. The nil UUID stands for a signed-out viewer (null). Friendships, blocks and coming erasures are never cached, because each change must take effect at the next request. */
+/** The client of social-svc. The nil UUID stands for a signed-out viewer (null). */
 @Injectable()
 export class SocialClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
@@ -33,6 +33,28 @@ export class SocialClient {
    */
   async listFriendIds(userId: string): Promise<string[]> {
     return (await this.social.read({ userId }, routes.listFriendIds, { userId })).ids;
+  }
+
+  /**
+   * Lists the relations other than `none` in the next range of ids, for a comparison with the copies.
+   * @throws ApiError `service_unavailable`
+   */
+  listRelations(after: string | null) {
+    return this.social.call({ userId: null }, (social, headers) =>
+      social.POST('/internal/relations/list', { body: { after }, headers }),
+    );
+  }
+
+  /**
+   * Returns the present relations of pairs, at most RELATION_PAIRS_MAX, with new versions, and whether copies of relations can be trusted at all.
+   * @throws ApiError `service_unavailable`; ApiRequestError `not_found` for the previous release of social-svc
+   */
+  readRelations(
+    pairs: UserPair[],
+  ): Promise<{ relations: (PairRelation & { isChanging: boolean })[]; allWriteThrough: boolean }> {
+    return this.social.call({ userId: null }, (social, headers) =>
+      social.POST('/internal/relations/read', { body: { pairs }, headers }),
+    );
   }
 
   /**

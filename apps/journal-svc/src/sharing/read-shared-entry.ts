@@ -1,10 +1,7 @@
 import { ApiError, type Viewer } from '@memory/service-kit';
-import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { EntryAccess } from '../entries/entry-access.ts';
-import { canOpenShareLink } from '../entries/entry.policy.ts';
 import type { EntryRecord } from '../entries/entry.presenter.ts';
-import { findEntryByShareId } from '../entries/find-entry.ts';
 
 /**
  * The format of the share ids that `CreateEntry` generates. The format is checked before the query, because a URL may contain text that
@@ -14,10 +11,7 @@ const SHARE_ID = /^[\w-]{22}$/;
 
 @Injectable()
 export class ReadSharedEntry {
-  constructor(
-    private readonly statements: PreparedStatements,
-    private readonly access: EntryAccess,
-  ) {}
+  constructor(private readonly access: EntryAccess) {}
 
   /**
    * Reads the entry of a share link.
@@ -26,9 +20,6 @@ export class ReadSharedEntry {
    */
   async execute(shareId: string, viewer: Viewer): Promise<EntryRecord> {
     if (!SHARE_ID.test(shareId)) throw new ApiError('entry_not_found');
-    const entry = await findEntryByShareId(this.statements, shareId);
-    const relation = await this.access.readRelation(entry?.authorId, viewer);
-    if (!entry || !canOpenShareLink(entry, relation)) throw new ApiError('entry_not_found');
-    return entry;
+    return this.access.findShared(shareId, viewer);
   }
 }

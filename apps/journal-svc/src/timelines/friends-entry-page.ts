@@ -9,45 +9,46 @@ import {
   sqlNumberLiteral,
   toCountedEntryPage,
 } from '../entries/entry-page.ts';
-import { entryScopes, idArray } from '../entries/entry.policy.ts';
+import { entryScopes } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** The number of entries that the first query searches for entries of friends: the newest entries of all authors. */
+/** The number of entries that are searched first for entries of friends: the newest entries of all authors. */
 const NEWEST_ENTRIES_WINDOW = 2_000;
 
 /**
- * Reads a page of the entries that these authors show to friends, newest first, and their total. A first query searches the newest entries of all authors,
- * which fills the page when the friends write often. Otherwise a second query merges the newest entries of each friend. Both queries search
+ * Reads a page of the entries that these authors show to friends, newest first, and their total, in one statement. It first searches the newest
+ * entries of all authors, which fills the page when the friends write often. Otherwise it merges the newest entries of each friend. Both ways search
  * in indexes and read only the entries of the page from the table.
+ * @param friends SQL: a query of ids (`Relations.friendsOf`)
  * @throws ApiError `bad_cursor`
  */
 export async function readFriendsEntryPage(
   statements: PreparedStatements,
-  friendIds: readonly string[],
+  friends: Prisma.Sql,
   { limit, cursor }: PageQuery,
 ): Promise<CountedEntryPage> {
-  if (friendIds.length === 0) return { items: [], nextCursor: null, total: 0 };
-  const ids = idArray(friendIds);
-  const friends = Prisma.sql`unnest(${ids})`;
   const keyset = entriesAfterCursor(cursor);
   const count = sqlNumberLiteral(limit + 1);
   // `IS TRUE` keeps PostgreSQL from joining the friends with the entries, for which it would read and sort the whole window. It looks each
   // author up in a hash table instead, and stops when the page is full.
-  const amongNewest = Prisma.sql`
-    SELECT w.id FROM (
-      SELECT e.id, e.author_id, e.created_at FROM entry e
-      WHERE ${entryScopes.visibleToFriends} ${keyset} ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(NEWEST_ENTRIES_WINDOW)}
-    ) w WHERE (w.author_id IN (SELECT ${friends})) IS TRUE ORDER BY w.created_at DESC, w.id DESC LIMIT ${count}`;
-  const newestOfEachFriend = Prisma.sql`
-    SELECT n.id FROM ${friends} AS friend (id) CROSS JOIN LATERAL (
+  const withQueries = Prisma.sql`
+    friend AS MATERIALIZED (${friends}),
+    recent AS MATERIALIZED (
+      SELECT w.id FROM (
+        SELECT e.id, e.author_id, e.created_at FROM entry e
+        WHERE ${entryScopes.visibleToFriends} ${keyset} ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(NEWEST_ENTRIES_WINDOW)}
+      ) w WHERE (w.author_id IN (SELECT id FROM friend)) IS TRUE ORDER BY w.created_at DESC, w.id DESC LIMIT ${count}
+    ),`;
+  const isFull = Prisma.sql`(SELECT count(*) FROM recent) = ${count}`;
+  const selection = Prisma.sql`
+    SELECT id FROM recent WHERE ${isFull}
+    UNION ALL
+    (SELECT n.id FROM friend CROSS JOIN LATERAL (
       SELECT e.id, e.created_at FROM entry e
       WHERE e.author_id = friend.id AND ${entryScopes.visibleToFriends} ${keyset} ORDER BY ${newestEntriesFirst} LIMIT ${count}
-    ) n ORDER BY n.created_at DESC, n.id DESC LIMIT ${count}`;
-
-  const total = totalVisibleToFriends(ids);
-  const read = (selection: Prisma.Sql) =>
-    readCountedRowsByIdQuery(statements, selection, entryScopes.visibleToFriends, total);
-  const found = await read(amongNewest);
-  const rows = found.length > limit ? found : await read(newestOfEachFriend);
-  return toCountedEntryPage(statements, rows, limit, total);
+    ) n WHERE NOT (${isFull}) ORDER BY n.created_at DESC, n.id DESC LIMIT ${count})`;
+  const total = totalVisibleToFriends(Prisma.sql`ARRAY(SELECT id FROM friend)`);
+  const scope = entryScopes.visibleToFriends;
+  const rows = await readCountedRowsByIdQuery(statements, selection, scope, total, withQueries);
+  return toCountedEntryPage(statements, rows, limit, totalVisibleToFriends(Prisma.sql`ARRAY(${friends})`));
 }

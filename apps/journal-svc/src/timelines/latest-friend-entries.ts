@@ -2,6 +2,7 @@ import { EXCERPT_MAX_LENGTH } from '@memory/contracts';
 import type { Database } from '../database.ts';
 import { newestEntriesFirst, sqlNumberLiteral } from '../entries/entry-page.ts';
 import { entryScopes, idArray } from '../entries/entry.policy.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 
 /** The newest entry that an author shares, without the long texts. */
 export interface LatestEntry {
@@ -16,15 +17,19 @@ export interface LatestEntry {
 }
 
 /**
- * Reads the newest entry that each of these authors shows to friends, newest first. One statement for all authors: for each it reads the
- * first row of an index.
+ * Reads the newest entry that each of these users shows to friends, newest first. One statement for all of them: for each it reads the first row of
+ * an index. Users who are not friends of the viewer are ignored.
+ * @param friends SQL: a query of the ids of the viewer's friends (`Relations.friendsOf`)
  */
-export function readLatestFriendEntries(database: Database, friendIds: readonly string[]): Promise<LatestEntry[]> {
-  if (friendIds.length === 0) return Promise.resolve([]);
+export function readLatestFriendEntries(
+  database: Database,
+  friends: Prisma.Sql,
+  userIds: readonly string[],
+): Promise<LatestEntry[]> {
   const length = sqlNumberLiteral(EXCERPT_MAX_LENGTH);
   return database.$queryRaw<LatestEntry[]>`
     SELECT n.*
-    FROM unnest(${idArray(friendIds)}) AS friend (id) CROSS JOIN LATERAL (
+    FROM (SELECT id FROM (${friends}) AS every WHERE id = ANY(${idArray(userIds)})) AS friend CROSS JOIN LATERAL (
       SELECT e.id, e.author_id AS "authorId", e.title, e.created_at AS "createdAt",
         left(CASE WHEN btrim(e.content) = '' THEN e.extracted_text ELSE e.content END, ${length}) AS excerpt,
         e.privacy_level = 'public' AS "isPublic",

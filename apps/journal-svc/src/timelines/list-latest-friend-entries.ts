@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { SocialClient } from '../peers/social-client.ts';
+import { Relations } from '../relations/relations.ts';
 import { type LatestEntry, readLatestFriendEntries } from './latest-friend-entries.ts';
 
 @Injectable()
 export class ListLatestFriendEntries {
   constructor(
     private readonly database: Database,
-    private readonly social: SocialClient,
+    private readonly relations: Relations,
   ) {}
 
   /**
@@ -16,10 +16,6 @@ export class ListLatestFriendEntries {
    * @throws ApiError `service_unavailable`
    */
   async execute(viewerId: string, userIds: readonly string[]): Promise<LatestEntry[]> {
-    const friendIds = new Set(await this.social.listFriendIds(viewerId));
-    return readLatestFriendEntries(
-      this.database,
-      [...new Set(userIds)].filter((id) => friendIds.has(id)),
-    );
+    return readLatestFriendEntries(this.database, await this.relations.friendsOf(viewerId), userIds);
   }
 }

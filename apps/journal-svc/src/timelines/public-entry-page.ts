@@ -5,7 +5,6 @@ import {
   entriesAfterCursor,
   type CountedEntryPage,
   newestEntriesFirst,
-  readCountedEntryPage,
   readCountedRowsByIdQuery,
   sqlNumberLiteral,
   toCountedEntryPage,
@@ -14,22 +13,20 @@ import { entryScopes } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Reads a page of the public entries of all authors except the hidden ones, newest first, and their total. If there are hidden authors, the entries are
- * selected from the index alone, because thousands of the newest entries may belong to a hidden author, and would otherwise be read from
- * the table and discarded.
+ * Reads a page of the public entries of all authors except the hidden ones, newest first, and their total. The entries are selected from the index
+ * alone, because thousands of the newest entries may belong to a hidden author, and would otherwise be read from the table and discarded.
+ * @param hiddenAuthors SQL: a query of ids (`Relations.hiddenFrom`)
  * @throws ApiError `bad_cursor`
  */
 export async function readPublicEntryPage(
   statements: PreparedStatements,
-  hiddenAuthorIds: readonly string[],
-  query: PageQuery,
+  hiddenAuthors: Prisma.Sql,
+  { limit, cursor }: PageQuery,
 ): Promise<CountedEntryPage> {
-  const total = publicTotalExceptBy(hiddenAuthorIds);
-  if (hiddenAuthorIds.length === 0) return readCountedEntryPage(statements, entryScopes.public, query, total);
-  const { limit, cursor } = query;
+  const total = publicTotalExceptBy(hiddenAuthors);
   const selection = Prisma.sql`
     SELECT e.id FROM entry e
-    WHERE ${entryScopes.publicExceptBy(hiddenAuthorIds)} ${entriesAfterCursor(cursor)}
+    WHERE ${entryScopes.publicExceptBy(hiddenAuthors)} ${entriesAfterCursor(cursor)}
     ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(limit + 1)}`;
   const rows = await readCountedRowsByIdQuery(statements, selection, entryScopes.public, total);
   return toCountedEntryPage(statements, rows, limit, total);

@@ -2,7 +2,7 @@ import type { EntryListQuery } from '@memory/contracts';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import type { EntryPage } from '../entries/entry-page.ts';
-import { SocialClient } from '../peers/social-client.ts';
+import { Relations } from '../relations/relations.ts';
 import { readFriendsEntryPage } from './friends-entry-page.ts';
 import { searchFriendsEntries } from './search-entries-of-others.ts';
 
@@ -10,7 +10,7 @@ import { searchFriendsEntries } from './search-entries-of-others.ts';
 export class ReadFriendsTimeline {
   constructor(
     private readonly statements: PreparedStatements,
-    private readonly social: SocialClient,
+    private readonly relations: Relations,
   ) {}
 
   /**
@@ -19,8 +19,8 @@ export class ReadFriendsTimeline {
    * @throws ApiError `bad_cursor`, `service_unavailable`
    */
   async execute(userId: string, { q: term, ...query }: EntryListQuery): Promise<EntryPage & { total?: number }> {
-    const friendIds = await this.social.listFriendIds(userId);
-    if (term) return searchFriendsEntries(this.statements, friendIds, { term, ...query });
-    return readFriendsEntryPage(this.statements, friendIds, query);
+    const friends = await this.relations.friendsOf(userId);
+    if (term) return searchFriendsEntries(this.statements, friends, { term, ...query });
+    return readFriendsEntryPage(this.statements, friends, query);
   }
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '@memory/service-kit';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import type { EntryPage } from '../entries/entry-page.ts';
-import { SocialClient } from '../peers/social-client.ts';
+import { Relations } from '../relations/relations.ts';
 import { readPublicEntryPage } from './public-entry-page.ts';
 import { searchPublicEntries } from './search-entries-of-others.ts';
 
@@ -11,7 +11,7 @@ import { searchPublicEntries } from './search-entries-of-others.ts';
 export class ReadPublicTimeline {
   constructor(
     private readonly statements: PreparedStatements,
-    private readonly social: SocialClient,
+    private readonly relations: Relations,
   ) {}
 
   /**
@@ -19,8 +19,8 @@ export class ReadPublicTimeline {
    * @throws ApiError `bad_cursor`, `service_unavailable`
    */
   async execute(viewer: Viewer, { q: term, ...query }: EntryListQuery): Promise<EntryPage & { total?: number }> {
-    const hiddenAuthorIds = await this.social.listHiddenUserIds(viewer);
-    if (term) return searchPublicEntries(this.statements, hiddenAuthorIds, { term, ...query });
-    return readPublicEntryPage(this.statements, hiddenAuthorIds, query);
+    const hiddenAuthors = await this.relations.hiddenFrom(viewer);
+    if (term) return searchPublicEntries(this.statements, hiddenAuthors, { term, ...query });
+    return readPublicEntryPage(this.statements, hiddenAuthors, query);
   }
 }

@@ -4,11 +4,11 @@ import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { AuthorCopies } from '../authors/author-copies.ts';
 import { Database } from '../database.ts';
-import { EntryAccess } from '../entries/entry-access.ts';
 import { publicTotalOfAuthor, readAuthorCounter } from '../entries/entry-counters.ts';
 import { type CountedEntryPage, readCountedEntryPage } from '../entries/entry-page.ts';
 import { canViewTimeline, entryScopes } from '../entries/entry.policy.ts';
 import type { Author } from '../generated/prisma/client.ts';
+import { Relations } from '../relations/relations.ts';
 
 @Injectable()
 export class ReadUserTimeline {
@@ -16,7 +16,7 @@ export class ReadUserTimeline {
     private readonly database: Database,
     private readonly statements: PreparedStatements,
     private readonly authors: AuthorCopies,
-    private readonly access: EntryAccess,
+    private readonly relations: Relations,
   ) {}
 
   /**
@@ -27,10 +27,21 @@ export class ReadUserTimeline {
   async execute(userId: string, viewer: Viewer, query: PageQuery): Promise<CountedEntryPage & { author: Author }> {
     if (viewer.userId === null && (await readAuthorCounter(this.database, userId)).publicEntries === 0)
       throw new ApiError('timeline_not_found');
-    const relation = await this.access.readRelation(userId, viewer);
-    const author = canViewTimeline(relation) ? await this.authors.findOrFetch(userId, viewer) : null;
+    const author = await this.findVisibleAuthor(userId, viewer);
     if (!author) throw new ApiError('timeline_not_found');
     const scope = entryScopes.publicBy(userId);
     return { ...(await readCountedEntryPage(this.statements, scope, query, publicTotalOfAuthor(userId))), author };
+  }
+
+  /** Returns null after the same statements and calls for a hidden author as for an account that does not exist. */
+  private async findVisibleAuthor(userId: string, viewer: Viewer): Promise<Author | null> {
+    const { areCurrent } = this.relations;
+    const copy = await this.authors.find(userId, viewer);
+    if (!areCurrent && !canViewTimeline(userId, viewer, await this.relations.requestRelation(userId, viewer)))
+      return null;
+    if (copy && (!areCurrent || canViewTimeline(userId, viewer, copy.relation))) return copy.author;
+    // social-svc is asked for an account without a copy, and because of that also for a hidden one, for which it responds alike.
+    const fetched = await this.authors.fetch(userId, viewer);
+    return copy ? null : fetched;
   }
 }

@@ -8,7 +8,7 @@ import {
   sqlNumberLiteral,
   toEntryPage,
 } from '../entries/entry-page.ts';
-import { entryScopes, idArray } from '../entries/entry.policy.ts';
+import { entryScopes } from '../entries/entry.policy.ts';
 import { matchesTerm } from '../entries/search-term.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
@@ -26,38 +26,38 @@ export interface EntrySearch {
 
 /**
  * Searches the public entries of all authors except the hidden ones.
+ * @param hiddenAuthors SQL: a query of ids (`Relations.hiddenFrom`)
  * @returns a page that may have fewer entries than the limit, or none, although there is a next page
  * @throws ApiError `bad_cursor`
  */
 export function searchPublicEntries(
   statements: PreparedStatements,
-  hiddenAuthorIds: readonly string[],
+  hiddenAuthors: Prisma.Sql,
   search: EntrySearch,
   searchedEntries = ENTRIES_SEARCHED_PER_REQUEST,
 ): Promise<EntryPage> {
-  const scope = hiddenAuthorIds.length === 0 ? entryScopes.public : entryScopes.publicExceptBy(hiddenAuthorIds);
   const searched = Prisma.sql`
     SELECT e.id, e.created_at FROM entry e
-    WHERE ${scope} ${entriesAfterCursor(search.cursor)}
+    WHERE ${entryScopes.publicExceptBy(hiddenAuthors)} ${entriesAfterCursor(search.cursor)}
     ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(searchedEntries)}`;
   return readMatches(statements, { searched, searchedEntries, scope: entryScopes.public }, search);
 }
 
 /**
  * Searches the entries that these authors show to friends.
+ * @param friends SQL: a query of ids (`Relations.friendsOf`)
  * @returns a page as of `searchPublicEntries`
  * @throws ApiError `bad_cursor`
  */
-export async function searchFriendsEntries(
+export function searchFriendsEntries(
   statements: PreparedStatements,
-  friendIds: readonly string[],
+  friends: Prisma.Sql,
   search: EntrySearch,
   searchedEntries = ENTRIES_SEARCHED_PER_REQUEST,
 ): Promise<EntryPage> {
-  if (friendIds.length === 0) return { items: [], nextCursor: null };
   const count = sqlNumberLiteral(searchedEntries);
   const searched = Prisma.sql`
-    SELECT n.id, n.created_at FROM unnest(${idArray(friendIds)}) AS friend (id) CROSS JOIN LATERAL (
+    SELECT n.id, n.created_at FROM (${friends}) AS friend CROSS JOIN LATERAL (
       SELECT e.id, e.created_at FROM entry e
       WHERE e.author_id = friend.id AND ${entryScopes.visibleToFriends} ${entriesAfterCursor(search.cursor)}
       ORDER BY ${newestEntriesFirst} LIMIT ${count}

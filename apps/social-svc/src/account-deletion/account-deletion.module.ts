@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ErasureModule } from '../erasure/erasure.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
+import { RelationsModule } from '../relations/relations.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { AccountDeletionPoller } from './account-deletion-poller.ts';
 import { AccountDeletionController } from './account-deletion.controller.ts';
@@ -10,7 +12,7 @@ import { SendDueDeletionMail } from './mail/send-due-deletion-mail.ts';
 import { RequestAccountDeletion } from './request-account-deletion.ts';
 
 @Module({
-  imports: [MailModule, SecurityLogModule],
+  imports: [ErasureModule, MailModule, RelationsModule, SecurityLogModule],
   controllers: [AccountDeletionController],
   providers: [
     AccountDeletionPoller,

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { lockPair } from '../blocks/pair-lock.ts';
 import { Database, type Transaction } from '../database.ts';
 import { listFriendsAndRequesters } from '../friendships/list-friends-and-requesters.ts';
 import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
 import type { MailLanguage } from '../mail/mail-content.ts';
+import { RelationChanges } from '../relations/relation-changes.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { lockAccountWithDeletion } from './lock-account-with-deletion.ts';
 import { DeletionMailQueue } from './mail/deletion-mail-queue.ts';
@@ -12,6 +14,7 @@ export class CancelAccountDeletion {
   constructor(
     private readonly database: Database,
     private readonly mails: DeletionMailQueue,
+    private readonly relationChanges: RelationChanges,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -28,7 +31,9 @@ export class CancelAccountDeletion {
   private async cancel(tx: Transaction, userId: string, language: MailLanguage): Promise<boolean> {
     const account = await lockAccountWithDeletion(tx, userId);
     if (!account.deletion) return false;
+    await lockPair(tx, userId, userId);
     await tx.requestedDeletion.delete({ where: { accountId: userId } });
+    await this.relationChanges.grant(tx, userId, userId, 'none');
     await this.securityLog.record(tx, { event: 'account.deletion_cancelled', userId });
     await publishFriendshipChange(tx, await listFriendsAndRequesters(tx, userId));
     await this.mails.add(tx, account, { kind: 'cancelled', language });

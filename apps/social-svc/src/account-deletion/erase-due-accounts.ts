@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
-import { beginErasure, ERASURE_TRANSACTION } from '../erasure/begin-erasure.ts';
+import { BeginErasure, ERASURE_TRANSACTION } from '../erasure/begin-erasure.ts';
 import { lockSecurityLog } from '../security-log/security-log-lock.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 
@@ -9,6 +9,7 @@ export class EraseDueAccounts {
   constructor(
     private readonly database: Database,
     private readonly securityLog: SecurityLog,
+    private readonly beginErasure: BeginErasure,
   ) {}
 
   /**
@@ -38,6 +39,6 @@ export class EraseDueAccounts {
       SELECT 1 FROM requested_deletion WHERE account_id = ${userId}::uuid AND erase_after <= now()`;
     if (!due) return;
     await this.securityLog.record(tx, { event: 'account.deleted', userId });
-    await beginErasure(tx, userId);
+    await this.beginErasure.execute(tx, userId);
   }
 }

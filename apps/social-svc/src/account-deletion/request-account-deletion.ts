@@ -3,11 +3,13 @@ import { writeOutbox } from '@memory/event-bus';
 import { sessionsRevoked } from '@memory/events';
 import { ApiError, CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { lockPair } from '../blocks/pair-lock.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import { listFriendsAndRequesters } from '../friendships/list-friends-and-requesters.ts';
 import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
 import type { MailLanguage } from '../mail/mail-content.ts';
+import { RelationChanges } from '../relations/relation-changes.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { lockAccountWithDeletion } from './lock-account-with-deletion.ts';
 import { DeletionMailQueue } from './mail/deletion-mail-queue.ts';
@@ -18,13 +20,14 @@ export class RequestAccountDeletion {
     @Inject(CONFIG) private readonly config: SocialConfig,
     private readonly database: Database,
     private readonly mails: DeletionMailQueue,
+    private readonly relationChanges: RelationChanges,
     private readonly securityLog: SecurityLog,
   ) {}
 
   /**
    * Hides an account from everyone at once, and lets it be erased some days later. A repeated request changes nothing, so that it does not
    * postpone the day. The gateway ends the sessions, and does so again when it receives `sessions.revoked`, in case it is interrupted in between.
-   * @throws ApiError `account_deletion_unavailable`, `user_not_found`
+   * @throws ApiError `account_deletion_unavailable`, `user_not_found`; `service_unavailable` when journal-svc cannot hide the account's entries
    */
   async execute(userId: string, language: MailLanguage): Promise<AccountDeletion> {
     if (this.config.ACCOUNT_DELETION === 'off') throw new ApiError('account_deletion_unavailable');
@@ -35,6 +38,8 @@ export class RequestAccountDeletion {
   private async store(tx: Transaction, userId: string, language: MailLanguage): Promise<Date> {
     const account = await lockAccountWithDeletion(tx, userId);
     if (account.deletion) return account.deletion.eraseAfter;
+    await lockPair(tx, userId, userId);
+    await this.relationChanges.withdraw(tx, userId, userId, 'hidden');
     // The clock of the database, because all replicas compare with it.
     const [stored] = await tx.$queryRaw<{ eraseAfter: Date }[]>`
       INSERT INTO requested_deletion (account_id, erase_after)

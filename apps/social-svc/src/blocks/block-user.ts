@@ -6,15 +6,13 @@ import { Database, type Transaction } from '../database.ts';
 import { friendshipKey } from '../friendships/friendship-key.ts';
 import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
 import type { Account } from '../generated/prisma/client.ts';
+import { RelationChanges } from '../relations/relation-changes.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { hasNotBlocked } from './block.policy.ts';
 import { presentBlockedUser } from './block.presenter.ts';
 import { lockPair } from './pair-lock.ts';
 
-/**
- * The largest number of users whom one user may block: far more than the people anyone knows here, and few enough that the ids of all
- * hidden users fit into each call that journal-svc makes for a timeline.
- */
+/** The largest number of users whom one user may block: far more than the people anyone knows here, and few enough for each query of a timeline. */
 export const MAX_BLOCKS = 1_000;
 
 export interface BlockUserResult extends BlockedUser {
@@ -26,6 +24,7 @@ export interface BlockUserResult extends BlockedUser {
 export class BlockUser {
   constructor(
     private readonly database: Database,
+    private readonly relationChanges: RelationChanges,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -33,11 +32,11 @@ export class BlockUser {
    * Blocks another user, and ends the friendship or request of the two in the same transaction. Does nothing when the user is blocked
    * already, and when a request is repeated under its idempotency key, so that a repeat cannot restore a block that has ended.
    * @throws ApiError `block_oneself`; `user_not_found`, also when the other user has blocked this one; `too_many_blocks`;
-   * `idempotency_key_reused`
+   * `idempotency_key_reused`; `service_unavailable` when journal-svc cannot hide the users' entries from each other
    */
   async execute(userId: string, blockedId: string, request: IdempotentRequest | null): Promise<BlockUserResult> {
     const result = await runIdempotently(this.database, request, async (tx: Transaction) => {
-      const blocked = await block(tx, userId, blockedId);
+      const blocked = await this.block(tx, userId, blockedId);
       if (blocked.isNew) await this.securityLog.record(tx, { event: 'block.added', userId, targetUserId: blockedId });
       return blocked;
     });
@@ -45,23 +44,24 @@ export class BlockUser {
     if (request) await readBlockableAccount(this.database, userId, blockedId);
     return result;
   }
-}
 
-async function block(tx: Transaction, userId: string, blockedId: string): Promise<BlockUserResult> {
-  if (userId === blockedId) throw new ApiError('block_oneself');
-  if (!idSchema.safeParse(blockedId).success) throw new ApiError('user_not_found');
-  await lockAccounts(tx, userId, blockedId);
-  await lockPair(tx, userId, blockedId);
-  const blocked = await readBlockableAccount(tx, userId, blockedId);
-  const existing = await tx.block.findUnique({ where: { blockerId_blockedId: { blockerId: userId, blockedId } } });
-  if (existing) return { ...presentBlockedUser(blocked, existing.createdAt), isNew: false };
-  // Before the block is inserted: transactions lock the rows of friend_counter before those of block_counter.
-  const { count } = await tx.friendship.deleteMany({ where: friendshipKey(userId, blockedId) });
-  const { createdAt } = await tx.block.create({ data: { blockerId: userId, blockedId } });
-  await requireWithinLimit(tx, userId);
-  // A blocked user who was no friend receives no event, which would reveal the block.
-  await publishFriendshipChange(tx, count > 0 ? [userId, blockedId] : [userId]);
-  return { ...presentBlockedUser(blocked, createdAt), isNew: true };
+  private async block(tx: Transaction, userId: string, blockedId: string): Promise<BlockUserResult> {
+    if (userId === blockedId) throw new ApiError('block_oneself');
+    if (!idSchema.safeParse(blockedId).success) throw new ApiError('user_not_found');
+    await lockAccounts(tx, userId, blockedId);
+    await lockPair(tx, userId, blockedId);
+    const blocked = await readBlockableAccount(tx, userId, blockedId);
+    const existing = await tx.block.findUnique({ where: { blockerId_blockedId: { blockerId: userId, blockedId } } });
+    if (existing) return { ...presentBlockedUser(blocked, existing.createdAt), isNew: false };
+    // Before the block is inserted: transactions lock the rows of friend_counter before those of block_counter.
+    const { count } = await tx.friendship.deleteMany({ where: friendshipKey(userId, blockedId) });
+    const { createdAt } = await tx.block.create({ data: { blockerId: userId, blockedId } });
+    await requireWithinLimit(tx, userId);
+    await this.relationChanges.withdraw(tx, userId, blockedId, 'hidden');
+    // A blocked user who was no friend receives no event, which would reveal the block.
+    await publishFriendshipChange(tx, count > 0 ? [userId, blockedId] : [userId]);
+    return { ...presentBlockedUser(blocked, createdAt), isNew: true };
+  }
 }
 
 async function readBlockableAccount(tx: Transaction, userId: string, blockedId: string): Promise<Account> {

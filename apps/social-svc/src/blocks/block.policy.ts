@@ -20,11 +20,17 @@ export const hiddenUserIdsQuery = (viewerId: string): Prisma.Sql => Prisma.sql`
 export const isNotWaitingForErasure = (column: string): Prisma.Sql =>
   Prisma.sql`${Prisma.raw(column)} NOT IN (${waitingForErasureQuery})`;
 
-/** SQL condition: the two users are hidden from each other. */
-export const isHiddenCondition = (userId: string, otherId: string): Prisma.Sql => Prisma.sql`EXISTS (
+/** SQL condition: the two users are hidden from each other. @param userId SQL: a column, or a value with its type */
+export const isHiddenCondition = (userId: Prisma.Sql, otherId: Prisma.Sql): Prisma.Sql => Prisma.sql`EXISTS (
   SELECT FROM block
-  WHERE (blocker_id = ${userId}::uuid AND blocked_id = ${otherId}::uuid)
-     OR (blocker_id = ${otherId}::uuid AND blocked_id = ${userId}::uuid))`;
+  WHERE (blocker_id = ${userId} AND blocked_id = ${otherId}) OR (blocker_id = ${otherId} AND blocked_id = ${userId}))`;
+
+/**
+ * SQL condition: the account is hidden from everyone, because it waits for its erasure, is being erased, or does not exist.
+ * @param id SQL: a column
+ */
+export const isHiddenAccountCondition = (id: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  ${id} IN (${waitingForErasureQuery}) OR ${id} IN (SELECT user_id FROM erasure) OR NOT EXISTS (SELECT FROM account WHERE account.id = ${id}))`;
 
 /** Prisma filter: accounts that do not wait for their erasure. */
 export const isKept = { deletion: null } satisfies Prisma.AccountWhereInput;

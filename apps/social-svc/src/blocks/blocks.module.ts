@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RelationsModule } from '../relations/relations.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { BlockUser } from './block-user.ts';
 import { BlocksController } from './blocks.controller.ts';
@@ -8,7 +9,7 @@ import { ReadVisibleAccount } from './read-visible-account.ts';
 import { UnblockUser } from './unblock-user.ts';
 
 @Module({
-  imports: [SecurityLogModule],
+  imports: [RelationsModule, SecurityLogModule],
   controllers: [BlocksController],
   providers: [BlockUser, ListBlocks, ListHiddenUserIds, ReadVisibleAccount, UnblockUser],
   exports: [ListHiddenUserIds, ReadVisibleAccount],

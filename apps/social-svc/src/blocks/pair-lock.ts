@@ -1,11 +1,18 @@
 import type { Transaction } from '../database.ts';
-import { friendshipKey } from '../friendships/friendship-key.ts';
+import { type FriendshipKey, friendshipKey } from '../friendships/friendship-key.ts';
 
 /**
- * Takes the lock of two users, in either order, until the transaction ends. Every transaction that creates a friendship, a request or a
- * block takes it before it checks for the other, so that no friendship or request can ever exist beside a block.
+ * Takes the lock of two users, in either order, until the transaction ends. Every transaction that changes what two users are to each other takes it
+ * before it reads what they are. So no friendship or request can ever exist beside a block, and of two changes the later one has the higher version
+ * (`RelationChanges`). The lock of a user with themselves is that of the account's visibility; the row of the account is locked before it.
  */
-export async function lockPair(tx: Transaction, userId: string, otherId: string): Promise<void> {
-  const { firstId, secondId } = friendshipKey(userId, otherId);
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`pair:${firstId}:${secondId}`}, 0))`;
+export function lockPair(tx: Transaction, userId: string, otherId: string): Promise<void> {
+  return lockPairs(tx, [friendshipKey(userId, otherId)]);
+}
+
+/** Takes the locks of several pairs, in the order of their ids, so that two transactions with the same pairs cannot wait for each other. */
+export async function lockPairs(tx: Transaction, pairs: readonly FriendshipKey[]): Promise<void> {
+  const keys = pairs.map(({ firstId, secondId }) => `pair:${firstId}:${secondId}`).toSorted();
+  await tx.$executeRaw`
+    SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(${keys}::text[]) WITH ORDINALITY AS pair (key, position) ORDER BY position`;
 }

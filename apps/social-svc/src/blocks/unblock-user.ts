@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { Database } from '../database.ts';
 import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
+import { RelationChanges } from '../relations/relation-changes.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
+import { lockPair } from './pair-lock.ts';
 import { ReadVisibleAccount } from './read-visible-account.ts';
 
 @Injectable()
@@ -10,6 +12,7 @@ export class UnblockUser {
   constructor(
     private readonly database: Database,
     private readonly readVisibleAccount: ReadVisibleAccount,
+    private readonly relationChanges: RelationChanges,
     private readonly securityLog: SecurityLog,
   ) {}
 
@@ -20,8 +23,11 @@ export class UnblockUser {
   async execute(userId: string, blockedId: string): Promise<void> {
     const wasBlocked = await this.database.$transaction(async (tx) => {
       await lockAccounts(tx, userId, blockedId);
+      await lockPair(tx, userId, blockedId);
       const { count } = await tx.block.deleteMany({ where: { blockerId: userId, blockedId } });
       if (count === 0) return false;
+      const ofOther = await tx.block.count({ where: { blockerId: blockedId, blockedId: userId } });
+      if (ofOther === 0) await this.relationChanges.grant(tx, userId, blockedId, 'none');
       await publishFriendshipChange(tx, [userId]);
       await this.securityLog.record(tx, { event: 'block.removed', userId, targetUserId: blockedId });
       return true;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { lockSecurityLog } from '../security-log/security-log-lock.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { beginErasure, ERASURE_TRANSACTION } from './begin-erasure.ts';
+import { BeginErasure, ERASURE_TRANSACTION } from './begin-erasure.ts';
 
 /** Starts the erasure of an account for an administrator. */
 @Injectable()
@@ -11,11 +11,12 @@ export class DeleteAccount {
   constructor(
     private readonly database: Database,
     private readonly securityLog: SecurityLog,
+    private readonly beginErasure: BeginErasure,
   ) {}
 
   /**
    * Begins the erasure at once, also of an account whose user has asked for it. Has no effect when the account is already being erased.
-   * @throws ApiError `user_not_found`
+   * @throws ApiError `user_not_found`, `service_unavailable`
    */
   async execute(userId: string): Promise<void> {
     await this.database.$transaction((tx) => this.delete(tx, userId), ERASURE_TRANSACTION);
@@ -30,6 +31,6 @@ export class DeleteAccount {
       throw new ApiError('user_not_found');
     }
     await this.securityLog.record(tx, { event: 'admin.account_deleted', targetUserId: userId });
-    await beginErasure(tx, userId);
+    await this.beginErasure.execute(tx, userId);
   }
 }

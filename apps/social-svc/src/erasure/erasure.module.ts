@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { RelationsModule } from '../relations/relations.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { AdvanceErasure } from './advance-erasure.ts';
+import { BeginErasure } from './begin-erasure.ts';
 import { DeleteAccount } from './delete-account.ts';
 import { ErasurePoller } from './erasure-poller.ts';
 import { ErasureRedis } from './erasure-redis.ts';
@@ -11,10 +13,11 @@ import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
 import { RepeatRestoredErasures } from './repeat-restored-erasures.ts';
 
 @Module({
-  imports: [AccountsModule, SecurityLogModule],
+  imports: [AccountsModule, RelationsModule, SecurityLogModule],
   controllers: [ErasureController],
   providers: [
     AdvanceErasure,
+    BeginErasure,
     DeleteAccount,
     ErasurePoller,
     ErasureRedis,
@@ -22,5 +25,6 @@ import { RepeatRestoredErasures } from './repeat-restored-erasures.ts';
     ListServicesPendingErasure,
     RepeatRestoredErasures,
   ],
+  exports: [BeginErasure],
 })
 export class ErasureModule {}

@@ -7,6 +7,7 @@ import { lockPair } from '../blocks/pair-lock.ts';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
+import { RelationChanges } from '../relations/relation-changes.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { countFriendAddition } from './count-friend-addition.ts';
 import { friendshipKey } from './friendship-key.ts';
@@ -36,6 +37,7 @@ export class AddFriend {
   constructor(
     private readonly database: Database,
     private readonly readVisibleAccount: ReadVisibleAccount,
+    private readonly relationChanges: RelationChanges,
     private readonly securityLog: SecurityLog,
     private readonly readRelation: ReadRelation,
     @Inject(CONFIG) private readonly config: SocialConfig,
@@ -78,6 +80,7 @@ export class AddFriend {
     const { isPending, isNew, hasChanged } = await this.upsertFriendship(tx, userId, friendId, approval);
     if (isNew) await countFriendAddition(tx, userId);
     if (hasChanged) {
+      if (!isPending) await this.relationChanges.grant(tx, userId, friendId, 'friend');
       await publishFriendshipChange(tx, [userId, friendId]);
       const event = isPending ? 'friendship.requested' : 'friendship.added';
       await this.securityLog.record(tx, { event, userId, targetUserId: friendId });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BlocksModule } from '../blocks/blocks.module.ts';
+import { RelationsModule } from '../relations/relations.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { AddFriend } from './add-friend.ts';
 import { FriendshipsController } from './friendships.controller.ts';
@@ -10,7 +11,7 @@ import { ReadRelation } from './read-relation.ts';
 import { RemoveFriend } from './remove-friend.ts';
 
 @Module({
-  imports: [BlocksModule, SecurityLogModule],
+  imports: [BlocksModule, RelationsModule, SecurityLogModule],
   controllers: [FriendshipsController],
   providers: [AddFriend, ListFriendIds, ListFriendRequests, ListFriends, ReadRelation, RemoveFriend],
   exports: [AddFriend, ListFriendIds],

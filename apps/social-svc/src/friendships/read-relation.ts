@@ -17,7 +17,7 @@ export class ReadRelation {
     const { firstId, secondId } = friendshipKey(userId, otherId);
     const [row] = await this.statements.query<{ relation: UserRelation }>(Prisma.sql`
       SELECT CASE
-        WHEN NOT EXISTS (SELECT FROM account WHERE id = ${otherId}::uuid AND ${isNotWaitingForErasure('id')}) OR ${isHiddenCondition(userId, otherId)} THEN 'hidden'
+        WHEN NOT EXISTS (SELECT FROM account WHERE id = ${otherId}::uuid AND ${isNotWaitingForErasure('id')}) OR ${isHiddenCondition(Prisma.sql`${userId}::uuid`, Prisma.sql`${otherId}::uuid`)} THEN 'hidden'
         WHEN EXISTS (
           SELECT FROM friendship
           WHERE first_id = ${firstId}::uuid AND second_id = ${secondId}::uuid AND requested_by IS NULL

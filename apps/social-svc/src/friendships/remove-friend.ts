@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { lockAccounts } from '../accounts/lock-accounts.ts';
+import { lockPair } from '../blocks/pair-lock.ts';
 import { ReadVisibleAccount } from '../blocks/read-visible-account.ts';
 import { Database } from '../database.ts';
+import { RelationChanges } from '../relations/relation-changes.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { friendshipKey } from './friendship-key.ts';
 import { publishFriendshipChange } from './publish-friendship-change.ts';
@@ -11,19 +13,26 @@ export class RemoveFriend {
   constructor(
     private readonly database: Database,
     private readonly readVisibleAccount: ReadVisibleAccount,
+    private readonly relationChanges: RelationChanges,
     private readonly securityLog: SecurityLog,
   ) {}
 
   /**
    * Ends a friendship for both users, or deletes a friend request that one of them sent. Succeeds also when there is neither a friendship
    * nor a request.
-   * @throws ApiError `user_not_found` when the other account does not exist or is hidden
+   * @throws ApiError `user_not_found` when the other account does not exist or is hidden; `service_unavailable` when journal-svc cannot hide the
+   * entries that friends see
    */
   async execute(userId: string, friendId: string): Promise<void> {
     const wasRemoved = await this.database.$transaction(async (tx) => {
       await lockAccounts(tx, userId, friendId);
-      const { count } = await tx.friendship.deleteMany({ where: friendshipKey(userId, friendId) });
-      if (count === 0) return false;
+      await lockPair(tx, userId, friendId);
+      const key = friendshipKey(userId, friendId);
+      const friendship = await tx.friendship.findUnique({ where: { firstId_secondId: key } });
+      if (!friendship) return false;
+      // A request that is pending lets nobody see anything.
+      if (friendship.requestedBy === null) await this.relationChanges.withdraw(tx, userId, friendId, 'none');
+      await tx.friendship.deleteMany({ where: key });
       await publishFriendshipChange(tx, [userId, friendId]);
       await this.securityLog.record(tx, { event: 'friendship.removed', userId, targetUserId: friendId });
       return true;

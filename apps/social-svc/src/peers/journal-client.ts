@@ -1,5 +1,6 @@
 import { ApiRequestError } from '@memory/api-client';
-import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
+import type { PairRelation } from '@memory/contracts';
+import { ApiError, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** The client of journal-svc. */
@@ -16,6 +17,23 @@ export class JournalClient {
       journal.GET('/internal/active-authors', { headers }),
     );
     return ids;
+  }
+
+  /**
+   * Takes sight away from a pair of users in journal-svc, which answers when it has stored that.
+   * @throws ApiError `service_unavailable` unless journal-svc has confirmed: the caller must not commit its change then
+   */
+  async storeWithdrawal(relation: PairRelation): Promise<void> {
+    try {
+      await this.journal.call({ userId: null }, (journal, headers) =>
+        journal.POST('/internal/withdrawals', { body: relation, headers }),
+      );
+    } catch (cause) {
+      // A journal-svc of the previous release asks social-svc at each read, and no other one trusts its copies while it runs (RelationSync).
+      if (cause instanceof ApiRequestError && cause.code === 'not_found') return;
+      // Whether journal-svc has stored it or not: nothing is changed here.
+      throw new ApiError('service_unavailable', { cause });
+    }
   }
 
   /** The author of an entry; null when it does not exist or the viewer may not see it. @throws ApiError `service_unavailable` */

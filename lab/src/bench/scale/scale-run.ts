@@ -1,7 +1,7 @@
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import type { Client } from 'pg';
 import type { Person } from '../../people/person.ts';
-import { addEntries, addEntriesToSearch, waitForSignatures } from '../../people/stored/fill-journal.ts';
+import { addEntries, addEntriesToSearch, addRelations, waitForSignatures } from '../../people/stored/fill-journal.ts';
 import { addVocabulary } from '../../people/stored/fill-language.ts';
 import { addAccountsToFind, addFriendships } from '../../people/stored/fill-social.ts';
 import type { Accounts } from '../../people/stored/people.ts';
@@ -44,7 +44,11 @@ export class ScaleRun {
   async fill(after: number, until: number): Promise<void> {
     const startedAt = performance.now();
     await Promise.all([
-      this.inDatabase('memory_journal', (client) => addEntries(client, this.accounts, after, until)),
+      this.inDatabase('memory_journal', async (client) => {
+        await addEntries(client, this.accounts, after, until);
+        // The product reads these copies: it has compared them with social-svc when it started, and does so again only at its next start.
+        await addRelations(client, this.accounts, until);
+      }),
       this.inDatabase('memory_language', (client) => addVocabulary(client, this.accounts, after, until)),
       this.inDatabase('memory_social', (client) => addFriendships(client, this.accounts, until)),
     ]);

@@ -7,7 +7,7 @@ const SIMULTANEOUS_REQUESTS = 8;
 
 /**
  * Nobody could read what they may not, and everybody what they may: while people used the product, and afterwards by the share link of every
- * entry that was ever public, and as somebody whom the author has blocked.
+ * entry that was ever public, as somebody whom the author has blocked, and as friends.
  */
 export const accessCheck: Check = {
   name: 'access',
@@ -18,6 +18,7 @@ export const accessCheck: Check = {
       ...people.flatMap(({ records }) => records.wrongAccess.splice(0)),
       ...wrong.flat(),
       ...(await findBlockedReaders(people)),
+      ...(await findFriendsWithoutAccess(people)),
     ]);
   },
 };
@@ -58,6 +59,32 @@ async function findBlockedReaders(people: readonly Person[]): Promise<string[]> 
     }
   }
   return problems;
+}
+
+/** Each friend tries to read an entry of the author. All events are handled, so no copy of a friendship is late any more. */
+async function findFriendsWithoutAccess(people: readonly Person[]): Promise<string[]> {
+  const problems: string[] = [];
+  for (const author of people) {
+    const entry = [...author.records.entries.values()].find(
+      ({ id, values }) => id && values.isCertain && values.acknowledged?.privacyLevel === 'friends',
+    );
+    const readers = entry?.id ? people.filter((reader) => areFriends(author, reader)) : [];
+    for (const reader of readers) {
+      const { status } = await tryToRead(reader, `/api/journal-entries/${entry?.id}`);
+      if (status !== 200)
+        problems.push(`${reader.username} cannot read an entry of ${author.username}, a friend: ${status}`);
+    }
+  }
+  return problems;
+}
+
+function areFriends(one: Person, other: Person): boolean {
+  const pairs = [
+    [one.records, other.id],
+    [other.records, one.id],
+  ] as const;
+  const isBlocked = pairs.some(([{ blocks }, id]) => blocks.get(id)?.mayExist);
+  return !isBlocked && pairs.some(([{ friends }, id]) => friends.get(id)?.isCertain && friends.get(id)?.acknowledged);
 }
 
 /** Sends a read whose status is the response. */

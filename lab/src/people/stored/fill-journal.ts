@@ -2,9 +2,14 @@ import type { Client } from 'pg';
 import {
   type Accounts,
   AUTHOR_NUMBER,
+  blockPairs,
   countEntries,
   entryId,
   fillTables,
+  FIRST_BLOCKED,
+  friendPairs,
+  FRIENDS_OF_READER,
+  listed,
   LISTED_ROWS,
   PEOPLE,
   personId,
@@ -44,6 +49,26 @@ export function addEntries(client: Client, { reader }: Accounts, after: number, 
        SELECT ${entryId('n')}, 'audio', 0, md5('file ' || n)::uuid, 'audio/mp4' FROM generate_series(${after + 1}, ${until}) AS n WHERE n % 3 = 0`,
     ],
     ...countEntries,
+  ]);
+}
+
+/** Adds the copies of all relations that `addFriendships` adds to social-svc. */
+export function addRelations(client: Client, { reader, popular }: Accounts, count: number): Promise<void> {
+  return fillTables(client, [
+    [
+      `WITH pair AS (
+         SELECT $1::uuid AS one, ${personId('n')} AS other, 'friend' AS kind FROM generate_series(1, ${FRIENDS_OF_READER}) AS n
+         UNION ALL SELECT $2::uuid, ${personId('n')}, 'friend' FROM ${listed(0)}
+         UNION ALL SELECT $2::uuid, ${personId('n')}, 'hidden' FROM ${listed(FIRST_BLOCKED)}
+         UNION ALL SELECT one, other, 'hidden' FROM (${blockPairs(count)}) AS block
+         UNION ALL SELECT one, other, 'friend' FROM (${friendPairs(count)}) AS friend
+       )
+       INSERT INTO user_relation (user_id, other_id, kind, version, is_confirmed)
+       SELECT one, other, kind::relation_kind, 1, true FROM (
+         SELECT one, other, kind FROM pair UNION ALL SELECT other, one, kind FROM pair
+       ) AS direction WHERE one <> other ON CONFLICT DO NOTHING`,
+      [reader, popular],
+    ],
   ]);
 }
 

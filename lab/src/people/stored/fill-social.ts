@@ -1,9 +1,13 @@
 import type { Client } from 'pg';
 import {
   type Accounts,
+  blockPairs,
   countFriends,
   fillTables,
+  FIRST_BLOCKED,
+  friendPairs,
   FRIENDS_OF_READER,
+  listed,
   LISTED_ROWS,
   PEOPLE,
   personId,
@@ -22,9 +26,6 @@ const accountsOf = (numbers: string, username: string, names: string): Statement
   `INSERT INTO account (id, username, username_key, password_hash, first_name, last_name)
    SELECT ${personId('n')}, ${username}, ${username}, 'no password', ${names} FROM generate_series(${numbers}) AS n ON CONFLICT DO NOTHING`,
 ];
-
-/** SQL: the numbers of the people in a list of the popular account. */
-const listed = (first: number): string => `generate_series(${first + 1}, ${first + LISTED_ROWS}) AS n`;
 
 /** Adds friendships and blocks between other people until there are `count`, and those of the accounts that send requests. */
 export function addFriendships(client: Client, { reader, popular }: Accounts, count: number): Promise<void> {
@@ -49,21 +50,18 @@ export function addFriendships(client: Client, { reader, popular }: Accounts, co
       [popular],
     ],
     [
-      `INSERT INTO block (blocker_id, blocked_id, created_at) SELECT $1::uuid, ${personId('n')}, ${time} FROM ${listed(2 * LISTED_ROWS)}
+      `INSERT INTO block (blocker_id, blocked_id, created_at) SELECT $1::uuid, ${personId('n')}, ${time} FROM ${listed(FIRST_BLOCKED)}
        ON CONFLICT DO NOTHING`,
       [popular],
     ],
     [
       insertFriendships(
-        `SELECT ${personId(`1 + floor(${PEOPLE} * ${random('n', 4)})::int`)} AS one, ${personId(`1 + floor(${PEOPLE} * ${random('n', 5)})::int`)} AS other,
-           NULL::uuid AS requested_by, NULL::uuid AS notice_for, NULL::friend_notice_kind AS notice_kind, ${time} AS created_at
-         FROM generate_series(1, ${count}) AS n`,
+        `SELECT one, other, NULL::uuid AS requested_by, NULL::uuid AS notice_for, NULL::friend_notice_kind AS notice_kind, ${time} AS created_at
+         FROM (${friendPairs(count)}) AS friend`,
       ),
     ],
     [
-      `INSERT INTO block (blocker_id, blocked_id)
-       SELECT ${personId(`1 + n % ${PEOPLE}`)}, ${personId(`1 + (n * 7 + 1) % ${PEOPLE}`)} FROM generate_series(1, ${Math.ceil(count / 100)}) AS n
-       ON CONFLICT DO NOTHING`,
+      `INSERT INTO block (blocker_id, blocked_id) SELECT * FROM (${blockPairs(count)}) AS block WHERE one <> other ON CONFLICT DO NOTHING`,
     ],
     ...countFriends,
   ]);

@@ -29,6 +29,21 @@ export const AUTHOR_ID = `00000000-0000-7000-8000-${String(AUTHOR_NUMBER).padSta
 export const random = (n: string, seed: number): string =>
   `((hashint8extended((${n})::bigint, ${seed}) & 1048575) / 1048576.0::float8)`;
 
+/** SQL: the numbers of the people in a list of the popular account. */
+export const listed = (first: number): string => `generate_series(${first + 1}, ${first + LISTED_ROWS}) AS n`;
+/** The first of the people whom the popular account has blocked. */
+export const FIRST_BLOCKED = 2 * LISTED_ROWS;
+
+/** SQL: friendships between other people, with their number `n`; some are repeated, and some are with oneself. */
+export const friendPairs = (count: number): string => `
+  SELECT ${personId(`1 + floor(${PEOPLE} * ${random('n', 4)})::int`)} AS one, ${personId(`1 + floor(${PEOPLE} * ${random('n', 5)})::int`)} AS other, n
+  FROM generate_series(1, ${count}) AS n`;
+
+/** SQL: blocks between other people. */
+export const blockPairs = (count: number): string => `
+  SELECT ${personId(`1 + n % ${PEOPLE}`)} AS one, ${personId(`1 + (n * 7 + 1) % ${PEOPLE}`)} AS other
+  FROM generate_series(1, ${Math.ceil(count / 100)}) AS n`;
+
 /** A statement and its parameters. */
 export type Statement = readonly [text: string, values?: unknown[]];
 

@@ -86,6 +86,11 @@ export const fillJournal = (client: Client, school: School): Promise<void> =>
        JOIN (VALUES ('audio'::file_role, 0, 'audio/mp4', 10, 3), ('image', 0, 'image/jpeg', 12, 1), ('media', 0, 'image/jpeg', 5, 1), ('media', 1, 'video/mp4', 10, 1))
          AS file (role, position, content_type, modulus, below) ON n % file.modulus < file.below`,
     ],
+    // The product reads these copies of friendships: it compares them with social-svc only when it starts.
+    [
+      `INSERT INTO user_relation (user_id, other_id, kind, version, is_confirmed)
+       SELECT first_id, second_id, 'friend'::relation_kind, 1, true FROM friend_pair UNION ALL SELECT second_id, first_id, 'friend', 1, true FROM friend_pair`,
+    ],
     ...countEntries,
   ]);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParamsSchema, idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { pairRelationSchema } from '../social/relation.internal-routes.ts';
 
 /** The largest number of ids in one request for the used files: the batch in which media-svc reads the files of a user. */
 export const USED_FILES_MAX_IDS = 200;
@@ -35,5 +36,15 @@ export const journalInternalRoutes = {
     params: idParamsSchema,
     response: { status: 200, body: z.object({ authorId: idSchema }) },
     errors: ['entry_not_found'],
+  }),
+  storeWithdrawal: defineRoute({
+    method: 'post',
+    path: '/internal/withdrawals',
+    access: 'internal',
+    callers: ['social-svc'],
+    summary: 'Take sight away from a pair of users at once; social-svc commits the change only after this response',
+    body: pairRelationSchema,
+    response: { status: 204, body: null },
+    errors: ['invalid_request'],
   }),
 };

@@ -3,11 +3,8 @@ import { idSchema, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { credentialsSchema, passwordChangeSchema } from './credentials.schema.ts';
 import { registrationSchema } from './registration.schema.ts';
+import { userRelationKinds } from './relation.internal-routes.ts';
 import { publicProfileSchema, userSchema } from './user.schema.ts';
-
-/** What another user is to a user. `hidden`: one of them has blocked the other, or the other account does not exist. */
-export const userRelationKinds = ['friend', 'none', 'hidden'] as const;
-export type UserRelation = (typeof userRelationKinds)[number];
 
 /** Routes through which the gateway reads and changes accounts: it owns the sessions, and social-svc owns the accounts. */
 export const socialInternalRoutes = {
@@ -86,7 +83,7 @@ export const socialInternalRoutes = {
     path: '/internal/relations/{userId}/{otherId}',
     access: 'internal',
     callers: ['journal-svc'],
-    summary: 'What another user is to a user at present',
+    summary: 'What another user is to a user at present, for a journal-svc that cannot trust its copies yet',
     params: z.object({ userId: idSchema, otherId: idSchema }),
     response: { status: 200, body: z.object({ relation: z.enum(userRelationKinds) }) },
     errors: [],
@@ -96,7 +93,8 @@ export const socialInternalRoutes = {
     path: '/internal/hidden-users/{userId}',
     access: 'internal',
     callers: ['journal-svc'],
-    summary: 'The ids of the users who are hidden from a user by a block in either direction, in no particular order',
+    summary:
+      'The ids of the users who are hidden from a user, in no particular order, for a journal-svc that cannot trust its copies yet',
     params: z.object({ userId: idSchema }),
     response: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
     errors: [],
@@ -106,7 +104,8 @@ export const socialInternalRoutes = {
     path: '/internal/friends/{userId}',
     access: 'internal',
     callers: ['journal-svc'],
-    summary: "The ids of a user's present friends, in no particular order",
+    summary:
+      "The ids of a user's present friends, in no particular order, for a journal-svc that cannot trust its copies yet",
     params: z.object({ userId: idSchema }),
     response: { status: 200, body: z.object({ ids: z.array(idSchema) }) },
     errors: [],

@@ -12,7 +12,19 @@ const TIMEOUT_MS = 15_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** The name of relays' connections in PostgreSQL's view `pg_stat_activity`. */
-export const RELAY_APPLICATION_NAME = 'outbox-relay';
+export const RELAY_APPLICATION_NAME = 'event-relay';
+/** The same in the previous release, whose processes neither write withdrawals through nor store them (ADR 45). */
+const PREVIOUS_RELAY_APPLICATION_NAME = 'outbox-relay';
+
+const COUNT_PREVIOUS = `
+  SELECT count(*)::int AS count FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = '${PREVIOUS_RELAY_APPLICATION_NAME}'`;
+
+/** Whether a process of the previous release is connected to the database. Every process of a service keeps the connection of its relay open. */
+export async function isPreviousReleaseConnected(database: Pick<SqlExecutor, '$queryRawUnsafe'>): Promise<boolean> {
+  const [previous] = await database.$queryRawUnsafe<{ count: number }[]>(COUNT_PREVIOUS);
+  return previous !== undefined && previous.count > 0;
+}
 
 /**
  * A relay's own connection to PostgreSQL. Notifications reach only the connection that executed LISTEN, so a connection of a pool, which

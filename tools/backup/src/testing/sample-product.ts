@@ -118,6 +118,11 @@ async function addSampleRows({ addAccount, addFile, query }: SampleProduct): Pro
     `INSERT INTO security_log.security_event (id, event, user_id, details, occurred_at) VALUES ($1, 'sign_in.succeeded', $2, '{}', now())`,
     [randomUUID(), first],
   );
+  await query(
+    'memory_journal',
+    `INSERT INTO user_relation (user_id, other_id, kind, version, is_confirmed) VALUES ($1, $2, 'friend', 1, true), ($2, $1, 'friend', 1, true)`,
+    [first, second],
+  );
   const fileId = await addFile(first!, 1_000);
   const entryId = randomUUID();
   await query(

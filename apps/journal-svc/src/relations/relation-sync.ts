@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ApiRequestError } from '@memory/api-client';
+import { RELATION_PAIRS_MAX } from '@memory/contracts';
+import { isPreviousReleaseConnected } from '@memory/event-bus';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database } from '../database.ts';
+import { SocialClient } from '../peers/social-client.ts';
+import { CompareRelations } from './compare-relations.ts';
+import { findUnconfirmedPairs } from './relation-rows.ts';
+
+/** How often withdrawals without a confirmation are looked for, and processes of the previous release, in milliseconds. */
+const INTERVAL_MS = 3_000;
+/** The same until the copies are current. */
+const INTERVAL_UNTIL_CURRENT_MS = 250;
+
+/**
+ * Decides whether this process may trust the copies of relations, and keeps them true (ADR 45). They are compared with social-svc once after each
+ * start, because the database may be new, restored, or that of a version without copies. A withdrawal whose confirmation does not arrive, because
+ * social-svc ended before its commit, is put right by asking social-svc for the pair.
+ */
+@Injectable()
+export class RelationSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(RelationSync.name);
+  private readonly closing = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  private current = false;
+  private isFailing = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly social: SocialClient,
+    private readonly compareRelations: CompareRelations,
+  ) {}
+
+  /** Whether the copies have all that social-svc has answered. While it is false, social-svc is asked at each read. */
+  get isCurrent(): boolean {
+    return this.current;
+  }
+
+  onApplicationBootstrap(): void {
+    this.running = this.pollUntilShutdown(this.closing.signal);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.closing.abort();
+    await this.running;
+  }
+
+  /**
+   * Puts right what is not confirmed, after it has compared all copies if they were not current.
+   * @throws ApiError `service_unavailable`: what was current before remains so, because social-svc changes nothing without this service
+   */
+  async poll(): Promise<void> {
+    if (!(await this.isEveryProcessOfThisRelease())) {
+      this.setCurrent(false);
+      return;
+    }
+    if (!this.current && (await this.compareAll())) this.setCurrent(true);
+    const unconfirmed = await findUnconfirmedPairs(this.database, RELATION_PAIRS_MAX);
+    if (unconfirmed.length > 0) await this.compareRelations.settle(unconfirmed);
+  }
+
+  /**
+   * The previous release of social-svc changes relations without this service, and that of journal-svc would not store a withdrawal that it receives.
+   * While a process of either runs, no copy can be trusted.
+   */
+  private async isEveryProcessOfThisRelease(): Promise<boolean> {
+    if (await isPreviousReleaseConnected(this.database)) return false;
+    try {
+      return (await this.social.readRelations([])).allWriteThrough;
+    } catch (error) {
+      // The previous release has no such route.
+      if (error instanceof ApiRequestError && error.code === 'not_found') return false;
+      throw error;
+    }
+  }
+
+  /** @returns false when the process stops meanwhile */
+  private async compareAll(): Promise<boolean> {
+    let after: string | null = null;
+    do {
+      if (this.closing.signal.aborted) return false;
+      const { differing, next } = await this.compareRelations.compareRange(after);
+      await this.compareRelations.settle(differing);
+      after = next;
+    } while (after !== null);
+    return true;
+  }
+
+  private setCurrent(isCurrent: boolean): void {
+    if (this.current === isCurrent) return;
+    this.current = isCurrent;
+    this.logger.log(
+      isCurrent
+        ? 'relations are copied; reads decide by the copies'
+        : 'a process of the previous release is running; reads ask social-svc for relations',
+    );
+  }
+
+  private async pollUntilShutdown(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.poll().then(
+        () => this.logFailure(null),
+        (error: unknown) => this.logFailure(error),
+      );
+      // An aborted delay rejects; the condition of the loop then ends it.
+      await delay(this.current ? INTERVAL_MS : INTERVAL_UNTIL_CURRENT_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Logs a failure once when it begins and once when it ends. */
+  private logFailure(error: unknown): void {
+    if (error !== null && !this.isFailing)
+      this.logger.warn(
+        { err: error, isCurrent: this.current },
+        'relations cannot be compared with social-svc; this is retried',
+      );
+    if (error === null && this.isFailing) this.logger.log('relations can be compared with social-svc again');
+    this.isFailing = error !== null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { UserRelation } from '@memory/contracts';
+import { writeOutbox } from '@memory/event-bus';
+import { relationChanged, relationEntityId } from '@memory/events';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../database.ts';
+import { friendshipKey } from '../friendships/friendship-key.ts';
+import { JournalClient } from '../peers/journal-client.ts';
+import { takeWithdrawalLock } from './withdrawal-lock.ts';
+
+/**
+ * Keeps the copies of relations in journal-svc true (ADR 45). Every transaction that changes what two users are to each other calls one of the
+ * methods while it holds the lock of the pair (`lockPair`). The pair of a user with themselves stands for the account, which is hidden from everyone
+ * while it waits for its erasure.
+ */
+@Injectable()
+export class RelationChanges {
+  constructor(private readonly journal: JournalClient) {}
+
+  /**
+   * Takes sight away: journal-svc has stored it when this returns, and the transaction may commit. If the transaction does not commit, journal-svc
+   * asks for the present relation some seconds later. Call it as late as the locks of the transaction allow, because what fails afterwards hides the
+   * pair until then.
+   * @throws ApiError `service_unavailable` when journal-svc does not confirm
+   */
+  async withdraw(tx: Transaction, userId: string, otherId: string, kind: 'none' | 'hidden'): Promise<void> {
+    await takeWithdrawalLock(tx);
+    const pair = friendshipKey(userId, otherId);
+    const version = await nextVersion(tx);
+    await this.journal.storeWithdrawal({ ...pair, kind, version });
+    await publish(tx, { ...pair, kind, version });
+  }
+
+  /** Gives sight, as soon as journal-svc has received the event. */
+  async grant(tx: Transaction, userId: string, otherId: string, kind: 'none' | 'friend'): Promise<void> {
+    await publish(tx, { ...friendshipKey(userId, otherId), kind, version: await nextVersion(tx) });
+  }
+}
+
+async function nextVersion(tx: Transaction): Promise<number> {
+  const [row] = await tx.$queryRaw<{ version: number }[]>`SELECT nextval('relation_version')::float8 AS version`;
+  return row!.version;
+}
+
+async function publish(
+  tx: Transaction,
+  relation: { firstId: string; secondId: string; kind: UserRelation; version: number },
+): Promise<void> {
+  const entityId = relationEntityId(relation.firstId, relation.secondId);
+  await writeOutbox(tx, relationChanged, { entityId, data: relation });
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { PeersModule } from '../peers/peers.module.ts';
+import { AdvanceRelationVersions } from './advance-relation-versions.ts';
+import { ListRelations } from './list-relations.ts';
+import { ReadRelations } from './read-relations.ts';
+import { RelationChanges } from './relation-changes.ts';
+import { RelationsController } from './relations.controller.ts';
+
+@Module({
+  imports: [PeersModule],
+  controllers: [RelationsController],
+  providers: [AdvanceRelationVersions, ListRelations, ReadRelations, RelationChanges],
+  exports: [RelationChanges],
+})
+export class RelationsModule {}
