@@ -1,4 +1,6 @@
 import { languageRoutes } from '@memory/contracts';
+import { eventually } from '@memory/testing';
+import { PgDatabase } from '@memory/testing/pg-database';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
@@ -45,6 +47,27 @@ describe('filling in missing translations', () => {
       书: ['shū', 'a book'],
     });
     expect(await fixUnknown(userId)).toEqual({ updated: 0 });
+  });
+
+  it('cannot deadlock with another change of the same items, because all lock them in the order of their ids', async () => {
+    const userId = uuidv7();
+    const { id: firstId } = await createVocabularyItem(language, userId, { character: '猫' });
+    const { id: secondId } = await createVocabularyItem(language, userId, { character: '狗' });
+    const uncounted = { where: { isCounted: false } };
+    await eventually(async () => expect(await language.database.vocabularyItem.count(uncounted)).toBe(0));
+    // Its row now stands behind that of the second item, and would be updated after it.
+    await language.database.$executeRaw`UPDATE vocabulary_item SET notes = 'moved' WHERE id = ${firstId}::uuid`;
+    const isWaiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const [other, activity] = [1, 2].map(() => new PgDatabase(language.testDatabase.url)) as [PgDatabase, PgDatabase];
+    const filling = await other.$transaction(async (tx) => {
+      await tx.$queryRawUnsafe('SELECT FROM vocabulary_item WHERE id = $1::uuid FOR UPDATE', firstId);
+      const response = fixUnknown(userId);
+      await eventually(async () => expect(await activity.$queryRawUnsafe(isWaiting)).toHaveLength(1));
+      await tx.$queryRawUnsafe('SELECT FROM vocabulary_item WHERE id = $1::uuid FOR UPDATE NOWAIT', secondId);
+      return { response };
+    });
+    expect(await filling.response).toEqual({ updated: 2 });
+    await Promise.all([other.close(), activity.close()]);
   });
 
   it('does not change items of other users, and responds with 401 when signed out', async () => {

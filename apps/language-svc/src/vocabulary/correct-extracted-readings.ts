@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
 import type { Candidate } from './candidate.ts';
+import { lockVocabularyItems } from './lock-vocabulary-items.ts';
 import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import type { SentenceReadings } from './sentence-readings.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
@@ -43,13 +44,15 @@ export class CorrectExtractedReadings {
     });
     if (visited.length === 0) return;
     // One statement updates all items. An item that its owner has edited, in this moment too, keeps what the owner wrote.
+    const ids = visited.map(({ item }) => item.id);
     await this.database.$transaction(async (tx) => {
+      await lockVocabularyItems(tx, userId, ids);
       const corrected = await tx.$executeRaw`
       UPDATE vocabulary_item AS item
       SET source_entry_id = visited.entry_id, source_entry_at = visited.entry_at,
           pinyin = CASE WHEN item.is_edited OR visited.pinyin IS NULL THEN item.pinyin ELSE visited.pinyin END,
           english_translation = CASE WHEN item.is_edited OR visited.pinyin IS NULL THEN item.english_translation ELSE visited.translation END
-      FROM unnest(${visited.map(({ item }) => item.id)}::uuid[], ${visited.map(({ met }) => met.entryId)}::uuid[],
+      FROM unnest(${ids}::uuid[], ${visited.map(({ met }) => met.entryId)}::uuid[],
         ${visited.map(({ met }) => met.entryCreatedAt)}::timestamptz[], ${visited.map(({ pinyin }) => pinyin)}::text[],
         ${visited.map(({ translation }) => translation)}::text[]) AS visited (id, entry_id, entry_at, pinyin, translation)
       WHERE item.id = visited.id AND item.source_entry_id IS NULL`;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { type EntryText, JournalClient } from '../peers/journal-client.ts';
 import { countWords } from './count-words.ts';
+import { lockVocabularyItems } from './lock-vocabulary-items.ts';
 import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
@@ -37,7 +38,7 @@ export class CountAddedItems {
     do {
       const page: { texts: EntryText[]; next: string | null } = await this.journal.fetchEntryTextPage(userId, cursor);
       const counts = page.texts.map((text) => ({ text, words: countWords(items, text.text) }));
-      await this.database.$transaction((tx) => storeCounts(tx, items, counts));
+      await this.database.$transaction((tx) => storeCounts(tx, userId, items, counts));
       cursor = page.next;
     } while (cursor !== null);
     await this.removeDeletedEntries(userId, ids);
@@ -57,8 +58,12 @@ export class CountAddedItems {
         .map(({ entryId }) => ({ id: entryId, authorId: userId }));
       const versions = await this.journal.findEntryVersions(entries);
       const deleted = versions.filter(({ version }) => version === null).map(({ id }) => id);
-      await this.database.$executeRaw`
-        DELETE FROM occurrence WHERE item_id = ANY(${ids}::uuid[]) AND entry_id = ANY(${deleted}::uuid[])`;
+      if (deleted.length === 0) continue;
+      await this.database.$transaction(async (tx) => {
+        await lockVocabularyItems(tx, userId, ids);
+        await tx.$executeRaw`
+          DELETE FROM occurrence WHERE item_id = ANY(${ids}::uuid[]) AND entry_id = ANY(${deleted}::uuid[])`;
+      });
     }
   }
 }
@@ -66,10 +71,11 @@ export class CountAddedItems {
 /** Stores how often the items occur in some entries, except in entries of which a newer version is counted. */
 async function storeCounts(
   tx: Transaction,
+  userId: string,
   items: readonly UncountedItem[],
   counts: readonly { text: EntryText; words: readonly { itemId: string; count: number }[] }[],
 ): Promise<void> {
-  const ids = await lockItems(tx, items);
+  const ids = await lockItems(tx, userId, items);
   const present = new Set(ids);
   const newer = await tx.$queryRaw<{ entryId: string }[]>`
     SELECT counted.entry_id::text AS "entryId" FROM counted_entry counted
@@ -94,7 +100,7 @@ async function storeCounts(
 
 /** From now on the frequencies are the sums of the occurrences, which events of entries keep up to date. */
 async function markAsCounted(tx: Transaction, userId: string, items: readonly UncountedItem[]): Promise<void> {
-  const present = await lockItems(tx, items);
+  const present = await lockItems(tx, userId, items);
   if (present.length === 0) return;
   await tx.$executeRaw`
     UPDATE vocabulary_item AS item SET is_counted = true, initial_frequency = 0,
@@ -103,13 +109,13 @@ async function markAsCounted(tx: Transaction, userId: string, items: readonly Un
   await publishVocabularyChange(tx, userId);
 }
 
-/**
- * Locks items in the order of their ids, as all code that changes occurrences does.
- * @returns the ids of those that still exist and have not become another word since they were read
- */
-async function lockItems(tx: Transaction, items: readonly UncountedItem[]): Promise<string[]> {
-  const rows = await tx.$queryRaw<UncountedItem[]>`
-    SELECT id::text, character FROM vocabulary_item WHERE id = ANY(${items.map(({ id }) => id)}::uuid[]) ORDER BY id FOR UPDATE`;
+/** Locks items. @returns the ids of those that still exist and have not become another word since they were read */
+async function lockItems(tx: Transaction, userId: string, items: readonly UncountedItem[]): Promise<string[]> {
+  const rows = await lockVocabularyItems(
+    tx,
+    userId,
+    items.map(({ id }) => id),
+  );
   const characters = new Map(items.map(({ id, character }) => [id, character]));
   return rows.filter(({ id, character }) => characters.get(id) === character).map(({ id }) => id);
 }

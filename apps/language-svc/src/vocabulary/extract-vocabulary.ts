@@ -120,7 +120,9 @@ export class ExtractVocabulary {
       };
     });
     return this.database.$transaction(async (tx) => {
-      const added = await tx.vocabularyItem.createManyAndReturn({ data: items, skipDuplicates: true });
+      // In one order, so that two requests that add the same words cannot wait for each other.
+      const data = items.toSorted((a, b) => (a.character < b.character ? -1 : 1));
+      const added = await tx.vocabularyItem.createManyAndReturn({ data, skipDuplicates: true });
       if (added.length === 0) return [];
       await tx.vocabularyCount.upsert({
         where: { userId },

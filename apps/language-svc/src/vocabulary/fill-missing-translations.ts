@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { DictionaryLookupTranslator, type Translation } from '../translation/dictionary-lookup-translator.ts';
+import { lockVocabularyItems } from './lock-vocabulary-items.ts';
 import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 
@@ -28,15 +29,17 @@ export class FillMissingTranslations {
     const completed = incomplete.flatMap((item) => completeItem(item, translations.get(item.character)) ?? []);
     if (completed.length === 0) return 0;
     const untranslated = new Set(incomplete.filter(isUntranslated).map(({ id }) => id));
+    const ids = completed.map(({ id }) => id);
     // One statement updates all items. Its conditions skip items that a concurrent request has corrected or deleted since they were read.
     return this.database.$transaction(async (tx) => {
+      await lockVocabularyItems(tx, userId, ids);
       const [result] = await tx.$queryRaw<{ items: bigint; translations: bigint }[]>`
       WITH updated AS (
         UPDATE vocabulary_item AS item
         SET pinyin = coalesce(item.pinyin, completed.pinyin),
             english_translation = CASE item.english_translation WHEN ${UNKNOWN_TRANSLATION} THEN completed.translation ELSE item.english_translation END
-        FROM unnest(${completed.map(({ id }) => id)}::uuid[], ${completed.map(({ pinyin }) => pinyin)}::text[],
-          ${completed.map(({ englishTranslation }) => englishTranslation)}::text[], ${completed.map(({ id }) => untranslated.has(id))}::bool[])
+        FROM unnest(${ids}::uuid[], ${completed.map(({ pinyin }) => pinyin)}::text[],
+          ${completed.map(({ englishTranslation }) => englishTranslation)}::text[], ${ids.map((id) => untranslated.has(id))}::bool[])
           AS completed (id, pinyin, translation, untranslated)
         WHERE item.id = completed.id AND (item.pinyin IS NULL OR item.english_translation = ${UNKNOWN_TRANSLATION})
         RETURNING completed.untranslated

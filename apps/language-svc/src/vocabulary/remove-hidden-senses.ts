@@ -58,12 +58,17 @@ export class RemoveHiddenSenses implements OnApplicationBootstrap, OnModuleDestr
       return replacement === row.translation ? [] : [{ ...row, replacement }];
     });
     if (changed.length === 0) return;
+    // Locked in the order of their ids, as `lockVocabularyItems` does.
     await this.database.$executeRaw`
-      UPDATE vocabulary_item AS item SET english_translation = changed.replacement
-      FROM unnest(${changed.map(({ character }) => character)}::text[], ${changed.map(({ translation }) => translation)}::text[],
-        ${changed.map(({ replacement }) => replacement)}::text[]) AS changed (character, translation, replacement)
-      WHERE item.character = changed.character AND item.english_translation = changed.translation
-        AND NOT item.is_user_generated AND NOT item.is_edited`;
+      WITH changed AS (
+        SELECT item.id, given.replacement
+        FROM unnest(${changed.map(({ character }) => character)}::text[], ${changed.map(({ translation }) => translation)}::text[],
+          ${changed.map(({ replacement }) => replacement)}::text[]) AS given (character, translation, replacement)
+        JOIN vocabulary_item item ON item.character = given.character AND item.english_translation = given.translation
+        WHERE NOT item.is_user_generated AND NOT item.is_edited
+        ORDER BY item.id FOR UPDATE OF item
+      )
+      UPDATE vocabulary_item AS item SET english_translation = changed.replacement FROM changed WHERE item.id = changed.id`;
   }
 
   /** What the dictionary still shows of the word stays, for some senses are shown although a pattern matches them (kept-senses.tsv). */

@@ -1,6 +1,7 @@
 import type { WordState } from '@memory/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database.ts';
+import { lockVocabularyItems } from '../vocabulary/lock-vocabulary-items.ts';
 import { type ScheduledState, type StateColumns, wordStateOf } from './word-state.ts';
 
 /** What a review has made of a word. */
@@ -22,8 +23,7 @@ export async function recordWordStateChanges(
 ): Promise<void> {
   if (items.length === 0) return;
   const ids = items.map(({ itemId }) => itemId);
-  // The rows are locked in the order of their ids, as everywhere, so that two transactions cannot deadlock.
-  await tx.$queryRaw`SELECT FROM vocabulary_item WHERE user_id = ${userId}::uuid AND id = ANY (${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  await lockVocabularyItems(tx, userId, ids);
   const before = await tx.vocabularyItem.findMany({ where: { userId, id: { in: ids } } });
   const byId = new Map(before.map((item) => [item.id, item]));
   const changes = items.flatMap(({ itemId, scheduledState, at }) => {
