@@ -42,7 +42,8 @@ export async function startSocialApp(environment: Record<string, string> = {}): 
       MEDIA_URL: fakePeers.url,
       JOURNAL_URL: fakePeers.url,
       LANGUAGE_URL: fakePeers.url,
-      POLL_INTERVAL_MS: '50',
+      // Less than a test waits, and not so often that the polls of three services keep a processor busy.
+      POLL_INTERVAL_MS: '200',
       ...environment,
     },
   });
