@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,14 +18,31 @@ const app = 'apps/journal-svc';
 const names = serviceDatabases().map((database) => database.app);
 const databases: string[] = [];
 let serverUrl: string;
+let folder: string;
 beforeAll(async () => {
-  serverUrl = await startTestPostgres();
+  [serverUrl, folder] = await Promise.all([startTestPostgres(), mkdtemp(join(tmpdir(), 'memory-baseline-'))]);
 });
-afterAll(() =>
-  withPostgresClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
+afterAll(async () => {
+  await withPostgresClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
     for (const name of databases) await client.query(`DROP DATABASE IF EXISTS ${name}`);
-  }),
-);
+  });
+  await rm(folder, { recursive: true });
+});
+
+const baselineOf = (dir: string) => new MigrationFiles(dir).readBaseline()!;
+/** The names of the migrations after the baseline, in their order. */
+const laterOf = (dir: string): string[] =>
+  readdirSync(join(repositoryRoot, dir, 'prisma/migrations'), { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() && entry.name > baselineOf(dir).name ? [entry.name] : []))
+    .toSorted();
+
+/** Copies the migrations of an app up to the baseline. */
+async function copyUpToBaseline(dir: string): Promise<string> {
+  const copy = await mkdtemp(join(folder, 'app-'));
+  await cp(join(repositoryRoot, dir, 'prisma'), join(copy, 'prisma'), { recursive: true });
+  for (const name of laterOf(dir)) await rm(join(copy, 'prisma/migrations', name), { recursive: true });
+  return copy;
+}
 
 async function createDatabase(): Promise<string> {
   const name = `baseline_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -36,7 +54,7 @@ async function createDatabase(): Promise<string> {
 /** Creates a database as the version before the baseline left it, with an event in its outbox. */
 async function createOldDatabase(dir: string): Promise<string> {
   const url = await createDatabase();
-  await deployMigrations({ dir, url });
+  await deployMigrations({ dir: await copyUpToBaseline(dir), url });
   await withPostgresClient(url, async (client) => {
     await recordReplacedMigrations(client, new MigrationFiles(dir));
     await client.query(
@@ -52,34 +70,26 @@ const recordedNames = async (url: string): Promise<string[]> =>
   ((await query(url, 'SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1')) as { name: string }[]).map(
     ({ name }) => name,
   );
-const baselineOf = (dir: string) => new MigrationFiles(dir).readBaseline()!;
 
 describe('the baseline of an app', () => {
   it.each(names)('is recorded in a database of the version before it, which keeps its rows: %s', async (dir) => {
     const url = await createOldDatabase(dir);
-    expect(await deployMigrations({ dir, url })).toEqual([]);
+    expect(await deployMigrations({ dir, url })).toEqual(laterOf(dir));
     expect(await query(url, 'SELECT type FROM outbox')).toEqual([{ type: 'a' }]);
     const { name, replaced } = baselineOf(dir);
     // The version before must be able to start on the database: it looks for its own migrations.
-    expect(await recordedNames(url)).toEqual([...replaced.keys(), name].toSorted());
+    expect(await recordedNames(url)).toEqual([...replaced.keys(), name, ...laterOf(dir)].toSorted());
     expect(await deployMigrations({ dir, url })).toEqual([]);
   });
 
   it('is followed by later migrations', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'memory-baseline-'));
-    try {
-      await cp(join(repositoryRoot, app, 'prisma'), join(dir, 'prisma'), { recursive: true });
-      const url = await createOldDatabase(dir);
-      await mkdir(join(dir, 'prisma/migrations/20991231000000_later'));
-      await writeFile(
-        join(dir, 'prisma/migrations/20991231000000_later/migration.sql'),
-        'ALTER TABLE outbox ADD COLUMN later int',
-      );
-      expect(await deployMigrations({ dir, url })).toEqual(['20991231000000_later']);
-      expect(await query(url, 'SELECT type, later FROM outbox')).toEqual([{ type: 'a', later: null }]);
-    } finally {
-      await rm(dir, { recursive: true });
-    }
+    const dir = await copyUpToBaseline(app);
+    const later = join(dir, 'prisma/migrations/20991231000000_later');
+    await mkdir(later);
+    await writeFile(join(later, 'migration.sql'), 'ALTER TABLE outbox ADD COLUMN later int');
+    const url = await createOldDatabase(app);
+    expect(await deployMigrations({ dir, url })).toEqual(['20991231000000_later']);
+    expect(await query(url, 'SELECT type, later FROM outbox')).toEqual([{ type: 'a', later: null }]);
   });
 
   it('is not recorded in a database that lacks a migration for which it stands: it says which version to start', async () => {
@@ -107,8 +117,8 @@ describe('the baseline of an app', () => {
     const { name } = baselineOf(app);
     const twice = (url: string) =>
       Promise.all([deployMigrations({ dir: app, url }), deployMigrations({ dir: app, url })]);
-    expect(await twice(old)).toEqual([[], []]);
-    expect((await twice(empty)).flat()).toEqual([name]);
+    expect((await twice(old)).flat()).toEqual(laterOf(app));
+    expect((await twice(empty)).flat()).toEqual([name, ...laterOf(app)]);
     for (const url of [old, empty])
       expect((await recordedNames(url)).filter((recorded) => recorded === name)).toEqual([name]);
   });
