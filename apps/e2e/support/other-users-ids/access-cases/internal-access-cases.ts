@@ -131,6 +131,10 @@ export const routesWithoutViewer: readonly InternalRouteName[] = [
   'listFriendIds',
   'listHiddenUserIds',
   'readRelation',
+  // journal-svc keeps copies of all relations, and social-svc writes the end of one to it.
+  'listRelations',
+  'readRelations',
+  'storeWithdrawal',
   // social-svc calls it for its own viewer, and recommends only users whom that viewer may see.
   'listFellowLearners',
   // media-svc calls it for files whose owners it knows.
