@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import '@memory/launcher/cli/end-with-npm';
 import { reportFailure } from '@memory/launcher/cli/report-failure';
 import { faults } from './faults/faults.ts';
+import { GIVE_UP_MS, RECOVERY_LIMIT_MS } from './faults/recovery.ts';
 import { formatResultTable, isHeld } from './faults/result.ts';
 import { runFaults } from './faults/run-faults.ts';
 
 /**
  * `npm run test:faults [-- <name> …]` starts the product, lets people use it, and makes every fault of `faults/faults.ts` or the named ones.
- * After each it checks that nothing acknowledged is lost or there twice. `--quick` makes the few faults that `npm test` runs; `--seed`
- * repeats the actions of an earlier run. Exit codes: 0 every fault was held, 1 one was not, 2 unknown fault.
+ * After each it checks that nothing acknowledged is lost or there twice. `--quick` makes the few faults that `npm test` runs, and does not
+ * judge how long a recovery takes; `--seed` repeats the actions of an earlier run. Exit codes: 0 every fault was held, 1 one was not, 2 unknown fault.
  */
 const print = (text: string): void => void process.stdout.write(text);
 const { positionals: names, values: options } = parseArgs({
@@ -29,8 +30,10 @@ async function main(): Promise<number> {
     names.length > 0 ? names.includes(name) : !options.quick || isQuick,
   );
   print(`Seed ${seed}: ${chosen.length} faults\n`);
+  // `npm test` also runs on slow and busy machines: how long a recovery takes is judged by the complete run alone.
+  const recoveryLimitMs = options.quick ? GIVE_UP_MS : RECOVERY_LIMIT_MS;
   try {
-    const results = await runFaults(chosen, { seed, print });
+    const results = await runFaults(chosen, { seed, print, recoveryLimitMs });
     const failed = results.filter((result) => !isHeld(result));
     print(`\n${formatResultTable(results)}`);
     print(`\n${results.length - failed.length} of ${results.length} held or skipped, seed ${seed}\n`);

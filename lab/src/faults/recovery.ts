@@ -8,7 +8,7 @@ import { readUnavailableParts } from './readiness-observer.ts';
 /** How soon after the end of a fault everything must work again, in milliseconds. */
 export const RECOVERY_LIMIT_MS = 10_000;
 /** After this time the product counts as broken for good. */
-const GIVE_UP_MS = 90_000;
+export const GIVE_UP_MS = 90_000;
 const JOB_TIMEOUT_MS = 5_000;
 const PAUSE_MS = 100;
 

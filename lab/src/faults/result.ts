@@ -11,6 +11,8 @@ export interface FaultResult {
   readonly problems: ReadonlyMap<string, readonly string[]>;
   /** After how many milliseconds each part worked again; `Infinity` for one that did not. */
   readonly recovery: ReadonlyMap<string, number>;
+  /** The longest recovery with which the fault is held, in milliseconds. By default what is promised: `RECOVERY_LIMIT_MS`. */
+  readonly recoveryLimitMs?: number;
   /** The time until every event was handled, every job had ended and every deleted account was erased. */
   readonly settleSeconds: number;
   /** What was not settled shortly before. */
@@ -26,7 +28,8 @@ export const OWN_CHECK = 'the fault’s own';
 export const SETTLED_CHECK = 'settled';
 
 const recoveryMs = ({ recovery }: FaultResult): number => Math.max(0, ...recovery.values());
-const isRecoveryHeld = (result: FaultResult): boolean => recoveryMs(result) <= RECOVERY_LIMIT_MS;
+const isRecoveryHeld = (result: FaultResult): boolean =>
+  recoveryMs(result) <= (result.recoveryLimitMs ?? RECOVERY_LIMIT_MS);
 const formatSeconds = (milliseconds: number): string =>
   Number.isFinite(milliseconds) ? (milliseconds / 1_000).toFixed(1) : 'never';
 

@@ -30,13 +30,17 @@ const logsFolder = join(repositoryRoot, '.results/faults');
 interface RunOptions {
   readonly seed: string;
   readonly print: (text: string) => void;
+  readonly recoveryLimitMs: number;
 }
 
 /**
  * Runs faults one after the other, those with the same stack on one product. After a fault that was not held a new product is started, so that
  * the later ones do not inherit what is broken.
  */
-export async function runFaults(faults: readonly Fault[], { seed, print }: RunOptions): Promise<FaultResult[]> {
+export async function runFaults(
+  faults: readonly Fault[],
+  { seed, print, recoveryLimitMs }: RunOptions,
+): Promise<FaultResult[]> {
   const results: FaultResult[] = [];
   const startedAt = performance.now();
   const printStart = ({ name }: Fault): void => {
@@ -61,7 +65,8 @@ export async function runFaults(faults: readonly Fault[], { seed, print }: RunOp
         do {
           const fault = remaining.shift()!;
           printStart(fault);
-          result = await runOne(fault).catch((error: unknown) => unfinishedResult(fault, String(error)));
+          const finished = await runOne(fault).catch((error: unknown) => unfinishedResult(fault, String(error)));
+          result = { ...finished, recoveryLimitMs };
           add(result);
         } while (remaining.length > 0 && isHeld(result));
         if (isHeld(result)) return;

@@ -22,6 +22,7 @@ describe('the result of a fault', () => {
   it.each([
     ['a problem', { problems: new Map([[OWN_CHECK, ['it is lost']]]) }],
     ['a slow recovery', { recovery: new Map([['a job', 10_001]]) }],
+    ['no recovery, whatever the limit', { recovery: new Map([['a job', Infinity]]), recoveryLimitMs: 90_000 }],
     ['no recovery', { recovery: new Map([['a job', Infinity]]) }],
   ])('is not held with %s', (_, more) => {
     const result = { ...held, ...more };
