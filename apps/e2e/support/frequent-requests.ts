@@ -36,6 +36,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ friend }, headers) => friend.api.get('/api/public-timeline', { headers }),
     bytes: 688,
     work: {
+      'gateway: Redis EVAL': 1,
       'journal-svc: GET /api/public-timeline': 1,
       'journal-svc: WITH entry': 1,
     },
@@ -45,6 +46,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ friend, author }, headers) => friend.api.get(`/api/public-timeline/${author.id}`, { headers }),
     bytes: 847,
     work: {
+      'gateway: Redis EVAL': 1,
       'journal-svc: GET /api/public-timeline/:userId': 1,
       'journal-svc: SELECT entry_file': 1,
       'journal-svc: SELECT user_relation': 1,
@@ -55,6 +57,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ author }, headers) => author.api.get('/api/journal-entries', { headers }),
     bytes: 1266,
     work: {
+      'gateway: Redis EVAL': 1,
       'journal-svc: GET /api/journal-entries': 1,
       'journal-svc: SELECT entry_file': 1,
     },
@@ -64,6 +67,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ friend }, headers) => friend.api.get('/api/friends-journal-entries', { headers }),
     bytes: 688,
     work: {
+      'gateway: Redis EVAL': 1,
       'journal-svc: GET /api/friends-journal-entries': 1,
       'journal-svc: WITH user_relation': 1,
     },
@@ -73,6 +77,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ friend, entryId }, headers) => friend.api.get(`/api/journal-entries/${entryId}`, { headers }),
     bytes: 686,
     work: {
+      'gateway: Redis EVAL': 1,
       'journal-svc: GET /api/journal-entries/:id': 1,
       'journal-svc: SELECT entry_file': 1,
     },
@@ -91,6 +96,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ author, fileUrl }, headers) => author.api.get(fileUrl, { headers }),
     bytes: 91,
     work: {
+      'gateway: Redis EVAL': 1,
       'journal-svc: POST /internal/files/used': 1,
       'journal-svc: SELECT entry_file': 1,
       'media-svc: GET /media/:id': 1,
@@ -102,6 +108,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ friend, fileUrl }, headers) => friend.api.get(fileUrl, { headers }),
     bytes: 91,
     work: {
+      'gateway: Redis EVAL': 1,
       'journal-svc: GET /internal/files/:id/visibility': 1,
       'journal-svc: SELECT user_relation': 1,
       'media-svc: GET /media/:id': 1,
@@ -114,6 +121,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
       author.api.post('/api/journal-entries', { headers, data: { title: '早上', content: '我喝了一杯茶。' } }),
     bytes: 577,
     work: {
+      'gateway: Redis EVAL': 1,
       'journal-svc: GET /internal/own-texts/:id': 1,
       'journal-svc: POST /api/journal-entries': 1,
       'journal-svc: SELECT author': 1,
@@ -123,8 +131,9 @@ export const frequentRequests: readonly FrequentRequest[] = [
       'language-svc: COMMIT': 1,
       'language-svc: INSERT counted_entry': 1,
       'language-svc: INSERT handled_event': 1,
-      'language-svc: SELECT vocabulary_item': 2,
+      'language-svc: SELECT vocabulary_item': 1,
       'language-svc: WITH unnest': 1,
+      'language-svc: WITH vocabulary_item': 1,
       'language-svc: handle entry.created': 1,
     },
   },
@@ -137,6 +146,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
       }),
     bytes: 686,
     work: {
+      'gateway: Redis EVAL': 1,
       'journal-svc: BEGIN': 1,
       'journal-svc: COMMIT': 1,
       'journal-svc: GET /internal/own-texts/:id': 1,
@@ -150,8 +160,9 @@ export const frequentRequests: readonly FrequentRequest[] = [
       'language-svc: COMMIT': 1,
       'language-svc: INSERT counted_entry': 1,
       'language-svc: INSERT handled_event': 1,
-      'language-svc: SELECT vocabulary_item': 2,
+      'language-svc: SELECT vocabulary_item': 1,
       'language-svc: WITH unnest': 1,
+      'language-svc: WITH vocabulary_item': 1,
       'language-svc: handle entry.updated': 1,
     },
   },
@@ -160,6 +171,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ author }, headers) => author.api.get('/api/reviews/due?timeZone=UTC', { headers }),
     bytes: 510,
     work: {
+      'gateway: Redis EVAL': 1,
       'language-svc: GET /api/reviews/due': 1,
       'language-svc: SELECT learner': 1,
       'language-svc: SELECT learning_settings': 1,
@@ -175,6 +187,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ author }, headers) => author.api.post('/api/annotate', { headers, data: { text: '我们去公园散步。' } }),
     bytes: 533,
     work: {
+      'gateway: Redis EVAL': 1,
       'language-svc: POST /api/annotate': 1,
       'language-svc: SELECT word_split': 1,
     },
@@ -184,6 +197,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ author }, headers) => author.api.get('/api/vocabulary', { headers }),
     bytes: 299,
     work: {
+      'gateway: Redis EVAL': 1,
       'language-svc: GET /api/vocabulary': 1,
       'language-svc: SELECT vocabulary_count': 1,
       'language-svc: SELECT vocabulary_item': 1,
@@ -195,6 +209,20 @@ export const frequentRequests: readonly FrequentRequest[] = [
       api.post('/api/simple-login', { headers, data: { username, password } }),
     bytes: 291,
     work: {
+      'gateway: Redis DEL': 2,
+      'gateway: Redis EVAL': 2,
+      'gateway: Redis EVALSHA': 2,
+      'gateway: Redis EXEC': 2,
+      'gateway: Redis GET': 1,
+      'gateway: Redis GETDEL': 1,
+      'gateway: Redis MULTI': 2,
+      'gateway: Redis PEXPIRE': 1,
+      'gateway: Redis PUBLISH': 1,
+      'gateway: Redis SET': 1,
+      'gateway: Redis XADD': 1,
+      'gateway: Redis ZADD': 1,
+      'gateway: Redis ZREM': 1,
+      'gateway: Redis ZREMRANGEBYSCORE': 1,
       'social-svc: BEGIN': 3,
       'social-svc: COMMIT': 3,
       'social-svc: GET /internal/accounts/:userId/sign-in-requirement': 1,
@@ -215,6 +243,7 @@ export const frequentRequests: readonly FrequentRequest[] = [
     send: ({ author }, headers) => author.api.get('/api/simple-user', { headers }),
     bytes: 291,
     work: {
+      'gateway: Redis EVAL': 1,
       'social-svc: GET /internal/accounts/:userId': 1,
       'social-svc: SELECT account': 1,
     },

@@ -2,7 +2,7 @@ import type { ReceivedSpan } from './trace-collector.ts';
 
 /**
  * What a request makes the processes of the product do, each with its number: requests between services (`journal-svc: GET /api/…`), SQL statements
- * (`journal-svc: SELECT entry`), handled events and jobs (`language-svc: handle entry.created`).
+ * (`journal-svc: SELECT entry`), Redis commands (`gateway: Redis GET`), handled events and jobs (`language-svc: handle entry.created`).
  */
 export type Work = Readonly<Record<string, number>>;
 
@@ -14,9 +14,10 @@ export function workOf(spans: readonly ReceivedSpan[], requestId: string): Work 
       attributes.some(({ key, value }) => key === 'memory.request_id' && value.stringValue === requestId),
   );
   const work: Record<string, number> = {};
-  for (const { traceId, spanId, service, name } of spans) {
+  for (const { traceId, spanId, service, name, attributes } of spans) {
     if (traceId !== request?.traceId || spanId === request.spanId) continue;
-    const key = `${service}: ${name}`;
+    const isRedis = attributes.some(({ key, value }) => key === 'db.system.name' && value.stringValue === 'redis');
+    const key = `${service}: ${isRedis ? 'Redis ' : ''}${name}`;
     work[key] = (work[key] ?? 0) + 1;
   }
   return Object.fromEntries(Object.entries(work).toSorted(([one], [other]) => one.localeCompare(other)));

@@ -36,12 +36,9 @@ export class CountWordsWhenEntryChanges {
 
   private async countCurrentText(event: EventOf<typeof entryCreated | typeof entryUpdated>): Promise<void> {
     const { authorId, entryId } = event.data;
-    // Most authors have no vocabulary; this check saves a request to journal-svc for them. The event is handled nevertheless: when it is delivered
-    // again, the author may have words, whose frequencies begin without the entry.
-    if (!(await this.frequencies.hasVocabulary(authorId))) {
-      await handleOnce(this.database, event, () => Promise.resolve());
-      return;
-    }
+    // Saves a request to journal-svc. The event counts as handled: when it is delivered again, the author may have words, whose frequencies begin
+    // without the entry.
+    if (await this.frequencies.handleWithoutVocabulary(event, authorId)) return;
     const entry = await this.journal.fetchEntryText(authorId, entryId);
     await handleOnce(this.database, event, (tx) =>
       entry ? this.frequencies.countEntry(tx, authorId, entry) : this.frequencies.removeEntry(tx, authorId, entryId),

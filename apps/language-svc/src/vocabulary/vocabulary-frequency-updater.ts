@@ -11,11 +11,16 @@ import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 export class VocabularyFrequencyUpdater {
   constructor(private readonly statements: PreparedStatements) {}
 
-  async hasVocabulary(userId: string): Promise<boolean> {
-    const items = await this.statements.query(
-      Prisma.sql`SELECT FROM vocabulary_item WHERE user_id = ${userId}::uuid LIMIT 1`,
-    );
-    return items.length > 0;
+  /**
+   * Handles an event of a user who has no vocabulary, which most have not, in one statement.
+   * @returns false when the user has vocabulary; the event is not handled then
+   */
+  async handleWithoutVocabulary({ id }: { readonly id: string }, userId: string): Promise<boolean> {
+    const items = await this.statements.query(Prisma.sql`
+      WITH item AS (SELECT FROM vocabulary_item WHERE user_id = ${userId}::uuid LIMIT 1), handled AS (
+        INSERT INTO handled_event (event_id, handled_at) SELECT ${id}::uuid, now() WHERE NOT EXISTS (SELECT FROM item) ON CONFLICT DO NOTHING
+      ) SELECT FROM item`);
+    return items.length === 0;
   }
 
   /** Idempotent and independent of order: an entry version older than the one counted last changes nothing. */

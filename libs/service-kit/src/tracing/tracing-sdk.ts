@@ -12,6 +12,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { traceRedis } from './trace-redis.ts';
 
 /**
  * Spans wait in memory until they are sent, at most this many: some two megabytes. Further ones are dropped, so that a collector that is
@@ -93,5 +94,9 @@ export function registerTracingSdk({
   trace.setGlobalTracerProvider(provider);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  return () => provider.shutdown();
+  const endTracingOfRedis = traceRedis();
+  return () => {
+    endTracingOfRedis();
+    return provider.shutdown();
+  };
 }
