@@ -117,7 +117,7 @@ export class FakeSocialService extends FakePeer {
     const readRelations = ({ body }: ParsedRequest) => {
       const { pairs } = relationRoutes.readRelations.body.parse(body);
       const relations = pairs.map((pair) => ({
-        ...this.change(pair, this.kindOf(pair)),
+        ...this.change(pair, this.isGone(pair) ? 'hidden' : this.kindOf(pair)),
         isChanging: this.changing.has(keyOf(pair)),
       }));
       return { relations, allWriteThrough: this.allWriteThrough };
@@ -126,6 +126,7 @@ export class FakeSocialService extends FakePeer {
   }
 
   private kindOf = (pair: UserPair): UserRelation => this.relations.get(keyOf(pair)) ?? 'none';
+  private isGone = ({ firstId, secondId }: UserPair): boolean => firstId === secondId && !this.cards.has(firstId);
   private isLeaving = (userId: string): boolean => this.kindOf(pairOf(userId, userId)) === 'hidden';
 
   private listRelations() {

@@ -135,7 +135,7 @@ describe('the rows of a pair', () => {
               for (const delay of made.eventDelays) due.push({ step: step + delay, deliver: event(relation) });
               [present, bound] = [relation.kind, isGrant && seesMore(bound, relation.kind) ? bound : relation.kind];
             }
-            // A withdrawal whose response nobody waits for any more may still arrive.
+            // A withdrawal may arrive after social-svc has stopped waiting for its response.
             if (!isGrant)
               for (const delay of made.lateCopies) due.push({ step: step + delay, deliver: withdrawal(relation) });
           }

@@ -1,9 +1,8 @@
 import { type Entry, privacyLevels, type UserPair, type UserRelation } from '@memory/contracts';
-import { postgresOptions } from '@memory/service-kit/database';
 import { runIntegrityChecks } from '@memory/service-kit/testing';
 import { eventually } from '@memory/testing';
+import { connectAs } from '@memory/testing/pg-database';
 import { v4 as uuidv4 } from 'uuid';
-import { Database } from '../src/database.ts';
 import { SocialClient } from '../src/peers/social-client.ts';
 import { CompareRelations } from '../src/relations/compare-relations.ts';
 import { storeCommittedRelations, storeWithdrawal } from '../src/relations/relation-rows.ts';
@@ -27,15 +26,6 @@ const copiesOf = (pair: UserPair) => rowsOf(journal.database, pair);
 const copiedKind = (pair: UserPair) => kindOf(journal.database, pair);
 const readStatus = async (viewerId: string | null, { id }: Entry): Promise<number> =>
   (await journal.request(viewerId, { url: `/api/journal-entries/${id}` })).statusCode;
-
-/** Connects to the database as the relay of a process of the previous release does. @returns a function that ends the connection */
-async function connectPreviousRelease(databaseUrl: string): Promise<() => Promise<void>> {
-  const url = new URL(databaseUrl);
-  url.searchParams.set('application_name', 'outbox-relay');
-  const previous = new Database(postgresOptions(url.href));
-  await previous.$queryRaw`SELECT 1`;
-  return () => previous.$disconnect();
-}
 
 describe('a process that starts', () => {
   const startSync = () =>
@@ -70,6 +60,17 @@ describe('a process that starts', () => {
     expect(await copiesOf(halfDeleted)).toHaveLength(2);
   });
 
+  it('hides the authors who have no account any more, because its database is older than their erasure', async () => {
+    const author = createUser(journal);
+    const entry = await createEntry(journal, author, { privacyLevel: 'public' });
+    const card = journal.social.cards.get(author)!;
+    journal.social.cards.delete(author);
+    expect(await readStatus(null, entry)).toBe(200);
+    await startSync().poll();
+    expect(await readStatus(null, entry)).toBe(404);
+    journal.social.cards.set(author, card);
+  });
+
   it('does not trust them while social-svc is unavailable, and one that trusted them goes on', async () => {
     const [started, running] = [startSync(), startSync()];
     await running.poll();
@@ -99,7 +100,7 @@ describe('a process that starts', () => {
     [
       'a journal-svc of the previous release is connected',
       async () => {
-        return connectPreviousRelease(journal.config.DATABASE_URL);
+        return connectAs('outbox-relay', journal.config.DATABASE_URL);
       },
     ],
   ])('does not trust them while %s, and neither does a running one', async (_, begin) => {
@@ -108,7 +109,7 @@ describe('a process that starts', () => {
     const end = await begin();
     await Promise.all([started.poll(), running.poll()]);
     expect([started.isCurrent, running.isCurrent]).toEqual([false, false]);
-    // What the previous release changes meanwhile is compared afterwards.
+    // As changed by the previous release while it was connected: found by the comparison after it has disconnected.
     const pair = newPair();
     await storeCommittedRelations(journal.database, [{ ...pair, kind: 'friend', version: 1 }]);
     await end();

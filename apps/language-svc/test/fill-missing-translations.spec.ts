@@ -55,7 +55,7 @@ describe('filling in missing translations', () => {
     const { id: secondId } = await createVocabularyItem(language, userId, { character: '狗' });
     const uncounted = { where: { isCounted: false } };
     await eventually(async () => expect(await language.database.vocabularyItem.count(uncounted)).toBe(0));
-    // Its row now stands behind that of the second item, and would be updated after it.
+    // Moves the row of the first item behind the row of the second one, which an update without the lock would change first.
     await language.database.$executeRaw`UPDATE vocabulary_item SET notes = 'moved' WHERE id = ${firstId}::uuid`;
     const isWaiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const [other, activity] = [1, 2].map(() => new PgDatabase(language.testDatabase.url)) as [PgDatabase, PgDatabase];

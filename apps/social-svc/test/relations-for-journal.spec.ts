@@ -1,12 +1,12 @@
 import type { User, UserPair, UserRelation } from '@memory/contracts';
 import { CONFIG } from '@memory/service-kit';
-import { postgresOptions } from '@memory/service-kit/database';
 import { eventually } from '@memory/testing';
+import { connectAs } from '@memory/testing/pg-database';
 import { v4 as uuidv4 } from 'uuid';
 import { lockPair } from '../src/blocks/pair-lock.ts';
 import type { SocialConfig } from '../src/config.ts';
-import { Database } from '../src/database.ts';
 import { AdvanceRelationVersions } from '../src/relations/advance-relation-versions.ts';
+import { takeWithdrawalLock } from '../src/relations/relation-locks.ts';
 import { registerUser } from './factories.ts';
 import { confirm, pairOf, type RelationApp, startRelationApp } from './relation-app.ts';
 
@@ -27,15 +27,6 @@ const lockWaits = async (): Promise<number> => {
     SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   return row!.waiting;
 };
-
-/** Connects to the database as the relay of a process of the previous release does. @returns a function that ends the connection */
-async function connectPreviousRelease(databaseUrl: string): Promise<() => Promise<void>> {
-  const url = new URL(databaseUrl);
-  url.searchParams.set('application_name', 'outbox-relay');
-  const previous = new Database(postgresOptions(url.href));
-  await previous.$queryRaw`SELECT 1`;
-  return () => previous.$disconnect();
-}
 
 describe('the relations for journal-svc', () => {
   it.each<[string, UserRelation, (mei: User, tom: User) => [UserPair, () => Promise<unknown>]]>([
@@ -112,6 +103,8 @@ describe('the relations for journal-svc', () => {
       ['none', false],
     ]);
     expect(await app.listRelations()).toContainEqual({ ...pairOf(tom.id, tom.id), kind: 'hidden' });
+    const hidden = await app.request('GET', `/internal/hidden-users/${mei.id}`);
+    expect(hidden.json<{ ids: string[] }>().ids).toContain(tom.id);
   });
 
   it('say whether an event of the pair is on its way', async () => {
@@ -125,8 +118,36 @@ describe('the relations for journal-svc', () => {
     expect((await app.readRelations([pair])).relations).toMatchObject([{ kind: 'friend', isChanging: false }]);
   });
 
+  it('say that nothing is on its way when its event is old, because the handler of such an event has failed for good', async () => {
+    const [mei, tom] = await couple();
+    await app.add(mei, tom);
+    await app.events([mei]);
+    await app.database.publishedEvent.updateMany({ data: { occurredAt: new Date(Date.now() - 11 * 60_000) } });
+    expect((await app.readRelations([pairOf(mei.id, tom.id)])).relations).toMatchObject([
+      { kind: 'friend', isChanging: false },
+    ]);
+  });
+
+  it('get 503 when a lock is held for longer than journal-svc waits, and wait for nobody then', async () => {
+    const pair = pairOf(uuidv4(), uuidv4());
+    await app.database.$transaction(
+      async (tx) => {
+        await lockPair(tx, pair.firstId, pair.secondId);
+        await takeWithdrawalLock(tx);
+        const responses = await Promise.all([
+          app.request('POST', '/internal/relations/read', { body: { pairs: [pair] } }),
+          app.request('POST', '/internal/relations/list', { body: { after: null } }),
+        ]);
+        expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+        expect(await lockWaits()).toBe(0);
+      },
+      // Ends the test, and the locks, when the requests wait for longer.
+      { timeout: 20_000 },
+    );
+  });
+
   it('cannot be copied while a process of the previous release is connected', async () => {
-    const endConnection = await connectPreviousRelease(app.app.get<SocialConfig>(CONFIG).DATABASE_URL);
+    const endConnection = await connectAs('outbox-relay', app.app.get<SocialConfig>(CONFIG).DATABASE_URL);
     expect((await app.readRelations([])).allWriteThrough).toBe(false);
     await endConnection();
     await eventually(async () => expect((await app.readRelations([])).allWriteThrough).toBe(true));

@@ -1,4 +1,10 @@
-import { type PairRelation, RELATION_PAIRS_MAX, type UserPair, type UserRelation } from '@memory/contracts';
+import {
+  INTEGRITY_MAX_IDS,
+  type PairRelation,
+  RELATION_PAIRS_MAX,
+  type UserPair,
+  type UserRelation,
+} from '@memory/contracts';
 import { NO_ID } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MAX } from 'uuid';
@@ -35,9 +41,13 @@ export class CompareRelations {
   async compareRange(after: string | null): Promise<ComparedRange> {
     const { relations, last } = await this.social.listRelations(after);
     const copies = await this.readCopies(after ?? NO_ID, last ?? MAX);
-    const present = new Map<string, UserRelation>(relations.map((relation) => [pairKey(relation), relation.kind]));
+    const gone = await this.findGoneAuthors(after ?? NO_ID, last ?? MAX);
+    const present = new Map<string, UserRelation>([
+      ...relations.map((relation) => [pairKey(relation), relation.kind] as const),
+      ...gone.map((pair) => [pairKey(pair), 'hidden'] as const),
+    ]);
     const copied = new Map(copies.map((copy) => [pairKey(copy), copy.kind]));
-    const pairs = new Map<string, UserPair>([...relations, ...copies].map((pair) => [pairKey(pair), pair]));
+    const pairs = new Map<string, UserPair>([...relations, ...gone, ...copies].map((pair) => [pairKey(pair), pair]));
     const differing = [...pairs].filter(([key]) => (present.get(key) ?? 'none') !== kindOf(copied.get(key)));
     return { differing: differing.map(([, pair]) => pair), checked: pairs.size, next: last };
   }
@@ -73,6 +83,18 @@ export class CompareRelations {
       );
     }
     return wrong;
+  }
+
+  /** The authors without an account, as pairs with themselves. A database that is older than their erasure has brought them back; they are hidden. */
+  private async findGoneAuthors(after: string, last: string): Promise<UserPair[]> {
+    const authors = await this.database.$queryRaw<{ id: string }[]>`
+      SELECT user_id::text AS id FROM author WHERE user_id > ${after}::uuid AND user_id <= ${last}::uuid`;
+    const gone = new Set(authors.map(({ id }) => id));
+    for (let start = 0; start < authors.length; start += INTEGRITY_MAX_IDS) {
+      const ids = authors.slice(start, start + INTEGRITY_MAX_IDS).map(({ id }) => id);
+      for (const id of await this.social.findExistingAccounts(ids)) gone.delete(id);
+    }
+    return [...gone].map((id) => ({ firstId: id, secondId: id }));
   }
 
   private readCopiesOf(pairs: readonly UserPair[]): Promise<(Copy & { isConfirmed: boolean })[]> {

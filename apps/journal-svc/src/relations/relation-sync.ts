@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { ApiRequestError } from '@memory/api-client';
 import { RELATION_PAIRS_MAX } from '@memory/contracts';
 import { isPreviousReleaseConnected } from '@memory/event-bus';
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Poller } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { SocialClient } from '../peers/social-client.ts';
 import { CompareRelations } from './compare-relations.ts';
@@ -19,43 +19,35 @@ const INTERVAL_UNTIL_CURRENT_MS = 250;
  * social-svc ended before its commit, is put right by asking social-svc for the pair.
  */
 @Injectable()
-export class RelationSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(RelationSync.name);
-  private readonly closing = new AbortController();
-  private running: Promise<void> = Promise.resolve();
+export class RelationSync extends Poller {
   private current = false;
-  private isFailing = false;
 
   constructor(
     private readonly database: Database,
     private readonly social: SocialClient,
     private readonly compareRelations: CompareRelations,
-  ) {}
+  ) {
+    super(
+      () => (this.current ? INTERVAL_MS : INTERVAL_UNTIL_CURRENT_MS),
+      'relations could not be compared with social-svc; this is retried',
+    );
+  }
 
-  /** Whether the copies have all that social-svc has answered. While it is false, social-svc is asked at each read. */
+  /** Whether the copies include every change that social-svc has confirmed. While it is false, `Relations` asks social-svc at each read. */
   get isCurrent(): boolean {
     return this.current;
   }
 
-  onApplicationBootstrap(): void {
-    this.running = this.pollUntilShutdown(this.closing.signal);
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.closing.abort();
-    await this.running;
-  }
-
   /**
    * Puts right what is not confirmed, after it has compared all copies if they were not current.
-   * @throws ApiError `service_unavailable`: what was current before remains so, because social-svc changes nothing without this service
+   * @throws ApiError `service_unavailable`: what was current before remains so, because a withdrawal is stored here before social-svc commits it
    */
-  async poll(): Promise<void> {
+  override async poll(signal?: AbortSignal): Promise<void> {
     if (!(await this.isEveryProcessOfThisRelease())) {
       this.setCurrent(false);
       return;
     }
-    if (!this.current && (await this.compareAll())) this.setCurrent(true);
+    if (!this.current && (await this.compareAll(signal))) this.setCurrent(true);
     const unconfirmed = await findUnconfirmedPairs(this.database, RELATION_PAIRS_MAX);
     if (unconfirmed.length > 0) await this.compareRelations.settle(unconfirmed);
   }
@@ -75,11 +67,11 @@ export class RelationSync implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** @returns false when the process stops meanwhile */
-  private async compareAll(): Promise<boolean> {
+  /** Compares all copies. @returns false when the shutdown of the process has ended the comparison */
+  private async compareAll(signal: AbortSignal | undefined): Promise<boolean> {
     let after: string | null = null;
     do {
-      if (this.closing.signal.aborted) return false;
+      if (signal?.aborted) return false;
       const { differing, next } = await this.compareRelations.compareRange(after);
       await this.compareRelations.settle(differing);
       after = next;
@@ -95,27 +87,5 @@ export class RelationSync implements OnApplicationBootstrap, BeforeApplicationSh
         ? 'relations are copied; reads decide by the copies'
         : 'a process of the previous release is running; reads ask social-svc for relations',
     );
-  }
-
-  private async pollUntilShutdown(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await this.poll().then(
-        () => this.logFailure(null),
-        (error: unknown) => this.logFailure(error),
-      );
-      // An aborted delay rejects; the condition of the loop then ends it.
-      await delay(this.current ? INTERVAL_MS : INTERVAL_UNTIL_CURRENT_MS, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  /** Logs a failure once when it begins and once when it ends. */
-  private logFailure(error: unknown): void {
-    if (error !== null && !this.isFailing)
-      this.logger.warn(
-        { err: error, isCurrent: this.current },
-        'relations cannot be compared with social-svc; this is retried',
-      );
-    if (error === null && this.isFailing) this.logger.log('relations can be compared with social-svc again');
-    this.isFailing = error !== null;
   }
 }

@@ -36,8 +36,8 @@ export class Relations {
 
   /**
    * Requests from social-svc what an author is to the viewer, when the copies are not current; `none` for the author, without a call.
-   * @param authorId undefined when there is no such entry: the call is made all the same, so that neither the response time nor an unavailable
-   * social-svc reveals that an entry exists
+   * @param authorId undefined when the entry does not exist. social-svc is called for the nil id then, so that a viewer cannot tell by the response
+   * time, or by a 503, which ids exist
    * @throws ApiError `service_unavailable`
    */
   async requestRelation(authorId: string | undefined, viewer: Viewer): Promise<UserRelation> {

@@ -1,7 +1,6 @@
-import { CONFIG } from '@memory/service-kit';
+import { CONFIG, Poller } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
-import { Poller } from '../polling/poller.ts';
 import { EraseDueAccounts } from './erase-due-accounts.ts';
 import { SendDueDeletionMail } from './mail/send-due-deletion-mail.ts';
 
@@ -13,7 +12,7 @@ export class AccountDeletionPoller extends Poller {
     private readonly sendDueDeletionMail: SendDueDeletionMail,
     @Inject(CONFIG) config: SocialConfig,
   ) {
-    super(config.POLL_INTERVAL_MS, 'a requested deletion of an account could not be handled and will be retried');
+    super(() => config.POLL_INTERVAL_MS, 'a requested deletion of an account could not be handled and will be retried');
   }
 
   protected override async poll(signal: AbortSignal): Promise<void> {

@@ -5,8 +5,8 @@ import { Prisma } from '../generated/prisma/client.ts';
  * hidden from everyone. The same rule in the forms that the queries need.
  */
 
-/** SQL: the ids of all accounts that wait for their erasure. They are few. */
-const waitingForErasureQuery = Prisma.sql`SELECT account_id AS id FROM requested_deletion`;
+/** SQL: the ids of all accounts that wait for their erasure, or whose data some service has not deleted yet. They are few. */
+const waitingForErasureQuery = Prisma.sql`SELECT account_id AS id FROM requested_deletion UNION ALL SELECT user_id FROM erasure`;
 
 /** SQL: the ids of all users who are hidden from the viewer. */
 export const hiddenUserIdsQuery = (viewerId: string): Prisma.Sql => Prisma.sql`
@@ -30,7 +30,7 @@ export const isHiddenCondition = (userId: Prisma.Sql, otherId: Prisma.Sql): Pris
  * @param id SQL: a column
  */
 export const isHiddenAccountCondition = (id: Prisma.Sql): Prisma.Sql => Prisma.sql`(
-  ${id} IN (${waitingForErasureQuery}) OR ${id} IN (SELECT user_id FROM erasure) OR NOT EXISTS (SELECT FROM account WHERE account.id = ${id}))`;
+  ${id} IN (${waitingForErasureQuery}) OR NOT EXISTS (SELECT FROM account WHERE account.id = ${id}))`;
 
 /** Prisma filter: accounts that do not wait for their erasure. */
 export const isKept = { deletion: null } satisfies Prisma.AccountWhereInput;

@@ -2,9 +2,10 @@ import type { Transaction } from '../database.ts';
 import { type FriendshipKey, friendshipKey } from '../friendships/friendship-key.ts';
 
 /**
- * Takes the lock of two users, in either order, until the transaction ends. Every transaction that changes what two users are to each other takes it
- * before it reads what they are. So no friendship or request can ever exist beside a block, and of two changes the later one has the higher version
- * (`RelationChanges`). The lock of a user with themselves is that of the account's visibility; the row of the account is locked before it.
+ * Takes the lock of two users, in either order, until the transaction ends. Every transaction that changes what two users are to each other takes it, except an erasure,
+ * before it reads what they are; an erasure takes the lock of the account alone. So no friendship or request can ever exist beside a block, and of two changes the later one has the higher version
+ * (`RelationChanges`). The pair of a user with themselves stands for the account, which everyone or nobody may see. Its lock is taken after the lock
+ * of the account's row.
  */
 export function lockPair(tx: Transaction, userId: string, otherId: string): Promise<void> {
   return lockPairs(tx, [friendshipKey(userId, otherId)]);

@@ -1,8 +1,7 @@
-import { CONFIG } from '@memory/service-kit';
+import { CONFIG, Poller } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
 import { Database } from '../database.ts';
-import { Poller } from '../polling/poller.ts';
 import { AdvanceErasure } from './advance-erasure.ts';
 
 /** Advances all running erasures, so that an erasure continues when the process that started it has ended. */
@@ -13,7 +12,7 @@ export class ErasurePoller extends Poller {
     private readonly advanceErasure: AdvanceErasure,
     @Inject(CONFIG) config: SocialConfig,
   ) {
-    super(config.POLL_INTERVAL_MS, 'an erasure could not be advanced and will be retried');
+    super(() => config.POLL_INTERVAL_MS, 'an erasure could not be advanced and will be retried');
   }
 
   protected override async poll(): Promise<void> {

@@ -5,8 +5,9 @@ import { Database } from '../database.ts';
 const START_TRANSACTION = { maxWait: 30_000, timeout: 30_000 };
 
 /**
- * Raises the sequence of versions to the present time in milliseconds, before the service accepts requests. So they are higher than all that
- * journal-svc has stored, also when this database was restored alone from an older backup, and no clock is read between two starts.
+ * Sets the sequence of versions to the present time in milliseconds, unless it is higher, before the service accepts requests. So new versions are
+ * higher than those that journal-svc has stored, also after this database alone was restored from an older backup. Between two starts the sequence
+ * counts by one, so a clock that is set back does no harm.
  */
 @Injectable()
 export class AdvanceRelationVersions implements OnModuleInit {

@@ -3,7 +3,7 @@ import { NO_ID } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MAX } from 'uuid';
 import { Database } from '../database.ts';
-import { waitForWithdrawals } from './withdrawal-lock.ts';
+import { limitLockWaits, waitForWithdrawals } from './relation-locks.ts';
 
 /** The number of accounts in a range of ids: with 500 friends each, some hundred milliseconds of work. */
 const ACCOUNTS_PER_RANGE = 100;
@@ -23,7 +23,11 @@ export class ListRelations {
    * have begun. It takes no locks: the caller asks for the present relations of the pairs that differ (`ReadRelations`).
    */
   async execute(after: string | null): Promise<RelationRange> {
-    if (after === null) await waitForWithdrawals(this.database);
+    if (after === null)
+      await this.database.$transaction(async (tx) => {
+        await limitLockWaits(tx);
+        await waitForWithdrawals(tx);
+      });
     const first = after ?? NO_ID;
     const accounts = await this.database.$queryRaw<{ id: string }[]>`
       SELECT id FROM account WHERE id > ${first}::uuid ORDER BY id LIMIT ${ACCOUNTS_PER_RANGE}`;

@@ -6,36 +6,38 @@ import { isHiddenAccountCondition, isHiddenCondition } from '../blocks/block.pol
 import { lockPairs } from '../blocks/pair-lock.ts';
 import { Database, type Transaction } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { limitLockWaits } from './relation-locks.ts';
+
+/** Older events are not expected any more: their handler has failed for good, or Redis has stopped. Then the check of the copies repairs them. */
+const EVENT_AGE = '10 minutes';
 
 type PresentRelation = PairRelation & { isChanging: boolean };
-
-/** The time limit of the transaction in milliseconds: withdrawals hold the locks of pairs while they wait for journal-svc. */
-const TIMEOUT_MS = 15_000;
 
 @Injectable()
 export class ReadRelations {
   constructor(private readonly database: Database) {}
 
   /**
-   * What the users of each pair are to each other at present. The locks of the pairs are held meanwhile, and each relation gets a new version, so that
-   * it is later than all changes that are committed, and earlier than all that follow.
+   * Reads what the users of each pair are to each other. It holds the locks of the pairs and gives each relation a new version, so that the version is
+   * higher than those of all committed changes of the pair, and lower than those of all later changes.
    */
   async execute(pairs: readonly UserPair[]): Promise<{ relations: PresentRelation[]; allWriteThrough: boolean }> {
     const allWriteThrough = !(await isPreviousReleaseConnected(this.database));
     if (pairs.length === 0) return { relations: [], allWriteThrough };
-    const relations = await this.database.$transaction((tx) => this.read(tx, pairs), { timeout: TIMEOUT_MS });
+    const relations = await this.database.$transaction((tx) => this.read(tx, pairs));
     return { relations, allWriteThrough };
   }
 
   private async read(tx: Transaction, pairs: readonly UserPair[]): Promise<PresentRelation[]> {
+    await limitLockWaits(tx);
     await lockPairs(tx, pairs);
     const firstIds = pairs.map(({ firstId }) => firstId);
     const secondIds = pairs.map(({ secondId }) => secondId);
     const [first, second] = [Prisma.sql`pair.first_id`, Prisma.sql`pair.second_id`];
     return tx.$queryRaw<PresentRelation[]>`
       WITH changing AS (
-        SELECT entity_id FROM outbox WHERE type = ${relationChanged.type}
-        UNION SELECT entity_id FROM published_event WHERE type = ${relationChanged.type}
+        SELECT entity_id FROM outbox WHERE type = ${relationChanged.type} AND occurred_at > now() - ${EVENT_AGE}::interval
+        UNION SELECT entity_id FROM published_event WHERE type = ${relationChanged.type} AND occurred_at > now() - ${EVENT_AGE}::interval
       )
       SELECT first_id AS "firstId", second_id AS "secondId", nextval('relation_version')::float8 AS version,
         CASE

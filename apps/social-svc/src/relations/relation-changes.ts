@@ -5,11 +5,12 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database.ts';
 import { friendshipKey } from '../friendships/friendship-key.ts';
 import { JournalClient } from '../peers/journal-client.ts';
-import { takeWithdrawalLock } from './withdrawal-lock.ts';
+import { takeWithdrawalLock } from './relation-locks.ts';
 
 /**
  * Keeps the copies of relations in journal-svc true (ADR 45). Every transaction that changes what two users are to each other calls one of the
- * methods while it holds the lock of the pair (`lockPair`). The pair of a user with themselves stands for the account, which is hidden from everyone
+ * methods while it holds the lock of the pair (`lockPair`). An erasure is one change, of the pair of the account with itself: journal-svc deletes the
+ * other pairs of the account with its data. The pair of a user with themselves stands for the account, which is hidden from everyone
  * while it waits for its erasure.
  */
 @Injectable()
@@ -17,9 +18,8 @@ export class RelationChanges {
   constructor(private readonly journal: JournalClient) {}
 
   /**
-   * Takes sight away: journal-svc has stored it when this returns, and the transaction may commit. If the transaction does not commit, journal-svc
-   * asks for the present relation some seconds later. Call it as late as the locks of the transaction allow, because what fails afterwards hides the
-   * pair until then.
+   * Takes sight away: journal-svc has stored it when this returns, and the transaction may commit. If the transaction fails afterwards, the pair is
+   * hidden until journal-svc has asked for the present relation, some seconds later.
    * @throws ApiError `service_unavailable` when journal-svc does not confirm
    */
   async withdraw(tx: Transaction, userId: string, otherId: string, kind: 'none' | 'hidden'): Promise<void> {

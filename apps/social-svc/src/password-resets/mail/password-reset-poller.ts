@@ -1,8 +1,7 @@
-import { CONFIG } from '@memory/service-kit';
+import { CONFIG, Poller } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../../config.ts';
 import { Mailer } from '../../mail/mailer.ts';
-import { Poller } from '../../polling/poller.ts';
 import { DeleteOldPasswordResets } from './delete-old-password-resets.ts';
 import { SendDueResetMail } from './send-due-reset-mail.ts';
 
@@ -19,7 +18,7 @@ export class PasswordResetPoller extends Poller {
     private readonly sendDueResetMail: SendDueResetMail,
     @Inject(CONFIG) config: SocialConfig,
   ) {
-    super(config.POLL_INTERVAL_MS, 'a request for a password reset could not be handled and will be retried');
+    super(() => config.POLL_INTERVAL_MS, 'a request for a password reset could not be handled and will be retried');
   }
 
   protected override async poll(signal: AbortSignal): Promise<void> {

@@ -3,16 +3,20 @@ import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } f
 
 /**
  * Looks for work that is due at intervals, in every replica of the service, from the service’s start to its shutdown. A failed poll is
- * logged and repeated.
+ * repeated; a failure is logged when the first poll fails, and when it changes, and so is the end of it.
  */
 export abstract class Poller implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(this.constructor.name);
+  protected readonly logger = new Logger(this.constructor.name);
+  private lastFailure: string | null = null;
   private readonly closing = new AbortController();
   private running: Promise<void> = Promise.resolve();
 
-  /** @param failureMessage is logged with the error of a failed poll */
+  /**
+   * @param intervalMs returns the pause until the next poll, in milliseconds
+   * @param failureMessage is logged with the error of a failed poll
+   */
   protected constructor(
-    private readonly intervalMs: number,
+    private readonly intervalMs: () => number,
     private readonly failureMessage: string,
   ) {}
 
@@ -32,11 +36,23 @@ export abstract class Poller implements OnApplicationBootstrap, BeforeApplicatio
     while (!signal.aborted) {
       try {
         await this.poll(signal);
+        this.logEnd();
       } catch (error) {
-        this.logger.error({ err: error }, this.failureMessage);
+        this.logFailure(error);
       }
       // An aborted delay rejects; the condition of the loop then ends it.
-      await delay(this.intervalMs, undefined, { signal }).catch(() => undefined);
+      await delay(this.intervalMs(), undefined, { signal }).catch(() => undefined);
     }
+  }
+
+  private logFailure(error: unknown): void {
+    const failure = String(error);
+    if (failure !== this.lastFailure) this.logger.warn({ err: error }, this.failureMessage);
+    this.lastFailure = failure;
+  }
+
+  private logEnd(): void {
+    if (this.lastFailure !== null) this.logger.log('the poll succeeds again');
+    this.lastFailure = null;
   }
 }
