@@ -10,6 +10,8 @@ const root = resolve(import.meta.dirname, '../../..');
 /** A second `npm start` with its own port and data folder, beside the one of the other stories. */
 export class SecondInstallation {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'memory-second-'));
+  /** The lines that `npm start` has printed. */
+  readonly printed: string[] = [];
   private process: ChildProcess | undefined;
   private readonly settings: Record<string, string>;
 
@@ -29,12 +31,16 @@ export class SecondInstallation {
     this.process = started;
     // An interrupted story leaves no processes behind.
     process.once('exit', () => started.exitCode ?? started.kill());
-    const printed = createInterface(started.stdout);
-    for await (const line of printed) {
-      if (line.includes(`http://localhost:${port}`)) break;
-    }
-    started.stdout.resume();
-    return `http://localhost:${port}`;
+    const url = `http://localhost:${port}`;
+    const lines = createInterface(started.stdout);
+    await new Promise<void>((resolve, reject) => {
+      lines.on('line', (line) => {
+        this.printed.push(line);
+        if (line.includes(url)) resolve();
+      });
+      lines.once('close', () => reject(new Error(`npm start ended:\n${this.printed.join('\n')}`)));
+    });
+    return url;
   }
 
   /** Sends SIGINT to the process group, like Ctrl-C. Resolves when all processes have exited. */
