@@ -7,7 +7,7 @@ import type { Benchmark, BenchmarkContext } from './benchmark.ts';
 import { assertSameEntries, compareServers, type MeasuringTimes } from './http/compare.ts';
 import { profileProcess } from './http/cpu-profile.ts';
 import { CONNECTIONS, type LoadRequest, saturate } from './http/load.ts';
-import { formatRatios, reportComparison, type TableRow } from './http/report.ts';
+import { formatRatios, isSlowerThanBest, reportComparison, type TableRow } from './http/report.ts';
 import { requestsOf, workloads } from './http/workloads.ts';
 import { IDLE_MB_AT_MOST, IDLE_SECONDS, LOADED_MB_AT_MOST, reportProcessSizes } from './process-sizes.ts';
 import { startServerProgram } from './start-server-program.ts';
@@ -15,6 +15,12 @@ import { startServerProgram } from './start-server-program.ts';
 const ENTRIES = 100_000;
 const TIMES: MeasuringTimes = { rounds: 5, warmUpRequests: 4_000, saturationSeconds: 5, fixedRateSeconds: 6 };
 const QUICK_TIMES: MeasuringTimes = { rounds: 2, warmUpRequests: 1_500, saturationSeconds: 3, fixedRateSeconds: 2 };
+
+/**
+ * How often a workload is measured that seems to have become slower: other load on the machine makes one measurement worse, a slower program
+ * makes each of them worse.
+ */
+const MEASURED_AT_MOST = 3;
 
 /** Compares the product, as `npm start` runs it, with a bare server on the same PostgreSQL server and the same rows. */
 export const httpRequestsBenchmark: Benchmark = {
@@ -35,7 +41,12 @@ export const httpRequestsBenchmark: Benchmark = {
       for (const workload of workloads.filter(({ name, isLong }) => name.includes(only) && !(isQuick && isLong))) {
         const loads = requestsOf(workload, { productUrl: product.url, referenceUrl: reference.url, viewers });
         if (workload.body === undefined) await assertSameEntries(loads);
-        const comparison = await compareServers({ product, reference }, loads, isQuick ? QUICK_TIMES : TIMES);
+        const measure = () => compareServers({ product, reference }, loads, isQuick ? QUICK_TIMES : TIMES);
+        let comparison = await measure();
+        for (let times = 1; isSlowerThanBest(workload, comparison) && times < MEASURED_AT_MOST; times += 1) {
+          context.print(`    ${workload.name} seems slower than it was, and is measured again`);
+          comparison = await measure();
+        }
         rows.push(reportComparison(context, workload, comparison));
         if (profile !== undefined) await recordProfile(context, product, loads.product, profile, workload.name);
       }

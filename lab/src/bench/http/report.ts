@@ -11,13 +11,20 @@ export interface TableRow {
   readonly fixedRateP99: number;
 }
 
-/** Reports a comparison with its promises. @returns its row of the table at the end */
-export function reportComparison(
-  context: BenchmarkContext,
-  workload: Workload,
-  { product, reference }: Comparison,
-): TableRow {
-  const { throughputAtLeast, cpuAtMost, p99AtMost } = workload.promises ?? {};
+/** How many times the best CPU time so far a request may take. */
+const TIMES_BEST_CPU_AT_MOST = 1.15;
+
+/** Whether a request takes clearly more CPU time than it once did. */
+export const isSlowerThanBest = ({ bestCpu = Infinity }: Workload, comparison: Comparison): boolean =>
+  cpuRatio(comparison) > bestCpu * TIMES_BEST_CPU_AT_MOST;
+
+/**
+ * Reports a comparison. `--quick` judges only whether a request has become slower, the complete benchmark the promises too.
+ * @returns the row of the table at the end
+ */
+export function reportComparison(context: BenchmarkContext, workload: Workload, comparison: Comparison): TableRow {
+  const { product, reference } = comparison;
+  const { throughputAtLeast, cpuAtMost, p99AtMost } = (!context.options.isQuick && workload.promises) || {};
   const ratio = (label: string, one: number, other: number, unit: string, limits: object = {}): number => {
     const figures = `${formatFigure(one)} and ${formatFigure(other)} ${unit}`;
     context.report({ label: `${workload.name}: ${label} (${figures})`, value: one / other, unit: 'times', ...limits });
@@ -27,6 +34,13 @@ export function reportComparison(
     atLeast: throughputAtLeast,
   });
   const cpu = ratio('CPU per request', sum(product.cpuMs), sum(reference.cpuMs), 'ms', { atMost: cpuAtMost });
+  if (workload.bestCpu !== undefined)
+    context.report({
+      label: `${workload.name}: CPU per request, of the best so far (${workload.bestCpu})`,
+      value: cpu / workload.bestCpu,
+      unit: 'times',
+      atMost: TIMES_BEST_CPU_AT_MOST,
+    });
   context.print(`    product: ${formatCpu(product.cpuMs)}`);
   context.print(`    reference: ${formatCpu(reference.cpuMs)}`);
   ratio('p50 at saturation', product.saturated.p50, reference.saturated.p50, 'ms');
@@ -46,6 +60,8 @@ export const formatRatios = (rows: readonly TableRow[]): string =>
       ...[throughput, cpu, saturatedP99, fixedRateP99].map((value) => value.toFixed(2)),
     ]),
   ]);
+
+const cpuRatio = ({ product, reference }: Comparison): number => sum(product.cpuMs) / sum(reference.cpuMs);
 
 const sum = (cpuMs: ReadonlyMap<string, number>): number => [...cpuMs.values()].reduce((total, ms) => total + ms, 0);
 
