@@ -48,6 +48,28 @@ const rowsOf = async (mei: User, tom: User): Promise<string> => {
   ]);
 };
 
+/** Checks that a request gets 503 and changes nothing after `begin`, and succeeds when it is repeated. */
+async function expectRejection(
+  request: (mei: User, tom: User) => ReturnType<RelationApp['request']>,
+  begin: () => void,
+): Promise<void> {
+  const [mei, tom] = await couple();
+  await app.add(mei, tom);
+  const [rows, published] = [await rowsOf(mei, tom), await app.events([mei])];
+  begin();
+  const response = await request(mei, tom);
+  expect([response.statusCode, response.json().code]).toEqual([503, 'service_unavailable']);
+  expect([await rowsOf(mei, tom), await app.events([mei])]).toEqual([rows, published]);
+  app.respondToWithdrawals(confirm);
+  expect((await request(mei, tom)).statusCode).toBeLessThan(300);
+}
+
+it('the end of a friendship gets 503 and changes nothing when journal-svc does not respond', () =>
+  expectRejection(
+    (mei, tom) => app.remove(mei, tom),
+    () => app.respondToWithdrawals(() => delay(7_000, confirm(), { ref: false })),
+  ));
+
 describe.each(withdrawingRequests)('%s', (_, toPair, request, kind) => {
   it('is stored by journal-svc before it is committed, and confirmed by an event of the same version', async () => {
     const [mei, tom] = await couple();
@@ -67,7 +89,7 @@ describe.each(withdrawingRequests)('%s', (_, toPair, request, kind) => {
     expect(confirmation).toEqual(withdrawal);
   });
 
-  it.each<[string, () => Promise<unknown> | unknown]>([
+  it.each<[string, () => void]>([
     ['fails', () => app.respondToWithdrawals(fail)],
     [
       'has stored it and its response is lost',
@@ -77,18 +99,7 @@ describe.each(withdrawingRequests)('%s', (_, toPair, request, kind) => {
           body: { statusCode: 503, code: 'outcome_unknown', message: 'lost' },
         })),
     ],
-    ['does not respond', () => app.respondToWithdrawals(() => delay(7_000, confirm(), { ref: false }))],
-  ])('gets 503 and changes nothing when journal-svc %s', async (_, begin) => {
-    const [mei, tom] = await couple();
-    await app.add(mei, tom);
-    const [rows, published] = [await rowsOf(mei, tom), await app.events([mei])];
-    await begin();
-    const response = await request(mei, tom);
-    expect([response.statusCode, response.json().code]).toEqual([503, 'service_unavailable']);
-    expect([await rowsOf(mei, tom), await app.events([mei])]).toEqual([rows, published]);
-    app.respondToWithdrawals(confirm);
-    expect((await request(mei, tom)).statusCode).toBeLessThan(300);
-  });
+  ])('gets 503 and changes nothing when journal-svc %s', (_, begin) => expectRejection(request, begin));
 
   it('succeeds when journal-svc is of the previous release, which asks at each read', async () => {
     const [mei, tom] = await couple();
