@@ -64,11 +64,12 @@ async function expectRejection(
   expect((await request(mei, tom)).statusCode).toBeLessThan(300);
 }
 
-it('the end of a friendship gets 503 and changes nothing when journal-svc does not respond', () =>
-  expectRejection(
+it('the end of a friendship gets 503 and changes nothing when journal-svc does not respond', async () => {
+  await expectRejection(
     (mei, tom) => app.remove(mei, tom),
     () => app.respondToWithdrawals(() => delay(7_000, confirm(), { ref: false })),
-  ));
+  );
+});
 
 describe.each(withdrawingRequests)('%s', (_, toPair, request, kind) => {
   it('is stored by journal-svc before it is committed, and confirmed by an event of the same version', async () => {
@@ -99,7 +100,9 @@ describe.each(withdrawingRequests)('%s', (_, toPair, request, kind) => {
           body: { statusCode: 503, code: 'outcome_unknown', message: 'lost' },
         })),
     ],
-  ])('gets 503 and changes nothing when journal-svc %s', (_, begin) => expectRejection(request, begin));
+  ])('gets 503 and changes nothing when journal-svc %s', async (_, begin) => {
+    await expectRejection(request, begin);
+  });
 
   it('succeeds when journal-svc is of the previous release, which asks at each read', async () => {
     const [mei, tom] = await couple();
