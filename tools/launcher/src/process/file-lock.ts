@@ -67,7 +67,7 @@ function deleteStaleLock(file: string): ProcessIdentity | undefined {
   const other = tryLockFile(takeover);
   if (other) return other;
   try {
-    if (!readRunningHolder(file)) rmSync(file, { force: true });
+    if (isStaleLock(file)) rmSync(file, { force: true });
     return undefined;
   } finally {
     releaseFileLock(takeover);
@@ -90,10 +90,32 @@ function readRunningHolder(file: string): ProcessIdentity | undefined {
   return holder && isProcessRunning(holder) ? holder : undefined;
 }
 
-/** Returns undefined when the file is missing or cannot be read, or when its end is missing, as after a power failure. */
+/**
+ * Whether there is a lock file that no running process holds. A missing file is not one: between this check and the deletion, another process
+ * may make its lock, which would then be deleted.
+ */
+function isStaleLock(file: string): boolean {
+  try {
+    const holder = parseHolder(readFileSync(file, 'utf8'));
+    return !holder || !isProcessRunning(holder);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+}
+
+/** Returns undefined when the file is missing or cannot be read. */
 function readHolder(file: string): ProcessIdentity | undefined {
   try {
-    const { pid, began } = JSON.parse(readFileSync(file, 'utf8')) as LockFileContent;
+    return parseHolder(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns undefined when the end of the text is missing, as after a power failure. */
+function parseHolder(text: string): ProcessIdentity | undefined {
+  try {
+    const { pid, began } = JSON.parse(text) as LockFileContent;
     return { pid, startTime: began };
   } catch {
     return undefined;
