@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import getPort, { portNumbers } from 'get-port';
 
-/** Below the ports that a started product takes for its processes (tools/launcher/src/process/free-port.ts). */
-const PORTS = { first: 5_000, last: 11_999 };
+/**
+ * Below the ports that a started product takes for its processes (tools/launcher/src/process/free-port.ts), and between two of those that
+ * `fetch` and browsers refuse to request, 6697 and 10080 (https://fetch.spec.whatwg.org/#port-blocking).
+ */
+const PORTS = { first: 6_700, last: 10_079 };
 const TRIED_PORTS = 500;
 
 /**

@@ -65,10 +65,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
   };
 }
 
+/**
+ * The ports that browsers and `fetch` refuse to request, because servers of other protocols listen there: "bad ports" of the Fetch Standard
+ * (https://fetch.spec.whatwg.org/#port-blocking).
+ */
+const PORTS_BLOCKED_BY_BROWSERS: ReadonlySet<number> = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
 function readPort(text: string): number {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new ConfigError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new ConfigError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
+  if (PORTS_BLOCKED_BY_BROWSERS.has(port))
+    throw new ConfigError(`PORT is ${port}, but browsers open no page on this port. Choose another one, such as 3000.`);
+  return port;
 }
 
 function readMegabytes(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

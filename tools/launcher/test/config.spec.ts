@@ -32,6 +32,12 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT })).toThrow(ConfigError);
   });
 
+  it('rejects a port on which browsers open no page, and which fetch refuses: the start could not see that the product is ready', async () => {
+    const port = 6_679;
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+    expect(() => readConfig({ PORT: String(port) })).toThrow('browsers open no page on this port');
+  });
+
   it.each(['-1', '1.5', '2GB'])('rejects %s as DISK_RESERVE_MB', (DISK_RESERVE_MB) => {
     expect(() => readConfig({ DISK_RESERVE_MB })).toThrow('must be a whole number of megabytes');
   });
