@@ -4,8 +4,8 @@ import { type FriendshipKey, friendshipKey } from '../friendships/friendship-key
 /**
  * Takes the lock of two users, in either order, until the transaction ends. Every transaction that changes what two users are to each other takes it, except an erasure,
  * before it reads what they are; an erasure takes the lock of the account alone. So no friendship or request can ever exist beside a block, and of two changes the later one has the higher version
- * (`RelationChanges`). The pair of a user with themselves stands for the account, which everyone or nobody may see. Its lock is taken after the lock
- * of the account's row.
+ * (`RelationChanges`). A user paired with themselves stands for their account: whether it is hidden from everyone because it is to be deleted. A
+ * transaction that also locks the row in `account` locks that row first, so that no two transactions wait for each other.
  */
 export function lockPair(tx: Transaction, userId: string, otherId: string): Promise<void> {
   return lockPairs(tx, [friendshipKey(userId, otherId)]);

@@ -30,7 +30,7 @@ export class RemoveFriend {
       const key = friendshipKey(userId, friendId);
       const friendship = await tx.friendship.findUnique({ where: { firstId_secondId: key } });
       if (!friendship) return false;
-      // A pending friend request shows nobody any entries, so there is nothing to withdraw.
+      // journal-svc has no copy of a pending request, because only a confirmed friendship lets the two users read each other's entries.
       if (friendship.requestedBy === null) await this.relationChanges.withdraw(tx, userId, friendId, 'none');
       await tx.friendship.deleteMany({ where: key });
       await publishFriendshipChange(tx, [userId, friendId]);

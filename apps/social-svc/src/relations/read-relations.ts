@@ -8,7 +8,10 @@ import { Database, type Transaction } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { limitLockWaits } from './relation-locks.ts';
 
-/** Older events are not expected any more: their handler has failed for good, or Redis has stopped. Then the check of the copies repairs them. */
+/**
+ * A relation counts as changing while an event about it is younger than this and not handled yet. An older event may never be handled (it is a dead
+ * letter, or Redis has lost it), and must not keep the integrity check from repairing the copy.
+ */
 const EVENT_AGE = '10 minutes';
 
 type PresentRelation = PairRelation & { isChanging: boolean };

@@ -17,8 +17,9 @@ export async function waitForWithdrawals(tx: SqlExecutor): Promise<void> {
 }
 
 /**
- * Lets the transaction fail when it waits for a lock longer than its caller, journal-svc, waits for the response (5 s). Otherwise it would go on
- * waiting for nobody, with a connection, and with locks for which the changes of relations wait. journal-svc repeats its request.
+ * Lets the transaction fail when it waits for a lock longer than its caller, journal-svc, waits for the response (5 s). journal-svc then
+ * gets 503 and repeats the request. Without the limit the transaction would keep its connection and its locks after journal-svc has given up, and
+ * every block, unfriending and deletion would wait for them.
  */
 export async function limitLockWaits(tx: SqlExecutor): Promise<void> {
   await tx.$executeRawUnsafe(`SET LOCAL lock_timeout = '4s'`);

@@ -11,12 +11,12 @@ export interface TableRow {
   readonly fixedRateP99: number;
 }
 
-/** How many times the best CPU time so far a request may take. */
-const TIMES_BEST_CPU_AT_MOST = 1.15;
+/** How many times its usual CPU time a request may take. */
+const TIMES_USUAL_CPU_AT_MOST = 1.15;
 
 /** Whether a request takes clearly more CPU time than it once did. */
-export const isSlowerThanBest = ({ bestCpu = Infinity }: Workload, comparison: Comparison): boolean =>
-  cpuRatio(comparison) > bestCpu * TIMES_BEST_CPU_AT_MOST;
+export const isSlowerThanUsual = ({ usualCpu = Infinity }: Workload, comparison: Comparison): boolean =>
+  cpuRatio(comparison) > usualCpu * TIMES_USUAL_CPU_AT_MOST;
 
 /**
  * Reports a comparison. `--quick` judges only whether a request has become slower, the complete benchmark the promises too.
@@ -34,12 +34,12 @@ export function reportComparison(context: BenchmarkContext, workload: Workload, 
     atLeast: throughputAtLeast,
   });
   const cpu = ratio('CPU per request', sum(product.cpuMs), sum(reference.cpuMs), 'ms', { atMost: cpuAtMost });
-  if (workload.bestCpu !== undefined)
+  if (workload.usualCpu !== undefined)
     context.report({
-      label: `${workload.name}: CPU per request, of the best so far (${workload.bestCpu})`,
-      value: cpu / workload.bestCpu,
+      label: `${workload.name}: CPU per request, of the usual (${workload.usualCpu})`,
+      value: cpu / workload.usualCpu,
       unit: 'times',
-      atMost: TIMES_BEST_CPU_AT_MOST,
+      atMost: TIMES_USUAL_CPU_AT_MOST,
     });
   context.print(`    product: ${formatCpu(product.cpuMs)}`);
   context.print(`    reference: ${formatCpu(reference.cpuMs)}`);

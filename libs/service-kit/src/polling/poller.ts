@@ -40,8 +40,12 @@ export abstract class Poller implements OnApplicationBootstrap, BeforeApplicatio
       } catch (error) {
         this.logFailure(error);
       }
-      // An aborted delay rejects; the condition of the loop then ends it.
-      await delay(this.intervalMs(), undefined, { signal }).catch(() => undefined);
+      try {
+        await delay(this.intervalMs(), undefined, { signal });
+      } catch (error) {
+        // The shutdown aborts the pause, and the condition of the loop then ends it.
+        if (!signal.aborted) throw error;
+      }
     }
   }
 
