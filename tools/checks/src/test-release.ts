@@ -10,6 +10,7 @@ import { ensureSystemPackages } from '@memory/launcher/system/system-packages';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { listFilesChangedInLastDay, listReleaseGroups, selectAffectedGroups } from './test-run/release-groups.ts';
 import { runCommand } from './test-run/run-command.ts';
+import { useOwnTemporaryFolder } from './test-run/temporary-folder.ts';
 import { printCounts } from './test-run/test-counts.ts';
 import { readProjectCounts, testResultsFolder } from './test-run/test-results.ts';
 
@@ -26,6 +27,7 @@ try {
   const groups = selectGroups(values.affected, positionals);
   if (groups.length === 0) process.stdout.write('No group of the release tier is affected.\n');
   else {
+    useOwnTemporaryFolder();
     await ensureSystemPackages(['redis', 'ffmpeg', 'bzip2', 'chromium'], progress);
     await ensureBuilt(progress);
     await startTestPostgres();

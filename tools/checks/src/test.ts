@@ -8,6 +8,7 @@ import { ensureSystemPackages } from '@memory/launcher/system/system-packages';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { formatTimings } from './test-run/file-timings.ts';
 import { runCommand } from './test-run/run-command.ts';
+import { useOwnTemporaryFolder } from './test-run/temporary-folder.ts';
 import { addTestCounts, printCounts, stepCounts, type TestCounts } from './test-run/test-counts.ts';
 import {
   readFileTimings,
@@ -23,6 +24,7 @@ import {
  */
 const progress = createProgressOutput();
 try {
+  useOwnTemporaryFolder();
   await ensureSystemPackages(['redis', 'ffmpeg', 'bzip2', 'chromium'], progress);
   rmSync(testResultsFolder, { recursive: true, force: true });
   const counts = [

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+
+/** What the databases, the browsers and the files of a complete run take at most. */
+const NEEDED_MB = 2_000;
+const BYTES_PER_MB = 1e6;
+const OTHER_FOLDER = 'choose another folder: TMPDIR=/path/to/folder npm test';
+
+/** Waits for the end of its stdin, then deletes the folder until it stays away, because the last programs of the run may still write there. */
+const DELETE_AFTER_RUN = `
+  cat > /dev/null
+  tries=0
+  while [ $tries -lt 30 ]; do rm -rf "$1"; sleep 1; [ -e "$1" ] || exit 0; tries=$((tries + 1)); done
+`;
+
+/**
+ * Gives this process, and the programs that it starts from now on, a temporary folder of their own. A small shell deletes it after this
+ * process has ended: also after `kill -9`, when no exit hook runs and killed browsers and servers leave their files behind.
+ * @throws UserFacingError when the system's temporary folder cannot be written or has less than `neededMb` of free space
+ */
+export function useOwnTemporaryFolder(neededMb = NEEDED_MB): void {
+  const freeMb = orExplain(() => readFreeMb(tmpdir()));
+  if (freeMb < neededMb)
+    throw new UserFacingError(
+      `${tmpdir()} has ${freeMb} MB of free space, and the tests need ${neededMb}. Free some, or ${OTHER_FOLDER}`,
+    );
+  const folder = orExplain(() => mkdtempSync(join(tmpdir(), 'memory-tests-')));
+  // Every user may write there, as in the system's folder: servers that root starts run as another user.
+  chmodSync(folder, 0o1777);
+  // The shell is detached, so that Ctrl-C does not end it. The kernel closes the pipe to it, whatever has ended this process.
+  const shell = spawn('/bin/sh', ['-c', DELETE_AFTER_RUN, 'delete-after-run', folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Neither the shell nor the pipe to it may keep this process running.
+  shell.unref();
+  if (shell.stdin instanceof Socket) shell.stdin.unref();
+  process.env.TMPDIR = folder;
+}
+
+function readFreeMb(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / BYTES_PER_MB);
+}
+
+function orExplain<T>(use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    throw new UserFacingError(
+      `The tests cannot use the temporary folder: ${(error as Error).message}. Mend it, or ${OTHER_FOLDER}`,
+    );
+  }
+}
