@@ -15,5 +15,6 @@ export async function createVocabularyItem(
     url: '/api/vocabulary',
     payload: { pinyin: null, englishTranslation: 'Unknown', ...item },
   });
+  if (response.statusCode !== 201) throw new Error(response.body);
   return vocabularyItemSchema.parse(response.json());
 }
