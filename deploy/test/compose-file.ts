@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { callerProcesses } from '@memory/contracts';
 import { environmentPrefix } from '@memory/launcher/config';
+import { appFolderOfEntryFile } from '@memory/launcher/topology';
 import { parse } from 'yaml';
 
 /** The fields of a service in docker-compose.yml that the tests use. */
@@ -106,6 +108,19 @@ export function composeEnvironmentOf(name: string, settings: NodeJS.ProcessEnv):
     WEB_ROOT: '/app/web',
     ...Object.fromEntries(entries.map(([setting, value]) => [setting, interpolate(value, settings)])),
   } as NodeJS.ProcessEnv;
+}
+
+/** Returns a new .env as new-env.mjs prints it. */
+export const newEnv = (): string =>
+  execFileSync(process.execPath, [join(repositoryRoot, 'deploy/new-env.mjs')], { encoding: 'utf8' });
+
+/** Imports the settings of the process with this entry file, in topology.ts. */
+export const importConfig = async (entry: string): Promise<ConfigModule> =>
+  (await import(join(repositoryRoot, appFolderOfEntryFile(entry), 'src/config.ts'))) as ConfigModule;
+
+interface ConfigModule {
+  readonly settingNames: string[];
+  readConfig(env: NodeJS.ProcessEnv): Record<string, unknown>;
 }
 
 export const INTERNET = 'internet';

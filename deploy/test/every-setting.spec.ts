@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { appFolderOfEntryFile, topology } from '@memory/launcher/topology';
-import { composeFile, repositoryRoot } from './compose-file.ts';
+import { topology } from '@memory/launcher/topology';
+import { composeFile, importConfig } from './compose-file.ts';
 import { containerOf, findObject, type Workload } from './kubernetes/manifests.ts';
 
 /** Settings that an operator of containers cannot change, and why. */
@@ -52,10 +51,7 @@ const secretsInCluster = new Set([
   'SMTP_URL',
 ]);
 
-async function readSettingNames(entry: string): Promise<string[]> {
-  const config = await import(join(repositoryRoot, appFolderOfEntryFile(entry), 'src/config.ts'));
-  return (config as { settingNames: string[] }).settingNames;
-}
+const readSettingNames = async (entry: string): Promise<string[]> => (await importConfig(entry)).settingNames;
 
 describe.each(topology)('$name', ({ name, entry }) => {
   it('passes each setting of .env that its config.ts reads, in docker-compose.yml', async () => {

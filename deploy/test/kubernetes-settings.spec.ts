@@ -1,17 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { redisUserNames } from '@memory/event-bus/redis-users';
 import { environmentPrefix } from '@memory/launcher/config';
-import { appFolderOfEntryFile, serviceDatabases, topology } from '@memory/launcher/topology';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { serviceDatabases, topology } from '@memory/launcher/topology';
 import { readPasswordsFromEnvironment } from '../containers/read-passwords-from-environment.ts';
 import {
   callersByPrefix,
   composeEnvironmentOf,
-  composeFile,
   composeFileText,
+  importConfig,
+  newEnv,
   repositoryRoot,
   secretReceivers,
 } from './compose-file.ts';
@@ -31,9 +32,6 @@ import { findSchemaViolations } from './kubernetes/schemas.ts';
 
 interface SecretObject extends KubernetesObject {
   stringData: Record<string, string>;
-}
-interface ConfigModule {
-  readConfig(env: NodeJS.ProcessEnv): Record<string, unknown>;
 }
 
 const createSecrets = join(kubernetesFolder, 'create-secrets.mjs');
@@ -69,9 +67,6 @@ const secretsOfContainers: Record<string, string[]> = {
   redis: ['redis-users'],
 };
 
-/** Former names of settings, and the folder with recordings of words. */
-const settingsOfComposeAlone = /^PICTURE_|^PRONUNCIATION_DIR$/;
-
 /** How a replica that ends leaves the others, which docker-compose.yml need not say. */
 const settingsOfReplicas = ['SHUTDOWN_DELAY_SECONDS', 'SHUTDOWN_TIMEOUT_SECONDS'];
 /**
@@ -88,17 +83,15 @@ const differingSettings = [
   ...settingsOfReplicas,
 ];
 
-let folder: string;
+const folder = createTemporaryFolder(afterAll);
 let dotEnvFile: string;
 let dotEnv: Record<string, string>;
 /** What create-secrets.mjs prints for `dotEnv`. */
 let secrets: SecretObject[];
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   dotEnvFile = join(folder, '.env');
-  const text = execFileSync(process.execPath, [join(repositoryRoot, 'deploy/new-env.mjs')], { encoding: 'utf8' });
-  dotEnv = { ...parseEnv(text), ...optionalSecrets } as Record<string, string>;
+  dotEnv = { ...parseEnv(newEnv()), ...optionalSecrets } as Record<string, string>;
   writeFileSync(
     dotEnvFile,
     Object.entries(dotEnv)
@@ -107,7 +100,6 @@ beforeAll(() => {
   );
   secrets = printSecrets();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function printSecrets(...args: string[]): SecretObject[] {
   const printed = execFileSync(process.execPath, [createSecrets, dotEnvFile, ...args], { encoding: 'utf8' });
@@ -141,12 +133,10 @@ function environmentOf(name: string, replaced: Record<string, string> = {}): Nod
 /** Removes the mail server, which is valid only together with settings that the operator chooses. */
 const withoutMail = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, SMTP_URL: '' });
 
-const importConfig = async (entry: string): Promise<ConfigModule> =>
-  (await import(join(repositoryRoot, appFolderOfEntryFile(entry), 'src/config.ts'))) as ConfigModule;
+describe.each(topology)('$name', async ({ name, entry, secretSettings = [] }) => {
+  const { readConfig } = await importConfig(entry);
 
-describe.each(topology)('$name', ({ name, entry, secretSettings = [] }) => {
-  it('has the same settings as in docker-compose.yml', async () => {
-    const { readConfig } = await importConfig(entry);
+  it('has the same settings as in docker-compose.yml', () => {
     const common = (env: NodeJS.ProcessEnv) =>
       Object.fromEntries(Object.entries(readConfig(env)).filter(([setting]) => !differingSettings.includes(setting)));
     const inCluster = common(withoutMail(environmentOf(name)));
@@ -154,17 +144,8 @@ describe.each(topology)('$name', ({ name, entry, secretSettings = [] }) => {
     expect(JSON.stringify(inCluster)).toBe(JSON.stringify(common(withoutMail(composeEnvironmentOf(name, dotEnv)))));
   });
 
-  it.each(overlays)('accepts the settings of %s', async (overlay) => {
-    const { readConfig } = await importConfig(entry);
+  it.each(overlays)('accepts the settings of %s', (overlay) => {
     expect(() => readConfig(withoutMail(environmentOf(name, settingsOfOverlay(overlay))))).not.toThrow();
-  });
-
-  it('has every setting of docker-compose.yml, so that an overlay can change it', () => {
-    const names = Object.keys(environmentOf(name));
-    const missing = Object.keys(composeFile.services[name]?.environment ?? {}).filter(
-      (setting) => !names.includes(setting),
-    );
-    expect(missing.filter((setting) => !settingsOfComposeAlone.test(setting))).toEqual([]);
   });
 
   it('receives the secret settings of topology.ts', () => {
@@ -218,10 +199,7 @@ describe('create-secrets.mjs', () => {
   });
 
   it('leaves out what is not set', () => {
-    writeFileSync(
-      join(folder, 'plain.env'),
-      execFileSync(process.execPath, [join(repositoryRoot, 'deploy/new-env.mjs')]),
-    );
+    writeFileSync(join(folder, 'plain.env'), newEnv());
     const printed = execFileSync(process.execPath, [createSecrets, join(folder, 'plain.env')], { encoding: 'utf8' });
     for (const name of Object.keys(optionalSecrets)) expect(printed).not.toContain(name);
   });

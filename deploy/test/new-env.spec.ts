@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv, promisify } from 'node:util';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import {
   callersByPrefix,
   composeFileText,
@@ -71,8 +71,7 @@ describe('deploy/new-env.mjs', () => {
 
   describe('with a file name', () => {
     let folder: string;
-    beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'new-env-'))));
-    afterEach(() => rmSync(folder, { recursive: true }));
+    beforeEach(() => void (folder = createTemporaryFolder(onTestFinished)));
 
     it('writes the file readable by its owner only', async () => {
       const file = join(folder, '.env');

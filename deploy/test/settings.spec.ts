@@ -1,18 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { appFolderOfEntryFile, topology } from '@memory/launcher/topology';
-import { composeEnvironmentOf, composeFile, interpolate, repositoryRoot } from './compose-file.ts';
-
-interface ConfigModule {
-  readConfig(env: NodeJS.ProcessEnv): unknown;
-}
+import { topology } from '@memory/launcher/topology';
+import { composeEnvironmentOf, composeFile, importConfig, interpolate, newEnv } from './compose-file.ts';
 
 const SECRET_SETTING = /_URL$|_KEY$|_SECRET$|_PASSWORD$/;
 
-const dotEnv = parseEnv(
-  execFileSync(process.execPath, [join(repositoryRoot, 'deploy/new-env.mjs')], { encoding: 'utf8' }),
-);
+const dotEnv = parseEnv(newEnv());
 
 /** The settings that PRESET=school changes: the value of the preset, the default, and the processes that have the setting. */
 const schoolSettings = [
@@ -27,11 +19,8 @@ const schoolSettings = [
   ['FRIENDS_SEE_EMAIL', 'off', 'on', ['social-svc']],
 ] as const;
 
-describe.each(topology)('$name', ({ name, entry }) => {
-  let config: ConfigModule;
-  beforeAll(async () => {
-    config = (await import(join(repositoryRoot, appFolderOfEntryFile(entry), 'src/config.ts'))) as ConfigModule;
-  });
+describe.each(topology)('$name', async ({ name, entry }) => {
+  const config = await importConfig(entry);
 
   it('accepts the settings of docker-compose.yml with the secrets of new-env.mjs', () => {
     expect(() => config.readConfig(composeEnvironmentOf(name, dotEnv))).not.toThrow();
@@ -39,7 +28,7 @@ describe.each(topology)('$name', ({ name, entry }) => {
 
   it('has the values of PRESET=school, the defaults without it, and before both what is set explicitly', () => {
     const read = (setting: string, settings: NodeJS.ProcessEnv) =>
-      (config.readConfig(composeEnvironmentOf(name, { ...dotEnv, ...settings })) as Record<string, unknown>)[setting];
+      config.readConfig(composeEnvironmentOf(name, { ...dotEnv, ...settings }))[setting];
     for (const [setting, preset, byDefault, processes] of schoolSettings) {
       if (!(processes as readonly string[]).includes(name)) continue;
       expect([setting, read(setting, {})]).toEqual([setting, byDefault]);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { repositoryRoot } from './compose-file.ts';
 
 const unit = readFileSync(join(repositoryRoot, 'deploy/memory.service'), 'utf8');
@@ -35,15 +35,11 @@ describe('the systemd unit', () => {
 
 describeWithSystemd('the systemd unit, read by systemd', () => {
   it('has no mistakes', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'memory-unit-'));
-    try {
-      const file = join(folder, 'memory.service');
-      // systemd checks that the program and the page exist, which on this machine may be elsewhere.
-      writeFileSync(file, unit.replaceAll('/srv/memory', repositoryRoot).replace('/usr/bin/npm', process.execPath));
-      const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
-      expect(stdout + stderr).toBe('');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const folder = createTemporaryFolder(onTestFinished);
+    const file = join(folder, 'memory.service');
+    // systemd checks that the program and the page exist, which on this machine may be elsewhere.
+    writeFileSync(file, unit.replaceAll('/srv/memory', repositoryRoot).replace('/usr/bin/npm', process.execPath));
+    const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
+    expect(stdout + stderr).toBe('');
   });
 });

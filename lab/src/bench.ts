@@ -1,8 +1,13 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import '@memory/launcher/cli/end-with-npm';
 import { parseArgs } from 'node:util';
 import { reportFailure } from '@memory/launcher/cli/report-failure';
+import { type Cleanup, runCleanups } from '@memory/launcher/stack/cleanup';
+import type { Benchmark, BenchmarkContext, BenchmarkOptions, Measurement } from './bench/benchmark.ts';
 import { benchmarks } from './bench/benchmarks.ts';
-import '@memory/launcher/cli/end-with-npm';
-import { runBenchmark } from './bench/run-benchmark.ts';
+import { Product } from './product/product.ts';
 
 /**
  * `npm run bench [-- <name> …]` runs all benchmarks, or the named ones, and compares the measurements with the promised limits. Most limits
@@ -55,4 +60,62 @@ if (unknownNames.length > 0) {
   } catch (error) {
     reportFailure(error);
   }
+}
+
+/**
+ * Runs one benchmark and removes what it created.
+ * @param print prints one line
+ * @returns whether all measurements are within their limits
+ */
+async function runBenchmark(
+  benchmark: Benchmark,
+  options: BenchmarkOptions,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const cleanups: Cleanup[] = [];
+  let areLimitsKept = true;
+  const createFolder = async (): Promise<string> => {
+    const folder = await mkdtemp(join(tmpdir(), 'memory-bench-'));
+    // The system users of the processes reach their folders through this one.
+    await chmod(folder, 0o755);
+    cleanups.push(() => rm(folder, { recursive: true, force: true }));
+    return folder;
+  };
+  const start = async (productOptions: ConstructorParameters<typeof Product>[1]): Promise<Product> => {
+    const product = new Product(await createFolder(), productOptions);
+    cleanups.push(() => product.stop());
+    return product.start();
+  };
+  const context: BenchmarkContext = {
+    createFolder,
+    startProduct: (settings = {}) => start({ settings }),
+    startWithNpm: () => start({ withNpm: true }),
+    report(measurement) {
+      areLimitsKept &&= isWithinLimits(measurement);
+      print(formatMeasurement(measurement));
+    },
+    print,
+    options,
+    skip: (reason) => print(`– ${reason}`),
+  };
+  print(`\n# ${benchmark.name}: ${benchmark.description}`);
+  try {
+    await benchmark.measure(context);
+  } finally {
+    await runCleanups(cleanups, 'fast');
+  }
+  return areLimitsKept;
+}
+
+function isWithinLimits({ value, atMost = Infinity, atLeast = -Infinity }: Measurement): boolean {
+  return value <= atMost && value >= atLeast;
+}
+
+function formatMeasurement(measurement: Measurement): string {
+  const { label, value, unit, atMost, atLeast } = measurement;
+  const limits = [atMost === undefined ? '' : `at most ${atMost}`, atLeast === undefined ? '' : `at least ${atLeast}`]
+    .filter(Boolean)
+    .join(', ');
+  const figure = `${label}: ${Number(value.toPrecision(3))} ${unit}`.trim();
+  return limits ? `${isWithinLimits(measurement) ? '✓' : '✗'} ${figure} (${limits})` : `  ${figure}`;
 }

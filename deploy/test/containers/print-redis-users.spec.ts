@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { redisUserNames } from '@memory/event-bus/redis-users';
 import { environmentPrefix } from '@memory/launcher/config';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { startTestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
 
@@ -23,7 +23,7 @@ const printUsers = (env: NodeJS.ProcessEnv) =>
 it('prints an ACL file that Redis accepts and that contains no password', async () => {
   const { stdout } = await printUsers(settings);
   for (const password of Object.values(settings)) expect(stdout).not.toContain(password);
-  const folder = mkdtempSync(join(tmpdir(), 'memory-acl-'));
+  const folder = createTemporaryFolder(onTestFinished);
   const file = join(folder, 'users.acl');
   writeFileSync(file, stdout);
   const server = await startTestRedis({ settings: { aclfile: file } });
@@ -42,7 +42,6 @@ it('prints an ACL file that Redis accepts and that contains no password', async 
     }
   } finally {
     await server.stop();
-    rmSync(folder, { recursive: true });
   }
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Person } from '../people/person.ts';
 import type { Product } from '../product/product.ts';
 
@@ -84,3 +85,15 @@ export async function measureMs(work: () => Promise<unknown>): Promise<number> {
 /** Formats rows of cells, of which the first is the head, as a table in Markdown. */
 export const formatTable = (rows: readonly (readonly (string | number)[])[]): string =>
   [rows[0]!, rows[0]!.map(() => '---'), ...rows.slice(1)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Reads the number of successful jobs and their total duration in seconds from the worker's metrics. */
+export async function readJobDurations(product: Product, job: string): Promise<{ sum: number; count: number }> {
+  // The worker updates its metrics shortly after the response to the upload was sent.
+  await delay(500);
+  const metrics = await product.readMetrics('media-worker');
+  const readMetric = (suffix: string): number => {
+    const name = `memory_job_duration_seconds_${suffix}`;
+    return Number(new RegExp(`^${name}\\{job="${job}",outcome="done"\\} (.*)$`, 'm').exec(metrics)?.[1] ?? 0);
+  };
+  return { sum: readMetric('sum'), count: readMetric('count') };
+}

@@ -1,8 +1,7 @@
 import { conversionRequest } from '../people/exchange.ts';
 import { createPagePhoto, createRecording } from '../people/sample-files.ts';
 import { childProcessIds, peakResidentBytes, resetPeakResidentBytes, residentBytes } from '../product/process-usage.ts';
-import { type Benchmark, signUpPerson } from './benchmark.ts';
-import { readJobDurations } from './job-durations.ts';
+import { type Benchmark, signUpPerson, readJobDurations } from './benchmark.ts';
 
 const MB = 1_024 ** 2;
 const PHOTOS = 5;

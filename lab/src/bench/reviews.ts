@@ -1,9 +1,9 @@
 import { findInstallationAccess } from '@memory/admin/installation';
-import { requestService } from '@memory/admin/service-request';
+import { requestJson } from '@memory/admin/service-request';
 import { cardTypes, type RebuiltCards } from '@memory/contracts';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import type { Person } from '../people/person.ts';
-import { fillReviewLog, fillVocabulary } from '../people/stored/fill-language.ts';
+import { fillReviewLog, fillVocabulary } from '../people/stored/people.ts';
 import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from '../product/process-usage.ts';
 import type { Product } from '../product/product.ts';
 import { type Benchmark, type BenchmarkContext, measureMs, quantile, signUpPerson } from './benchmark.ts';
@@ -92,8 +92,7 @@ async function measureLog(context: BenchmarkContext, product: Product, reviewsPe
 async function rebuildCards({ dataDir }: Product, userId: string): Promise<RebuiltCards> {
   const installation = findInstallationAccess({ DATA_DIR: dataDir });
   const path = `/internal/learners/${userId}/rebuild-cards`;
-  const response = await requestService(installation, 'language-svc', path, { method: 'POST' });
-  return (await response.json()) as RebuiltCards;
+  return requestJson<RebuiltCards>(installation, 'language-svc', path, { method: 'POST' });
 }
 
 const sendReview = (learner: Person, itemId: string, at: Date): Promise<unknown> => {

@@ -1,6 +1,5 @@
 import { type Benchmark, formatTable } from './benchmark.ts';
-import type { RequestFigures } from './scale/measure-requests.ts';
-import { ScaleRun } from './scale/scale-run.ts';
+import { type RequestFigures, ScaleRun } from './scale/scale-run.ts';
 
 const SMALL_SIZE = 10_000;
 const LARGE_SIZE = 1_000_000;

@@ -12,8 +12,7 @@ import {
   localEngineSettings,
   transcribeInProduct,
 } from '../speech/transcribe-in-product.ts';
-import { type Benchmark, type BenchmarkContext, measureMs, signUpPerson } from './benchmark.ts';
-import { readJobDurations } from './job-durations.ts';
+import { type Benchmark, type BenchmarkContext, measureMs, signUpPerson, readJobDurations } from './benchmark.ts';
 
 const MB = 1_024 ** 2;
 const SHORT_SECONDS = 5;

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createRecording } from '../people/sample-files.ts';
-import type { Product } from '../product/product.ts';
-import { startSecondProcess, TRANSCRIBES_ONLY } from '../product/second-process.ts';
+import { type Product, startSecondProcess, TRANSCRIBES_ONLY } from '../product/product.ts';
 import { type Benchmark, signUpPerson } from './benchmark.ts';
 
 const PROVIDER_DELAY_MS = 2_000;

@@ -1,14 +1,20 @@
 import { START_PROGRAM } from '../product/product.ts';
 import type { Fault } from './fault.ts';
-import { cutPostgres, halfOpenPostgres, slowPostgres } from './injections/break-postgres-connections.ts';
+import {
+  cutPostgres,
+  halfOpenPostgres,
+  slowPostgres,
+  fillDisk,
+  fillRedis,
+  wipeRedis,
+  wipeRedisWithJobs,
+} from './injections/break-stores.ts';
 import { cutUploads } from './injections/cut-uploads.ts';
 import { deployWorker, deployWorkerOften } from './injections/deploy-worker.ts';
-import { fillDisk, fillRedis } from './injections/fill-stores.ts';
 import { killProcess, killStartProgram, stopProcess } from './injections/kill-process.ts';
 import { lateWrite } from './injections/late-write.ts';
 import { manyConversions } from './injections/many-conversions.ts';
 import { hangingProvider, lateProvider } from './injections/slow-provider.ts';
-import { wipeRedis, wipeRedisWithJobs } from './injections/wipe-redis.ts';
 
 /** Every fault, in the order of the table. */
 export const faults: readonly Fault[] = [

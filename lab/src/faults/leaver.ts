@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findInstallationAccess } from '@memory/admin/installation';
 import { requestService, ServiceResponseError } from '@memory/admin/service-request';
-import type { Action } from '../people/action.ts';
 import { changeAvatar } from '../people/actions/account.ts';
 import { uploadRecording, writeEntry } from '../people/actions/entries.ts';
 import { addItem, reviewItem } from '../people/actions/words.ts';
 import { ignoreFailedRequest, post } from '../people/exchange.ts';
-import type { Person } from '../people/person.ts';
+import type { Action, Person } from '../people/person.ts';
 import type { Product } from '../product/product.ts';
 
 const PREPARE_LIMIT_MS = 30_000;

@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { findInstallationAccess } from '@memory/admin/installation';
-import { requestService } from '@memory/admin/service-request';
+import { requestJson } from '@memory/admin/service-request';
+import { withRedis } from '@memory/admin/with-redis';
 import type { AccountErasure, QueueState } from '@memory/contracts';
 import { eventStreamKey } from '@memory/event-bus/redis-keys';
 import { readConsumerGroups, readLastStreamId } from '@memory/event-bus/stream-groups';
 import { groupsByProducer, type Producer } from '@memory/events';
 import { eventually } from '@memory/testing';
 import type { Redis } from 'ioredis';
-import { type Databases, databaseNames, withRedis } from '../product/databases.ts';
+import { type Databases, databaseNames } from '../product/databases.ts';
 import type { Product } from '../product/product.ts';
 import { ageFiles, listIncompleteFiles, listObjects } from './checks/files.ts';
 
@@ -48,27 +49,16 @@ async function findUnsettled(product: Product, databases: Databases): Promise<st
     `SELECT count(*)::int AS count FROM file WHERE text_status = 'pending' OR thumbnail_status = 'pending'`,
   );
   if (pending && pending.count > 0) unsettled.push(`${pending.count} files wait for a job`);
-  for (const { job, waiting, inBulk, active, toBeTriedAgain } of await readQueues(product)) {
+  const installation = findInstallationAccess({ DATA_DIR: product.dataDir });
+  const queues = await requestJson<QueueState[]>(installation, 'media-svc', '/internal/jobs');
+  for (const { job, waiting, inBulk, active, toBeTriedAgain } of queues) {
     const count = waiting + inBulk + active + toBeTriedAgain;
     if (count > 0) unsettled.push(`${count} jobs of ${job} have not ended`);
   }
-  const erasures = await requestService(
-    findInstallationAccess({ DATA_DIR: product.dataDir }),
-    'social-svc',
-    '/internal/erasures',
-  );
-  if (((await erasures.json()) as AccountErasure[]).length > 0) unsettled.push('an account is being erased');
+  const erasures = await requestJson<AccountErasure[]>(installation, 'social-svc', '/internal/erasures');
+  if (erasures.length > 0) unsettled.push('an account is being erased');
   const lagging = await withRedis(product.installation().redisUrl, findLaggingGroups);
   return [...unsettled, ...lagging];
-}
-
-async function readQueues(product: Product): Promise<QueueState[]> {
-  const response = await requestService(
-    findInstallationAccess({ DATA_DIR: product.dataDir }),
-    'media-svc',
-    '/internal/jobs',
-  );
-  return (await response.json()) as QueueState[];
 }
 
 /** Groups that have not handled all events of a stream. */

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Action } from '../people/action.ts';
 import { changeAvatar, toggleBlock } from '../people/actions/account.ts';
 import { uploadPhoto, writeEntry } from '../people/actions/entries.ts';
 import { addItem, reviewItem } from '../people/actions/words.ts';
 import { ignoreFailedRequest } from '../people/exchange.ts';
-import type { Person } from '../people/person.ts';
+import type { Action, Person } from '../people/person.ts';
 import { Random } from '../people/random.ts';
 import { PossibleValues } from '../people/records.ts';
 import { everydayActions } from '../people/scenario.ts';

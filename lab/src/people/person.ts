@@ -281,3 +281,9 @@ function pauseBeforeRepeat(response: PersonResponse | undefined): number {
   const seconds = Number(response?.header('retry-after') ?? Number.NaN);
   return Number.isNaN(seconds) ? REPEAT_PAUSE_MS : Math.min(seconds * 1_000, REPEAT_PAUSE_MAX_MS);
 }
+
+/**
+ * Something that a person does: the requests that a page sends at the same time, and those that need their responses. A request that fails
+ * ends the action with an error; what came back was reported as an exchange.
+ */
+export type Action = (person: Person) => Promise<void>;

@@ -1,4 +1,3 @@
-import type { Action } from './action.ts';
 import { openEntryOfOther, openShareLink } from './actions/access.ts';
 import {
   changeAvatar,
@@ -30,6 +29,7 @@ import {
 } from './actions/read-pages.ts';
 import { addItem, changeItem, deleteItem, extractVocabulary, reviewItem } from './actions/words.ts';
 import type { RequestKind } from './exchange.ts';
+import type { Action } from './person.ts';
 
 export interface WeightedAction {
   /** How often people choose it, in proportion to the weights of the list's other actions. */

@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis';
 import { Pool, type QueryResultRow } from 'pg';
 import type { Product } from './product.ts';
 
@@ -38,17 +37,4 @@ export function connectToDatabases(product: Product): Databases {
       await Promise.all([...pools.values()].map((pool) => pool.end()));
     },
   };
-}
-
-/** Runs `work` with a connection to Redis. @throws when Redis cannot be reached */
-export async function withRedis<Result>(url: string, work: (redis: Redis) => Promise<Result>): Promise<Result> {
-  const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
-  // Without this listener ioredis would log every error, which the failed command throws anyway.
-  redis.on('error', () => undefined);
-  try {
-    await redis.connect();
-    return await work(redis);
-  } finally {
-    redis.disconnect();
-  }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckContext } from '../../src/faults/checks/check.ts';
-import { readinessCheck } from '../../src/faults/checks/readiness.ts';
-import { responsesCheck } from '../../src/faults/checks/responses.ts';
+import { readinessCheck, responsesCheck } from '../../src/faults/checks/responses.ts';
 import type { Exchange } from '../../src/people/exchange.ts';
 
 const exchange = (outcome: Exchange['outcome'], more: Partial<Exchange> = {}): Exchange => ({

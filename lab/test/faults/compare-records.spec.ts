@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareRecords } from '../../src/faults/checks/compare-records.ts';
+import { compareRecords } from '../../src/faults/checks/acknowledged-writes.ts';
 import { PossibleValues } from '../../src/people/records.ts';
 
 const compare = (values: PossibleValues<string>, actual: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckContext } from '../../src/faults/checks/check.ts';
-import { frequenciesCheck } from '../../src/faults/checks/frequencies.ts';
+import { frequenciesCheck } from '../../src/faults/checks/counters.ts';
 import type { Databases } from '../../src/product/databases.ts';
 
 const item = { id: 'item', user_id: 'li', character: '天', frequency: 2 };

@@ -1,25 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { PrivacyLevel } from '@memory/contracts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessCheck } from '../../src/faults/checks/access.ts';
 import type { CheckContext } from '../../src/faults/checks/check.ts';
-import type { Action } from '../../src/people/action.ts';
 import { openEntryOfOther, openShareLink } from '../../src/people/actions/access.ts';
-import { Person } from '../../src/people/person.ts';
+import { type Action, Person } from '../../src/people/person.ts';
 import { type EntryValue, PossibleValues } from '../../src/people/records.ts';
+import { serve } from '../serve.ts';
 
 const SESSION = 'memory.sid=signed; Path=/; HttpOnly';
 const ENDED_SESSION = 'memory.sid=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
 const ignore = (): undefined => undefined;
-
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
 
 /** Creates an author with one entry, and a signed-in reader whose requests get `status`. */
 async function openEntry(
@@ -27,15 +17,13 @@ async function openEntry(
   status: 200 | 404,
   { duringRead = ignore, setCookie }: { duringRead?: (author: Person) => void; setCookie?: string } = {},
 ) {
-  server = createServer((request, response) => {
+  const url = await serve((request, response) => {
     const isRead = request.method === 'GET';
     if (isRead) duringRead(author);
     const cookie = isRead ? setCookie : SESSION;
     response.writeHead(isRead ? status : 200, cookie ? { 'set-cookie': cookie } : {});
     response.end(JSON.stringify(isRead ? { content: 'kept' } : { id: 'reader' }));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
   const [author, person] = ['author', 'reader'].map((name) =>
     Object.assign(new Person(url, { username: name }), { id: name }),
   ) as [Person, Person];

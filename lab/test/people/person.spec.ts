@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { describe, expect, it } from 'vitest';
 import { type Exchange, patch } from '../../src/people/exchange.ts';
 import { Person } from '../../src/people/person.ts';
+import { serve } from '../serve.ts';
 
 /** A response of the server; `break` closes the connection without one. */
 type Response = { readonly status: number; readonly body?: object } | 'break';
@@ -12,27 +11,17 @@ const unavailable: Response = { status: 503, body: { code: 'service_unavailable'
 const unknownOutcome: Response = { status: 503, body: { code: 'outcome_unknown', message: '' } };
 const stored: Response = { status: 200, body: { bio: 'new' } };
 
-let server: Server | undefined;
-
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
 /** A person of a server that gives these responses in turn. */
 async function personWith(responses: readonly Response[]) {
   const received: IncomingHttpHeaders[] = [];
   const exchanges: Exchange[] = [];
-  const respond: RequestListener = (request, response) => {
+  const url = await serve((request, response) => {
     const next = responses[received.length] ?? 'break';
     received.push(request.headers);
     if (next === 'break') return void request.destroy();
     response.writeHead(next.status, { 'content-type': 'application/json', 'retry-after': '0.01' });
     response.end(JSON.stringify(next.body ?? {}));
-  };
-  server = createServer(respond).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
   const person = new Person(url, { username: 'li', onExchange: (exchange) => void exchanges.push(exchange) });
   person.repeatUntil = Infinity;
   const changeBio = (options = { isRepeated: true }) =>

@@ -1,41 +1,33 @@
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readdirSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { Person } from '../../src/people/person.ts';
 import { evaluateSpeech } from '../../src/speech/evaluate-speech.ts';
 import { transcribeInProduct } from '../../src/speech/transcribe-in-product.ts';
+import { serve } from '../serve.ts';
 
 const findEvaluationFolders = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('memory-eval-'));
 
 it('an evaluation whose product does not start leaves no folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'memory-test-evaluation-'));
+  const folder = createTemporaryFolder(onTestFinished);
   for (const name of ['a.wav', 'a.txt', 'model.json']) writeFileSync(join(folder, name), '');
   const before = findEvaluationFolders();
   process.env.DISK_RESERVE_MB = 'many';
   await expect(evaluateSpeech(folder, folder, () => undefined)).rejects.toThrow('DISK_RESERVE_MB');
   delete process.env.DISK_RESERVE_MB;
   expect(findEvaluationFolders()).toEqual(before);
-  rmSync(folder, { recursive: true });
 });
 
 describe('the text of a recording', () => {
   /** Uploads a recording to a product that responds to each request for its text in the same way. */
   async function transcribe(respond: (response: ServerResponse) => void): Promise<string> {
-    const server = createServer((request, response) => {
+    const url = await serve((request, response) => {
       if (request.method === 'POST') response.writeHead(201).end('{"url":"/media/1"}');
       else respond(response);
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const person = new Person(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { username: 'li' });
-    try {
-      return await transcribeInProduct(person, Buffer.from('sound'), { timeoutMs: 100 });
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
+    return transcribeInProduct(new Person(url, { username: 'li' }), Buffer.from('sound'), { timeoutMs: 100 });
   }
   const textIs = (text: object) => (response: ServerResponse) => void response.end(JSON.stringify({ text }));
 

@@ -1,5 +1,4 @@
-import { withBackupLease } from '@memory/backup/backup-lease';
-import { claimTarget } from '@memory/backup/claim-target';
+import { withBackupLease, BackupRunningError } from '@memory/backup/backup-lease';
 import { installationId } from '@memory/backup/content/backup-key';
 import { createBackup, type CreatedBackup } from '@memory/backup/create-backup';
 import { recordErasures, SOCIAL_DATABASE } from '@memory/backup/erased-accounts';
@@ -7,9 +6,10 @@ import { listBackupIds, type Manifest, readManifest } from '@memory/backup/manif
 import { openBackup } from '@memory/backup/open-backup';
 import { findProduct } from '@memory/backup/product';
 import { pruneBackups } from '@memory/backup/prune-backups';
-import type { BackupTarget } from '@memory/backup/target/backup-target';
+import { claimTarget, type BackupTarget } from '@memory/backup/target/backup-target';
 import { openTarget } from '@memory/backup/target/open-target';
 import { verifyBackup } from '@memory/backup/verify-backup';
+import type { BackupResult } from '@memory/contracts';
 import { formatByteSize } from '@memory/launcher/cli/byte-size';
 import { nameServer } from '@memory/launcher/cli/name-server';
 import { describeFailure } from '@memory/launcher/cli/report-failure';
@@ -19,7 +19,7 @@ import { withAdministratorClient } from '@memory/launcher/postgres/postgres-clie
 import { openerOptions, readBackupOpener, readRecipient, targetAddress } from './backup-arguments.ts';
 import type { AdminCommand, CommandContext } from './command.ts';
 import { parseDuration } from './duration.ts';
-import { recordBackupResult } from './record-backup-result.ts';
+import { requestService } from './service-request.ts';
 
 const KEEP_DAYS_DEFAULT = 14;
 
@@ -158,4 +158,46 @@ function describeManifest(manifest: CreatedBackup['manifest']): string {
   const secrecy =
     sealed === null ? 'NOT encrypted, without secrets' : `encrypted, ${hasSecrets ? 'with' : 'without'} secrets`;
   return `${id} (version ${version}): ${rows} rows, ${objects.count} files (${formatByteSize(objects.bytes)}), ${secrecy}`;
+}
+
+/**
+ * Makes a backup, and has media-svc store how it ended, which exports it as metrics. An administrator does not write to a service's tables
+ * himself, because the service's triggers would run with his rights. A result that cannot be stored makes no backup fail: the alert on the age
+ * of the last backup shows it.
+ * @throws what `makeBackup` throws
+ */
+async function recordBackupResult<Result extends { created: CreatedBackup }>(
+  { findInstallation, print }: Pick<CommandContext, 'findInstallation' | 'print'>,
+  makeBackup: () => Promise<Result>,
+): Promise<Result> {
+  const record = async (body: BackupResult): Promise<void> => {
+    try {
+      await requestService(findInstallation(), 'media-svc', '/internal/backups', { method: 'POST', body });
+    } catch (error) {
+      print(`! The metrics do not show how this backup ended: ${(error as Error).message}`);
+    }
+  };
+  const startedAt = performance.now();
+  try {
+    const result = await makeBackup();
+    await record(toBackupResult(result.created, (performance.now() - startedAt) / 1_000));
+    return result;
+  } catch (error) {
+    // The backup that runs records itself how it ends.
+    if (!(error instanceof BackupRunningError)) await record({ backup: null });
+    throw error;
+  }
+}
+
+function toBackupResult({ manifest, written, unreadable }: CreatedBackup, durationSeconds: number): BackupResult {
+  const tables = Object.values(manifest.databases).flatMap((database) => database.tables);
+  const rowBytes = tables.reduce((sum, { content }) => sum + content.bytes, 0);
+  return {
+    backup: {
+      durationSeconds,
+      totalBytes: rowBytes + manifest.objects.bytes + manifest.pronunciation.bytes,
+      writtenBytes: written.bytes,
+      missingFiles: unreadable.length,
+    },
+  };
 }

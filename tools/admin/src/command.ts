@@ -29,12 +29,12 @@ export interface CommandContext extends CommandProgram {
 export interface AdminCommand {
   /** The description in the list of commands, in one line. */
   summary: string;
-  /** The arguments as the help shows them: `<username> [--out file]`. */
-  usage: string;
+  /** The arguments as the help shows them: `<username> [--out file]`; absent where there are none. */
+  usage?: string;
   /** The options that the command accepts, by name: those with a value (`string`) and those without (`boolean`). */
   options?: ParseArgsOptionsConfig;
-  /** The number of positional arguments that the command takes. */
-  positionalCount: { min: number; max: number };
+  /** The number of positional arguments that the command takes; absent where it takes none. */
+  positionalCount?: { min: number; max: number };
   /**
    * Executes the command and prints its result to stdout.
    * @returns the exit code; nothing stands for 0
@@ -54,4 +54,18 @@ Of the installation in DATA_DIR (.data unless set), while it runs. After a comma
 /** Returns the usage of one command, which is printed for `--help` after its name. */
 export function formatCommandHelp(name: string, { usage, summary }: AdminCommand): string {
   return `Usage: npm run admin -- ${[name, usage].filter(Boolean).join(' ')}\n\n${summary}.\n`;
+}
+
+/**
+ * Formats rows as lines with aligned columns.
+ * @param isNumber which columns stand to the right
+ */
+export function formatTable(
+  rows: readonly (readonly string[])[],
+  isNumber: (column: number) => boolean = () => false,
+): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const align = (cell: string, column: number): string =>
+    isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
+  return rows.map((row) => row.map(align).join('  ').trimEnd());
 }

@@ -6,10 +6,10 @@ import {
   replayDeadLetter,
 } from '@memory/event-bus/dead-letters';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { AdminCommand } from './command.ts';
-import type { InstallationAccess } from './installation.ts';
-import { reportAdminAction } from './report-admin-action.ts';
+import { reportAdminAction } from './service-request.ts';
+import { withRedis } from './with-redis.ts';
 
 const PAGE_SIZE = 100;
 
@@ -17,11 +17,10 @@ export const listDeadLettersAdminCommand: AdminCommand = {
   summary: 'Lists the events that a service failed to handle',
   usage: '[--show-events]    with the content of the events, which may be names and texts of people',
   options: { 'show-events': { type: 'boolean' } },
-  positionalCount: { min: 0, max: 0 },
   run: async ({ options }, { findInstallation, stdout, stderr }) => {
     const installation = findInstallation();
     if (options['show-events'] === true) await reportAdminAction(installation, 'admin.dead_letters_read', stderr);
-    await withRedis(installation, async (redis) => {
+    await withRedis(installation.redisUrl, async (redis) => {
       let count = 0;
       for await (const { stream, letter } of iterateDeadLetters(redis)) {
         count += 1;
@@ -46,7 +45,7 @@ export const replayDeadLettersAdminCommand: AdminCommand = {
       throw new UserFacingError('Name the dead letters to replay, or say --all.');
     const installation = findInstallation();
     await reportAdminAction(installation, 'admin.dead_letters_replayed', stderr);
-    await withRedis(installation, async (redis) => {
+    await withRedis(installation.redisUrl, async (redis) => {
       const names = options.all ? await listDeadLetterNames(redis) : positionals;
       for (const name of names)
         if (!(await replayDeadLetter(redis, parseDeadLetterName(name))))
@@ -55,29 +54,6 @@ export const replayDeadLettersAdminCommand: AdminCommand = {
     });
   },
 };
-
-/**
- * Runs `work` with a connection to the installation's Redis.
- * @throws UserFacingError when Redis cannot be reached
- */
-async function withRedis<Result>(
-  { redisUrl }: InstallationAccess,
-  work: (redis: Redis) => Promise<Result>,
-): Promise<Result> {
-  const redis = new Redis(redisUrl, { lazyConnect: true, retryStrategy: () => null });
-  // Without this listener ioredis would log every error, which the failed command throws anyway.
-  redis.on('error', () => undefined);
-  try {
-    await redis.connect().catch((cause: unknown) => {
-      throw new UserFacingError(`Redis does not respond: ${cause instanceof Error ? cause.message : String(cause)}`, {
-        cause,
-      });
-    });
-    return await work(redis);
-  } finally {
-    redis.disconnect();
-  }
-}
 
 async function* iterateDeadLetters(redis: Redis): AsyncGenerator<{ stream: DeadLetterStream; letter: DeadLetter }> {
   for (const stream of await listDeadLetterStreams(redis)) {

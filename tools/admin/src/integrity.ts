@@ -3,8 +3,7 @@ import type { IntegrityBatch, IntegrityProblem } from '@memory/contracts';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { AdminCommand, CommandArguments } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
-import { reportAdminAction } from './report-admin-action.ts';
-import { requestService } from './service-request.ts';
+import { reportAdminAction, requestJson } from './service-request.ts';
 
 const SERVICES = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
 /** How often the progress of a long check is printed, in milliseconds. Shorter checks print none. */
@@ -37,7 +36,6 @@ export const checkIntegrityAdminCommand: AdminCommand = {
     check: { type: 'string' },
     after: { type: 'string' },
   },
-  positionalCount: { min: 0, max: 0 },
   async run({ options }, { findInstallation, stdout, stderr }) {
     const { only, after } = parseSelection(options);
     const repair = options.repair === true;
@@ -78,8 +76,7 @@ function parseSelection({ check, after }: CommandArguments['options']): { only?:
 }
 
 async function listChecks(installation: InstallationAccess, service: string): Promise<string[]> {
-  const response = await requestService(installation, service, '/internal/integrity/checks');
-  return ((await response.json()) as { names: string[] }).names;
+  return (await requestJson<{ names: string[] }>(installation, service, '/internal/integrity/checks')).names;
 }
 
 /** Runs a check batch by batch. When it fails, a line says how to go on from there. */
@@ -114,7 +111,7 @@ async function runBatch(
   body: CheckOptions,
 ): Promise<IntegrityBatch> {
   const path = `/internal/integrity/checks/${check}`;
-  return (await (await requestService(installation, service, path, { method: 'POST', body })).json()) as IntegrityBatch;
+  return requestJson<IntegrityBatch>(installation, service, path, { method: 'POST', body });
 }
 
 function addBatch(result: CheckResult, { checked, problems }: IntegrityBatch): void {

@@ -1,7 +1,7 @@
 import { type CreatedInvitation, type Invitation, INVITATION_DAYS_MAX, INVITATION_USES_MAX } from '@memory/contracts';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { AdminCommand } from './command.ts';
-import { requestService } from './service-request.ts';
+import { requestService, requestJson } from './service-request.ts';
 
 const SOCIAL_SERVICE = 'social-svc';
 const PATH = '/internal/invitations';
@@ -14,7 +14,6 @@ export const createInvitationAdminCommand: AdminCommand = {
   summary: 'Creates a class code, with which people can create accounts where REGISTRATION is invited',
   usage: `--label "Class 3b" [--uses ${DEFAULT_USES}] [--days ${DEFAULT_DAYS}]`,
   options: { label: { type: 'string' }, uses: { type: 'string' }, days: { type: 'string' } },
-  positionalCount: { min: 0, max: 0 },
   async run({ options: { label, uses = DEFAULT_USES, days = DEFAULT_DAYS } }, { findInstallation, print }) {
     if (typeof label !== 'string' || label.trim() === '')
       throw new UserFacingError(
@@ -25,8 +24,10 @@ export const createInvitationAdminCommand: AdminCommand = {
       uses: parseCount('--uses', String(uses), INVITATION_USES_MAX),
       days: parseCount('--days', String(days), INVITATION_DAYS_MAX),
     };
-    const response = await requestService(findInstallation(), SOCIAL_SERVICE, PATH, { method: 'POST', body });
-    const { code, ...invitation } = (await response.json()) as CreatedInvitation;
+    const { code, ...invitation } = await requestJson<CreatedInvitation>(findInstallation(), SOCIAL_SERVICE, PATH, {
+      method: 'POST',
+      body,
+    });
     print(`The class code is ${code}\nIt is shown only now. Who has it can create an account.`);
     print(describeInvitation(invitation));
   },
@@ -34,11 +35,8 @@ export const createInvitationAdminCommand: AdminCommand = {
 
 export const listInvitationsAdminCommand: AdminCommand = {
   summary: 'Lists class codes: how often each was used, and until when it is valid; never the code itself',
-  usage: '',
-  positionalCount: { min: 0, max: 0 },
   async run(_, { findInstallation, print }) {
-    const response = await requestService(findInstallation(), SOCIAL_SERVICE, PATH);
-    const invitations = (await response.json()) as Invitation[];
+    const invitations = await requestJson<Invitation[]>(findInstallation(), SOCIAL_SERVICE, PATH);
     for (const invitation of invitations) print(describeInvitation(invitation));
     if (invitations.length === 0)
       print('There are no class codes. Create one: npm run admin -- invitations:create --label "Class 3b"');

@@ -3,7 +3,7 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { AdminCommand } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
 import { printableText } from './printable-text.ts';
-import { requestService } from './service-request.ts';
+import { requestJson } from './service-request.ts';
 
 const SOCIAL_SERVICE = 'social-svc';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -17,7 +17,6 @@ export const listReportsAdminCommand: AdminCommand = {
   summary: 'Lists what people have reported: bullying, spam and the like',
   usage: '[--all]    with the reports that are closed',
   options: { all: { type: 'boolean' } },
-  positionalCount: { min: 0, max: 0 },
   async run({ options }, { findInstallation, stdout }) {
     const installation = findInstallation();
     let count = 0;
@@ -39,10 +38,14 @@ export const closeReportAdminCommand: AdminCommand = {
   positionalCount: { min: 1, max: 1 },
   async run({ positionals: [id = ''] }, { findInstallation, stdout }) {
     if (!UUID.test(id)) throw new UserFacingError(`"${id}" is no report's id: reports:list shows them.`);
-    const response = await requestService(findInstallation(), SOCIAL_SERVICE, `/internal/reports/${id}/close`, {
-      method: 'POST',
-    });
-    const { closedAt } = (await response.json()) as AdministeredReport;
+    const { closedAt } = await requestJson<AdministeredReport>(
+      findInstallation(),
+      SOCIAL_SERVICE,
+      `/internal/reports/${id}/close`,
+      {
+        method: 'POST',
+      },
+    );
     stdout.write(`The report is closed since ${closedAt}.\n`);
   },
 };
@@ -53,8 +56,11 @@ async function* iterateReports(
 ): AsyncGenerator<AdministeredReport> {
   const query = new URLSearchParams({ limit: '100', ...(!withClosed && { status: 'open' }) });
   for (;;) {
-    const response = await requestService(installation, SOCIAL_SERVICE, `/internal/reports?${query}`);
-    const { reports, nextCursor } = (await response.json()) as ReportPage;
+    const { reports, nextCursor } = await requestJson<ReportPage>(
+      installation,
+      SOCIAL_SERVICE,
+      `/internal/reports?${query}`,
+    );
     yield* reports;
     if (nextCursor === null) return;
     query.set('cursor', nextCursor);

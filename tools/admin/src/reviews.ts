@@ -1,7 +1,7 @@
 import type { RebuiltCards } from '@memory/contracts';
 import type { AdminCommand } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
-import { requestService } from './service-request.ts';
+import { requestJson } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
 const LANGUAGE_SERVICE = 'language-svc';
@@ -10,14 +10,12 @@ export const rebuildReviewsAdminCommand: AdminCommand = {
   summary: 'Computes the cards that people review again from the log of their reviews',
   usage: '[--user username]    of everyone unless a name is given',
   options: { user: { type: 'string' } },
-  positionalCount: { min: 0, max: 0 },
   async run({ options }, { findInstallation, stdout }) {
     const installation = findInstallation();
     const sum: RebuiltCards & { people: number } = { people: 0, rows: 0, cards: 0, changedCards: 0, changedDays: 0 };
     for await (const userId of findLearners(installation, options.user)) {
       const path = `/internal/learners/${userId}/rebuild-cards`;
-      const response = await requestService(installation, LANGUAGE_SERVICE, path, { method: 'POST' });
-      const rebuilt = (await response.json()) as RebuiltCards;
+      const rebuilt = await requestJson<RebuiltCards>(installation, LANGUAGE_SERVICE, path, { method: 'POST' });
       sum.people += 1;
       for (const name of Object.keys(rebuilt) as (keyof RebuiltCards)[]) sum[name] += rebuilt[name];
     }
@@ -42,12 +40,11 @@ async function* findLearners(
     return;
   }
   for (let after = ''; ;) {
-    const response = await requestService(
+    const { userIds } = await requestJson<{ userIds: string[] }>(
       installation,
       LANGUAGE_SERVICE,
       `/internal/learners${after && `?after=${after}`}`,
     );
-    const { userIds } = (await response.json()) as { userIds: string[] };
     yield* userIds;
     const last = userIds.at(-1);
     if (last === undefined) return;

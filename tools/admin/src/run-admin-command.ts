@@ -1,6 +1,12 @@
+import { parseArgs } from 'node:util';
 import { printFailure } from '@memory/launcher/cli/report-failure';
-import { parseCommandArguments, UsageError } from './arguments.ts';
-import { type CommandProgram, formatCommandHelp, formatCommandList } from './command.ts';
+import {
+  type CommandProgram,
+  formatCommandHelp,
+  formatCommandList,
+  type AdminCommand,
+  type CommandArguments,
+} from './command.ts';
 import { adminCommands, loadAdminCommands } from './commands.ts';
 import { findInstallationAccess } from './installation.ts';
 
@@ -38,5 +44,29 @@ export async function runAdminCommand(
     if (!(error instanceof UsageError)) return printFailure(error, stderr);
     stderr.write(`✗ ${error.message}\n`);
     return 2;
+  }
+}
+
+/** Thrown for a command line with an unknown command or wrong arguments. The message includes the correct usage. */
+class UsageError extends Error {}
+
+/**
+ * Parses the arguments of a command.
+ * @throws UsageError for an unknown option, an option without its value, or too few or too many positional arguments
+ */
+function parseCommandArguments(name: string, command: AdminCommand, args: string[]): CommandArguments {
+  try {
+    const { positionals, values } = parseArgs({ args, options: command.options ?? {}, allowPositionals: true });
+    const { min, max } = command.positionalCount ?? { min: 0, max: 0 };
+    if (positionals.length < min) throw new UsageError('Something is missing.');
+    if (positionals.length > max) throw new UsageError(`"${positionals[max]}" is one word too many.`);
+    return { positionals, options: values as CommandArguments['options'] };
+  } catch (error) {
+    throw new UsageError(
+      `${error instanceof Error ? error.message : String(error)}\n\n${formatCommandHelp(name, command)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

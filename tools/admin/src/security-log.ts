@@ -1,9 +1,9 @@
 import type { SecurityLogEntry } from '@memory/contracts';
 import { securityEventNames } from '@memory/events';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
-import type { AdminCommand } from './command.ts';
+import { type AdminCommand, formatTable } from './command.ts';
 import { parseDuration } from './duration.ts';
-import { requestService } from './service-request.ts';
+import { requestJson } from './service-request.ts';
 
 const SERVICE = 'social-svc';
 
@@ -18,11 +18,13 @@ export const listSecurityEventsAdminCommand: AdminCommand = {
     limit: { type: 'string' },
     json: { type: 'boolean' },
   },
-  positionalCount: { min: 0, max: 0 },
   async run({ options: { json, ...options } }, { findInstallation, stdout }) {
     const query = toQuery(options, new Date());
-    const response = await requestService(findInstallation(), SERVICE, `/internal/security-events?${query}`);
-    const events = (await response.json()) as SecurityLogEntry[];
+    const events = await requestJson<SecurityLogEntry[]>(
+      findInstallation(),
+      SERVICE,
+      `/internal/security-events?${query}`,
+    );
     if (json === true) stdout.write(`${JSON.stringify(events, null, 2)}\n`);
     else stdout.write(events.length === 0 ? 'Nothing is recorded.\n' : formatEvents(events));
   },
@@ -51,9 +53,9 @@ function formatEvents(events: readonly SecurityLogEntry[]): string {
     event.requestId ?? '-',
     Object.keys(event.details).length === 0 ? '' : JSON.stringify(event.details),
   ]);
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const formatRow = (row: string[]): string => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return rows.map((row) => `${formatRow(row).trimEnd()}\n`).join('');
+  return formatTable(rows)
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** `mei`, `mei → tom` for a friendship, `→ mei` for what an administrator did, `name#4f3a…` for a username that no account has. */

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+import type { reportedAdminActions } from '@memory/contracts';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit/identity';
 import { readSigningKey } from '@memory/service-kit/signing-keys';
@@ -48,4 +50,26 @@ export async function requestService(
     message?: string;
   };
   throw new ServiceResponseError(code, `${service}: ${message}`);
+}
+
+/** Like `requestService`. @returns the body of the response, which is JSON */
+export async function requestJson<Body>(...request: Parameters<typeof requestService>): Promise<Body> {
+  return (await (await requestService(...request)).json()) as Body;
+}
+
+/**
+ * Records in the security log what a command does without a service. When social-svc does not respond, the command goes on with a
+ * warning: dead letters must be repairable while a service is down.
+ */
+export async function reportAdminAction(
+  installation: InstallationAccess,
+  event: (typeof reportedAdminActions)[number],
+  stderr: Writable,
+): Promise<void> {
+  try {
+    await requestService(installation, 'social-svc', '/internal/security-events', { method: 'POST', body: { event } });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    stderr.write(`! The security log does not show this: ${reason}\n`);
+  }
 }

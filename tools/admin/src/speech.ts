@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import type { WriteStream } from 'node:tty';
+import type { TranscriptionState } from '@memory/contracts';
 import { formatByteSize } from '@memory/launcher/cli/byte-size';
 import { createProgressOutput } from '@memory/launcher/cli/progress';
 import { abortOnSignals } from '@memory/launcher/cli/shutdown-signals';
@@ -9,12 +10,17 @@ import { readConfig } from '@memory/launcher/config';
 import { ensureSystemPackages } from '@memory/launcher/system/system-packages';
 import { archiveAddress, formatAddress } from '@memory/speech-models/archive-address';
 import { installModel, type ReportProgress, withSpeechLock } from '@memory/speech-models/install-model';
-import { findDamagedFiles, readInstalledModel, removeInstalledModel } from '@memory/speech-models/installed-model';
+import {
+  findDamagedFiles,
+  readInstalledModel,
+  removeInstalledModel,
+  speechFolders,
+} from '@memory/speech-models/installed-model';
 import { installedBytes } from '@memory/speech-models/model-package';
 import { findModelPackage, publishedModels } from '@memory/speech-models/published-models';
-import { speechFolders } from '@memory/speech-models/speech-folders';
 import type { AdminCommand, CommandContext } from './command.ts';
-import { describeProvider } from './speech/describe-provider.ts';
+import type { InstallationAccess } from './installation.ts';
+import { requestJson } from './service-request.ts';
 
 const modelNames = publishedModels.map(({ id }) => id).join(' | ');
 
@@ -62,8 +68,6 @@ export const installSpeechAdminCommand: AdminCommand = {
 export const showSpeechAdminCommand: AdminCommand = {
   summary:
     'Shows the installed speech model, whether its files are complete, and which provider transcribes recordings',
-  usage: '',
-  positionalCount: { min: 0, max: 0 },
   async run(_, { env, findInstallation, print }) {
     const folders = speechFolders(readConfig(env).dataDir);
     const installed = await readInstalledModel(folders);
@@ -92,7 +96,6 @@ export const removeSpeechAdminCommand: AdminCommand = {
   summary: 'Removes the installed speech model, and a download that was interrupted',
   usage: '[--yes]    --yes does not ask first',
   options: { yes: { type: 'boolean' } },
-  positionalCount: { min: 0, max: 0 },
   async run({ options }, { env, findInstallation, print, stdin, stdout }) {
     const folders = speechFolders(readConfig(env).dataDir);
     const installed = await readInstalledModel(folders);
@@ -138,5 +141,62 @@ function createProgressReport(output: Pick<WriteStream, 'write'> & { isTTY?: boo
     const line = `… ${formatByteSize(done)} of ${formatByteSize(total)} ${labels[step]}`;
     if (output.isTTY) output.write(`\r${line}\u001B[K${done >= total ? '\n' : ''}`);
     else output.write(`${line}\n`);
+  };
+}
+
+/**
+ * Describes who transcribes recordings at present and why, and what to do so that the installed model does.
+ * @param isInstalled whether a speech model is installed
+ */
+export async function describeProvider(
+  findInstallation: () => InstallationAccess,
+  { isInstalled }: { isInstalled: boolean },
+  env: NodeJS.ProcessEnv,
+): Promise<string[]> {
+  const state = await readTranscriptionState(findInstallation);
+  const { switchOn, isInContainers } = howToSwitchOn(env);
+  if (state === null) {
+    const now = 'Who transcribes is not known here, because media-svc does not answer.';
+    return isInstalled ? [now, switchOn] : [now];
+  }
+  const { provider, isChosen } = state;
+  if (provider === 'local')
+    return isInstalled
+      ? [
+          'Recordings are transcribed by it (TRANSCRIBE_PROVIDER=local, which npm start sets for an installed model). A model that was just replaced is used from the next recording on.',
+        ]
+      : [
+          `! Recordings are to be transcribed by a speech model, but none is installed: they are kept without text. ${isInContainers ? 'Take TRANSCRIBE_PROVIDER=local out of .env, or install one' : 'Start again, or install one'}.`,
+        ];
+  if (provider === 'openai')
+    return [
+      `Recordings are transcribed by the server of OPENAI_BASE_URL (or OpenAI), because ${isChosen ? 'TRANSCRIBE_PROVIDER=openai is set, or a key or an address' : 'a key or an address is set'}. TRANSCRIBE_PROVIDER=local overrides that.`,
+    ];
+  if (isChosen) return ['Recordings are not transcribed, because TRANSCRIBE_PROVIDER=off is set.'];
+  return isInstalled
+    ? [`Recordings are not transcribed yet. ${switchOn}`]
+    : [
+        'Recordings are not transcribed, because nobody is set who does: speech:install, or docs/operations/transcription.md',
+      ];
+}
+
+/** Returns what the running installation says; null when none runs or media-svc does not respond. */
+async function readTranscriptionState(findInstallation: () => InstallationAccess): Promise<TranscriptionState | null> {
+  try {
+    return await requestJson<TranscriptionState>(findInstallation(), 'media-svc', '/internal/transcription');
+  } catch (error) {
+    if (error instanceof UserFacingError) return null;
+    throw error;
+  }
+}
+
+/** Containers have the settings in `.env`; `npm start` sees the model by itself when it starts. */
+function howToSwitchOn(env: NodeJS.ProcessEnv): { switchOn: string; isInContainers: boolean } {
+  const isInContainers = Boolean(env.SIGNING_KEY);
+  return {
+    isInContainers,
+    switchOn: isInContainers
+      ? 'To use the model, set TRANSCRIBE_PROVIDER=local in .env, and start media-svc and media-worker again: docker compose up -d'
+      : 'The next npm start uses the model by itself, unless TRANSCRIBE_PROVIDER, OPENAI_API_KEY or OPENAI_BASE_URL is set; TRANSCRIBE_PROVIDER=local is stronger than the other two.',
   };
 }

@@ -1,7 +1,7 @@
 import type { UserStorageUsage, StorageQuotaChange } from '@memory/contracts';
 import { formatByteSize, parseByteSize } from '@memory/launcher/cli/byte-size';
 import type { AdminCommand } from './command.ts';
-import { requestService } from './service-request.ts';
+import { requestJson } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
 const MEDIA_SERVICE = 'media-svc';
@@ -15,8 +15,8 @@ export const showStorageAdminCommand: AdminCommand = {
   async run({ positionals: [username = ''] }, { findInstallation, stdout }) {
     const installation = findInstallation();
     const user = await findUserByUsername(installation, username);
-    const response = await requestService(installation, MEDIA_SERVICE, storagePath(user.id));
-    stdout.write(describeStorage(user.username, (await response.json()) as UserStorageUsage));
+    const usage = await requestJson<UserStorageUsage>(installation, MEDIA_SERVICE, storagePath(user.id));
+    stdout.write(describeStorage(user.username, usage));
   },
 };
 
@@ -28,8 +28,11 @@ export const setStorageAdminCommand: AdminCommand = {
     const body: StorageQuotaChange = { quotaBytes: size.toLowerCase() === DEFAULT_QUOTA ? null : parseByteSize(size) };
     const installation = findInstallation();
     const user = await findUserByUsername(installation, username);
-    const response = await requestService(installation, MEDIA_SERVICE, storagePath(user.id), { method: 'PATCH', body });
-    stdout.write(describeStorage(user.username, (await response.json()) as UserStorageUsage));
+    const usage = await requestJson<UserStorageUsage>(installation, MEDIA_SERVICE, storagePath(user.id), {
+      method: 'PATCH',
+      body,
+    });
+    stdout.write(describeStorage(user.username, usage));
   },
 };
 

@@ -5,7 +5,7 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { AdminCommand, CommandContext } from './command.ts';
 import type { InstallationAccess } from './installation.ts';
 import { printableText } from './printable-text.ts';
-import { requestService, ServiceResponseError } from './service-request.ts';
+import { requestService, ServiceResponseError, requestJson } from './service-request.ts';
 
 const SOCIAL_SERVICE = 'social-svc';
 const POLL_INTERVAL_MS = 200;
@@ -37,8 +37,6 @@ export const deleteUserAdminCommand: AdminCommand = {
 
 export const listErasuresAdminCommand: AdminCommand = {
   summary: 'Lists the erasures that have not ended, and which services have not erased their data yet',
-  usage: '',
-  positionalCount: { min: 0, max: 0 },
   async run(_, { findInstallation, print }) {
     const erasures = await listErasures(findInstallation());
     for (const erasure of erasures) print(describeErasure(erasure));
@@ -48,11 +46,8 @@ export const listErasuresAdminCommand: AdminCommand = {
 
 export const listAddressNamesAdminCommand: AdminCommand = {
   summary: 'Lists accounts of the sign-in provider whose username is an e-mail address or a part of it',
-  usage: '',
-  positionalCount: { min: 0, max: 0 },
   async run(_, { findInstallation, print }) {
-    const response = await requestService(findInstallation(), SOCIAL_SERVICE, '/internal/address-names');
-    const accounts = (await response.json()) as AddressName[];
+    const accounts = await requestJson<AddressName[]>(findInstallation(), SOCIAL_SERVICE, '/internal/address-names');
     for (const { id, username } of accounts) print(`${id} ${printableText(username)}`);
     print(
       accounts.length === 0
@@ -69,8 +64,7 @@ export const listAddressNamesAdminCommand: AdminCommand = {
 export async function findUserByUsername(installation: InstallationAccess, username: string): Promise<User> {
   try {
     const path = `/internal/accounts?username=${encodeURIComponent(username)}`;
-    const response = await requestService(installation, SOCIAL_SERVICE, path);
-    return (await response.json()) as User;
+    return await requestJson<User>(installation, SOCIAL_SERVICE, path);
   } catch (error) {
     if (!(error instanceof ServiceResponseError) || error.code !== 'user_not_found') throw error;
     throw new UserFacingError(`There is no account ${username}. user:erasures lists accounts that are being erased.`, {
@@ -116,8 +110,7 @@ async function waitForErasure(
 }
 
 async function listErasures(installation: InstallationAccess): Promise<AccountErasure[]> {
-  const response = await requestService(installation, SOCIAL_SERVICE, '/internal/erasures');
-  return (await response.json()) as AccountErasure[];
+  return requestJson<AccountErasure[]>(installation, SOCIAL_SERVICE, '/internal/erasures');
 }
 
 function describeErasure({ userId, startedAt, settling, waitingFor }: AccountErasure): string {

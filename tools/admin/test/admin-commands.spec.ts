@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type DeadLetterStream, moveToDeadLetter } from '@memory/event-bus/dead-letters';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
@@ -54,7 +52,7 @@ describe('npm run admin', () => {
   );
 
   it('reports that nothing is running, or that Redis does not respond', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'memory-admin-'));
+    const folder = createTemporaryFolder(onTestFinished);
     const nothing = await runAdmin(['dead-letters:list'], { DATA_DIR: folder });
     expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining(`Nothing is running in ${folder}`) });
     const silent = await runAdmin(['dead-letters:list'], {
@@ -62,7 +60,6 @@ describe('npm run admin', () => {
       REDIS_URL: 'redis://127.0.0.1:1',
     });
     expect(silent).toMatchObject({ code: 1, err: expect.stringContaining('Redis does not respond') });
-    rmSync(folder, { recursive: true });
   });
 });
 

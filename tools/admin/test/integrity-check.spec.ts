@@ -1,10 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import type { IntegrityBatch, IntegrityProblem } from '@memory/contracts';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
-import { runAdmin, runAdminProcess } from './run-admin.ts';
+import { runAdmin, runAdminProcess, serveInPlaceOf } from './run-admin.ts';
 
 type RowStates = Record<string, IntegrityProblem['kind'] | 'right' | 'lost'>;
 
@@ -13,11 +8,8 @@ const id = (digit: number): string => `0197a3f0-0000-7000-8000-00000000000${digi
 describe('integrity:check', () => {
   /** The rows of the only check of journal-svc; a batch is one row. */
   let rows: RowStates;
-  let requests: string[];
   /** The number of batches after which the service fails. */
   let failsAfter: number;
-  let services: Server;
-  let env: NodeJS.ProcessEnv;
 
   function runBatch({ after, repair }: { after: string | null; repair: boolean }): IntegrityBatch {
     const ids = Object.keys(rows);
@@ -29,38 +21,25 @@ describe('integrity:check', () => {
     const problems = kind ? [{ id: rowId, kind, isRepaired }] : [];
     return { checked: rowId ? 1 : 0, problems, next: rowId === ids.at(-1) ? null : rowId };
   }
-  /** Responds as the services do: the first of them has a check, the others have none. */
-  function respond(service: string, url: string, body: unknown): [number, object] {
-    requests.push(url);
-    if (url === '/internal/security-events') return [204, {}];
-    if (url === '/internal/integrity/checks') return [200, { names: service === 'journal' ? ['counters'] : [] }];
-    if (requests.filter((request) => request.endsWith('/counters')).length > failsAfter)
-      return [503, { code: 'service_unavailable', message: 'Later.' }];
+  const journal = serveInPlaceOf(['JOURNAL'], ({ url, body }) => {
+    if (url.pathname === '/internal/integrity/checks') return [200, { names: ['counters'] }];
+    const batches = journal.requests.filter((request) => request.includes('/counters')).length;
+    if (batches > failsAfter) return [503, { code: 'service_unavailable', message: 'Later.' }];
     return [200, runBatch(body as { after: string | null; repair: boolean })];
-  }
-  beforeAll(async () => {
-    services = createServer(async (request, response) => {
-      const [, service = '', path = ''] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? [];
-      const body = request.method === 'POST' ? await json(request) : null;
-      const [status, responseBody] = respond(service, path, body);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(responseBody));
-    });
-    services.listen(0, '127.0.0.1');
-    await once(services, 'listening');
-    const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
-    env = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused' };
-    for (const service of ['journal', 'media', 'language', 'social'])
-      env[`${service.toUpperCase()}_URL`] = `${url}/${service}`;
   });
-  afterAll(() => void services.close());
+  /** They have no check. */
+  const others = serveInPlaceOf(['MEDIA', 'LANGUAGE', 'SOCIAL'], ({ method }) =>
+    method === 'GET' ? [200, { names: [] }] : [204],
+  );
+  const env = (): NodeJS.ProcessEnv => ({ ...others.env, ...journal.env });
+
   beforeEach(() => {
-    requests = [];
     failsAfter = Infinity;
     rows = { [id(1)]: 'right', [id(2)]: 'wrong_number', [id(3)]: 'lost' };
   });
 
   it('prints a table and the ids of what is wrong, and fails', async () => {
-    const { code, out } = await runAdminProcess(['integrity:check'], env);
+    const { code, out } = await runAdminProcess(['integrity:check'], env());
     expect(out.split('\n')).toEqual([
       'check                  checked  problems  repaired',
       'journal-svc/counters         3         2         0',
@@ -71,11 +50,11 @@ describe('integrity:check', () => {
       '',
     ]);
     expect(code).toBe(1);
-    expect(requests).not.toContain('/internal/security-events');
+    expect(others.requests.join()).not.toContain('/internal/security-events');
   });
 
   it('repairs what can be repaired, records it in the security log, and still fails for the rest', async () => {
-    const repaired = await runAdmin(['integrity:check', '--repair', '--json'], env);
+    const repaired = await runAdmin(['integrity:check', '--repair', '--json'], env());
     expect(JSON.parse(repaired.out)).toEqual([
       {
         service: 'journal-svc',
@@ -87,26 +66,26 @@ describe('integrity:check', () => {
       },
     ]);
     expect(repaired.code).toBe(1);
-    expect(requests[0]).toBe('/internal/security-events');
+    expect(others.requests[0]).toContain('/internal/security-events');
     rows[id(3)] = 'right';
-    const second = await runAdmin(['integrity:check'], env);
+    const second = await runAdmin(['integrity:check'], env());
     expect(second).toMatchObject({ code: 0, out: expect.stringContaining('No problems remain.'), err: '' });
   });
 
   it('says how to go on after a failure, goes on with the other checks, and later there', async () => {
     failsAfter = 2;
-    const failed = await runAdmin(['integrity:check'], env);
+    const failed = await runAdmin(['integrity:check'], env());
     expect(failed).toMatchObject({ code: 1, out: expect.stringContaining('No problems remain in what was checked.') });
-    expect(requests.filter((request) => request === '/internal/integrity/checks')).toHaveLength(4);
+    expect(others.requests).toEqual(Array(3).fill('GET /internal/integrity/checks'));
     expect(failed.err).toContain('✗ Not everything was checked. journal-svc: Later.');
     expect(failed.err).toContain(`! Go on with: integrity:check --check journal-svc/counters --after ${id(2)}\n`);
     failsAfter = Infinity;
-    const { out } = await runAdmin(['integrity:check', '--check', 'journal-svc/counters', '--after', id(2)], env);
+    const { out } = await runAdmin(['integrity:check', '--check', 'journal-svc/counters', '--after', id(2)], env());
     expect(out).toContain('journal-svc/counters         1         1         0');
   });
 
   it('rejects an unknown check', async () => {
-    expect(await runAdmin(['integrity:check', '--check', 'journal-svc/other'], env)).toMatchObject({
+    expect(await runAdmin(['integrity:check', '--check', 'journal-svc/other'], env())).toMatchObject({
       code: 1,
       err: expect.stringContaining('There is no check journal-svc/other.'),
     });

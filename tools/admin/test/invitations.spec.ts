@@ -1,9 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, serveInPlaceOf } from './run-admin.ts';
 
 const id = '0197a3f0-0000-7000-8000-000000000001';
 const invitation = {
@@ -15,31 +10,13 @@ const invitation = {
   expiresAt: '2999-10-01T08:00:00.000Z',
 };
 let invitations: object[];
-let requests: unknown[];
-let social: Server;
-let env: NodeJS.ProcessEnv;
-beforeAll(async () => {
-  social = createServer(async (request, response) => {
-    const { method, url } = request;
-    requests.push([method, url, ...(method === 'POST' ? [await json(request)] : [])]);
-    const isUnknown = method === 'DELETE' && !url?.endsWith(id);
-    const status = isUnknown ? 404 : method === 'POST' ? 201 : method === 'DELETE' ? 204 : 200;
-    const created = { ...invitation, code: 'K7QD-3XVM' };
-    const error = { code: 'invitation_not_found', message: 'This invitation could not be found.' };
-    const body = isUnknown ? error : method === 'POST' ? created : invitations;
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(status === 204 ? undefined : JSON.stringify(body));
-  });
-  social.listen(0, '127.0.0.1');
-  await once(social, 'listening');
-  const url = `http://127.0.0.1:${(social.address() as AddressInfo).port}`;
-  env = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused', SOCIAL_URL: url };
+const { env, requests } = serveInPlaceOf(['SOCIAL'], ({ method, url }) => {
+  if (method === 'POST') return [201, { ...invitation, code: 'K7QD-3XVM' }];
+  if (method === 'GET') return [200, invitations];
+  if (url.pathname.endsWith(id)) return [204];
+  return [404, { code: 'invitation_not_found', message: 'This invitation could not be found.' }];
 });
-afterAll(() => void social.close());
-beforeEach(() => {
-  invitations = [];
-  requests = [];
-});
+beforeEach(() => void (invitations = []));
 
 it('are created with a label, and uses and days of their own or the defaults', async () => {
   const { code, out } = await runAdmin(
@@ -55,8 +32,8 @@ ${id}  Class 3b: valid, 2 of 30 accounts created, until 2999-10-01T08:00:00.000Z
   ]);
   await runAdmin(['invitations:create', '--label', 'Class 3c'], env);
   expect(requests).toEqual([
-    ['POST', '/internal/invitations', { label: 'Class 3b', uses: 5, days: 7 }],
-    ['POST', '/internal/invitations', { label: 'Class 3c', uses: 30, days: 30 }],
+    'POST /internal/invitations {"label":"Class 3b","uses":5,"days":7}',
+    'POST /internal/invitations {"label":"Class 3c","uses":30,"days":30}',
   ]);
 });
 
@@ -91,7 +68,7 @@ it('are ended by their id', async () => {
     code: 0,
     out: expect.stringContaining('ended'),
   });
-  expect(requests).toEqual([['DELETE', `/internal/invitations/${id}`]]);
+  expect(requests).toEqual([`DELETE /internal/invitations/${id}`]);
   expect(await runAdmin(['invitations:end', 'Class 3b'], env)).toMatchObject({
     code: 1,
     err: expect.stringContaining('could not be found'),

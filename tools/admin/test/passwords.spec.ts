@@ -1,44 +1,18 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, serveInPlaceOf } from './run-admin.ts';
 
 const id = '0197a3f0-0000-7000-8000-000000000001';
 const code = 'K7QD-3XVM-9HTB-2WPC-RJ5F';
 const expiresAt = '2999-10-01T08:00:00.000Z';
-const external = { code: 'account_without_password', message: 'This account has no password.' };
 let link: string | null;
-let requests: unknown[];
-let social: Server;
-let env: NodeJS.ProcessEnv;
-beforeAll(async () => {
-  social = createServer(async (request, response) => {
-    const { method, url } = request;
-    const body: unknown = method === 'POST' ? await json(request) : undefined;
-    requests.push([method, url, ...(body ? [body] : [])]);
-    const username = new URL(url!, 'http://social').searchParams.get('username');
-    const [status, answer] =
-      method === 'POST'
-        ? [201, { code, link, expiresAt }]
-        : username === 'nobody'
-          ? [404, { code: 'user_not_found', message: 'This person could not be found.' }]
-          : [200, { id: username === 'external' ? 'external' : id, username: 'mei\u001B[2J' }];
-    const isExternal = url?.includes('/external/');
-    response.writeHead(isExternal ? 409 : Number(status), { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isExternal ? external : answer));
-  });
-  social.listen(0, '127.0.0.1');
-  await once(social, 'listening');
-  const url = `http://127.0.0.1:${(social.address() as AddressInfo).port}`;
-  env = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused', SOCIAL_URL: url };
+const { env, requests } = serveInPlaceOf(['SOCIAL'], ({ method, url }) => {
+  const username = url.searchParams.get('username');
+  if (username === 'nobody') return [404, { code: 'user_not_found', message: 'This person could not be found.' }];
+  if (method === 'GET') return [200, { id: username === 'external' ? 'external' : id, username: 'mei\u001B[2J' }];
+  if (url.pathname.includes('/external/'))
+    return [409, { code: 'account_without_password', message: 'This account has no password.' }];
+  return [201, { code, link, expiresAt }];
 });
-afterAll(() => void social.close());
-beforeEach(() => {
-  link = `https://memory.example/reset-password#${code}`;
-  requests = [];
-});
+beforeEach(() => void (link = `https://memory.example/reset-password#${code}`));
 
 it('prints the code and the link, once, for a day or the given hours', async () => {
   const { code: exitCode, out } = await runAdmin(['passwords:reset', 'mei'], env);
@@ -51,9 +25,9 @@ Whoever has them can set the password. All sessions of the person end with that.
 `,
   ]);
   await runAdmin(['passwords:reset', 'mei', '--hours', '168'], env);
-  expect(requests.filter((request) => (request as string[])[0] === 'POST')).toEqual([
-    ['POST', `/internal/accounts/${id}/reset-codes`, { hours: 24 }],
-    ['POST', `/internal/accounts/${id}/reset-codes`, { hours: 168 }],
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([
+    `POST /internal/accounts/${id}/reset-codes {"hours":24}`,
+    `POST /internal/accounts/${id}/reset-codes {"hours":168}`,
   ]);
 });
 

@@ -1,19 +1,9 @@
-import {
-  createWriteStream,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { ZipFile } from 'yazl';
-import { recordingName } from '../src/pronunciation/read-sounds.ts';
+import { recordingName } from '../src/pronunciation.ts';
 import { runAdmin } from './run-admin.ts';
 
 /** The first bytes of an entry in the directory of a ZIP file, and where in it the size of the unpacked file is. */
@@ -27,10 +17,9 @@ const mp3 = (length = 1_000): Buffer => Buffer.concat([Buffer.from([0xff, 0xfb, 
 let folder: string;
 let dataDir: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-pronunciation-'));
+  folder = createTemporaryFolder(onTestFinished);
   dataDir = join(folder, 'data');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]) => runAdmin(args, { DATA_DIR: dataDir });
 const installed = (): string[] => readdirSync(join(dataDir, 'pronunciation')).toSorted();

@@ -1,21 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { RebuiltCards } from '@memory/contracts';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, serveInPlaceOf } from './run-admin.ts';
 
 describe('reviews:rebuild', () => {
   const [mei, li, tom] = ['1', '2', '3'].map((digit) => `0197a3f0-0000-7000-8000-00000000000${digit}`);
   const PAGE_SIZE = 2;
   let rebuilt: Record<string, RebuiltCards>;
-  let requests: string[];
-  let services: Server;
-  let env: NodeJS.ProcessEnv;
-
-  /** Responds as social-svc and language-svc do. */
-  function respond(method: string, url: URL): [number, object] {
-    requests.push(`${method} ${url.pathname}${url.search}`);
+  const { env, requests } = serveInPlaceOf(['SOCIAL', 'LANGUAGE'], ({ url }) => {
     if (url.search === '?username=mei') return [200, { id: mei, username: 'mei' }];
     if (url.pathname === '/internal/learners') {
       const after = url.searchParams.get('after') ?? '';
@@ -25,20 +15,8 @@ describe('reviews:rebuild', () => {
     const [, userId = ''] = /^\/internal\/learners\/(.+)\/rebuild-cards$/.exec(url.pathname) ?? [];
     const cards = rebuilt[userId];
     return cards ? [200, cards] : [404, { code: 'user_not_found', message: 'nobody' }];
-  }
-  beforeAll(async () => {
-    services = createServer((request, response) => {
-      const [status, body] = respond(request.method ?? '', new URL(request.url ?? '', 'http://localhost'));
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-    services.listen(0, '127.0.0.1');
-    await once(services, 'listening');
-    const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
-    env = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused', SOCIAL_URL: url, LANGUAGE_URL: url };
   });
-  afterAll(() => void services.close());
   beforeEach(() => {
-    requests = [];
     rebuilt = {
       [mei!]: { rows: 10, cards: 3, changedCards: 0, changedDays: 0 },
       [li!]: { rows: 20, cards: 5, changedCards: 0, changedDays: 0 },

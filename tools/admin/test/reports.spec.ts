@@ -1,11 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { AdministeredReport } from '@memory/contracts';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
 import fc from 'fast-check';
 import { printableText } from '../src/printable-text.ts';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, serveInPlaceOf } from './run-admin.ts';
 
 const REPORT_ID = '0197a3f0-0000-7000-8000-000000000001';
 const ENTRY_ID = '0197a3f0-0000-7000-8000-000000000002';
@@ -27,36 +23,15 @@ const report = (changes: Partial<AdministeredReport> = {}): AdministeredReport =
 });
 
 let pages: Record<string, { reports: AdministeredReport[]; nextCursor: string | null }>;
-let requests: string[];
-let service: Server;
-let env: NodeJS.ProcessEnv;
-
-/** Responds as social-svc does. */
-function respond({ method, url = '', headers }: IncomingMessage): [number, object] {
-  requests.push(`${method} ${url}`);
+const { env, requests } = serveInPlaceOf(['SOCIAL'], ({ headers, url }) => {
   if (!headers['x-memory-identity']) return [401, { code: 'unauthenticated_caller', message: 'rejected' }];
-  const page = pages[url];
+  const page = pages[`${url.pathname}${url.search}`];
   if (page) return [200, page];
-  if (url === `/internal/reports/${REPORT_ID}/close`)
+  if (url.pathname === `/internal/reports/${REPORT_ID}/close`)
     return [200, report({ status: 'closed', closedAt: '2026-11-22T09:00:00.000Z' })];
   return [404, { code: 'report_not_found', message: 'There is no report with this id.' }];
-}
-
-beforeAll(async () => {
-  service = createServer((request, response) => {
-    const [status, body] = respond(request);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
-  service.listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  env = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused', SOCIAL_URL: url };
 });
-afterAll(() => void service.close());
-beforeEach(() => {
-  pages = {};
-  requests = [];
-});
+beforeEach(() => void (pages = {}));
 
 describe('reports:list', () => {
   it('prints the open reports of every page', async () => {
@@ -114,7 +89,7 @@ describe('reports:close', () => {
       code: 1,
       err: expect.stringContaining('There is no report with this id.'),
     });
-    requests = [];
+    requests.splice(0);
     expect(await runAdmin(['reports:close', '../accounts'], env)).toMatchObject({
       code: 1,
       err: expect.stringContaining("is no report's id"),

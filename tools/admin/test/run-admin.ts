@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { runAdminCommand } from '../src/run-admin-command.ts';
 
 interface AdminResult {
@@ -42,4 +46,48 @@ export async function runAdminProcess(args: string[], env: NodeJS.ProcessEnv): P
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
   return { out, err, code };
+}
+
+/** A request to a service in whose place a test responds. */
+interface ServiceRequest {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  /** The JSON of the body; undefined without one. */
+  body: unknown;
+}
+
+interface ServedServices {
+  /** The settings with which commands find the services; complete when the tests begin. */
+  env: NodeJS.ProcessEnv;
+  /** The requests of a test: `POST /internal/invitations {"uses":5}`. */
+  requests: string[];
+}
+
+/**
+ * Responds in place of services in the tests of a file or a block.
+ * @param names the prefixes of their settings: `SOCIAL` for social-svc
+ */
+export function serveInPlaceOf(
+  names: readonly string[],
+  respond: (request: ServiceRequest) => readonly [status: number, body?: unknown],
+): ServedServices {
+  const env: NodeJS.ProcessEnv = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused' };
+  const requests: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const content = await text(request);
+    requests.push(`${method} ${url}${content && ` ${content}`}`);
+    const body: unknown = content ? JSON.parse(content) : undefined;
+    const [status, responseBody] = respond({ method, url: new URL(url, 'http://service'), headers, body });
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(responseBody === undefined ? undefined : JSON.stringify(responseBody));
+  });
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    for (const name of names) env[`${name}_URL`] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server.close());
+  beforeEach(() => void requests.splice(0));
+  return { env, requests };
 }

@@ -1,43 +1,21 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, serveInPlaceOf } from './run-admin.ts';
 
 const id = '0197a3f0-0000-7000-8000-000000000001';
-let requests: unknown[];
-let social: Server;
-let env: NodeJS.ProcessEnv;
-beforeAll(async () => {
-  social = createServer(async (request, response) => {
-    const { method, url = '' } = request;
-    requests.push([method, url, await text(request)]);
-    const respond = (status: number, body?: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body));
-    const [, username] = /\?username=(.*)$/.exec(url) ?? [];
-    if (username === 'nobody') return respond(404, { code: 'user_not_found', message: 'not found' });
-    if (username !== undefined) return respond(200, { id: username === 'external' ? 'other' : id, username });
-    if (url.includes('/other/')) return respond(403, { code: 'second_factor_not_offered', message: 'not offered' });
-    return respond(204);
-  });
-  social.listen(0, '127.0.0.1');
-  await once(social, 'listening');
-  const url = `http://127.0.0.1:${(social.address() as AddressInfo).port}`;
-  env = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused', SOCIAL_URL: url };
-});
-afterAll(() => void social.close());
-beforeEach(() => {
-  requests = [];
+const { env, requests } = serveInPlaceOf(['SOCIAL'], ({ url }) => {
+  const username = url.searchParams.get('username');
+  if (username === 'nobody') return [404, { code: 'user_not_found', message: 'not found' }];
+  if (username !== null) return [200, { id: username === 'external' ? 'other' : id, username }];
+  if (url.pathname.includes('/other/')) return [403, { code: 'second_factor_not_offered', message: 'not offered' }];
+  return [204];
 });
 
-const find = (username: string) => ['GET', `/internal/accounts?username=${username}`, ''];
+const find = (username: string) => `GET /internal/accounts?username=${username}`;
 const path = `/internal/accounts/${id}/second-factor`;
 
 it.each([
-  ['second-factor:require', ['PATCH', path, '{"required":true}'], /needs a second factor from now on/],
-  ['second-factor:optional', ['PATCH', path, '{"required":false}'], /may do without a second factor/],
-  ['second-factor:reset', ['DELETE', path, ''], /the password alone opens the account/],
+  ['second-factor:require', `PATCH ${path} {"required":true}`, /needs a second factor from now on/],
+  ['second-factor:optional', `PATCH ${path} {"required":false}`, /may do without a second factor/],
+  ['second-factor:reset', `DELETE ${path}`, /the password alone opens the account/],
 ])('%s changes the account with the username, and says what follows', async (command, change, output) => {
   const { code, out } = await runAdmin([command, 'mei'], env);
   expect([code, out]).toEqual([0, expect.stringMatching(output)]);

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { readSpeechModel } from '@memory/speech-model';
 import { type ArchiveServer, startArchiveServer } from '@memory/speech-models/testing/archive-server';
 import { createTinyArchive, type TinyArchive } from '@memory/speech-models/testing/model-archive';
@@ -16,13 +16,12 @@ beforeAll(async () => {
   archive = await createTinyArchive();
 });
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-speech-'));
+  folder = createTemporaryFolder(onTestFinished);
   description = archive.describe(folder);
 });
 afterEach(async () => {
   await server?.stop();
   server = undefined;
-  rmSync(folder, { recursive: true });
 });
 
 const env = (): NodeJS.ProcessEnv => ({

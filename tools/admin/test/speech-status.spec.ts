@@ -1,42 +1,26 @@
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TranscriptionState } from '@memory/contracts';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { writeTinySpeechModel } from '@memory/testing';
 import { findInstallationAccess } from '../src/installation.ts';
-import { describeProvider } from '../src/speech/describe-provider.ts';
-import { runAdmin } from './run-admin.ts';
+import { describeProvider } from '../src/speech.ts';
+import { runAdmin, serveInPlaceOf } from './run-admin.ts';
 
 let folder: string;
-let server: Server;
 /** What media-svc says; null: it does not work. */
 let state: TranscriptionState | null;
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const isKnown = request.url === '/internal/transcription' && state !== null;
-    response.writeHead(isKnown ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(state ?? {}));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-});
-afterAll(() => server.close());
+const { env: settings } = serveInPlaceOf(['MEDIA'], ({ url }) =>
+  url.pathname === '/internal/transcription' && state !== null ? [200, state] : [503, {}],
+);
 beforeEach(() => {
   state = { provider: 'off', isChosen: false };
-  folder = mkdtempSync(join(tmpdir(), 'memory-speech-'));
+  folder = createTemporaryFolder(onTestFinished);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The environment of a container whose media-svc is the server of this test. */
-const containerEnv = (): NodeJS.ProcessEnv => ({
-  DATA_DIR: folder,
-  SIGNING_KEY: createSigningKey(),
-  REDIS_URL: 'redis://127.0.0.1:1',
-  MEDIA_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-});
+const containerEnv = (): NodeJS.ProcessEnv => ({ ...settings, DATA_DIR: folder });
 const modelFolder = (): string => join(folder, 'models/speech');
 
 it.each([

@@ -3,9 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { topology } from '@memory/launcher/topology';
 import { testIdentitySettings } from '@memory/service-kit/testing';
-import { collectStatus, type InstallationStatus } from '../src/status/collect-status.ts';
-import { describeStatus, formatSeconds } from '../src/status/describe-status.ts';
-import { parseMetrics } from '../src/status/parse-metrics.ts';
+import { collectStatus, type InstallationStatus, parseMetrics } from '../src/status/collect-status.ts';
+import { describeStatus, formatSeconds } from '../src/status/status.ts';
 import { runAdmin } from './run-admin.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
@@ -209,7 +208,7 @@ memory_integrity_idle_seconds{check="stored-files"} ${idleSeconds}
     const status = await collect();
     expect(status).toMatchObject({ state: 'unavailable', isRedisUnavailable: true, redis: null });
     const redis = describeStatus(status).find(({ title }) => title === 'Redis');
-    expect(redis?.rows[0]?.slice(0, 2)).toEqual([{ text: 'memory' }, { text: 'does not respond', tone: 'bad' }]);
+    expect(redis?.rows[0]).toMatchObject([{ text: 'memory' }, { text: 'does not respond', needsAttention: true }, {}]);
   });
 
   it('is not ready, instead of down, when a process has metrics and waits for what its health depends on', async () => {

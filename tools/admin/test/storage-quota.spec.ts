@@ -1,46 +1,21 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
-import { runAdmin } from './run-admin.ts';
+import { runAdmin, serveInPlaceOf } from './run-admin.ts';
 
 describe('the storage quota', () => {
   const userId = '0197a3f0-0000-7000-8000-000000000001';
   const GB = 1024 ** 3;
   let stored: { usedBytes: number; quotaBytes: number; isDefaultQuota: boolean };
-  let requests: string[];
-  let services: Server;
-  let env: NodeJS.ProcessEnv;
-
-  /** Responds as social-svc and media-svc do. */
-  async function respond(request: IncomingMessage): Promise<[number, object]> {
-    requests.push(`${request.method} ${request.url}`);
-    if (!request.headers['x-memory-identity']) return [401, { code: 'unauthenticated_caller', message: 'refused' }];
-    if (request.url === '/internal/accounts?username=mei') return [200, { id: userId, username: 'mei' }];
-    if (request.url !== `/internal/people/${userId}/storage`)
+  const { env, requests } = serveInPlaceOf(['SOCIAL', 'MEDIA'], ({ method, url, headers, body }) => {
+    if (!headers['x-memory-identity']) return [401, { code: 'unauthenticated_caller', message: 'refused' }];
+    if (url.search === '?username=mei') return [200, { id: userId, username: 'mei' }];
+    if (url.pathname !== `/internal/people/${userId}/storage`)
       return [404, { code: 'user_not_found', message: 'nobody' }];
-    if (request.method === 'PATCH') {
-      const { quotaBytes } = (await json(request)) as { quotaBytes: number | null };
+    if (method === 'PATCH') {
+      const { quotaBytes } = body as { quotaBytes: number | null };
       stored = { ...stored, quotaBytes: quotaBytes ?? 2 * GB, isDefaultQuota: quotaBytes === null };
     }
     return [200, stored];
-  }
-  beforeAll(async () => {
-    services = createServer(async (request, response) => {
-      const [status, body] = await respond(request);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
-    services.listen(0, '127.0.0.1');
-    await once(services, 'listening');
-    const url = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
-    env = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused', SOCIAL_URL: url, MEDIA_URL: url };
   });
-  afterAll(() => void services.close());
-  beforeEach(() => {
-    stored = { usedBytes: 1.25 * GB, quotaBytes: 2 * GB, isDefaultQuota: true };
-    requests = [];
-  });
+  beforeEach(() => void (stored = { usedBytes: 1.25 * GB, quotaBytes: 2 * GB, isDefaultQuota: true }));
 
   it('of a user is shown with the usage', async () => {
     expect(await runAdmin(['storage:show', 'mei'], env)).toEqual({

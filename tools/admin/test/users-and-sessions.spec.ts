@@ -1,33 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
-import { runAdmin, runAdminProcess } from './run-admin.ts';
+import { runAdmin, runAdminProcess, serveInPlaceOf } from './run-admin.ts';
 
 const USER = { id: '0197a3f0-0000-7000-8000-000000000001', username: '小红' };
 const OTHER = { id: '0197a3f0-0000-7000-8000-000000000002', username: 'load_1' };
 const pathOf = ({ username }: typeof USER): string => `/internal/accounts?username=${encodeURIComponent(username)}`;
 const responses: Record<string, object> = { [pathOf(USER)]: USER, [pathOf(OTHER)]: OTHER, '/internal/erasures': [] };
-let requests: string[];
-let service: Server;
-let env: NodeJS.ProcessEnv;
-
-beforeAll(async () => {
-  service = createServer(({ method, url = '' }, response) => {
-    requests.push(`${method} ${url}`);
-    if (method === 'DELETE') return void response.writeHead(204).end();
-    const known = responses[url];
-    const body = known ?? { code: 'user_not_found', message: 'This person could not be found.' };
-    response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
-  service.listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  env = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused', SOCIAL_URL: url };
-});
-afterAll(() => void service.close());
-beforeEach(() => {
-  requests = [];
+const { env, requests } = serveInPlaceOf(['SOCIAL'], ({ method, url }) => {
+  if (method === 'DELETE') return [204];
+  const known = responses[`${url.pathname}${url.search}`];
+  return known ? [200, known] : [404, { code: 'user_not_found', message: 'This person could not be found.' }];
 });
 
 describe('sessions:end', () => {

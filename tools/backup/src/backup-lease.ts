@@ -1,7 +1,7 @@
 import { nameServer } from '@memory/launcher/cli/name-server';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
-import { watchForLostConnection } from '@memory/launcher/postgres/watch-for-lost-connection';
+import { watchForLostConnection } from '@memory/launcher/postgres/postgres-client';
 import { BACKUP_LOCK_KEY } from '@memory/object-store/backup-lock';
 import { Client } from 'pg';
 

@@ -7,7 +7,6 @@ import { withAdministratorClient } from '@memory/launcher/postgres/postgres-clie
 import { serviceDatabases } from '@memory/launcher/topology';
 import type { Client } from 'pg';
 import { withBackupLease } from './backup-lease.ts';
-import { claimTarget } from './claim-target.ts';
 import { encryptedPartKeys, installationId, plainPartKeys } from './content/backup-key.ts';
 import { PartStore } from './content/part-store.ts';
 import { seal, type SealRecipient } from './content/seal.ts';
@@ -26,7 +25,7 @@ import type { StoredFile } from './files/stored-file.ts';
 import { backupId, listBackupIds, type Manifest, type ManifestContent, writeManifest } from './manifest.ts';
 import { openBackup } from './open-backup.ts';
 import type { Product } from './product.ts';
-import type { BackupTarget } from './target/backup-target.ts';
+import { claimTarget, type BackupTarget } from './target/backup-target.ts';
 
 const MEDIA_DATABASE = 'memory_media';
 

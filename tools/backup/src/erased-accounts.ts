@@ -1,10 +1,10 @@
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { SELECT_ACCOUNT_IDS, SELECT_ERASED_IDS } from '@memory/service-kit/restored-erasures';
 import type { Client } from 'pg';
+import { z } from 'zod';
 import { encryptedPartKeys, type PartKeys } from './content/backup-key.ts';
 import { readLines, writeContent } from './content/content.ts';
 import type { PartStore } from './content/part-store.ts';
-import { emptyErasureLog, type ErasureLogContent, readErasureLog, writeErasureLog } from './erasure-log.ts';
 import {
   authenticateManifest,
   type BackupContent,
@@ -14,13 +14,8 @@ import {
   readManifest,
 } from './manifest.ts';
 import type { OpenedBackup } from './open-backup.ts';
-import type { BackupTarget } from './target/backup-target.ts';
+import { type BackupTarget, ObjectMissingError } from './target/backup-target.ts';
 
-/**
- * The folder in which earlier versions stored an empty object for each erased account, named by its id. The objects are not authenticated: anybody with
- * write access to the target can add or delete them.
- */
-const UNAUTHENTICATED_FOLDER = 'erased';
 export const SOCIAL_DATABASE = 'memory_social';
 
 const ACCOUNT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -61,10 +56,9 @@ export async function recordErasures(
   try {
     const backups = await listBackupIds(target);
     const log = (await readErasureLog(target, keys)) ?? (await beginErasureLog(target, backups));
-    const earlier = await listUnauthenticatedIds(target);
     const { rows } = await client.query<{ id: string }>(SELECT_ERASED_IDS);
     const known = new Set(log.entries.map(({ id }) => id));
-    const erased = [...ids, ...rows.map(({ id }) => id), ...(await findAbsent(client, earlier))];
+    const erased = [...ids, ...rows.map(({ id }) => id)];
     const added = [...new Set(erased)].filter((id) => !known.has(id));
     const recordedAt = new Date().toISOString();
     const oldest = backups[0] === undefined ? log.since : momentOfBackup(backups[0]).toISOString();
@@ -73,7 +67,6 @@ export async function recordErasures(
     const sequence = log.sequence + added.length;
     const kept = entries.filter((entry) => since === null || entry.recordedAt >= since);
     await writeErasureLog(target, { format: 1, sequence, since, recordedAt, entries: kept }, keys);
-    for (const id of earlier) await target.delete(`${UNAUTHENTICATED_FOLDER}/${id}`);
     return { added: added.length, sequence };
   } finally {
     await client.query(`SELECT pg_catalog.pg_advisory_unlock(${ERASURES_LOCK})`);
@@ -90,24 +83,6 @@ const missingRecords = (target: BackupTarget): UserFacingError =>
   new UserFacingError(
     `The records of erasures in ${target.label} are missing, or older than its newest backup: somebody has deleted or replaced them.`,
   );
-
-/** Returns those of the ids that no account has. */
-async function findAbsent(client: Client, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT t.id::text AS id FROM unnest($1::uuid[]) AS t (id)
-     WHERE NOT EXISTS (SELECT FROM public.account WHERE account.id = t.id)`,
-    [ids],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Lists the ids in the records of earlier versions. */
-async function listUnauthenticatedIds(target: BackupTarget): Promise<string[]> {
-  const ids: string[] = [];
-  for await (const { name } of target.list(UNAUTHENTICATED_FOLDER))
-    ids.push(name.slice(UNAUTHENTICATED_FOLDER.length + 1));
-  return ids.filter(isAccountId);
-}
 
 /**
  * Returns what stays the same as long as the accounts of one backup can only be missing in the next because they were erased: the server, its timeline
@@ -150,7 +125,7 @@ export async function findErasedSince(
 export interface ErasedAfter {
   /** Those of the backup's accounts. */
   ids: string[];
-  /** When the product last looked who is being erased; undefined for records of an earlier version. */
+  /** When the product last looked who is being erased; undefined without records. */
   knownUntil: string | undefined;
   /** Warnings to print before the restore. */
   warnings: string[];
@@ -176,28 +151,21 @@ export async function accountsAmong({ parts, manifest }: OpenedBackup, ids: read
 
 async function readErasures({ target, manifest, keys }: OpenedBackup): Promise<ErasedAfter> {
   const isEncrypted = keys.cipherKey !== undefined;
-  const [log, earlierIds, newest] = await Promise.all([
+  const [log, newest] = await Promise.all([
     readErasureLog(target, isEncrypted ? keys : undefined),
-    listUnauthenticatedIds(target),
     readNewestManifest(target, keys),
   ]);
   const sequence = Math.max(manifest.erasures?.sequence ?? -1, newest?.erasures?.sequence ?? -1);
   if ((log?.sequence ?? -1) < sequence) throw missingRecords(target);
-  if (!log) {
-    const warning = `${earlierIds.length} records of erasures in ${target.label} are of an earlier version, and not authenticated: whoever may write there can have added or deleted some. These accounts are deleted.`;
-    return { ids: earlierIds, knownUntil: undefined, warnings: earlierIds.length > 0 ? [warning] : [] };
-  }
+  // A backup of an earlier version, which this one does not restore (`assertKnownMigrations`).
+  if (!log) return { ids: [], knownUntil: undefined, warnings: [] };
   if (log.since !== null && manifest.moment < log.since)
     throw new UserFacingError(
       `The records of erasures in ${target.label} begin at ${log.since}, after the backup ${manifest.id}, which should have been deleted by then.`,
     );
-  const warnings: string[] = [];
-  if (!isEncrypted)
-    warnings.push('The records of erasures are not authenticated, because the backup is not encrypted.');
-  if (earlierIds.length > 0)
-    warnings.push(
-      `${earlierIds.length} records of erasures of an earlier version were ignored, because they are not authenticated. If one ran after a newer one, name those accounts with --erased.`,
-    );
+  const warnings = isEncrypted
+    ? []
+    : ['The records of erasures are not authenticated, because the backup is not encrypted.'];
   return { ids: log.entries.map(({ id }) => id), knownUntil: log.recordedAt, warnings };
 }
 
@@ -215,3 +183,81 @@ async function readNewestManifest(target: BackupTarget, keys: PartKeys): Promise
   }
   return undefined;
 }
+
+/** The object of the target with the records of erasures. */
+const ERASURES_FILE = 'erasures.json';
+const ERASURES_MAX_BYTES = 256 * 1024 * 1024;
+
+const entrySchema = z.object({
+  /** The id of the account, and nothing else of it. */
+  id: z.uuid(),
+  recordedAt: z.iso.datetime(),
+});
+const logContentSchema = z.object({
+  format: z.literal(1),
+  /** The number of all records so far, those that were left out again included. It never decreases; manifests contain it, too. */
+  sequence: z.int().nonnegative(),
+  /** Records from before this moment were left out; null when none were. An older backup must not be restored with the rest. */
+  since: z.iso.datetime().nullable(),
+  /** When the product looked last who is being erased. */
+  recordedAt: z.iso.datetime(),
+  entries: z.array(entrySchema),
+});
+const logSchema = logContentSchema.extend({ mac: z.string() });
+
+type ErasureLogContent = z.output<typeof logContentSchema>;
+type ErasureLog = z.output<typeof logSchema>;
+
+const emptyErasureLog: ErasureLogContent = {
+  format: 1,
+  sequence: 0,
+  since: null,
+  recordedAt: new Date(0).toISOString(),
+  entries: [],
+};
+
+/**
+ * Writes the records in one object, whose MAC covers each of them, their order and their number: without the backup key, no record can be added, removed
+ * or changed unnoticed.
+ */
+async function writeErasureLog(target: BackupTarget, content: ErasureLogContent, keys: PartKeys): Promise<void> {
+  const log: ErasureLog = { ...content, mac: macOf(content, keys) };
+  await target.write(ERASURES_FILE, Buffer.from(JSON.stringify(log)));
+}
+
+/**
+ * Reads the records.
+ * @param keys undefined to read them without a key, which authenticates nothing
+ * @returns undefined when the target has none
+ * @throws UserFacingError when they are not as the product wrote them
+ */
+async function readErasureLog(
+  target: BackupTarget,
+  keys: PartKeys | undefined,
+): Promise<ErasureLogContent | undefined> {
+  const bytes = await target.read(ERASURES_FILE, ERASURES_MAX_BYTES).catch((error: unknown) => {
+    if (!(error instanceof ObjectMissingError)) throw error;
+  });
+  if (!bytes) return undefined;
+  const { mac, ...content } = parseLog(bytes, target);
+  if (keys && macOf(content, keys) !== mac)
+    throw new UserFacingError(
+      `The records of erasures in ${target.label} (${ERASURES_FILE}) were forged or changed: this installation has not written them as they are.`,
+    );
+  return content;
+}
+
+function parseLog(bytes: Buffer, target: BackupTarget): ErasureLog {
+  try {
+    return logSchema.parse(JSON.parse(bytes.toString('utf8')));
+  } catch (cause) {
+    throw new UserFacingError(
+      `The records of erasures in ${target.label} (${ERASURES_FILE}) are damaged, or of a newer version.`,
+      { cause },
+    );
+  }
+}
+
+// Parsing gives the properties the order of the schema.
+const macOf = (content: ErasureLogContent, keys: PartKeys): string =>
+  keys.erasuresMac(JSON.stringify(logContentSchema.parse(content)));

@@ -3,11 +3,13 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameServer } from '@memory/launcher/cli/name-server';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
-import type { ToolsConfig } from '@memory/launcher/config';
-import { deployMigrations } from '@memory/launcher/migrations/deploy-migrations';
+import { type ToolsConfig, repositoryRoot } from '@memory/launcher/config';
+import { deployMigrations, migrationChecksum, replaceByBaseline } from '@memory/launcher/migrations/deploy-migrations';
+import { MigrationFiles } from '@memory/launcher/migrations/migration-files';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { prepareEmbeddedPostgres } from '@memory/launcher/postgres/embedded-postgres';
 import { markIncompleteRestore, markRestoreComplete } from '@memory/launcher/postgres/incomplete-restore';
+import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import { createDatabases } from '@memory/launcher/postgres/prepare-databases';
 import { rotateLogFile } from '@memory/launcher/process/log-file';
 import { SupervisedProcess } from '@memory/launcher/process/supervised-process';
@@ -16,8 +18,7 @@ import { lockDataDir } from '@memory/launcher/stack/lock-data-dir';
 import { readOrCreateInstallationSecrets, secretsFile } from '@memory/launcher/stack/secrets';
 import { PRONUNCIATION_FOLDER, serviceDatabases } from '@memory/launcher/topology';
 import { MARK_RESTORED_ACCOUNTS_FOR_ERASURE } from '@memory/service-kit/restored-erasures';
-import { withAbortableClient } from './database/abortable-client.ts';
-import { assertKnownMigrations, migrationNamesOf, migrationsFolder } from './database/known-migrations.ts';
+import type { Client } from 'pg';
 import { restoreDatabase } from './database/restore-database.ts';
 import {
   assertEmptyDataDir,
@@ -28,6 +29,7 @@ import {
 import { SOCIAL_DATABASE } from './erased-accounts.ts';
 import { restoreFolder } from './files/folder-files.ts';
 import { restoreObjects } from './files/restore-objects.ts';
+import type { BackupDatabase, ManifestContent } from './manifest.ts';
 import type { OpenedBackup } from './open-backup.ts';
 import { ENV_FILE_NAME, openObjectStore, SECRETS_FILE_NAME } from './product.ts';
 
@@ -165,4 +167,51 @@ async function startRestoreServer(dataDir: string, cleanups: Cleanup[], signal: 
   cleanups.push(() => server.stop());
   await server.start(signal);
   return definition.url;
+}
+
+/** The folder that contains `apps/<service>/prisma`: the repository, or in the container image the folder of the built program. */
+const migrationsFolder = (): string =>
+  existsSync(join(repositoryRoot, 'apps')) ? repositoryRoot : import.meta.dirname;
+
+/** Returns the names of the migrations that create the tables of a backup. @param app the folder of the app, `apps/journal-svc` */
+const migrationNamesOf = (app: string, recorded: BackupDatabase['migrations']): ReadonlySet<string> =>
+  new Set(replaceByBaseline(new MigrationFiles(join(migrationsFolder(), app)), recorded).map(({ name }) => name));
+
+/**
+ * Checks that this version of the product has all migrations of a backup, unchanged, and that the backup has all databases.
+ * @throws UserFacingError
+ */
+function assertKnownMigrations({ databases, version, id }: ManifestContent): void {
+  const expected = serviceDatabases();
+  const missing = expected.filter(({ database }) => !databases[database]);
+  if (missing.length > 0 || Object.keys(databases).length !== expected.length)
+    throw new UserFacingError(`The backup ${id} does not have the databases of this version.`);
+  for (const { database, app } of expected) {
+    const files = new MigrationFiles(join(migrationsFolder(), app));
+    const known = new Map(files.readMigrations().map(({ name, sql }) => [name, migrationChecksum(sql)]));
+    for (const { name, checksum } of replaceByBaseline(files, databases[database]?.migrations ?? []))
+      if (known.get(name) !== checksum)
+        throw new UserFacingError(
+          `The backup ${id} was made by version ${version}, which has the migration ${name} of ${database}. Restore it with that version, or a newer one.`,
+        );
+  }
+}
+
+/** Like `withPostgresClient`; the abort of `signal` closes the connection, so that a statement that is being executed rejects. */
+export async function withAbortableClient<Result>(
+  url: string,
+  signal: AbortSignal,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted();
+  return withPostgresClient(url, async (client) => {
+    const close = (): void => void client.end();
+    signal.addEventListener('abort', close);
+    try {
+      signal.throwIfAborted();
+      return await work(client);
+    } finally {
+      signal.removeEventListener('abort', close);
+    }
+  });
 }

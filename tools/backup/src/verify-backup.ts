@@ -1,8 +1,6 @@
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { readContent } from './content/content.ts';
-import { readFileParts } from './files/copy-file.ts';
-import { forEachConcurrently } from './files/for-each-concurrently.ts';
-import { readStoredFiles } from './files/stored-file.ts';
+import { readFileParts, readStoredFiles, forEachConcurrently } from './files/stored-file.ts';
 import type { BackupContent } from './manifest.ts';
 import type { OpenedBackup } from './open-backup.ts';
 

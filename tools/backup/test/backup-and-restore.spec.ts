@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { createBackup } from '../src/create-backup.ts';
 import { openBackup } from '../src/open-backup.ts';
 import type { BackupTarget } from '../src/target/backup-target.ts';
@@ -15,10 +15,9 @@ let target: BackupTarget;
 beforeAll(async () => void (sample = await startSampleProduct()));
 afterAll(() => sample.stop());
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-backup-target-'));
+  folder = createTemporaryFolder(onTestFinished);
   target = await openTarget(folder, { create: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const plain = { recipient: undefined, withoutSecrets: true, print };
 const backUp = async () => createBackup(await sample.product(), target, plain);

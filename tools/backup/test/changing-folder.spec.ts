@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { plainPartKeys } from '../src/content/backup-key.ts';
 import { PartStore } from '../src/content/part-store.ts';
 import { copyFolder } from '../src/files/folder-files.ts';
@@ -9,8 +9,7 @@ import type { BackupTarget } from '../src/target/backup-target.ts';
 import { openTarget } from '../src/target/open-target.ts';
 
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'memory-changing-folder-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = createTemporaryFolder(onTestFinished)));
 
 it('leaves out a recording that is deleted while the others are copied', async () => {
   const recordings = join(folder, 'recordings');

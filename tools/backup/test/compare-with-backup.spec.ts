@@ -1,32 +1,28 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { createBackup } from '../src/create-backup.ts';
-import { findDifferences } from '../src/database/compare-database.ts';
 import { findObjectDifferences } from '../src/files/restore-objects.ts';
 import { openBackup, type OpenedBackup } from '../src/open-backup.ts';
 import { openObjectStore } from '../src/product.ts';
 import { openTarget } from '../src/target/open-target.ts';
 import { type SampleProduct, startSampleProduct } from '../src/testing/sample-product.ts';
+import { findDifferences } from '../src/verify-restore.ts';
 
 const print = (): void => undefined;
 let sample: SampleProduct;
-let folder: string;
+const folder = createTemporaryFolder(afterAll);
 let backup: OpenedBackup;
 beforeAll(async () => {
   sample = await startSampleProduct();
-  folder = mkdtempSync(join(tmpdir(), 'memory-restored-data-'));
   await sample.addRowsWithGaps();
   const target = await openTarget(join(folder, 'target'), { create: true });
   await createBackup(await sample.product(), target, { recipient: undefined, withoutSecrets: true, print });
   backup = await openBackup(target, { backupKey: () => Buffer.alloc(32) });
 });
-afterAll(async () => {
-  await sample.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => sample.stop());
 
 const compareAfter = (database: string, change = 'SELECT 1'): Promise<string[]> =>
   withPostgresClient(databaseUrl(sample.serverUrl, database), async (client) => {

@@ -1,15 +1,6 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { canMountDisks, mountSmallDisk } from '@memory/testing';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { writeContent } from '../src/content/content.ts';
@@ -32,8 +23,7 @@ beforeAll(async () => {
   recipient = await identityToRecipient(identity);
 });
 afterAll(() => sample.stop());
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'memory-backup-target-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = createTemporaryFolder(onTestFinished)));
 
 const target = () => openTarget(folder, { create: true });
 const encrypted = async () =>
@@ -199,20 +189,16 @@ describe('a backup without encryption', () => {
   it('does not follow symbolic links in the target', async () => {
     await plain();
     const [part = ''] = partFiles();
-    const outside = mkdtempSync(join(tmpdir(), 'memory-outside-'));
-    try {
-      renameSync(part, join(outside, 'part'));
-      symlinkSync(join(outside, 'part'), part);
-      expect(await verifyBackup(await open(withoutKey))).toEqual([expect.stringMatching(/symbolic link/)]);
-      const aside = join(folder, 'aside');
-      renameSync(join(folder, 'backups'), aside);
-      symlinkSync(outside, join(folder, 'backups'));
-      await expect(plain()).rejects.toThrow(/not a folder/);
-      await expect((await target()).write('backups/a/b', Buffer.alloc(1))).rejects.toThrow(/not a folder/);
-      expect(readdirSync(outside)).toEqual(['part']);
-    } finally {
-      rmSync(outside, { recursive: true });
-    }
+    const outside = createTemporaryFolder(onTestFinished);
+    renameSync(part, join(outside, 'part'));
+    symlinkSync(join(outside, 'part'), part);
+    expect(await verifyBackup(await open(withoutKey))).toEqual([expect.stringMatching(/symbolic link/)]);
+    const aside = join(folder, 'aside');
+    renameSync(join(folder, 'backups'), aside);
+    symlinkSync(outside, join(folder, 'backups'));
+    await expect(plain()).rejects.toThrow(/not a folder/);
+    await expect((await target()).write('backups/a/b', Buffer.alloc(1))).rejects.toThrow(/not a folder/);
+    expect(readdirSync(outside)).toEqual(['part']);
   });
 });
 

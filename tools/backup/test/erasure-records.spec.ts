@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { createBackup } from '../src/create-backup.ts';
 import { findErasedAfter, recordErasures } from '../src/erased-accounts.ts';
@@ -34,12 +34,10 @@ afterAll(() => sample.stop());
 
 let folder: string;
 let target: BackupTarget;
-const createTarget = async (): Promise<void> => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-erasure-records-'));
+beforeEach(async () => {
+  folder = createTemporaryFolder(onTestFinished);
   target = await openTarget(folder, { create: true });
-};
-beforeEach(createTarget);
-afterEach(() => rmSync(folder, { recursive: true }));
+});
 
 const logFile = () => join(folder, 'erasures.json');
 const readLog = () => JSON.parse(readFileSync(logFile(), 'utf8')) as Log;
@@ -60,22 +58,22 @@ const erasedAfter = async (id: string) =>
   findErasedAfter(await openBackup(target, { opener: { identities: [identity] } }, id));
 const erase = (id: string) => sample.query('memory_social', 'DELETE FROM account WHERE id = $1', [id]);
 
-let backup: { id: string; erased: string[]; folder: string };
+const folderOfBackup = createTemporaryFolder(afterAll);
+let backup: { id: string; erased: string[] };
 beforeAll(async () => {
-  await createTarget();
+  target = await openTarget(folderOfBackup, { create: true });
   const erased = [await sample.addAccount(), await sample.addAccount()];
   const { id } = await backUp();
   for (const account of erased) {
     await erase(account);
     await record([account]);
   }
-  backup = { id, erased, folder };
+  backup = { id, erased };
 });
-afterAll(() => rmSync(backup.folder, { recursive: true }));
 
 /** Fills the target with a backup and two accounts that were erased after it. */
 function useBackup() {
-  cpSync(backup.folder, folder, { recursive: true });
+  cpSync(folderOfBackup, folder, { recursive: true });
   return backup;
 }
 
@@ -135,58 +133,4 @@ it('a deleted backup that comes back after its records were left out is not rest
   mkdirSync(join(folder, 'backups', id), { recursive: true });
   writeFileSync(manifest, bytes);
   await expect(erasedAfter(id)).rejects.toThrow(/after the backup .* should have been deleted/);
-});
-
-describe('records of an earlier version, which anybody with access to the target can write,', () => {
-  const writeEarlier = (...ids: string[]): void => {
-    mkdirSync(join(folder, 'erased'), { recursive: true });
-    for (const id of ids) writeFileSync(join(folder, 'erased', id), '');
-  };
-  /** Removes what backups of earlier versions lack. They have the MAC of a manifest without it. */
-  const asOfEarlierVersion = (id: string): void => {
-    const file = join(folder, 'backups', id, 'manifest.json');
-    const { erasures: _, ...manifest } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-    writeFileSync(file, JSON.stringify(manifest));
-    rmSync(logFile());
-  };
-
-  it('become records where nobody has the account any more, and are deleted', async () => {
-    const [erased, living] = [await sample.addAccount(), await sample.addAccount()];
-    await erase(erased);
-    writeEarlier(erased, living);
-    await record();
-    expect(readLog().entries.map(({ id }) => id)).toEqual([erased]);
-    expect(readdirSync(join(folder, 'erased'))).toEqual([]);
-  });
-
-  it('are ignored beside records of this version, with a warning', async () => {
-    const living = await sample.addAccount();
-    const { id, erased } = useBackup();
-    writeEarlier(living);
-    const { ids, warnings } = await erasedAfter(id);
-    expect(ids.toSorted()).toEqual(erased.toSorted());
-    expect(warnings).toEqual([expect.stringContaining('1 records of erasures of an earlier version were ignored')]);
-  });
-
-  it('are refused with their backup when it is of this version', async () => {
-    const { id } = useBackup();
-    asOfEarlierVersion(id);
-    await expect(erasedAfter(id)).rejects.toThrow(/manifest .* was changed/);
-  });
-
-  it('are used for a target without other records, with a warning', async () => {
-    const erased = await sample.addAccount();
-    const options = { recipient: undefined, withoutSecrets: true, print: () => undefined };
-    const { id } = (await createBackup(await sample.product(), target, options)).manifest;
-    // Without encryption the MAC is a checksum, so a manifest of an earlier version can be made here.
-    const backup = await openBackup(target, { backupKey: () => backupKey }, id);
-    const { erasures: _, ...manifest } = backup.manifest;
-    rmSync(logFile());
-    writeEarlier(erased);
-    const earlier = { ...backup, manifest };
-    rmSync(join(folder, 'backups', id), { recursive: true });
-    const { ids, warnings, knownUntil } = await findErasedAfter(earlier);
-    expect([ids, knownUntil]).toEqual([[erased], undefined]);
-    expect(warnings).toEqual([expect.stringContaining('are of an earlier version, and not authenticated')]);
-  });
 });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
-import { watchForLostConnection } from '@memory/launcher/postgres/watch-for-lost-connection';
+import { watchForLostConnection } from '@memory/launcher/postgres/postgres-client';
 import { startTcpProxy, type TcpProxy } from '@memory/testing';
 import { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';

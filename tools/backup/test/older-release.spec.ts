@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, repositoryRoot } from '@memory/launcher/config';
 import { deployMigrations } from '@memory/launcher/migrations/deploy-migrations';
@@ -9,6 +8,7 @@ import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import { createDatabases, prepareDatabases } from '@memory/launcher/postgres/prepare-databases';
 import { readOrCreateInstallationSecrets } from '@memory/launcher/stack/secrets';
 import { recordReplacedMigrations } from '@memory/launcher/testing/replaced-migrations';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { serviceDatabases } from '@memory/launcher/topology';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
 import { createBackup } from '../src/create-backup.ts';
@@ -17,21 +17,19 @@ import { openBackup } from '../src/open-backup.ts';
 import { findProduct } from '../src/product.ts';
 import { restoreBackup } from '../src/restore-backup.ts';
 import { openTarget } from '../src/target/open-target.ts';
-import { sampleClusterFolder } from '../src/testing/sample-cluster.ts';
+import { sampleClusterFolder } from '../src/testing/sample-product.ts';
 
 const print = (): void => undefined;
 let older: TemporaryPostgres;
 let newer: TemporaryPostgres;
-let folder: string;
+const folder = createTemporaryFolder(afterAll);
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-older-release-'));
   const copyOf = await sampleClusterFolder();
   [older, newer] = await Promise.all([startTemporaryPostgres({ copyOf }), startTemporaryPostgres({ copyOf })]);
   await dropDatabases(newer.url, databases);
 });
 afterAll(async () => {
   await Promise.all([older, newer].map((server) => server.stop()));
-  rmSync(folder, { recursive: true });
 });
 
 const databases = serviceDatabases().map(({ database }) => database);

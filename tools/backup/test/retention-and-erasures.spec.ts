@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { createBackup, type CreatedBackup } from '../src/create-backup.ts';
 import { findErasedAfter, recordErasures } from '../src/erased-accounts.ts';
 import { listBackupIds } from '../src/manifest.ts';
@@ -21,10 +21,9 @@ let target: BackupTarget;
 beforeAll(async () => void (sample = await startSampleProduct()));
 afterAll(() => sample.stop());
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-backup-target-'));
+  folder = createTemporaryFolder(onTestFinished);
   target = await openTarget(folder, { create: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const backUp = async () => {
   const options = { recipient: undefined, withoutSecrets: true, print: () => undefined };
@@ -42,18 +41,16 @@ const erasedAfter = async (id: string): Promise<string[]> => {
 };
 
 describe('pruning', () => {
-  let backups: string;
+  const backups = createTemporaryFolder(afterAll);
   let old: CreatedBackup['manifest'];
   let kept: CreatedBackup['manifest'];
   beforeAll(async () => {
-    backups = mkdtempSync(join(tmpdir(), 'memory-backups-to-prune-'));
     target = await openTarget(backups, { create: true });
     const lost = await sample.addFile(await sample.addAccount(), 50_000);
     old = await backUp();
     await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [lost]);
     kept = await backUp();
   });
-  afterAll(() => rmSync(backups, { recursive: true }));
   // Two backups, the older of which alone has a file.
   beforeEach(() => cpSync(backups, folder, { recursive: true }));
 

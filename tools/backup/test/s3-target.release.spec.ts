@@ -1,8 +1,8 @@
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { ConfigError, readConfig } from '@memory/launcher/config';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { S3ObjectStore } from '@memory/object-store/s3-object-store';
 import { s3Account, type S3Server, startS3Server } from '@memory/object-store/testing/s3-server';
 import { createBackup } from '../src/create-backup.ts';
@@ -61,19 +61,15 @@ it('backs up files of S3 to S3, and restores them into another bucket', async ()
   expect(second.written.bytes).toBeLessThan(100_000);
   const backup = await openBackup(target, key);
   expect(await verifyBackup(backup)).toEqual([]);
-  const dataDir = mkdtempSync(join(tmpdir(), 'memory-restored-s3-'));
-  try {
-    const env = { ...bucketSettings, S3_BUCKET: 'restored', DATA_DIR: dataDir };
-    await restoreBackup(backup, { config: readConfig(env), env, erasedIds: [], print });
-    const store = await openObjectStore(dataDir, env);
-    expect(await findObjectDifferences(backup.manifest.objects, backup.parts, store)).toEqual([]);
-    const again = { ...env, DATA_DIR: join(dataDir, 'another') };
-    await expect(
-      restoreBackup(backup, { config: readConfig(again), env: again, erasedIds: [], print }),
-    ).rejects.toThrow(/object store has files already/);
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
+  const dataDir = createTemporaryFolder(onTestFinished);
+  const env = { ...bucketSettings, S3_BUCKET: 'restored', DATA_DIR: dataDir };
+  await restoreBackup(backup, { config: readConfig(env), env, erasedIds: [], print });
+  const store = await openObjectStore(dataDir, env);
+  expect(await findObjectDifferences(backup.manifest.objects, backup.parts, store)).toEqual([]);
+  const again = { ...env, DATA_DIR: join(dataDir, 'another') };
+  await expect(restoreBackup(backup, { config: readConfig(again), env: again, erasedIds: [], print })).rejects.toThrow(
+    /object store has files already/,
+  );
   const { backups, parts } = await pruneBackups(target, key, 1, new Date(Date.now() + 3 * 24 * 3_600_000));
   expect([backups, parts]).toEqual([1, expect.any(Number)]);
   expect(await listBackupIds(target)).toEqual([second.manifest.id]);

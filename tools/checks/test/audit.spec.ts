@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 
 /** What the registry of a test knows of fastify and zod, dependencies of the product, and of vitest, which is used in development alone. */
 let advisories: Record<string, object[]>;
 let status: number;
 let registry: Server;
 let url: string;
-let cache: string;
+const cache = createTemporaryFolder(afterAll);
 beforeAll(async () => {
-  cache = mkdtempSync(join(tmpdir(), 'memory-npm-cache-'));
   registry = createServer((request, response) => {
     request.resume();
     const isAudit = request.url === '/-/npm/v1/security/advisories/bulk';
@@ -30,7 +28,6 @@ beforeAll(async () => {
 afterAll(() => {
   registry.closeAllConnections();
   registry.close();
-  rmSync(cache, { recursive: true, force: true });
 });
 beforeEach(() => {
   advisories = {};

@@ -1,20 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 
 const root = resolve(import.meta.dirname, '../../..');
 let tree: string;
 
 beforeEach(() => {
-  tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  tree = createTemporaryFolder(onTestFinished);
   for (const path of ['.oxlintrc.json', 'CONTEXT.md', 'tools/checks/src/lint'])
     cpSync(join(root, path), join(tree, path), { recursive: true });
   // The plugins import packages.
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
 });
-afterEach(() => rmSync(tree, { recursive: true }));
 
 /** Lints one file at `path` with the repository's rules. @returns the linter's output; null when it accepts the file */
 function lint(path: string, source: string): string | null {

@@ -5,9 +5,9 @@ import { redisUserNames } from '@memory/event-bus/redis-users';
 import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
 import { repositoryRoot } from '../src/config.ts';
 import { environmentWithoutSecrets } from '../src/process/environment-without-secrets.ts';
-import { readHeapLimits } from '../src/stack/heap-limits.ts';
 import { processEnvironment, processPort } from '../src/stack/process-environment.ts';
 import {
+  readHeapLimits,
   builtEntryPath,
   serviceDatabases,
   type ProcessEnvironmentContext,

@@ -1,5 +1,8 @@
-import { migrationChecksum, readAppliedMigrations } from '@memory/launcher/migrations/applied-migrations';
-import type { MigrationTarget } from '@memory/launcher/migrations/deploy-migrations';
+import {
+  migrationChecksum,
+  readAppliedMigrations,
+  type MigrationTarget,
+} from '@memory/launcher/migrations/deploy-migrations';
 import { MigrationFiles } from '@memory/launcher/migrations/migration-files';
 import { NO_FILTERS, withSchemaEngine } from '@memory/launcher/migrations/schema-engine';
 

@@ -1,9 +1,9 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deployMigrations } from '@memory/launcher/migrations/deploy-migrations';
 import { createMissingDatabases } from '@memory/launcher/postgres/create-missing-databases';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
 import { Client } from 'pg';
 import { createMigration, describeMigrationStatus, findSchemaDrift } from '../src/migrations.ts';
@@ -36,13 +36,12 @@ describe('migrations of an app', () => {
   let url: string;
 
   beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'memory-migrations-'));
+    dir = createTemporaryFolder(onTestFinished);
     await mkdir(join(dir, 'prisma'));
     const database = `migrations_${(count += 1)}`;
     await createMissingDatabases(postgres.url, [database]);
     url = databaseUrl(postgres.url, database);
   });
-  afterEach(() => rm(dir, { recursive: true }));
 
   const writeSchema = (fields?: string): Promise<void> => writeFile(join(dir, 'prisma/schema.prisma'), schema(fields));
   const writeMigration = async (name: string, sql: string): Promise<void> => {

@@ -5,9 +5,8 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { releaseFileLock, tryLockFile } from '@memory/launcher/process/file-lock';
 import { type ArchiveAddress, formatAddress } from './archive-address.ts';
 import { downloadFile, removeDownload } from './download-file.ts';
-import { activateModel } from './installed-model.ts';
+import { activateModel, type SpeechFolders } from './installed-model.ts';
 import { installedBytes, type ModelPackage } from './model-package.ts';
-import type { SpeechFolders } from './speech-folders.ts';
 import { sha256OfFile, unpackArchive } from './unpack-archive.ts';
 
 const BYTES_PER_MB = 1024 ** 2;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { eventually } from '@memory/testing';
 import { downloadFile } from '../src/download-file.ts';
 import { type ArchiveServer, startArchiveServer } from '../src/testing/archive-server.ts';
@@ -12,13 +12,10 @@ let path: string;
 let server: ArchiveServer;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-download-'));
+  folder = createTemporaryFolder(onTestFinished);
   path = join(folder, 'downloads/model.part');
 });
-afterEach(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => server.stop());
 
 async function serve(...behaviours: Parameters<typeof startArchiveServer>[1]): Promise<void> {
   server = await startArchiveServer(bytes, behaviours);

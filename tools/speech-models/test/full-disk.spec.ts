@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { canMountDisks, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { installModel } from '../src/install-model.ts';
+import { speechFolders } from '../src/installed-model.ts';
 import { readModelPackage } from '../src/model-package.ts';
-import { speechFolders } from '../src/speech-folders.ts';
 import { bzip2, createTinyArchive, file, packTar, sha256 } from '../src/testing/model-archive.ts';
 import { unpackArchive } from '../src/unpack-archive.ts';
 
@@ -20,12 +20,9 @@ describeWithDisk('on a disk that becomes full', () => {
   let folder: string;
   beforeEach(async () => {
     disk = await mountSmallDisk(MB);
-    folder = mkdtempSync(join(tmpdir(), 'memory-full-disk-'));
+    folder = createTemporaryFolder(onTestFinished);
   });
-  afterEach(async () => {
-    await disk.unmount();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => disk.unmount());
 
   it('a file of which only a part fits is not taken for a whole one', async () => {
     // It is unpacked in one piece, of which the disk takes the first part.

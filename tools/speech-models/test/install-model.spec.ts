@@ -1,22 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLockFile } from '@memory/launcher/process/file-lock';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { readSpeechModel } from '@memory/speech-model';
 import { archiveAddress } from '../src/archive-address.ts';
 import { installModel } from '../src/install-model.ts';
-import { findDamagedFiles, readInstalledModel, removeInstalledModel } from '../src/installed-model.ts';
+import { findDamagedFiles, readInstalledModel, removeInstalledModel, speechFolders } from '../src/installed-model.ts';
 import { readModelPackage } from '../src/model-package.ts';
-import { speechFolders } from '../src/speech-folders.ts';
 import { type ArchiveServer, startArchiveServer } from '../src/testing/archive-server.ts';
 import { createTinyArchive, file, FOLDER, sha256, type TinyArchive } from '../src/testing/model-archive.ts';
 
@@ -29,13 +19,10 @@ const modelsFolder = (): string => join(folder, 'data/models');
 beforeAll(async () => {
   archive = await createTinyArchive();
 });
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-speech-'));
-});
+beforeEach(() => void (folder = createTemporaryFolder(onTestFinished)));
 afterEach(async () => {
   await server?.stop();
   server = undefined;
-  rmSync(folder, { recursive: true });
 });
 
 /** Installs an archive from a mirror that serves `bytes` instead of it. */

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { modelPackageSchema, readModelPackage } from '../src/model-package.ts';
 import { findModelPackage, publishedModels } from '../src/published-models.ts';
 import { createTinyArchive, type TinyArchive } from '../src/testing/model-archive.ts';
 
 let archive: TinyArchive;
-let folder: string;
+const folder = createTemporaryFolder(afterAll);
 beforeAll(async () => {
   archive = await createTinyArchive();
-  folder = mkdtempSync(join(tmpdir(), 'memory-description-'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each(publishedModels.map((model) => [model.id, model] as const))(
   '%s is described like a model of an operator',

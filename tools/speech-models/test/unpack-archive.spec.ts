@@ -1,6 +1,6 @@
-import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { bzip2, file, packTar, sha256, type TarEntry } from '../src/testing/model-archive.ts';
 import { unpackArchive } from '../src/unpack-archive.ts';
 
@@ -15,11 +15,10 @@ const link = (path: string, linkpath: string): TarEntry => ({ path, type: 'Symbo
 let folder: string;
 let target: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-unpack-'));
+  folder = createTemporaryFolder(onTestFinished);
   target = join(folder, 'target');
   mkdirSync(target);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 async function unpack(archive: Uint8Array) {
   const path = join(folder, 'archive.tar.bz2');

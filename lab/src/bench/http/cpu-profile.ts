@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Product } from '../../product/product.ts';
+import type { BenchmarkContext } from '../benchmark.ts';
 
 /** The address where Node's inspector listens after SIGUSR1. */
 const INSPECTOR_URL = 'http://127.0.0.1:9229/json/list';
@@ -18,11 +22,22 @@ interface InspectorResponse {
 }
 
 /**
- * Records a CPU profile of a running Node process while `work` runs.
- * @param file where the profile is written, for Chrome's developer tools
- * @returns the functions that used most of the CPU time themselves, one per line
+ * Records a CPU profile of the process of `--profile` while `work` runs: for Chrome's developer tools in a file, and the functions that used
+ * most of the CPU time themselves as lines. Does nothing without the option.
  */
-export async function profileProcess(pid: number, file: string, work: () => Promise<unknown>): Promise<string[]> {
+export async function recordProfile(
+  { print, options: { profile: processName } }: BenchmarkContext,
+  product: Product,
+  workName: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  if (processName === undefined) return;
+  const file = join(tmpdir(), `${processName}-${workName.replaceAll(/\W+/g, '-')}.cpuprofile`);
+  const lines = await profileProcess(product.processId(processName), file, work);
+  print(`    where ${processName} spends its CPU time (${file}):\n${lines.map((line) => `      ${line}`).join('\n')}`);
+}
+
+async function profileProcess(pid: number, file: string, work: () => Promise<unknown>): Promise<string[]> {
   process.kill(pid, 'SIGUSR1');
   await delay(INSPECTOR_START_MS);
   const [target] = (await (await fetch(INSPECTOR_URL)).json()) as { webSocketDebuggerUrl: string }[];

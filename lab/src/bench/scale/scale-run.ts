@@ -1,14 +1,60 @@
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import type { Client } from 'pg';
 import type { Person } from '../../people/person.ts';
-import { addEntries, addEntriesToSearch, addRelations, waitForSignatures } from '../../people/stored/fill-journal.ts';
-import { addVocabulary } from '../../people/stored/fill-language.ts';
-import { addAccountsToFind, addFriendships } from '../../people/stored/fill-social.ts';
-import type { Accounts } from '../../people/stored/people.ts';
+import {
+  addEntries,
+  addEntriesToSearch,
+  addRelations,
+  waitForSignatures,
+  addVocabulary,
+  addAccountsToFind,
+  addFriendships,
+  type Accounts,
+  AUTHOR_ID,
+} from '../../people/stored/people.ts';
+import { cpuSecondsOfTree } from '../../product/process-usage.ts';
 import type { Product } from '../../product/product.ts';
-import { type BenchmarkContext, signUpPerson } from '../benchmark.ts';
-import { measuredLists, missedTerms, userSearches, type Viewer } from './lists.ts';
-import { findPages, measureRequests, type RequestFigures } from './measure-requests.ts';
+import { type BenchmarkContext, signUpPerson, measureMs, quantile } from '../benchmark.ts';
+
+/** Whose session a request has; null for a signed-out viewer. */
+type Viewer = keyof Accounts | null;
+
+/** A list of the product, or another part of it whose work must not grow with the number of rows of others. */
+interface MeasuredList {
+  readonly name: string;
+  readonly path: string;
+  readonly viewer: Viewer;
+  readonly isPaged: boolean;
+}
+
+const paged = (name: string, path: string, viewer: Viewer): MeasuredList => ({ name, path, viewer, isPaged: true });
+const whole = (name: string, path: string, viewer: Viewer): MeasuredList => ({ name, path, viewer, isPaged: false });
+
+const month = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 7);
+
+const measuredLists: readonly MeasuredList[] = [
+  paged('public timeline', '/api/public-timeline', null),
+  paged('public timeline, 2,200 users blocked', '/api/public-timeline', 'popular'),
+  paged('own entries', '/api/journal-entries', 'reader'),
+  paged("friends' timeline, 500 friends", '/api/friends-journal-entries', 'reader'),
+  paged("a user's timeline", `/api/public-timeline/${AUTHOR_ID}`, null),
+  paged('vocabulary', '/api/vocabulary', 'reader'),
+  paged('vocabulary, compact', '/api/vocabulary/compact', 'reader'),
+  paged('friends', '/api/friends', 'popular'),
+  paged('friend requests', '/api/friend-requests', 'popular'),
+  paged('friend notices', '/api/friend-notices', 'popular'),
+  paged('blocked users', '/api/blocks', 'popular'),
+  whole('months with entries', '/api/journal-entries/months?timeZone=Asia/Shanghai', 'reader'),
+  whole('calendar of a month', `/api/journal-entries/calendar?month=${month}&timeZone=Asia/Shanghai`, 'reader'),
+  whole('on this day', '/api/journal-entries/on-this-day?timeZone=Asia/Shanghai', 'reader'),
+  whole('words of the vocabulary', '/api/vocabulary/words', 'reader'),
+];
+
+/** Texts that tens of thousands of users' names equal, begin with or contain. */
+const userSearches: readonly string[] = ['王小明', '王', '小明', 'pupil', 'upil_', '明'];
+
+/** Texts that no entry of the writer contains, although most entries contain parts of some of them. */
+const missedTerms: readonly string[] = ['龜', '龜鼎', '一龜', 'zebra', 'hill', 'school school school school', '%', '€'];
 
 const REQUESTS = 200;
 const QUICK_REQUESTS = 60;
@@ -124,4 +170,57 @@ export class ScaleRun {
   private inDatabase(name: string, work: (client: Client) => Promise<void>): Promise<void> {
     return withPostgresClient(this.product.databaseUrl(name), work);
   }
+}
+
+const PAGE_SIZE = 20;
+/** The hundredth page begins after this many rows. They are read in fewer, larger pages. */
+const ROWS_BEFORE_PAGE_100 = 99 * PAGE_SIZE;
+const LARGE_PAGE_SIZE = 99;
+const WARM_UP_REQUESTS = 20;
+
+/** How long requests took, and what they cost. */
+export interface RequestFigures {
+  readonly p50: number;
+  readonly p95: number;
+  /** The CPU time of PostgreSQL per request, in milliseconds. */
+  readonly postgresCpuMs: number;
+}
+
+interface Requests {
+  readonly url: string;
+  readonly cookie: string | undefined;
+  readonly count: number;
+  readonly postgresPid: number;
+}
+
+/** Sends requests one after the other. @throws Error when a response is not successful */
+async function measureRequests({ url, cookie, count, postgresPid }: Requests): Promise<RequestFigures> {
+  for (let number = 0; number < WARM_UP_REQUESTS; number += 1) await send(url, cookie);
+  const latencies: number[] = [];
+  const cpuBefore = cpuSecondsOfTree(postgresPid);
+  for (let number = 0; number < count; number += 1) {
+    latencies.push(await measureMs(() => send(url, cookie)));
+  }
+  const postgresCpuMs = ((cpuSecondsOfTree(postgresPid) - cpuBefore) * 1_000) / count;
+  return { p50: quantile(latencies, 0.5), p95: quantile(latencies, 0.95), postgresCpuMs };
+}
+
+/** Returns the addresses of the first and of the hundredth page of a list. @throws Error when the list is shorter */
+async function findPages(listUrl: string, cookie: string | undefined): Promise<{ first: string; hundredth: string }> {
+  let cursor = '';
+  for (let rows = 0; rows < ROWS_BEFORE_PAGE_100; rows += LARGE_PAGE_SIZE) {
+    const response = await send(`${listUrl}?limit=${LARGE_PAGE_SIZE}${cursor}`, cookie);
+    const next = /[?&](cursor=[^&>]+)(?:&[^>]*)?>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+    if (next === undefined) throw new Error(`${listUrl} has no hundredth page`);
+    cursor = `&${next}`;
+  }
+  const first = `${listUrl}?limit=${PAGE_SIZE}`;
+  return { first, hundredth: `${first}${cursor}` };
+}
+
+async function send(url: string, cookie: string | undefined): Promise<Response> {
+  const response = await fetch(url, cookie === undefined ? {} : { headers: { cookie } });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  await response.arrayBuffer();
+  return response;
 }

@@ -1,3 +1,4 @@
+import type { PrivacyLevel } from '@memory/contracts';
 import pLimit from 'p-limit';
 import type { PersonResponse } from '../../people/exchange.ts';
 import type { Person } from '../../people/person.ts';
@@ -43,17 +44,21 @@ async function findWrongLinks(
   return problems.flat();
 }
 
+/** The id of an entry of the author for which this level is certain. */
+const findEntryId = ({ records }: Person, level: PrivacyLevel): string | undefined =>
+  [...records.entries.values()].find(
+    ({ id, values }) => id && values.isCertain && values.acknowledged?.privacyLevel === level,
+  )?.id;
+
 /** Each of them tries to read a public entry of the author. */
 async function findBlockedReaders(people: readonly Person[]): Promise<string[]> {
   const problems: string[] = [];
   for (const author of people) {
-    const entry = [...author.records.entries.values()].find(
-      ({ id, values }) => id && values.isCertain && values.acknowledged?.privacyLevel === 'public',
-    );
+    const entryId = findEntryId(author, 'public');
     const blocks = [...author.records.blocks].filter(([, block]) => block.isCertain && block.mustExist);
-    for (const [blockedId] of entry?.id ? blocks : []) {
+    for (const [blockedId] of entryId ? blocks : []) {
       const reader = people.find(({ id }) => id === blockedId);
-      const response = reader && (await tryToRead(reader, `/api/journal-entries/${entry?.id}`));
+      const response = reader && (await tryToRead(reader, `/api/journal-entries/${entryId}`));
       if (response?.status !== 404)
         problems.push(`${reader?.username} reads an entry of ${author.username}, who has blocked them`);
     }
@@ -65,12 +70,10 @@ async function findBlockedReaders(people: readonly Person[]): Promise<string[]> 
 async function findFriendsWithoutAccess(people: readonly Person[]): Promise<string[]> {
   const problems: string[] = [];
   for (const author of people) {
-    const entry = [...author.records.entries.values()].find(
-      ({ id, values }) => id && values.isCertain && values.acknowledged?.privacyLevel === 'friends',
-    );
-    const readers = entry?.id ? people.filter((reader) => areFriends(author, reader)) : [];
+    const entryId = findEntryId(author, 'friends');
+    const readers = entryId ? people.filter((reader) => areFriends(author, reader)) : [];
     for (const reader of readers) {
-      const { status } = await tryToRead(reader, `/api/journal-entries/${entry?.id}`);
+      const { status } = await tryToRead(reader, `/api/journal-entries/${entryId}`);
       if (status !== 200)
         problems.push(`${reader.username} cannot read an entry of ${author.username}, a friend: ${status}`);
     }

@@ -3,7 +3,6 @@ import type { Person } from '../../people/person.ts';
 import type { EntryValue, PossibleValues } from '../../people/records.ts';
 import type { Databases } from '../../product/databases.ts';
 import { type Check, shorten } from './check.ts';
-import { compareRecords } from './compare-records.ts';
 
 /** Everything that was acknowledged is there once, with the acknowledged content, as its owner reads it. */
 export const acknowledgedWritesCheck: Check = {
@@ -110,4 +109,34 @@ function compareSetting<Value>(
   const isUnset = values.isCertain && values.acknowledged === null;
   if (isUnset || values.allows(actual ?? null, (one, other) => one === other)) return [];
   return [`${name} is ${String(actual)}, not ${String(values.acknowledged)} as acknowledged`];
+}
+
+/**
+ * Compares what was read with what was acknowledged, by a key that is unique.
+ * @param actual what the product has, with duplicates if there are any
+ */
+export function compareRecords<Value>(
+  name: string,
+  expected: ReadonlyMap<string, PossibleValues<Value>>,
+  actual: readonly (readonly [key: string, value: Value])[],
+  isEqual: (one: Value, other: Value) => boolean,
+): string[] {
+  const problems: string[] = [];
+  const valuesByKey = new Map<string, Value[]>();
+  for (const [key, value] of actual) valuesByKey.set(key, [...(valuesByKey.get(key) ?? []), value]);
+  for (const [key, values] of valuesByKey) {
+    if (values.length > 1) problems.push(`${name} ${key} exists ${values.length} times`);
+    if (!expected.has(key)) problems.push(`${name} ${key} was never written`);
+  }
+  for (const [key, possible] of expected) {
+    const [value = null] = valuesByKey.get(key) ?? [];
+    if (possible.allows(value, isEqual)) continue;
+    if (value === null) problems.push(`${name} ${key} was acknowledged and is lost`);
+    else if (!possible.mayExist) problems.push(`${name} ${key} exists, although it was deleted or rejected`);
+    else
+      problems.push(
+        `${name} ${key} is ${JSON.stringify(value)}, not ${JSON.stringify(possible.acknowledged)} as acknowledged`,
+      );
+  }
+  return problems;
 }

@@ -1,7 +1,8 @@
+import { withRedis } from '@memory/admin/with-redis';
 import { eventStreamKey } from '@memory/event-bus/redis-keys';
 import type { Producer } from '@memory/events';
 import type { Person } from '../../people/person.ts';
-import { type DatabaseName, databaseNames, type Databases, withRedis } from '../../product/databases.ts';
+import { type DatabaseName, databaseNames, type Databases } from '../../product/databases.ts';
 import type { Product } from '../../product/product.ts';
 import { tryToRead } from './access.ts';
 import { type Check, shorten } from './check.ts';

@@ -1,5 +1,5 @@
+import { withRedis } from '@memory/admin/with-redis';
 import { listDeadLetters, listDeadLetterStreams } from '@memory/event-bus/dead-letters';
-import { withRedis } from '../../product/databases.ts';
 import { type Check, shorten } from './check.ts';
 
 /** Every event had its effect once in each service that handles it, and none was given up. */
@@ -56,5 +56,18 @@ export const eventsCheck: Check = {
           : [`entry ${entry_id} has the text ${JSON.stringify(entry_text)} instead of ${JSON.stringify(text)}`];
       }),
     ]);
+  },
+};
+
+/** Every job has ended: no file waits for its text or its thumbnails, and none has failed. */
+export const jobsCheck: Check = {
+  name: 'jobs',
+  async findProblems({ databases }) {
+    const rows = await databases.query<{ id: string; text: string; thumbnails: string }>(
+      'media',
+      `SELECT id, text_status::text AS text, thumbnail_status::text AS thumbnails FROM file
+       WHERE text_status <> 'done' OR thumbnail_status NOT IN ('none', 'done')`,
+    );
+    return shorten(rows.map(({ id, text, thumbnails }) => `file ${id}: text ${text}, thumbnails ${thumbnails}`));
   },
 };

@@ -20,3 +20,27 @@ function problemOf({ outcome, code, retryAfter }: Exchange, mayLoseSignIns: bool
   if (outcome === 401) return mayLoseSignIns ? undefined : 'signed out';
   return outcome >= 500 || outcome === 429 ? 'no 503' : undefined;
 }
+
+/** How long before and after a failed request `/api/health` may still be wrong, in milliseconds: it asks each service for up to 2 s. */
+const TOLERANCE_MS = 4_000;
+
+/** `/api/health` told the truth: it reported what was unavailable, and no request failed while it reported that all was well. */
+export const readinessCheck: Check = {
+  name: 'readiness',
+  async findProblems({ fault, polls, exchanges, injectedAt, endedAt }) {
+    const during = polls.filter(({ at }) => at >= injectedAt && at <= endedAt + TOLERANCE_MS);
+    const reported = new Set(during.flatMap(({ unavailableParts }) => unavailableParts));
+    const unreported = (fault.unavailableParts ?? []).filter((part) => !reported.has(part));
+    const failed = exchanges.filter(({ outcome }) => outcome === 503 || outcome === 'no response');
+    const unexplained = failed.filter(({ startedAt, endedAt: failedAt }) => {
+      const near = polls.filter(({ at }) => at >= startedAt - TOLERANCE_MS && at <= failedAt + TOLERANCE_MS);
+      return near.length > 0 && near.every(({ unavailableParts }) => unavailableParts.length === 0);
+    });
+    return [
+      ...unreported.map((part) => `${part} was unavailable, and /api/health did not say so`),
+      ...shorten(
+        unexplained.map((exchange) => `/api/health reported that all was well during ${describeExchange(exchange)}`),
+      ),
+    ];
+  },
+};

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { withRedis } from '@memory/admin/with-redis';
 import { processExists } from '@memory/launcher/process/process-identity';
-import { withRedis } from '../../product/databases.ts';
 import type { Product } from '../../product/product.ts';
 import type { Fault } from '../fault.ts';
 import { TRANSCRIPT, uploadRecording, waitForRequest, waitForText } from './transcription.ts';

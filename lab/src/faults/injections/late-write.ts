@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startSecondProcess, TRANSCRIBES_ONLY } from '../../product/second-process.ts';
+import { startSecondProcess, TRANSCRIBES_ONLY } from '../../product/product.ts';
 import type { Fault } from '../fault.ts';
 import { TRANSCRIPT, uploadRecording, waitForRequest, waitForText } from './transcription.ts';
 

@@ -1,6 +1,5 @@
-import type { Action } from '../action.ts';
 import type { PersonResponse } from '../exchange.ts';
-import { Person } from '../person.ts';
+import { type Action, Person } from '../person.ts';
 import type { EntryRecord, EntryValue } from '../records.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { fileIdFromMediaUrl, type User } from '@memory/contracts';
 import { unzip } from '@memory/testing';
-import type { Action } from '../action.ts';
 import { patch, post, remove } from '../exchange.ts';
-import type { Person } from '../person.ts';
+import type { Action, Person } from '../person.ts';
 import { PossibleValues } from '../records.ts';
 
 /** A square PNG of one pixel, like an emoji avatar. */

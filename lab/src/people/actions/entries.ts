@@ -1,7 +1,6 @@
 import { type Entry, fileIdFromMediaUrl, type UploadedFile, type UploadedMedia } from '@memory/contracts';
-import type { Action } from '../action.ts';
 import { type PersonResponse, patch, post, remove, type RequestKind, uploadRequest } from '../exchange.ts';
-import type { Person } from '../person.ts';
+import type { Action, Person } from '../person.ts';
 import { type EntryRecord, type EntryValue, PossibleValues } from '../records.ts';
 import { openHome } from './read-pages.ts';
 

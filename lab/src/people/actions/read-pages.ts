@@ -1,6 +1,5 @@
-import type { Action } from '../action.ts';
 import type { PersonResponse } from '../exchange.ts';
-import type { Person } from '../person.ts';
+import type { Action, Person } from '../person.ts';
 
 /** The parts of a listed entry that people need. */
 interface ListedEntry {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ratings, type Review, type VocabularyItem } from '@memory/contracts';
-import type { Action } from '../action.ts';
 import { patch, post, remove } from '../exchange.ts';
-import type { Person } from '../person.ts';
+import type { Action, Person } from '../person.ts';
 import { type ItemRecord, PossibleValues, type ReviewRecord } from '../records.ts';
 
 /** How often the last review is sent again with the next one, as a device does that got no response. It must not count twice. */

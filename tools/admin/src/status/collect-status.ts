@@ -1,57 +1,11 @@
 import { GATEWAY_PROCESS_NAME, topology } from '@memory/launcher/topology';
 import type { InstallationAccess } from '../installation.ts';
-import { integrityNeedsAttention, type IntegrityStatus, toIntegrityStatus } from './integrity-status.ts';
-import { type MetricValue, parseMetrics, valueOf } from './parse-metrics.ts';
 
 /** `unknown`: it cannot be reached from here, which says nothing about it. */
 export type ProcessState = 'ready' | 'degraded' | 'not_ready' | 'down' | 'unknown';
 
-interface ProcessStatus {
-  readonly name: string;
-  readonly state: ProcessState;
-  /** Why the process is degraded: the labels of the metric `memory_degraded`. */
-  readonly reasons: readonly string[];
-  readonly version: string | null;
-  readonly uptimeSeconds: number | null;
-  readonly restarts: number | null;
-  readonly memoryBytes: number | null;
-}
-
 /** The state of an installation. Counts are null when they are not known. */
-export interface InstallationStatus {
-  readonly takenAt: string;
-  readonly state: 'ready' | 'degraded' | 'unavailable';
-  readonly processes: readonly ProcessStatus[];
-  readonly databases: readonly {
-    readonly name: string;
-    readonly bytes: number;
-    readonly connectionsUsed: number;
-    readonly connectionsMax: number;
-    readonly waitingQueries: number;
-  }[];
-  /** Whether the gateway could not reach Redis; false when the gateway cannot be asked from here. */
-  readonly isRedisUnavailable: boolean;
-  readonly redis: { readonly usedBytes: number; readonly maxBytes: number } | null;
-  readonly queues: readonly {
-    readonly job: string;
-    readonly waiting: number;
-    readonly inBulk: number;
-    readonly active: number;
-    readonly toBeTriedAgain: number;
-    readonly failed: number;
-    readonly oldestWaitSeconds: number;
-  }[];
-  readonly events: readonly {
-    readonly producer: string;
-    readonly group: string;
-    readonly oldestSeconds: number;
-    readonly deadLetters: number;
-  }[];
-  readonly outboxes: readonly { readonly service: string; readonly unpublished: number; readonly published: number }[];
-  readonly disks: readonly { readonly folder: string; readonly freeBytes: number; readonly sizeBytes: number }[];
-  readonly backup: BackupStatus | null;
-  readonly integrity: readonly IntegrityStatus[];
-}
+export type InstallationStatus = Awaited<ReturnType<typeof collectStatus>>;
 
 /** How long a process may take to respond, in milliseconds. */
 const TIMEOUT_MS = 3_000;
@@ -63,10 +17,7 @@ interface ProcessReport {
 }
 
 /** Collects the state of an installation from the health and the metrics of its processes: the data that alerts are made of. */
-export async function collectStatus(
-  { processAddress }: Pick<InstallationAccess, 'processAddress'>,
-  now = new Date(),
-): Promise<InstallationStatus> {
+export async function collectStatus({ processAddress }: Pick<InstallationAccess, 'processAddress'>, now = new Date()) {
   const [reports, isRedisUnavailable] = await Promise.all([
     Promise.all(topology.map(({ name }) => examine(name, processAddress(name)))),
     readRedisUnavailable(processAddress(GATEWAY_PROCESS_NAME)),
@@ -84,6 +35,7 @@ export async function collectStatus(
     state: isRedisUnavailable ? 'unavailable' : overallState({ processes, events, backup, integrity }),
     processes,
     databases: reports.flatMap(toDatabase),
+    /** Whether the gateway could not reach Redis; false when the gateway cannot be asked from here. */
     isRedisUnavailable,
     redis: isRedisUnavailable ? null : toRedis(all),
     queues: toQueues(all),
@@ -134,11 +86,12 @@ async function readMetrics(url: string): Promise<MetricValue[]> {
   }
 }
 
-function toProcessStatus({ name, state, metrics }: ProcessReport, now: Date): ProcessStatus {
+function toProcessStatus({ name, state, metrics }: ProcessReport, now: Date) {
   const startedAt = valueOf(metrics, 'process_start_time_seconds');
   return {
     name,
     state,
+    /** Why the process is degraded: the labels of the metric `memory_degraded`. */
     reasons: metrics
       .filter((metric) => metric.name === 'memory_degraded' && metric.value === 1)
       .map(({ labels }) => labels.reason ?? ''),
@@ -154,17 +107,22 @@ function overallState({
   events,
   backup,
   integrity,
-}: Pick<InstallationStatus, 'processes' | 'events' | 'backup' | 'integrity'>): InstallationStatus['state'] {
+}: {
+  processes: readonly { state: ProcessState }[];
+  events: readonly { deadLetters: number }[];
+  backup: ReturnType<typeof toBackupStatus>;
+  integrity: readonly IntegrityStatus[];
+}): 'ready' | 'degraded' | 'unavailable' {
   if (processes.some(({ state }) => state === 'down' || state === 'not_ready')) return 'unavailable';
   const isDegraded =
     processes.some(({ state }) => state === 'degraded') ||
     events.some(({ deadLetters }) => deadLetters > 0) ||
-    (backup !== null && backupNeedsAttention(backup)) ||
-    integrity.some(integrityNeedsAttention);
+    (backup !== null && (backup.isOverdue || backup.failures > 0 || backup.missingFiles > 0)) ||
+    integrity.some(({ problems, idleChecks }) => problems > 0 || idleChecks.length > 0);
   return isDegraded ? 'degraded' : 'ready';
 }
 
-function toDatabase({ name, metrics }: ProcessReport): InstallationStatus['databases'] {
+function toDatabase({ name, metrics }: ProcessReport) {
   const size = metrics.find((metric) => metric.name === 'memory_database_size_bytes');
   if (!size) return [];
   return [
@@ -178,12 +136,12 @@ function toDatabase({ name, metrics }: ProcessReport): InstallationStatus['datab
   ];
 }
 
-function toRedis(metrics: readonly MetricValue[]): InstallationStatus['redis'] {
+function toRedis(metrics: readonly MetricValue[]) {
   const usedBytes = valueOf(metrics, 'memory_redis_memory_used_bytes');
   return usedBytes === null ? null : { usedBytes, maxBytes: valueOf(metrics, 'memory_redis_memory_max_bytes') ?? 0 };
 }
 
-function toQueues(metrics: readonly MetricValue[]): InstallationStatus['queues'] {
+function toQueues(metrics: readonly MetricValue[]) {
   return groupValues(metrics, ['job'], { oldestWaitSeconds: 'memory_queue_oldest_wait_seconds' }).map((queue) => {
     const count = (state: string): number => valueOf(metrics, 'memory_queue_jobs', { job: queue.job, state }) ?? 0;
     return {
@@ -197,7 +155,7 @@ function toQueues(metrics: readonly MetricValue[]): InstallationStatus['queues']
   });
 }
 
-function toOutbox({ name, metrics }: ProcessReport): InstallationStatus['outboxes'] {
+function toOutbox({ name, metrics }: ProcessReport) {
   const unpublished = valueOf(metrics, 'memory_outbox_rows');
   const published = valueOf(metrics, 'memory_published_event_rows');
   return unpublished === null || published === null ? [] : [{ service: name, unpublished, published }];
@@ -220,25 +178,14 @@ function groupValues<Label extends string, Field extends string>(
   return [...groups.values()] as (Record<Label, string> & Record<Field, number>)[];
 }
 
-/** How the last backup ended; all numbers are those of media-svc's metrics. */
-export interface BackupStatus {
-  /** Seconds since the last successful backup; null when none has been made. */
-  readonly ageSeconds: number | null;
-  readonly isOverdue: boolean;
-  readonly failures: number;
-  readonly missingFiles: number;
-  readonly durationSeconds: number;
-  readonly sizeBytes: number;
-  readonly writtenBytes: number;
-}
-
-/** Returns null when media-svc does not report it. */
-function toBackupStatus(metrics: readonly MetricValue[]): BackupStatus | null {
+/** How the last backup ended, by media-svc's metrics; null when it does not report it. */
+function toBackupStatus(metrics: readonly MetricValue[]) {
   const age = valueOf(metrics, 'memory_backup_age_seconds');
   if (age === null) return null;
   const value = (name: string): number => valueOf(metrics, `memory_backup_${name}`) ?? 0;
   const maxAge = value('max_age_seconds');
   return {
+    /** Since the last successful backup; null when none has been made. */
     ageSeconds: value('succeeded_timestamp_seconds') === 0 ? null : age,
     isOverdue: maxAge > 0 && age > maxAge,
     failures: value('failures'),
@@ -249,5 +196,69 @@ function toBackupStatus(metrics: readonly MetricValue[]): BackupStatus | null {
   };
 }
 
-const backupNeedsAttention = ({ isOverdue, failures, missingFiles }: BackupStatus): boolean =>
-  isOverdue || failures > 0 || missingFiles > 0;
+/** One value of a process, from the text that Prometheus reads. */
+export interface MetricValue {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/gm;
+const LABEL = /(?<!\w)(\w+)="((?:[^"\\]|\\.)*)"/g;
+
+/** Parses metrics in the text format of Prometheus. Comments are ignored. */
+export function parseMetrics(text: string): MetricValue[] {
+  return [...text.matchAll(LINE)].map(([, name = '', labels = '', value = '']) => ({
+    name,
+    labels: Object.fromEntries([...labels.matchAll(LABEL)].map(([, label = '', content = '']) => [label, content])),
+    value: Number(value),
+  }));
+}
+
+/** Returns the value of the first metric with this name and these labels; null when there is none. */
+export const valueOf = (
+  metrics: readonly MetricValue[],
+  name: string,
+  labels: Readonly<Record<string, string>> = {},
+): number | null =>
+  metrics.find(
+    (metric) =>
+      metric.name === name && Object.entries(labels).every(([label, value]) => metric.labels[label] === value),
+  )?.value ?? null;
+
+/** The results of the nightly checks of a service. */
+interface IntegrityStatus {
+  readonly service: string;
+  readonly checks: number;
+  readonly problems: number;
+  /** The checks that found them. */
+  readonly checksWithProblems: readonly string[];
+  /** The checks that have not run for two days. */
+  readonly idleChecks: readonly string[];
+  /** How long ago the check that has waited longest ended, in seconds; null when one has never ended. */
+  readonly oldestSeconds: number | null;
+}
+
+/** As in deploy/monitoring/alerts.yml. */
+const MAX_IDLE_SECONDS = 2 * 86_400;
+
+const nameOf = ({ labels }: MetricValue): string => labels.check ?? '';
+
+/** Returns an empty list for a process without checks. */
+function toIntegrityStatus(service: string, metrics: readonly MetricValue[], now: Date): readonly IntegrityStatus[] {
+  const problems = metrics.filter(({ name }) => name === 'memory_integrity_problems');
+  if (problems.length === 0) return [];
+  const valuesOf = (metric: string): number[] => problems.map(({ labels }) => valueOf(metrics, metric, labels) ?? 0);
+  const finishedAt = Math.min(...valuesOf('memory_integrity_finished_timestamp_seconds'));
+  const idleSeconds = valuesOf('memory_integrity_idle_seconds');
+  return [
+    {
+      service,
+      checks: problems.length,
+      problems: problems.reduce((sum, { value }) => sum + value, 0),
+      checksWithProblems: problems.filter(({ value }) => value > 0).map(nameOf),
+      idleChecks: problems.filter((_, index) => (idleSeconds[index] ?? 0) > MAX_IDLE_SECONDS).map(nameOf),
+      oldestSeconds: finishedAt === 0 ? null : Math.max(0, Math.round(now.getTime() / 1_000 - finishedAt)),
+    },
+  ];
+}

@@ -1,26 +1,13 @@
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
 import { withBackupLease } from '@memory/backup/backup-lease';
 import { type SampleProduct, startSampleProduct } from '@memory/backup/testing/sample-product';
-import { assertNoRestoreMarker } from '@memory/launcher/stack/restore-marker';
-import { createSigningKey } from '@memory/service-kit/signing-keys';
+import { assertNoRestoreMarker } from '@memory/launcher/stack/lock-data-dir';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { eventually } from '@memory/testing';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { runAdmin, runAdminProcess, spawnAdmin } from '../run-admin.ts';
+import { runAdmin, runAdminProcess, serveInPlaceOf, spawnAdmin } from '../run-admin.ts';
 
 let sample: SampleProduct;
 let folder: string;
@@ -30,14 +17,13 @@ let recipient: string;
 beforeAll(async () => void (sample = await startSampleProduct()));
 afterAll(() => sample.stop());
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-backup-commands-'));
+  folder = createTemporaryFolder(onTestFinished);
   target = join(folder, 'target');
   identityFile = join(folder, 'identity');
   const identity = await generateIdentity();
   recipient = await identityToRecipient(identity);
   writeFileSync(identityFile, `# a comment\n${identity}\n`);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const admin = (args: string[], env: NodeJS.ProcessEnv = {}) => runAdmin(args, { ...sample.env, ...env });
 const restored = () => ({ DATA_DIR: join(folder, 'restored'), DATABASE_URL: '' });
@@ -142,43 +128,32 @@ it('compares everything with --verify, and finds that the backup is damaged', as
 });
 
 describe('what media-svc is told for the metrics', () => {
-  const results: unknown[] = [];
-  let server: Server;
-  let settings: NodeJS.ProcessEnv;
-  beforeAll(async () => {
-    server = createServer(async (request, response) => {
-      results.push([request.method, request.url, await json(request)]);
-      response.writeHead(204).end();
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const MEDIA_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    settings = { SIGNING_KEY: createSigningKey(), REDIS_URL: 'redis://unused', MEDIA_URL };
-  });
-  afterAll(() => void server.close());
-  beforeEach(() => void results.splice(0));
-  const backUpTo = (address: string) => admin(['backup', address, '--recipient', recipient], settings);
-  const recorded = (backup: unknown) => [['POST', '/internal/backups', { backup }]];
+  const { env, requests } = serveInPlaceOf(['MEDIA'], () => [204]);
+  const backUpTo = (address: string, settings = env) => admin(['backup', address, '--recipient', recipient], settings);
+  /** What was recorded, by one request. */
+  const recorded = (): unknown => {
+    expect(requests).toEqual([expect.stringMatching(/^POST \/internal\/backups \{/)]);
+    return (JSON.parse(requests.splice(0)[0]!.split(' ')[2]!) as { backup: unknown }).backup;
+  };
 
   it('is how long it took and how large it is, or that it failed', async () => {
     expect(await backUpTo(target)).toMatchObject({ code: 0 });
     const size = { totalBytes: expect.any(Number), writtenBytes: expect.any(Number) };
-    expect(results).toEqual(recorded({ ...size, durationSeconds: expect.any(Number), missingFiles: 0 }));
-    const [[, , { backup }]] = results as [[string, string, { backup: { totalBytes: number; writtenBytes: number } }]];
+    const backup = recorded() as { totalBytes: number; writtenBytes: number };
+    expect(backup).toEqual({ ...size, durationSeconds: expect.any(Number), missingFiles: 0 });
     expect(backup.totalBytes).toBeGreaterThan(1_000);
     expect(backup.writtenBytes).toBeGreaterThan(1_000);
-    results.splice(0);
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(await backUpTo(join(file, 'target'))).toMatchObject({ code: 1 });
-    expect(results).toEqual(recorded(null));
+    expect(recorded()).toBeNull();
   });
 
   it('is that it was made, without the files that the product has lost', async () => {
     const id = await sample.addFile(await sample.addAccount(), 100);
     rmSync(sample.objectPath(id));
     expect(await backUpTo(target)).toMatchObject({ code: 3 });
-    expect(results).toEqual(recorded(expect.objectContaining({ missingFiles: 1 })));
+    expect(recorded()).toMatchObject({ missingFiles: 1 });
     await sample.query('memory_media', 'DELETE FROM file WHERE id = $1', [id]);
   });
 
@@ -186,12 +161,11 @@ describe('what media-svc is told for the metrics', () => {
     await withBackupLease(sample.serverUrl, async () => {
       expect(await backUpTo(target)).toMatchObject({ code: 1, err: expect.stringContaining('Another backup') });
     });
-    expect(results).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('fails no backup when media-svc does not respond', async () => {
-    settings = { ...settings, MEDIA_URL: 'http://127.0.0.1:1' };
-    expect(await backUpTo(target)).toMatchObject({
+    expect(await backUpTo(target, { ...env, MEDIA_URL: 'http://127.0.0.1:1' })).toMatchObject({
       code: 0,
       out: expect.stringContaining('The metrics do not show how this backup ended: media-svc does not answer.'),
     });

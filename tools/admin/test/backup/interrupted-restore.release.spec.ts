@@ -1,24 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type SampleProduct, startSampleProduct } from '@memory/backup/testing/sample-product';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { runAdmin, spawnAdmin } from '../run-admin.ts';
 
 let sample: SampleProduct;
-let folder: string;
+const folder = createTemporaryFolder(afterAll);
 let target: string;
 beforeAll(async () => {
   sample = await startSampleProduct();
-  folder = mkdtempSync(join(tmpdir(), 'memory-interrupted-restore-'));
   target = join(folder, 'target');
   const { code, err } = await runAdmin(['backup', target, '--without-secrets'], sample.env);
   if (code !== 0) throw new Error(err);
 });
-afterAll(async () => {
-  await sample.stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-});
+afterAll(() => sample.stop());
 
 const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}`);
 

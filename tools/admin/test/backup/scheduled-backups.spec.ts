@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { listBackupIds } from '@memory/backup/manifest';
 import { openTarget } from '@memory/backup/target/open-target';
 import { type SampleProduct, startSampleProduct } from '@memory/backup/testing/sample-product';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
-import { startBackupSchedule } from '@memory/launcher/stack/backup-schedule';
-import { readBackupScheduleSettings } from '@memory/launcher/stack/backup-schedule-settings';
+import { startBackupSchedule, readBackupScheduleSettings } from '@memory/launcher/stack/backup-schedule';
 import type { Cleanup } from '@memory/launcher/stack/cleanup';
+import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { eventually } from '@memory/testing';
 
 const WAIT = { timeoutMs: 60_000 };
@@ -25,7 +24,7 @@ let target: string;
 let printed: string[];
 let stop: Cleanup | undefined;
 beforeEach(() => {
-  target = mkdtempSync(join(tmpdir(), 'memory-scheduled-backups-'));
+  target = createTemporaryFolder(onTestFinished);
   printed = [];
   mkdirSync(runFolder);
 });
@@ -33,7 +32,6 @@ afterEach(async () => {
   await stop?.('fast');
   stop = undefined;
   rmSync(runFolder, { recursive: true, force: true });
-  rmSync(target, { recursive: true, maxRetries: 10 });
 });
 
 /** Starts the schedule, whose first backup is due at once. */

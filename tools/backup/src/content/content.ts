@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { BackupContent } from '../manifest.ts';
-import { PART_BYTES } from './part-codec.ts';
-import type { PartStore } from './part-store.ts';
+import { PART_BYTES, type PartStore } from './part-store.ts';
 
 /** Collects chunks of any size into chunks of PART_BYTES; the last one may be shorter. */
 export async function* splitIntoParts(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

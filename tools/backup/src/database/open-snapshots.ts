@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
-import { watchForLostConnection } from '@memory/launcher/postgres/watch-for-lost-connection';
+import { watchForLostConnection } from '@memory/launcher/postgres/postgres-client';
 import { Client, DatabaseError } from 'pg';
 import { backupConnection } from '../backup-lease.ts';
-import { applyCopySettings } from './copy-settings.ts';
+import { applyCopySettings } from './catalog.ts';
 
 /** How long writes may wait for the snapshots, in milliseconds. When a transaction of a service takes longer, the attempt is repeated. */
 const LOCK_TIMEOUT_MS = 500;

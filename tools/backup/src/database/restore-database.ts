@@ -14,8 +14,8 @@ import {
   type SequenceName,
   sortByReferences,
   type TableDefinition,
+  applyCopySettings,
 } from './catalog.ts';
-import { applyCopySettings } from './copy-settings.ts';
 
 /**
  * Loads all rows and sequences of a backup into a database whose tables the migrations of the backup have just created. One transaction: after a

@@ -6,9 +6,14 @@ import { to as copyTo } from 'pg-copy-streams';
 import { writeContent } from '../content/content.ts';
 import type { PartStore } from '../content/part-store.ts';
 import type { BackupFiles } from '../manifest.ts';
-import { copyFile, FileDamagedError } from './copy-file.ts';
-import { forEachConcurrently } from './for-each-concurrently.ts';
-import { formatStoredFile, readStoredFiles, type StoredFile } from './stored-file.ts';
+import {
+  copyFile,
+  FileDamagedError,
+  formatStoredFile,
+  readStoredFiles,
+  type StoredFile,
+  forEachConcurrently,
+} from './stored-file.ts';
 
 const CONCURRENCY = 4;
 

@@ -5,8 +5,14 @@ import { join } from 'node:path';
 import { writeContent } from '../content/content.ts';
 import type { PartStore } from '../content/part-store.ts';
 import type { BackupFiles } from '../manifest.ts';
-import { copyFile, FileDamagedError, readFileParts } from './copy-file.ts';
-import { formatStoredFile, readStoredFiles, type StoredFile } from './stored-file.ts';
+import {
+  copyFile,
+  FileDamagedError,
+  readFileParts,
+  formatStoredFile,
+  readStoredFiles,
+  type StoredFile,
+} from './stored-file.ts';
 
 /** How often a file is read that changes meanwhile. */
 const COPY_ATTEMPTS_MAX = 5;

@@ -4,9 +4,7 @@ import { nameServer } from '@memory/launcher/cli/name-server';
 import { ObjectMissing, type ObjectStore } from '@memory/object-store/object-store';
 import type { PartStore } from '../content/part-store.ts';
 import type { BackupFiles } from '../manifest.ts';
-import { readFileParts } from './copy-file.ts';
-import { forEachConcurrently } from './for-each-concurrently.ts';
-import { readStoredFiles } from './stored-file.ts';
+import { readFileParts, readStoredFiles, forEachConcurrently } from './stored-file.ts';
 
 const CONCURRENCY = 4;
 

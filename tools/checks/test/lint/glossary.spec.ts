@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { findBannedSynonym, loadTermGlossary, readGlossary, wordsOfIdentifier } from '../../src/lint/glossary.ts';
+import {
+  findBannedSynonym,
+  loadTermGlossary,
+  readGlossary,
+  wordsOfIdentifier,
+} from '../../src/lint/glossary-plugin.ts';
 
 const terms = [
   { term: 'image', banned: ['picture'] },

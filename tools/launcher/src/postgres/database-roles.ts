@@ -3,7 +3,6 @@ import type { Client } from 'pg';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { databaseUrl } from './database-url.ts';
 import { withAdministratorClient } from './postgres-client.ts';
-import { reassignOwnedObjects } from './reassign-owned-objects.ts';
 
 /** The names of the databases that initdb creates on every server. No service needs these databases. */
 const MAINTENANCE_DATABASES = ['postgres', 'template1'];
@@ -116,4 +115,91 @@ function createScramVerifier(password: string): string {
   const hmac = (text: string): Buffer => createHmac('sha256', saltedPassword).update(text).digest();
   const storedKey = createHash('sha256').update(hmac('Client Key')).digest('base64');
   return `SCRAM-SHA-256$${ITERATIONS}:${salt.toString('base64')}$${storedKey}:${hmac('Server Key').toString('base64')}`;
+}
+
+/**
+ * Selects an ALTER … OWNER statement for each schema, table, view, sequence, type and function that the role ($1) does not own. Objects of
+ * extensions, PostgreSQL's own objects, and objects whose owner follows another object (the sequence of a column, the row type of a table)
+ * are excluded. REASSIGN OWNED cannot be used, because it does not reassign objects of the server's first superuser.
+ */
+const SELECT_ALTER_OWNER_STATEMENTS = `
+  WITH our_schema AS (
+    SELECT oid, nspname, nspowner FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'
+  ), dependent AS (
+    SELECT classid, objid, deptype FROM pg_depend WHERE deptype IN ('a', 'e', 'i')
+  )
+  SELECT format('ALTER SCHEMA %I OWNER TO %I', nspname, $1::text) AS statement
+  FROM our_schema
+  -- The members of pg_database_owner are the owner of the database.
+  WHERE pg_get_userbyid(nspowner) NOT IN ($1, 'pg_database_owner')
+  UNION ALL
+  SELECT format(
+    'ALTER %s %I.%I OWNER TO %I',
+    CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' WHEN 'f' THEN 'FOREIGN TABLE' ELSE 'TABLE' END,
+    nspname, relname, $1
+  )
+  FROM pg_class c JOIN our_schema s ON s.oid = relnamespace
+  WHERE relkind IN ('r', 'p', 'v', 'm', 'S', 'f') AND pg_get_userbyid(relowner) <> $1 AND NOT EXISTS (
+    SELECT 1 FROM dependent d WHERE classid = 'pg_class'::regclass AND objid = c.oid AND (deptype = 'e' OR relkind = 'S')
+  )
+  UNION ALL
+  SELECT format('ALTER TYPE %I.%I OWNER TO %I', nspname, typname, $1)
+  FROM pg_type t JOIN our_schema s ON s.oid = typnamespace LEFT JOIN pg_class c ON c.oid = typrelid
+  WHERE typtype IN ('e', 'd', 'r', 'c') AND (c.oid IS NULL OR relkind = 'c') AND pg_get_userbyid(typowner) <> $1
+    AND NOT EXISTS (SELECT 1 FROM dependent WHERE classid = 'pg_type'::regclass AND objid = t.oid AND deptype = 'e')
+  UNION ALL
+  SELECT format('ALTER ROUTINE %s OWNER TO %I', p.oid::regprocedure, $1)
+  FROM pg_proc p JOIN our_schema s ON s.oid = pronamespace
+  WHERE pg_get_userbyid(proowner) <> $1
+    AND NOT EXISTS (SELECT 1 FROM dependent WHERE classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e')`;
+
+/**
+ * Makes a role the owner of every object in the client's database, in one transaction.
+ * @throws DatabaseError when PostgreSQL rejects one of the statements; then no object is reassigned
+ */
+async function reassignOwnedObjects(client: Client, role: string): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(SELECT_ALTER_OWNER_STATEMENTS, [role]);
+  if (rows.length === 0) return;
+  // The statements are sent as one query, because PostgreSQL executes one query as one transaction.
+  await client.query(rows.map(({ statement }) => statement).join(';\n'));
+}
+
+const DATABASE = 'memory_social';
+/** The role that owns the security log. Nobody can log in as this role. */
+const LOG_OWNER = 'memory_security_log';
+
+/**
+ * Statements that give the schema `security_log` to a role of its own. social-svc may then add rows and read them, and delete those that the
+ * table's trigger lets it delete; it may no longer change rows, empty or drop the table, or replace the trigger.
+ */
+const APPEND_ONLY_STATEMENTS = [
+  `ALTER SCHEMA security_log OWNER TO ${LOG_OWNER}`,
+  `ALTER FUNCTION security_log.reject_change() OWNER TO ${LOG_OWNER}`,
+  `ALTER TABLE security_log.security_event OWNER TO ${LOG_OWNER}`,
+  `REVOKE ALL ON SCHEMA security_log FROM ${DATABASE}`,
+  `REVOKE ALL ON security_log.security_event FROM ${DATABASE}`,
+  `GRANT USAGE ON SCHEMA security_log TO ${DATABASE}`,
+  `GRANT SELECT, INSERT, DELETE ON security_log.security_event TO ${DATABASE}`,
+];
+
+/**
+ * Makes the security log append-only for social-svc's role. Called after the migrations, which the role applies as the owner of the log:
+ * `ensureDatabaseRoles` makes it the owner again at the next start. Does nothing before the migration that creates the log.
+ * @param serverUrl the server's URL with the administrator's credentials
+ */
+export async function makeSecurityLogAppendOnly(serverUrl: string): Promise<void> {
+  await withAdministratorClient(databaseUrl(serverUrl, DATABASE), async (client) => {
+    const schema = await client.query("SELECT FROM pg_namespace WHERE nspname = 'security_log'");
+    if (schema.rowCount === 0) return;
+    const { rows } = await client.query<{ isSuperuser: boolean; exists: boolean }>(
+      `SELECT rolsuper AS "isSuperuser", EXISTS (SELECT FROM pg_roles WHERE rolname = $1) AS exists
+       FROM pg_roles WHERE rolname = current_user`,
+      [LOG_OWNER],
+    );
+    if (!rows[0]?.exists) await client.query(`CREATE ROLE ${LOG_OWNER} NOLOGIN`);
+    // A user who is not a superuser must be a member of a role to make it the owner of anything.
+    if (!rows[0]?.isSuperuser) await client.query(`GRANT ${LOG_OWNER} TO CURRENT_USER`);
+    // PostgreSQL runs several statements in one query as one transaction.
+    await client.query(APPEND_ONLY_STATEMENTS.join(';\n'));
+  });
 }

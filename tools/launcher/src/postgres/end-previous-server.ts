@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UserFacingError } from '../cli/user-facing-error.ts';
-import { stopProcess } from '../process/orphaned-process.ts';
-import { readIfExists } from '../process/pid-file.ts';
+import { stopProcess, readIfExists } from '../process/pid-file.ts';
 import { readProcessIdentity, signalProcess } from '../process/process-identity.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Socket } from 'node:net';
 import { Client } from 'pg';
-import { watchForLostConnection } from './watch-for-lost-connection.ts';
 
 /**
  * The role of a service owns its database, so it may define functions and operators there and change the search path. An administrator's
@@ -33,4 +33,70 @@ export function withAdministratorClient<Result>(
     await client.query(SET_EMPTY_SEARCH_PATH);
     return work(client);
   });
+}
+
+/** How long a statement waits for a response before the server is asked whether it is being executed, in milliseconds. */
+const SILENCE_MS = 20_000;
+
+/** SQL: whether the server process `$1` is executing a statement, other than by waiting for one of the events `$2`. */
+const IS_EXECUTING = `
+  SELECT 1 FROM pg_catalog.pg_stat_activity
+  WHERE pid = $1 AND state = 'active' AND COALESCE(wait_event, '') <> ALL ($2::text[])`;
+
+/**
+ * Ends a connection that PostgreSQL has forgotten, for example because a firewall between them was restarted: nothing tells the client, and TCP
+ * gives up after a quarter of an hour or never. A statement without any byte of response is looked up by another connection. As long as it is
+ * being executed, it may take any time. Otherwise it fails with an error that says so; also when the server waits for this client to take rows, of
+ * which none arrive, or to send rows, which cannot be sent.
+ * @param client before `connect`
+ */
+export function watchForLostConnection(client: Client, connectionString: string, silenceMs = SILENCE_MS): void {
+  // Without a listener, an error between two statements would end the process. The next statement reports it.
+  client.on('error', () => undefined);
+  const { connection } = client as unknown as { connection: { stream: Socket; once: Client['once'] } };
+  connection.once('connect', () => {
+    // With TLS the stream is another one by now.
+    const socket = (client as unknown as { connection: { stream: Socket } }).connection.stream;
+    // What was sent up to the last complete response. More means that a statement waits.
+    let bytesWrittenAtLastResponse = 0;
+    client.on('drain', () => (bytesWrittenAtLastResponse = socket.bytesWritten));
+    socket.on('timeout', () => void check());
+    socket.setTimeout(silenceMs);
+
+    const check = async (): Promise<void> => {
+      const { bytesRead, writableLength: unsentBytes } = socket;
+      // As long as this process has not read what has arrived, because what it has read is still being stored, the server may wait. `isPaused`
+      // does not show it: it is true during the whole of a COPY TO STDOUT, whose stream reads without events of data.
+      const isWaiting = socket.bytesWritten !== bytesWrittenAtLastResponse && socket.readableLength === 0;
+      const waitsForClient = unsentBytes > 0 ? ['ClientWrite', 'ClientRead'] : ['ClientWrite'];
+      const isLost = isWaiting && !(await isExecuting(client, waitsForClient, connectionString, silenceMs));
+      const hasProgress =
+        socket.bytesRead !== bytesRead || socket.writableLength !== unsentBytes || socket.readableLength > 0;
+      if (isLost && !hasProgress)
+        socket.destroy(
+          new Error('Connection terminated: PostgreSQL does not know it any more (a half-open connection)'),
+        );
+      else socket.setTimeout(silenceMs);
+    };
+  });
+}
+
+async function isExecuting(
+  silent: Client,
+  waitsForClient: readonly string[],
+  connectionString: string,
+  timeoutMs: number,
+): Promise<boolean> {
+  const { processID } = silent as unknown as { processID: number };
+  const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return ((await client.query(IS_EXECUTING, [processID, waitsForClient])).rowCount ?? 0) > 0;
+  } catch {
+    return false;
+  } finally {
+    // Not awaited: a connection that does not respond has no end, either.
+    void client.end().catch(() => undefined);
+  }
 }

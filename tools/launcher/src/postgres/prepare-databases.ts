@@ -3,10 +3,14 @@ import { repositoryRoot } from '../config.ts';
 import { deployMigrations } from '../migrations/deploy-migrations.ts';
 import { serviceDatabases } from '../topology.ts';
 import { createMissingDatabases } from './create-missing-databases.ts';
-import { canCreateRoles, denyAccessToMaintenanceDatabases, ensureDatabaseRoles } from './database-roles.ts';
+import {
+  canCreateRoles,
+  denyAccessToMaintenanceDatabases,
+  ensureDatabaseRoles,
+  makeSecurityLogAppendOnly,
+} from './database-roles.ts';
 import { databaseUrl, databaseUrlOfService } from './database-url.ts';
 import { assertNoIncompleteRestore } from './incomplete-restore.ts';
-import { makeSecurityLogAppendOnly } from './make-security-log-append-only.ts';
 import { withAdministratorClient } from './postgres-client.ts';
 
 export interface PrepareDatabasesOptions {

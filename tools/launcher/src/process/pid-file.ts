@@ -1,6 +1,14 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ProcessIdentity, readProcessIdentity, startedBefore } from './process-identity.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { UserFacingError } from '../cli/user-facing-error.ts';
+import {
+  type ProcessIdentity,
+  readProcessIdentity,
+  isProcessRunning,
+  runsProgram,
+  signalProcess,
+} from './process-identity.ts';
 
 /**
  * Returns the path of the file with the process id of a running process. Only the start program may write to its folder, because a start
@@ -23,16 +31,12 @@ export function writePidFile(file: string, pid: number): void {
 
 /**
  * Reads which process a pid file names, which may have ended.
- * @returns undefined when the file is missing, or when the process has certainly ended
+ * @returns undefined when the file is missing
  */
 export function readPidFile(file: string): ProcessIdentity | undefined {
   const [firstLine = '', startTime] = readIfExists(file)?.split('\n') ?? [];
   const pid = Number.parseInt(firstLine, 10);
-  if (!(pid > 0)) return undefined;
-  if (startTime) return { pid, startTime };
-  // Files of earlier versions have no second line. A process that started after the file was written is not the one that it names.
-  const writtenAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return startedBefore(pid, writtenAt) ? readProcessIdentity(pid) : undefined;
+  return pid > 0 ? { pid, startTime: startTime || undefined } : undefined;
 }
 
 /** Returns the text of a file; undefined when there is no such file, also when another process deletes it at this moment. */
@@ -43,4 +47,46 @@ export function readIfExists(file: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return undefined;
   }
+}
+
+const STOP_TIMEOUT_MS = 10_000;
+const KILL_TIMEOUT_MS = 5000;
+
+/**
+ * Stops a process that still runs after its start program was killed.
+ * @param pidFile the file that `writePidFile` wrote; may be missing
+ * @param program a part of the command line of the process; another process with the same id is left alone
+ * @throws UserFacingError when the process survives SIGKILL
+ */
+export async function stopOrphanedProcess(pidFile: string, program: string, signal: NodeJS.Signals): Promise<void> {
+  const recorded = readPidFile(pidFile);
+  if (recorded) await stopProcess(recorded, program, signal);
+}
+
+/**
+ * Stops a process unless it has ended or its command line does not contain `program`.
+ * @throws UserFacingError when the process survives SIGKILL
+ */
+export async function stopProcess(identity: ProcessIdentity, program: string, signal: NodeJS.Signals): Promise<void> {
+  const { pid } = identity;
+  if (!isProcessRunning(identity) || !runsProgram(pid, program)) return;
+  signalProcess(pid, signal);
+  if (await waitForExit(identity, STOP_TIMEOUT_MS)) return;
+  // SIGKILL may be used, because PostgreSQL, Redis and the services lose no acknowledged write in a crash.
+  signalProcess(pid, 'SIGKILL');
+  if (!(await waitForExit(identity, KILL_TIMEOUT_MS)))
+    throw new UserFacingError(`An earlier ${program} (process ${pid}) does not end.`);
+}
+
+/**
+ * Waits for the exit of a process.
+ * @returns whether it exited in time
+ */
+async function waitForExit(identity: ProcessIdentity, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (isProcessRunning(identity)) {
+    if (Date.now() > deadline) return false;
+    await delay(50);
+  }
+  return true;
 }

@@ -7,11 +7,6 @@ export interface ProcessIdentity {
   startTime?: string;
 }
 
-/** The unit of start times in /proc/<pid>/stat: USER_HZ, which is 100 on every Linux. */
-const TICKS_PER_SECOND = 100;
-/** The start of the machine in /proc/stat is a whole second, and the kernel calculates it from two clocks. */
-const BOOT_TIME_ERROR_MS = 2_000;
-
 /** Returns the identity of a process. Without a start time it may have ended. */
 export const readProcessIdentity = (pid: number): ProcessIdentity => ({ pid, startTime: readStartTime(pid) });
 
@@ -35,18 +30,6 @@ export function processExists(pid: number): boolean {
 /** Whether the command line of a process contains `program`. Every process counts on systems without /proc. */
 export function runsProgram(pid: number, program: string): boolean {
   return !hasProcFiles() || (readProcFile(`${pid}/cmdline`)?.includes(program) ?? false);
-}
-
-/**
- * Whether a process started before a time, in milliseconds since 1970. Every process counts on systems without /proc, and processes that
- * started less than two seconds later count too.
- */
-export function startedBefore(pid: number, time: number): boolean {
-  if (!hasProcFiles()) return true;
-  const ticks = readStartTime(pid);
-  const bootSeconds = /^btime (\d+)$/m.exec(readProcFile('stat') ?? '')?.[1];
-  if (ticks === undefined || bootSeconds === undefined) return false;
-  return (Number(bootSeconds) + Number(ticks) / TICKS_PER_SECOND) * 1_000 < time + BOOT_TIME_ERROR_MS;
 }
 
 const hasProcFiles = (): boolean => existsSync('/proc/self');

@@ -3,8 +3,41 @@ import { setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { type BackgroundProcess, readLastLines } from './background-process.ts';
-import { DEFAULT_LIVENESS_LIMITS, type LivenessLimits, waitUntilHung } from './liveness.ts';
-import type { ProcessDefinition } from './process-definition.ts';
+import { DEFAULT_LIVENESS_LIMITS, type LivenessLimits, waitUntilHung, type LivenessProbe } from './liveness.ts';
+
+/** How one process of the stack is started, checked and stopped. */
+export interface ProcessDefinition {
+  name: string;
+  logFile: string;
+  start(): BackgroundProcess;
+  /** Returns whether the process is ready; called repeatedly until it returns true. */
+  isReady(): Promise<boolean>;
+  /** Checks whether the ready process responds. A process that does not for half a minute is killed and started again. */
+  isAlive?: LivenessProbe;
+  /** Whether the CPU priority of the process is lowered once it is ready, so that those that are being started are ready sooner. */
+  yieldsWhenReady?: boolean;
+  /** The longest pause before the process is started again after it has ended, in milliseconds. Default 30 s. */
+  maxBackoffMs?: number;
+  /** The signal that stops the process cleanly. Default SIGTERM. */
+  stopSignal?: NodeJS.Signals;
+  /** How long the process may take to stop, in milliseconds. Default 20 s. */
+  stopTimeoutMs?: number;
+  /** The signal that stops the process within 20 s; by default `stopSignal`. */
+  interruptSignal?: NodeJS.Signals;
+}
+
+/**
+ * The longest pause before a database server is started again, in milliseconds. Everything else waits for it, and it may end at each start
+ * for a reason that passes, such as a full disk. A start that fails costs little.
+ */
+export const SERVER_MAX_BACKOFF_MS = 2_000;
+
+/** A database server that listens on 127.0.0.1. */
+export interface DatabaseServerDefinition extends ProcessDefinition {
+  port: number;
+  /** The URL of the server with the administrator's credentials. The URL of PostgreSQL does not name a database. */
+  url: string;
+}
 
 /**
  * How long a process may take until it is ready, in milliseconds. The time is long, because PostgreSQL replays its write-ahead log after a

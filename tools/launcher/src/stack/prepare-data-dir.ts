@@ -4,13 +4,11 @@ import { UserFacingError } from '../cli/user-facing-error.ts';
 import type { ToolsConfig } from '../config.ts';
 import { isPortFree } from '../process/free-port.ts';
 import { startLogRotation } from '../process/log-file.ts';
-import { stopOrphanedProcess } from '../process/orphaned-process.ts';
 import { startStackWatchdog } from '../process/parent-exit-watchdog.ts';
-import { pidFilePath } from '../process/pid-file.ts';
+import { stopOrphanedProcess, pidFilePath } from '../process/pid-file.ts';
 import { builtEntryPath, topology } from '../topology.ts';
 import type { Cleanup } from './cleanup.ts';
-import { lockDataDir } from './lock-data-dir.ts';
-import { assertNoRestoreMarker } from './restore-marker.ts';
+import { lockDataDir, assertNoRestoreMarker } from './lock-data-dir.ts';
 
 /**
  * The folders that belong to the start program, with their modes. The folders of the processes are created later, for their system users.

@@ -8,9 +8,8 @@ import { startBackgroundProcess } from '../process/background-process.ts';
 import { environmentWithoutSecrets } from '../process/environment-without-secrets.ts';
 import { findFreePort } from '../process/free-port.ts';
 import { respondsWithBytes } from '../process/liveness.ts';
-import { stopOrphanedProcess } from '../process/orphaned-process.ts';
-import { pidFilePath } from '../process/pid-file.ts';
-import { type DatabaseServerDefinition, SERVER_MAX_BACKOFF_MS } from '../process/process-definition.ts';
+import { stopOrphanedProcess, pidFilePath } from '../process/pid-file.ts';
+import { type DatabaseServerDefinition, SERVER_MAX_BACKOFF_MS } from '../process/supervised-process.ts';
 import { resolveProcessUser } from '../system/resolve-process-user.ts';
 
 export interface RedisServerOptions {

@@ -7,9 +7,8 @@ import { environmentWithoutSecrets } from '../process/environment-without-secret
 import { respondsOk } from '../process/http-readiness.ts';
 import { rotateLogFile } from '../process/log-file.ts';
 import { pidFilePath } from '../process/pid-file.ts';
-import type { ProcessDefinition } from '../process/process-definition.ts';
-import type { LinuxCapability } from '../system/linux-capabilities.ts';
-import { resolveProcessUser } from '../system/resolve-process-user.ts';
+import type { ProcessDefinition } from '../process/supervised-process.ts';
+import { type LinuxCapability, resolveProcessUser } from '../system/resolve-process-user.ts';
 import {
   appFolderOfEntryFile,
   builtEntryPath,

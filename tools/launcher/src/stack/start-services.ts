@@ -6,7 +6,7 @@ import type { ProgressOutput } from '../cli/progress.ts';
 import type { ToolsConfig } from '../config.ts';
 import { findFreePort } from '../process/free-port.ts';
 import { SupervisedProcess } from '../process/supervised-process.ts';
-import type { LinuxCapability } from '../system/linux-capabilities.ts';
+import type { LinuxCapability } from '../system/resolve-process-user.ts';
 import { GATEWAY_PROCESS_NAME, type ProcessEnvironmentContext, topology, type TopologyProcess } from '../topology.ts';
 import type { Cleanup, StopMode } from './cleanup.ts';
 import { usesInstalledSpeechModel } from './installed-speech-model.ts';

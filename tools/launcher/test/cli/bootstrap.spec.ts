@@ -1,19 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@memory/testing';
 import { repositoryRoot } from '../../src/config.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 /** Stands for npm, which is another program: notes its arguments and the lockfile, and ends as soon as the test allows it. */
 const NPM = `#!/bin/sh
@@ -40,14 +31,13 @@ const installations = (): string[] => readFileSync(path('installations'), 'utf8'
 const allowInstallation = (): void => writeFileSync(path('allowed'), '');
 
 beforeEach(() => {
-  clone = mkdtempSync(join(tmpdir(), 'memory-clone-'));
+  clone = createTemporaryFolder(onTestFinished);
   for (const folder of ['tools', 'apps', 'libs', 'bin', 'node_modules']) mkdirSync(path(folder));
   copyFileSync(join(repositoryRoot, 'tools/bootstrap.mjs'), path('tools/bootstrap.mjs'));
   writeFileSync(path('package.json'), '{}');
   writeFileSync(path('package-lock.json'), LOCKFILE);
   writeFileSync(path('bin/npm'), NPM, { mode: 0o755 });
 });
-afterEach(() => rmSync(clone, { recursive: true }));
 
 interface Bootstrap {
   process: ChildProcess;

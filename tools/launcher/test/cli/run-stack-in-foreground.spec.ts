@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@memory/testing';
 import { repositoryRoot } from '../../src/config.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 it.each([
   ['SIGTERM', 'graceful'],
@@ -13,7 +13,7 @@ it.each([
 ] as const)(
   'the start program runs and stops the product, whose output cannot be written: %s',
   async (signal, mode) => {
-    const folder = mkdtempSync(join(tmpdir(), 'memory-foreground-'));
+    const folder = createTemporaryFolder(onTestFinished);
     const [started, stopped] = [join(folder, 'started'), join(folder, 'stopped')];
     const program = `
     import { writeFileSync } from 'node:fs';
@@ -32,6 +32,5 @@ it.each([
     child.kill(signal);
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(readFileSync(stopped, 'utf8')).toBe(mode);
-    rmSync(folder, { recursive: true });
   },
 );

@@ -1,32 +1,28 @@
 import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { UserFacingError } from '../../src/cli/user-facing-error.ts';
 import { repositoryRoot } from '../../src/config.ts';
-import { replaceByBaseline } from '../../src/migrations/baseline.ts';
-import { deployMigrations } from '../../src/migrations/deploy-migrations.ts';
+import { replaceByBaseline, deployMigrations } from '../../src/migrations/deploy-migrations.ts';
 import { MigrationFiles } from '../../src/migrations/migration-files.ts';
 import { createMissingDatabases } from '../../src/postgres/create-missing-databases.ts';
 import { databaseUrl } from '../../src/postgres/database-url.ts';
 import { withPostgresClient } from '../../src/postgres/postgres-client.ts';
 import { recordReplacedMigrations } from '../../src/testing/replaced-migrations.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 import { serviceDatabases } from '../../src/topology.ts';
 
 const app = 'apps/journal-svc';
 const names = serviceDatabases().map((database) => database.app);
 const databases: string[] = [];
+const folder = createTemporaryFolder(afterAll);
 let serverUrl: string;
-let folder: string;
-beforeAll(async () => {
-  [serverUrl, folder] = await Promise.all([startTestPostgres(), mkdtemp(join(tmpdir(), 'memory-baseline-'))]);
-});
+beforeAll(async () => void (serverUrl = await startTestPostgres()));
 afterAll(async () => {
   await withPostgresClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
     for (const name of databases) await client.query(`DROP DATABASE IF EXISTS ${name}`);
   });
-  await rm(folder, { recursive: true });
 });
 
 const baselineOf = (dir: string) => new MigrationFiles(dir).readBaseline()!;

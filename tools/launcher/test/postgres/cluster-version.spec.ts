@@ -1,21 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserFacingError } from '../../src/cli/user-facing-error.ts';
 import { prepareEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 it.each(['17', '19'])('a cluster of PostgreSQL %s is refused with what to do, and left as it is', async (version) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'memory-cluster-'));
+  const dataDir = createTemporaryFolder(onTestFinished);
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder);
   writeFileSync(join(folder, 'PG_VERSION'), `${version}\n`);
-  try {
-    const starting = prepareEmbeddedPostgres({ dataDir, logFile: join(dataDir, 'pg.log'), password: 'a' });
-    await expect(starting).rejects.toThrow(UserFacingError);
-    await expect(starting).rejects.toThrow(new RegExp(`${folder} was created by PostgreSQL ${version}.*make a backup`));
-    expect([readdirSync(dataDir), readdirSync(folder)]).toEqual([['postgres'], ['PG_VERSION']]);
-    expect(readFileSync(join(folder, 'PG_VERSION'), 'utf8')).toBe(`${version}\n`);
-  } finally {
-    rmSync(dataDir, { recursive: true });
-  }
+  const starting = prepareEmbeddedPostgres({ dataDir, logFile: join(dataDir, 'pg.log'), password: 'a' });
+  await expect(starting).rejects.toThrow(UserFacingError);
+  await expect(starting).rejects.toThrow(new RegExp(`${folder} was created by PostgreSQL ${version}.*make a backup`));
+  expect([readdirSync(dataDir), readdirSync(folder)]).toEqual([['postgres'], ['PG_VERSION']]);
+  expect(readFileSync(join(folder, 'PG_VERSION'), 'utf8')).toBe(`${version}\n`);
 });

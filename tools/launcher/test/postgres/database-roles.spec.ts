@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
 import { repositoryRoot } from '../../src/config.ts';
@@ -8,6 +7,7 @@ import { createMissingDatabases } from '../../src/postgres/create-missing-databa
 import { databaseUrl } from '../../src/postgres/database-url.ts';
 import { withPostgresClient } from '../../src/postgres/postgres-client.ts';
 import { prepareDatabases, type PreparedDatabases } from '../../src/postgres/prepare-databases.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 import { serviceDatabases } from '../../src/topology.ts';
 
 const names = serviceDatabases().map(({ database }) => database);
@@ -160,13 +160,12 @@ describe('the security log', () => {
   });
 
   it('is still append-only after a start whose migrations fail', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'memory-broken-migration-'));
+    const folder = createTemporaryFolder(onTestFinished);
     const prisma = 'apps/social-svc/prisma';
     cpSync(join(repositoryRoot, prisma), join(folder, prisma), { recursive: true });
     mkdirSync(join(folder, prisma, 'migrations/29990101000000_broken'));
     writeFileSync(join(folder, prisma, 'migrations/29990101000000_broken/migration.sql'), 'SELECT broken;');
     await expect(prepare({ folder })).rejects.toThrow('broken');
-    rmSync(folder, { recursive: true });
     await expect(query(social, 'DROP TABLE security_log.security_event CASCADE')).rejects.toThrow('must be owner');
   });
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { endPreviousServer } from '../../src/postgres/end-previous-server.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 it('a process of an earlier server that ends before it is killed is no error', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'memory-cluster-'));
+  const folder = createTemporaryFolder(onTestFinished);
   const program = join(folder, 'bin/postgres');
   mkdirSync(join(folder, 'bin'));
   copyFileSync('/bin/sleep', program);
@@ -29,6 +29,5 @@ it('a process of an earlier server that ends before it is killed is no error', a
   } finally {
     vi.restoreAllMocks();
     child.kill('SIGKILL');
-    rmSync(folder, { recursive: true });
   }
 });

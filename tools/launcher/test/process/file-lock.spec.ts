@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../src/config.ts';
 import { withFileLock } from '../../src/process/file-lock.ts';
 import { readProcessIdentity } from '../../src/process/process-identity.ts';
 import { lockDataDir } from '../../src/stack/lock-data-dir.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 /** Process 1 began at another time. */
 const STALE = JSON.stringify({ pid: 1, began: 'long ago' });
@@ -30,10 +30,7 @@ const TAKE_OVER_OFTEN = `
 
 describe('a lock file', () => {
   let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'memory-lock-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 }));
+  beforeEach(() => void (folder = createTemporaryFolder(onTestFinished)));
 
   it('of a data folder rejects a second start until the first releases it', () => {
     const unlock = lockDataDir(folder);

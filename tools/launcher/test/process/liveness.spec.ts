@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@memory/testing';
 import { repositoryRoot } from '../../src/config.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 /** Hung after two seconds of silence. */
 const LIMITS = { checkIntervalMs: 200, silentChecksMax: 10 };
@@ -51,13 +51,12 @@ let folder: string;
 let supervisor: ChildProcess;
 let printed: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-liveness-'));
+  folder = createTemporaryFolder(onTestFinished);
   printed = '';
 });
 afterEach(async () => {
   // A supervisor that could not start has ended already.
   if (supervisor.exitCode === null && supervisor.kill('SIGTERM')) await once(supervisor, 'exit');
-  rmSync(folder, { recursive: true });
 });
 
 async function startSupervisor(blockMs: number): Promise<void> {

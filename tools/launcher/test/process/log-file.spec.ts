@@ -1,9 +1,9 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { type BackgroundProcess, startBackgroundProcess } from '../../src/process/background-process.ts';
 import { rotateLogFile, startLogRotation } from '../../src/process/log-file.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 const KB = 1024;
 const LIMITS = { maxBytes: 100 * KB, earlierLogs: 2, checkIntervalMs: 20 };
@@ -23,14 +23,13 @@ let running: BackgroundProcess | undefined;
 let endRotation: (() => void) | undefined;
 let disk: SmallDisk | undefined;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'memory-logs-'));
+  dataDir = createTemporaryFolder(onTestFinished);
   printed = [];
 });
 afterEach(async () => {
   await running?.stop('SIGKILL');
   endRotation?.();
   await disk?.unmount();
-  rmSync(dataDir, { recursive: true });
   [running, endRotation, disk] = [undefined, undefined, undefined];
 });
 

@@ -1,21 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '../../src/config.ts';
 import { pidFilePath, writePidFile } from '../../src/process/pid-file.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 let dataDir: string;
 const running: ChildProcess[] = [];
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'memory-watchdog-'));
-});
+beforeEach(() => void (dataDir = createTemporaryFolder(onTestFinished)));
 afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true });
 });
 
 function startSleep(): ChildProcess {

@@ -1,22 +1,22 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { getPriority, tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { startBackgroundProcess } from '../../src/process/background-process.ts';
 import { readPidFile } from '../../src/process/pid-file.ts';
 import { SupervisedProcess } from '../../src/process/supervised-process.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 let folder: string;
 let printed: string[];
 let disk: SmallDisk | undefined;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-supervised-'));
+  folder = createTemporaryFolder(onTestFinished);
   printed = [];
 });
 afterEach(async () => {
   await disk?.unmount();
   disk = undefined;
-  rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
 });
 
 /** A shell script as a supervised process, which is ready when the file `up` exists. */

@@ -1,6 +1,5 @@
 import { ConfigError } from '../../src/config.ts';
-import { readBackupScheduleSettings } from '../../src/stack/backup-schedule-settings.ts';
-import { isBackupDue } from '../../src/stack/backup-schedule.ts';
+import { readBackupScheduleSettings, isBackupDue } from '../../src/stack/backup-schedule.ts';
 
 const at = (text: string): number => new Date(text).getTime();
 const isDue = (now: string, succeeded?: string, failed?: string): boolean =>

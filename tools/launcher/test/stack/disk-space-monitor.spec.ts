@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDiskSpaceMonitor } from '../../src/stack/disk-space-monitor.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 const MB = 1024 ** 2;
 
@@ -61,7 +60,7 @@ const MB = 1024 ** 2;
 
 it('prints once that a disk cannot be read, each time it happens, and keeps the program running', () => {
   vi.useFakeTimers();
-  const dataDir = mkdtempSync(join(tmpdir(), 'memory-disk-'));
+  const dataDir = createTemporaryFolder(onTestFinished);
   const lines: string[] = [];
   const stop = startDiskSpaceMonitor({ dataDir, reserveMb: 0, print: (line) => lines.push(line), intervalMs: 1_000 });
   const problem = expect.stringContaining('cannot be read: ENOENT');

@@ -1,16 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTinySpeechModel } from '@memory/testing';
 import { repositoryRoot } from '../../src/config.ts';
 import { transcriptionOffNotice, usesInstalledSpeechModel } from '../../src/stack/installed-speech-model.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 import { SPEECH_MODEL_FOLDER } from '../../src/topology.ts';
 
 let dataDir: string;
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'memory-data-'));
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
+beforeEach(() => void (dataDir = createTemporaryFolder(onTestFinished)));
 
 const notChosen = { TRANSCRIBE_PROVIDER: '', OPENAI_API_KEY: '', OPENAI_BASE_URL: '' };
 

@@ -1,17 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redisUserNames } from '@memory/event-bus/redis-users';
 import { eventually } from '@memory/testing';
@@ -22,26 +11,19 @@ import { databaseUrl } from '../../src/postgres/database-url.ts';
 import { prepareEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
 import { withPostgresClient } from '../../src/postgres/postgres-client.ts';
 import { pidFilePath, readPidFile } from '../../src/process/pid-file.ts';
-import type { DatabaseServerDefinition } from '../../src/process/process-definition.ts';
-import { SupervisedProcess } from '../../src/process/supervised-process.ts';
+import { type DatabaseServerDefinition, SupervisedProcess } from '../../src/process/supervised-process.ts';
 import { prepareRedisServer, type RedisServer } from '../../src/stack/redis-server.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 let folder: string;
 /** A data folder with a new cluster, which tests copy: `initdb` costs more than the rest of most tests. */
-let newCluster: string;
+const newCluster = createTemporaryFolder(afterAll);
 const running: SupervisedProcess[] = [];
 
-beforeAll(async () => {
-  newCluster = mkdtempSync(join(tmpdir(), 'memory-new-cluster-'));
-  await prepareCluster(newCluster);
-});
-afterAll(() => rmSync(newCluster, { recursive: true }));
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-infrastructure-'));
-});
+beforeAll(() => prepareCluster(newCluster));
+beforeEach(() => void (folder = createTemporaryFolder(onTestFinished)));
 afterEach(async () => {
   await Promise.all(running.splice(0).map((program) => program.stop()));
-  rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
 });
 
 const start = async (

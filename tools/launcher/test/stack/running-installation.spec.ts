@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { lockDataDir } from '../../src/stack/lock-data-dir.ts';
 import { readRunningInstallation, writeRunningInstallation } from '../../src/stack/running-installation.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 describe('the addresses of a running installation', () => {
   const running = {
@@ -12,7 +10,7 @@ describe('the addresses of a running installation', () => {
   };
 
   it('can be read while it runs, and not afterwards', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'memory-running-'));
+    const folder = createTemporaryFolder(onTestFinished);
     const unlock = lockDataDir(folder);
     const deleteFile = writeRunningInstallation(folder, running);
     expect(readRunningInstallation(folder)).toEqual(running);
@@ -22,6 +20,5 @@ describe('the addresses of a running installation', () => {
     deleteFile();
     expect(readRunningInstallation(folder)).toBeUndefined();
     unlockAgain();
-    rmSync(folder, { recursive: true });
   });
 });

@@ -4,27 +4,23 @@ import {
   chownSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserFacingError } from '../../src/cli/user-facing-error.ts';
 import { repositoryRoot } from '../../src/config.ts';
-import type { ProcessUser } from '../../src/system/process-user.ts';
-import { resolveProcessUser } from '../../src/system/resolve-process-user.ts';
+import { type ProcessUser, resolveProcessUser } from '../../src/system/resolve-process-user.ts';
+import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 /** Every user may enter it; tests restrict the permissions of its content. */
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'memory-user-'));
+  folder = createTemporaryFolder(onTestFinished);
   chmodSync(folder, 0o755);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (user: ProcessUser, script: string, readablePaths: string[] = []): string => {
   const [program, args] = user.commandAsUser('/bin/sh', ['-c', script], user.requiredCapabilities({ readablePaths }));

@@ -1,10 +1,49 @@
+import { type ResetCode, RESET_CODE_HOURS_MAX } from '@memory/contracts';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { AdminCommand, CommandArguments, CommandContext } from './command.ts';
-import { requestService, ServiceResponseError } from './service-request.ts';
+import { printableText } from './printable-text.ts';
+import { requestJson, requestService, ServiceResponseError } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
 const SOCIAL_SERVICE = 'social-svc';
 const oneUsername = { usage: '<username>', positionalCount: { min: 1, max: 1 } } as const;
+/** Until the same lesson tomorrow. */
+const DEFAULT_HOURS = '24';
+
+export const resetPasswordAdminCommand: AdminCommand = {
+  summary: 'Creates a one-time link and code with which a person sets a new password',
+  usage: `<username> [--hours ${DEFAULT_HOURS}]`,
+  options: { hours: { type: 'string' } },
+  positionalCount: { min: 1, max: 1 },
+  async run({ positionals: [name = ''], options: { hours = DEFAULT_HOURS } }, { findInstallation, stdout }) {
+    const body = { hours: parseHours(String(hours)) };
+    const installation = findInstallation();
+    const { id, username } = await findUserByUsername(installation, name);
+    const path = `/internal/accounts/${id}/reset-codes`;
+    const { code, link, expiresAt } = await requestJson<ResetCode>(installation, SOCIAL_SERVICE, path, {
+      method: 'POST',
+      body,
+    });
+    const lines = [
+      `The reset code of ${printableText(username)} is ${code}`,
+      link === null
+        ? 'It is typed on the page /reset-password of this installation.'
+        : `The link to the page is ${link}`,
+      `Both are shown only now and work once, until ${expiresAt}. Earlier codes no longer work.`,
+      'Whoever has them can set the password. All sessions of the person end with that.',
+    ];
+    stdout.write(`${lines.join('\n')}\n`);
+  },
+};
+
+function parseHours(text: string): number {
+  const hours = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (hours < 1 || hours > RESET_CODE_HOURS_MAX)
+    throw new UserFacingError(
+      `--hours is "${text}", but it must be a whole number from 1 to ${RESET_CODE_HOURS_MAX} (a week).`,
+    );
+  return hours;
+}
 
 export const requireSecondFactorAdminCommand: AdminCommand = {
   ...oneUsername,
@@ -54,3 +93,16 @@ async function changeSecondFactor(
   );
   for (const line of describe(user.username)) print(line);
 }
+
+export const endSessionsAdminCommand: AdminCommand = {
+  summary: 'Signs a person out in every browser at once; the password stays as it is',
+  ...oneUsername,
+  async run({ positionals: [username = ''] }, { findInstallation, stdout }) {
+    const installation = findInstallation();
+    const user = await findUserByUsername(installation, username);
+    await requestService(installation, SOCIAL_SERVICE, `/internal/accounts/${user.id}/sessions`, { method: 'DELETE' });
+    stdout.write(
+      `${user.username} is being signed out in every browser, which takes a moment. Whoever knows the password can sign in again.\n`,
+    );
+  },
+};

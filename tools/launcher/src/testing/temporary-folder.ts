@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Creates a folder of a test.
+ * @param hook when it is deleted: `onTestFinished` in a test and in `beforeEach`, `afterAll` at the top of a file or of a `describe`
+ */
+export function createTemporaryFolder(hook: (remove: () => void) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'memory-test-'));
+  // Programs that a test has ended may still write.
+  hook(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+  return folder;
+}
