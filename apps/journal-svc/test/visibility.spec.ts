@@ -73,16 +73,19 @@ describe.each(privacyLevels)('an entry of level %s', (level) => {
     const visible = viewersByLevel[level].includes(kind);
     const isPublic = level === 'public';
     const isListed = isPublic && visible;
+    /** What all reads are tested with, because none of them changes it. */
+    let scenario: Scenario;
+    beforeAll(async () => {
+      scenario = await createScenario(kind, level);
+    });
 
     it(`${kind === 'owner' ? 'is' : 'is not'} in the viewer’s own list`, async () => {
-      const scenario = await createScenario(kind, level);
       const response = await get(scenario.viewerId, '/api/journal-entries');
       const listed = response.statusCode === 200 && containsEntry(response.json(), scenario);
       expect([response.statusCode, listed]).toEqual([isSignedOut(kind) ? 401 : 200, kind === 'owner']);
     });
 
     it(`${isListed ? 'is' : 'is not'} in the public timelines`, async () => {
-      const scenario = await createScenario(kind, level);
       expect(containsEntry((await get(scenario.viewerId, '/api/public-timeline')).json(), scenario)).toBe(isListed);
       const timeline = await get(scenario.viewerId, `/api/public-timeline/${scenario.entry.userId}`);
       const entries: Entry[] = timeline.statusCode === 200 ? timeline.json().entries : [];
@@ -94,20 +97,18 @@ describe.each(privacyLevels)('an entry of level %s', (level) => {
     });
 
     it(`${visible ? 'can' : 'cannot'} be read by id`, async () => {
-      const { entry, viewerId } = await createScenario(kind, level);
+      const { entry, viewerId } = scenario;
       const response = await get(viewerId, `/api/journal-entries/${entry.id}`);
       expect(response.json()).toMatchObject(visible ? { id: entry.id } : { statusCode: 404, code: 'entry_not_found' });
     });
 
     it(`${kind === 'owner' ? 'is' : 'is not'} found by a search`, async () => {
-      const scenario = await createScenario(kind, level);
       const response = await get(scenario.viewerId, `/api/journal-entries?q=${encodeURIComponent('今天')}`);
       expect(response.statusCode).toBe(isSignedOut(kind) ? 401 : 200);
       expect(response.statusCode === 200 && containsEntry(response.json(), scenario)).toBe(kind === 'owner');
     });
 
     it(`${kind === 'friend' && visible ? 'is' : 'is not'} in the viewer’s friends timeline`, async () => {
-      const scenario = await createScenario(kind, level);
       const response = await get(scenario.viewerId, '/api/friends-journal-entries');
       expect(response.statusCode).toBe(isSignedOut(kind) ? 401 : 200);
       expect(response.statusCode === 200 && containsEntry(response.json(), scenario)).toBe(
@@ -116,19 +117,19 @@ describe.each(privacyLevels)('an entry of level %s', (level) => {
     });
 
     it(`${isListed ? 'opens' : 'does not open'} at its share link`, async () => {
-      const { entry, viewerId } = await createScenario(kind, level);
+      const { entry, viewerId } = scenario;
       const response = await get(viewerId, `/api/shared/${entry.shareId}`);
       const notFound = { statusCode: 404, code: 'entry_not_found' };
       expect(response.json()).toMatchObject(isListed ? { id: entry.id } : notFound);
     });
 
     it(`${visible ? 'makes' : 'does not make'} its recording visible`, async () => {
-      const { fileUrl, viewerId } = await createScenario(kind, level);
+      const { fileUrl, viewerId } = scenario;
       expect((await readVisibility(viewerId, fileUrl)).json()).toEqual({ visible });
     });
 
     it(`${visible ? 'has' : 'has no'} author for the report of a viewer`, async () => {
-      const { entry, viewerId } = await createScenario(kind, level);
+      const { entry, viewerId } = scenario;
       const response = await get(viewerId, `/internal/entries/${entry.id}/author`);
       expect(response.json()).toMatchObject(
         visible ? { authorId: entry.userId } : { statusCode: 404, code: 'entry_not_found' },

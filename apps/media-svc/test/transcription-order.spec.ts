@@ -3,7 +3,7 @@ import { JobQueues } from '../src/jobs/job-queues.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
 
-const CLASS_SIZE = 8;
+const CLASS_SIZE = 5;
 
 let provider: FakeAiProvider;
 let media: MediaApp;

@@ -5,7 +5,7 @@ import { AccountDeletionPoller } from '../src/account-deletion/account-deletion-
 import { EraseDueAccounts } from '../src/account-deletion/erase-due-accounts.ts';
 import type { Transaction } from '../src/database.ts';
 import { type DeletionApp, startDeletionApp } from './account-deletion-app.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 
 /** An app in which nothing is erased by itself. */
 let app: DeletionApp;
@@ -19,7 +19,7 @@ const eraseDue = () => app.app.get(EraseDueAccounts).execute();
 const isErasing = async ({ id }: User) => (await app.database.erasure.count({ where: { userId: id } })) === 1;
 
 async function dueUser(): Promise<User> {
-  const user = await registerUser(app);
+  const user = await storeUser(app);
   await app.requestDeletion(user);
   await app.makeDueForErasure(user);
   return user;
@@ -113,7 +113,7 @@ it('one account that cannot be erased delays no other', async () => {
 });
 
 it('the sessions of the user are revoked in the transaction of the request', async () => {
-  const mei = await registerUser(app);
+  const mei = await storeUser(app);
   await app.requestDeletion(mei);
   await eventually(async () => expect(await app.database.outboxEvent.count()).toBe(0));
   const entries = await app.redis.xrange('events:social', '-', '+');

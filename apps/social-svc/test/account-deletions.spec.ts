@@ -4,7 +4,7 @@ import { eventually, failNextWrite } from '@memory/testing';
 import { AccountDeletionPoller } from '../src/account-deletion/account-deletion-poller.ts';
 import { EraseDueAccounts } from '../src/account-deletion/erase-due-accounts.ts';
 import { type DeletionApp, startDeletionApp } from './account-deletion-app.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 
 let app: DeletionApp;
@@ -25,7 +25,7 @@ const requestsOf = (body: object) => body as { eraseAfter: string };
 
 describe('a requested deletion', () => {
   it('is carried out after seven days, and a repeat does not postpone it', async () => {
-    const mei = await registerUser(app);
+    const mei = await storeUser(app);
     const response = await app.requestDeletion(mei);
     expect(response.statusCode).toBe(200);
     const { eraseAfter } = requestsOf(response.json());
@@ -38,7 +38,7 @@ describe('a requested deletion', () => {
   });
 
   it('does not erase an account before its day', async () => {
-    const [mei, tom] = [await registerUser(paused), await registerUser(paused)];
+    const [mei, tom] = [await storeUser(paused), await storeUser(paused)];
     await paused.requestDeletion(mei);
     await paused.database.$executeRaw`
       UPDATE requested_deletion SET erase_after = now() + interval '1 minute' WHERE account_id = ${mei.id}::uuid`;
@@ -49,7 +49,7 @@ describe('a requested deletion', () => {
   });
 
   it('erases the account by itself, and what the security log has of it loses the id', async () => {
-    const mei = await registerUser(app);
+    const mei = await storeUser(app);
     await app.requestDeletion(mei);
     const before = (await readSecurityLog(app, 'account.deleted')).length;
     await app.makeDueForErasure(mei);
@@ -62,7 +62,7 @@ describe('a requested deletion', () => {
   });
 
   it('begins one erasure when several replicas find the same account', async () => {
-    const mei = await registerUser(paused);
+    const mei = await storeUser(paused);
     await paused.requestDeletion(mei);
     await paused.makeDueForErasure(mei);
     const before = (await readSecurityLog(paused, 'account.deleted')).length;
@@ -72,7 +72,7 @@ describe('a requested deletion', () => {
   });
 
   it('is not delayed by another account that cannot be erased', async () => {
-    const [mei, tom] = [await registerUser(paused), await registerUser(paused)];
+    const [mei, tom] = [await storeUser(paused), await storeUser(paused)];
     for (const user of [mei, tom]) {
       await paused.requestDeletion(user);
       await paused.makeDueForErasure(user);
@@ -87,7 +87,7 @@ describe('a requested deletion', () => {
   });
 
   it('does not keep an administrator from deleting the account at once', async () => {
-    const mei = await registerUser(paused);
+    const mei = await storeUser(paused);
     await paused.requestDeletion(mei);
     await paused.makeDueForErasure(mei);
     const [response] = await Promise.all([
@@ -101,7 +101,7 @@ describe('a requested deletion', () => {
 
 describe('signing in', () => {
   it('keeps the account, once', async () => {
-    const mei = await registerUser(paused);
+    const mei = await storeUser(paused);
     await paused.requestDeletion(mei);
     expect((await paused.cancelDeletion(mei)).json()).toEqual({ cancelled: true });
     expect((await paused.cancelDeletion(mei)).json()).toEqual({ cancelled: false });
@@ -111,7 +111,7 @@ describe('signing in', () => {
   });
 
   it('is possible with the password until the account is erased', async () => {
-    const mei = await registerUser(paused);
+    const mei = await storeUser(paused);
     await paused.requestDeletion(mei);
     expect(await paused.signInStatus(mei)).toBe(200);
   });
@@ -119,7 +119,7 @@ describe('signing in', () => {
   it('at the moment of the erasure either keeps everything or finds no account', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, async () => {
-        const mei = await registerUser(paused);
+        const mei = await storeUser(paused);
         await paused.requestDeletion(mei);
         await paused.makeDueForErasure(mei);
         const [response] = await Promise.all([paused.cancelDeletion(mei), paused.app.get(EraseDueAccounts).execute()]);
@@ -138,7 +138,7 @@ describe('signing in', () => {
 describe('with ACCOUNT_DELETION=off', () => {
   it('nothing is stored', async () => {
     const off = await startDeletionApp({ ACCOUNT_DELETION: 'off' });
-    const mei = await registerUser(off);
+    const mei = await storeUser(off);
     const response = await off.requestDeletion(mei);
     const stored = await off.database.requestedDeletion.count();
     await off.close();
@@ -149,7 +149,7 @@ describe('with ACCOUNT_DELETION=off', () => {
 
 describe('the mails', () => {
   const mailsTo = ({ email }: User) => app.mailServer.mails.filter(({ recipients }) => recipients.includes(email!));
-  const withMail = (fields = {}) => registerUser(app, { email: `${randomUUID()}@example.com`, ...fields });
+  const withMail = (fields = {}) => storeUser(app, { email: `${randomUUID()}@example.com`, ...fields });
 
   it('tell of the request and its day, and that signing in has cancelled it', async () => {
     const mei = await withMail();
@@ -197,7 +197,7 @@ describe('the mails', () => {
   });
 
   it('are not written for an account without an address', async () => {
-    const mei = await registerUser(paused);
+    const mei = await storeUser(paused);
     await paused.requestDeletion(mei);
     expect(await paused.database.deletionMail.count({ where: { accountId: mei.id } })).toBe(0);
   });

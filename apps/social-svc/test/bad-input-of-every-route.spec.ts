@@ -17,7 +17,7 @@ import {
 } from '@memory/contracts';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { PasswordResetPoller } from '../src/password-resets/mail/password-reset-poller.ts';
-import { TEST_PASSWORD, registerUser } from './factories.ts';
+import { TEST_PASSWORD, storeUser } from './factories.ts';
 import { nextCode, ORIGIN, RP_ID, SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   // Stored requests for mails would otherwise be handled, and their rows deleted, while states are compared.
   await app.app.get(PasswordResetPoller).beforeApplicationShutdown();
-  const users = await Promise.all([registerUser(app), registerUser(app), registerUser(app)]);
+  const users = await Promise.all([storeUser(app), storeUser(app), storeUser(app)]);
   [mei, tom, blocked] = users.map(({ id }) => id) as [string, string, string];
   const report = await app.request('POST', '/api/reports', { as: tom, body: { userId: mei, reason: 'other' } });
   reportId = report.json<{ id: string }>().id;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The second factor of a new account: a request that succeeds changes it. */
-const newFactors = async () => new SecondFactorClient(app, (await registerUser(app)).id);
+const newFactors = async () => new SecondFactorClient(app, (await storeUser(app)).id);
 const ofUser = ({ userId }: SecondFactorClient) => ({ params: { userId } });
 async function withTotp() {
   const factors = await newFactors();
@@ -53,6 +53,17 @@ async function withPasskey() {
   const factors = await newFactors();
   const authenticator = await factors.addPasskey();
   return { factors, authenticator, ...(await factors.requirement()) };
+}
+/** An account that requests do not change: an account's first factor comes with ten recovery codes, whose hashes take a quarter of a second. */
+const accountWithTotp = once(withTotp);
+/** An account whose first passkey stays. */
+const accountWithPasskey = once(withPasskey);
+/** The name of its others. */
+const ADDED_KEY = 'a key';
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => (made ??= make());
 }
 
 let names = 0;
@@ -128,7 +139,7 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     return { ...ofUser(factors), body: { code: nextCode(totp), passwordKey } };
   },
   createPasskeyRequestOptions: async () => {
-    const { factors, passwordKey } = await withTotp();
+    const { factors, passwordKey } = await accountWithTotp();
     return { ...ofUser(factors), body: { rpId: RP_ID, passwordKey } };
   },
   verifyAccountPasskey: async () => {
@@ -147,10 +158,11 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   removeAccountTotp: async () => ofUser((await withTotp()).factors),
   createPasskeyCreationOptions: async () => ({ ...ofUser(await newFactors()), body: { rpId: RP_ID } }),
   addAccountPasskey: async () => {
-    const factors = await newFactors();
+    const { factors } = await accountWithPasskey();
+    await app.database.passkey.deleteMany({ where: { accountId: factors.userId, name: ADDED_KEY } });
     const options = await factors.creationOptions();
     const response = new SoftwareAuthenticator().create(options, { origin: ORIGIN });
-    const body = { challenge: options.challenge, origin: ORIGIN, rpId: RP_ID, response, name: 'a key' };
+    const body = { challenge: options.challenge, origin: ORIGIN, rpId: RP_ID, response, name: ADDED_KEY };
     return { ...ofUser(factors), body };
   },
   removeAccountPasskey: async () => {
@@ -166,9 +178,9 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     const code = await app.request('POST', `/internal/accounts/${tom}/reset-codes`, { body: { hours: 1 } });
     return { body: { code: code.json<{ code: string }>().code, newPassword: TEST_PASSWORD } };
   },
-  storeAccountDeletion: async () => ({ params: { userId: (await registerUser(app)).id }, body: { language: 'zh' } }),
+  storeAccountDeletion: async () => ({ params: { userId: (await storeUser(app)).id }, body: { language: 'zh' } }),
   cancelAccountDeletion: async () => {
-    const { id } = await registerUser(app);
+    const { id } = await storeUser(app);
     await app.request('POST', `/internal/accounts/${id}/deletion`, { body: { language: 'en' } });
     return { params: { userId: id }, body: { language: 'en' } };
   },

@@ -2,7 +2,7 @@ import type { User } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import { lockPair } from '../src/blocks/pair-lock.ts';
 import type { Transaction } from '../src/database.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -15,7 +15,7 @@ const add = (one: User, other: User) =>
   app.request('POST', '/api/friends', { as: one.id, body: { friendId: other.id } });
 const block = (one: User, other: User) =>
   app.request('POST', '/api/blocks', { as: one.id, body: { userId: other.id } });
-const couple = () => Promise.all([registerUser(app), registerUser(app)]);
+const couple = () => Promise.all([storeUser(app), storeUser(app)]);
 
 const countRows = async (one: User, other: User) => {
   const pair = { in: [one.id, other.id] };
@@ -92,7 +92,7 @@ it('blocking an account that is deleted concurrently is 404', async () => {
 });
 
 it('an account that is deleted while friends block and remove each other leaves no deadlock', async () => {
-  const users = await Promise.all(Array.from({ length: 6 }, () => registerUser(app)));
+  const users = await Promise.all(Array.from({ length: 6 }, () => storeUser(app)));
   const [first, ...others] = users as [User, ...User[]];
   for (const one of users) for (const other of users) if (one.id < other.id) await add(one, other);
   const responses = await Promise.all([

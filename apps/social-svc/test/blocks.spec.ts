@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BlockedUser, User } from '@memory/contracts';
 import { MAX_BLOCKS } from '../src/blocks/block-user.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { readFriendshipChanges } from './friendship-change-events.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), withApproval.close()]));
 
-const couple = (on = app) => Promise.all([registerUser(on), registerUser(on)]);
+const couple = (on = app) => Promise.all([storeUser(on), storeUser(on)]);
 const block = (as: User, userId: string, on = app) =>
   on.request('POST', '/api/blocks', { as: as.id, body: { userId } });
 const unblock = (as: User, userId: string) => app.request('DELETE', `/api/blocks/${userId}`, { as: as.id });
@@ -33,7 +33,7 @@ const publicProfile = ({ id, username, firstName, lastName, profileImageUrl }: U
 
 describe('blocking a user', () => {
   it('responds with 201 and the public profile, and with 200 and the same body when it is repeated', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app, { email: 'tom@example.com' })]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app, { email: 'tom@example.com' })]);
     const response = await block(mei, tom.id);
     expect([response.statusCode, response.json()]).toEqual([
       201,
@@ -63,7 +63,7 @@ describe('blocking a user', () => {
   });
 
   it('rejects oneself, unknown ids and invalid ids, and stores nothing', async () => {
-    const mei = await registerUser(app);
+    const mei = await storeUser(app);
     for (const id of [mei.id, mei.id.toUpperCase()])
       expect((await block(mei, id)).json()).toMatchObject({ statusCode: 400, code: 'block_oneself' });
     for (const id of [randomUUID(), 'nobody'])
@@ -73,7 +73,7 @@ describe('blocking a user', () => {
   });
 
   it('makes a response to an earlier add-friend request unavailable under its idempotency key', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app, { email: 'secret@example.com' }), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app, { email: 'secret@example.com' }), storeUser(app)]);
     const key = { 'idempotency-key': 'add' };
     expect((await add(tom, mei, app, key)).json()).toMatchObject({ email: 'secret@example.com' });
     expect((await add(tom, mei, app, key)).statusCode).toBe(201);
@@ -111,7 +111,7 @@ describe('a block sent with an idempotency key', () => {
 describe('the limit of blocks', () => {
   /** A user with this number of blocks. */
   async function createBlocker(blocks: number): Promise<User> {
-    const blocker = await registerUser(app);
+    const blocker = await storeUser(app);
     await app.database.$executeRaw`
       WITH blocked AS (
         INSERT INTO account (id, username, username_key, password_hash)
@@ -140,7 +140,7 @@ describe('the limit of blocks', () => {
 
   it('holds for concurrent requests', async () => {
     const mei = await createBlocker(MAX_BLOCKS - 1);
-    const others = await Promise.all(Array.from({ length: 4 }, () => registerUser(app)));
+    const others = await Promise.all(Array.from({ length: 4 }, () => storeUser(app)));
     const responses = await Promise.all(others.map(({ id }) => block(mei, id)));
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
     expect(await app.database.block.count({ where: { blockerId: mei.id } })).toBe(MAX_BLOCKS);
@@ -149,12 +149,9 @@ describe('the limit of blocks', () => {
 
 describe('the list of blocks', () => {
   it('has the newest block first, in pages with a total, and contains only the blocks of the viewer', async () => {
-    const [mei, ...others] = (await Promise.all(Array.from({ length: 5 }, () => registerUser(app)))) as [
-      User,
-      ...User[],
-    ];
+    const [mei, ...others] = (await Promise.all(Array.from({ length: 5 }, () => storeUser(app)))) as [User, ...User[]];
     for (const { id } of others.toReversed()) await block(mei, id);
-    const stranger = await registerUser(app);
+    const stranger = await storeUser(app);
     await block(stranger, mei.id);
     const seen: string[] = [];
     let url: string | undefined = '/api/blocks?limit=2';
@@ -171,7 +168,7 @@ describe('the list of blocks', () => {
   });
 
   it('no longer contains unblocked users and deleted accounts, and neither does the total', async () => {
-    const [mei, tom, li, ann] = (await Promise.all(Array.from({ length: 4 }, () => registerUser(app)))) as [
+    const [mei, tom, li, ann] = (await Promise.all(Array.from({ length: 4 }, () => storeUser(app)))) as [
       User,
       User,
       User,
@@ -222,7 +219,7 @@ it('a block and its end are recorded and published once each, to the blocked use
 });
 
 it('the export contains the users whom one has blocked, and not those who have blocked one', async () => {
-  const [mei, tom, li] = (await Promise.all(Array.from({ length: 3 }, () => registerUser(app)))) as [User, User, User];
+  const [mei, tom, li] = (await Promise.all(Array.from({ length: 3 }, () => storeUser(app)))) as [User, User, User];
   await block(mei, tom.id);
   await block(li, mei.id);
   const response = await app.request('GET', `/internal/people/${mei.id}/export`, { as: mei.id });

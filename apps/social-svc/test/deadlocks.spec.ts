@@ -1,7 +1,7 @@
 import type { User } from '@memory/contracts';
 import { eventually } from '@memory/testing';
 import type { Transaction } from '../src/database.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -31,7 +31,7 @@ it.each<[string, (tx: Transaction, user: User) => Promise<unknown>, Parameters<S
     ['PATCH', '/api/profile', { body: { bio: 'x' } }],
   ],
 ])('a request that ends in a deadlock %s changes nothing, is 503 and may be repeated', async (_, obstruct, request) => {
-  const user = await registerUser(app);
+  const user = await storeUser(app);
   await app.request('POST', '/api/friend-code', { as: user.id });
   await eventually(async () => expect(await app.database.outboxEvent.count()).toBe(0));
   const [method, url, options] = request;

@@ -4,7 +4,7 @@ import { accountDeleted, groupsStoringUserData } from '@memory/events';
 import { listUnlistedTables } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { accountDataTables } from '../src/erasure/tables.ts';
-import { TEST_PASSWORD, registerUser } from './factories.ts';
+import { registerUser, storeUser, TEST_PASSWORD } from './factories.ts';
 import { SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -76,13 +76,13 @@ async function dumpAllData(): Promise<string> {
 
 /** A user with friends, a request, blocks in both directions, a sent report, a second factor, an external identity and a profile change; `personalData` are texts that an erasure must delete. */
 async function createUserWithData(): Promise<{ user: User; friend: User; personalData: string[] }> {
-  const user = await registerUser(app, { firstName: `F${randomUUID()}`, email: `${randomUUID()}@example.com` });
-  const [friend, other] = [await registerUser(app), await registerUser(app)];
+  const user = await storeUser(app, { firstName: `F${randomUUID()}`, email: `${randomUUID()}@example.com` });
+  const [friend, other] = [await storeUser(app), await storeUser(app)];
   await app.request('POST', '/api/friends', { as: user.id, body: { friendId: friend.id } });
   await app.request('POST', '/api/friends', { as: other.id, body: { friendId: user.id } });
   for (const [blocker, blocked] of [
-    [user.id, (await registerUser(app)).id],
-    [(await registerUser(app)).id, user.id],
+    [user.id, (await storeUser(app)).id],
+    [(await storeUser(app)).id, user.id],
   ])
     await app.request('POST', '/api/blocks', { as: blocker, body: { userId: blocked } });
   await app.request('PATCH', '/api/profile', {
@@ -191,7 +191,7 @@ describe('deleting an account', () => {
 
 describe('finding an account by its username', () => {
   it('ignores case and character width, and is 404 for an unknown username', async () => {
-    const user = await registerUser(app, { username: `Ｍei-${randomUUID().slice(0, 8)}` });
+    const user = await storeUser(app, { username: `Ｍei-${randomUUID().slice(0, 8)}` });
     const find = (username: string) =>
       app.request('GET', `/internal/accounts?username=${encodeURIComponent(username)}`);
     expect((await find(user.username.toUpperCase())).json()).toMatchObject({ id: user.id });

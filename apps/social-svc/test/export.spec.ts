@@ -1,4 +1,4 @@
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { SecondFactorClient } from './second-factors.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -11,11 +11,11 @@ afterAll(() => app.close());
 const befriend = (as: string, friendId: string) => app.request('POST', '/api/friends', { as, body: { friendId } });
 
 it('contains the account, friendships, requests in both directions and external identities, and no password', async () => {
-  const mei = await registerUser(app, { firstName: '梅', email: 'mei@example.com' });
+  const mei = await storeUser(app, { firstName: '梅', email: 'mei@example.com' });
   const [friend, requested, requester] = [
-    await registerUser(app, { email: 'friend@example.com' }),
-    await registerUser(app),
-    await registerUser(app),
+    await storeUser(app, { email: 'friend@example.com' }),
+    await storeUser(app),
+    await storeUser(app),
   ];
   await befriend(mei.id, friend.id);
   await befriend(friend.id, mei.id);
@@ -38,7 +38,7 @@ it('contains the account, friendships, requests in both directions and external 
 });
 
 it('contains when the second factor was set up, and neither its keys nor its codes', async () => {
-  const { id } = await registerUser(app);
+  const { id } = await storeUser(app);
   const factors = new SecondFactorClient(app, id);
   const { totp, recoveryCodes } = await factors.addTotp();
   const authenticator = await factors.addPasskey();
@@ -62,7 +62,7 @@ it('contains when the second factor was set up, and neither its keys nor its cod
 });
 
 it('is 404 for other users', async () => {
-  const [mei, li] = [await registerUser(app), await registerUser(app)];
+  const [mei, li] = [await storeUser(app), await storeUser(app)];
   for (const as of [li.id, undefined]) {
     expect((await app.request('GET', `/internal/people/${mei.id}/export`, { as })).statusCode).toBe(404);
   }

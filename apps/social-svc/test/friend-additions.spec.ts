@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { failNextWrite } from '@memory/testing';
 import { FRIENDS_ADDED_PER_DAY } from '../src/friendships/count-friend-addition.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ const add = (as: string, friendId: string, headers = {}) =>
 const remove = (as: string, friendId: string) => app.request('DELETE', `/api/friends/${friendId}`, { as });
 /** Registers a user who has added this number of friends since some hours ago. */
 async function userWithAdditions(count: number, hoursAgo = 1) {
-  const user = await registerUser(app);
+  const user = await storeUser(app);
   const since = new Date(Date.now() - hoursAgo * HOUR_MS);
   await app.database.friendAdditions.create({ data: { userId: user.id, count, since } });
   return user;
@@ -33,8 +33,8 @@ describe('the limit on added friends', () => {
   it('rejects the next one with the time until the end of the day, and writes nothing', async () => {
     const [mei, tom, li] = await Promise.all([
       userWithAdditions(FRIENDS_ADDED_PER_DAY - 1, 23),
-      registerUser(app),
-      registerUser(app),
+      storeUser(app),
+      storeUser(app),
     ]);
     expect((await add(mei.id, tom.id)).statusCode).toBe(201);
     const rejected = await add(mei.id, li.id);
@@ -46,7 +46,7 @@ describe('the limit on added friends', () => {
   });
 
   it('is not reset by removing friends', async () => {
-    const [mei, tom] = await Promise.all([userWithAdditions(FRIENDS_ADDED_PER_DAY - 1), registerUser(app)]);
+    const [mei, tom] = await Promise.all([userWithAdditions(FRIENDS_ADDED_PER_DAY - 1), storeUser(app)]);
     await add(mei.id, tom.id);
     await remove(mei.id, tom.id);
     expect((await add(mei.id, tom.id)).statusCode).toBe(429);
@@ -54,7 +54,7 @@ describe('the limit on added friends', () => {
 
   it('is not exceeded by concurrent requests', async () => {
     const mei = await userWithAdditions(FRIENDS_ADDED_PER_DAY - 3);
-    const others = await Promise.all(Array.from({ length: 8 }, () => registerUser(app)));
+    const others = await Promise.all(Array.from({ length: 8 }, () => storeUser(app)));
     const responses = await Promise.all(others.map(({ id }) => add(mei.id, id)));
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       ...Array<number>(3).fill(201),
@@ -64,13 +64,13 @@ describe('the limit on added friends', () => {
   });
 
   it('begins anew after 24 hours', async () => {
-    const [mei, tom] = await Promise.all([userWithAdditions(FRIENDS_ADDED_PER_DAY, 24), registerUser(app)]);
+    const [mei, tom] = await Promise.all([userWithAdditions(FRIENDS_ADDED_PER_DAY, 24), storeUser(app)]);
     expect((await add(mei.id, tom.id)).statusCode).toBe(201);
     expect(await countOf(mei.id)).toBe(1);
   });
 
   it('counts neither repeats nor whom a user did not add', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
     const key = { 'idempotency-key': randomUUID() };
     await add(mei.id, tom.id, key);
     await add(mei.id, tom.id, key);
@@ -80,14 +80,14 @@ describe('the limit on added friends', () => {
   });
 
   it('counts nothing when the friendship could not be created', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
     await failNextWrite(app.database, 'outbox', 'insert');
     await add(mei.id, tom.id);
     expect([await countOf(mei.id), await friendIdsOf(mei.id)]).toEqual([undefined, []]);
   });
 
   it('tells nothing about hidden users: they are absent before and after it', async () => {
-    const [mei, blocker] = await Promise.all([userWithAdditions(FRIENDS_ADDED_PER_DAY), registerUser(app)]);
+    const [mei, blocker] = await Promise.all([userWithAdditions(FRIENDS_ADDED_PER_DAY), storeUser(app)]);
     await app.request('POST', '/api/blocks', { as: blocker.id, body: { userId: mei.id } });
     const [hidden, missing] = await Promise.all([add(mei.id, blocker.id), add(mei.id, randomUUID())]);
     expect(hidden.statusCode).toBe(404);
@@ -103,7 +103,7 @@ describe('with FRIENDSHIP_APPROVAL=required, the limit', () => {
   afterAll(() => strict.close());
 
   it('counts requests, and not the acceptance of the requests of others', async () => {
-    const [mei, tom, li] = await Promise.all([registerUser(strict), registerUser(strict), registerUser(strict)]);
+    const [mei, tom, li] = await Promise.all([storeUser(strict), storeUser(strict), storeUser(strict)]);
     await strict.database.friendAdditions.create({ data: { userId: mei.id, count: FRIENDS_ADDED_PER_DAY } });
     const addStrictly = async (as: string, friendId: string) =>
       (await strict.request('POST', '/api/friends', { as, body: { friendId } })).statusCode;

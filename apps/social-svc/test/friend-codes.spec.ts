@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DeleteExpiredFriendCodes } from '../src/friend-codes/delete-expired-friend-codes.ts';
 import { createFriendCode, normalizeFriendCode, presentFriendCode } from '../src/friend-codes/friend-code.ts';
 import { FRIEND_CODE_DAYS } from '../src/friend-codes/replace-friend-code.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 /** On this installation, adding a friend by id needs no approval. Adding one by a friend code still does. */
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const newUser = async () => (await registerUser(app)).id;
+const newUser = async () => (await storeUser(app)).id;
 const newCode = async (as: string) => {
   const { code } = (await app.request('POST', '/api/friend-code', { as })).json<OwnFriendCode>();
   return code ?? '';

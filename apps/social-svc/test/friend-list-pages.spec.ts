@@ -1,5 +1,5 @@
 import type { User } from '@memory/contracts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -16,7 +16,7 @@ const nextOf = (response: { headers: Record<string, unknown> }) =>
 
 /** A user and five others who added them one after the other; `others` has the newest friendship first. */
 async function createUserWithFive(on: SocialApp): Promise<{ mei: User; others: User[] }> {
-  const [mei, ...others] = await Promise.all(Array.from({ length: 6 }, () => registerUser(on)));
+  const [mei, ...others] = await Promise.all(Array.from({ length: 6 }, () => storeUser(on)));
   if (!mei) throw new Error('no user was registered');
   for (const other of others.toReversed()) await add(on, other, mei);
   return { mei, others };
@@ -34,7 +34,7 @@ describe.each([
       const response = await service().request('GET', url, { as: mei.id });
       seen.push(...response.json<User[]>().map(({ id }) => id));
       url = nextOf(response);
-      if (url) await add(service(), await registerUser(service()), mei);
+      if (url) await add(service(), await storeUser(service()), mei);
       // the row that the cursor points at
       if (seen.length === 2) await service().request('DELETE', `/api/friends/${seen[1]}`, { as: mei.id });
     }
@@ -42,7 +42,7 @@ describe.each([
   });
 
   it('of a new user is empty, with a total of 0', async () => {
-    const mei = await registerUser(service());
+    const mei = await storeUser(service());
     const response = await service().request('GET', path, { as: mei.id });
     expect([response.statusCode, response.json(), response.headers['x-total-count']]).toEqual([200, [], '0']);
   });
@@ -63,14 +63,14 @@ describe.each([
   it.each(['limit=0', 'limit=101', 'limit=abc', 'limit=1&limit=2', 'cursor=junk', 'cursor=a&cursor=b'])(
     'rejects ?%s',
     async (query) => {
-      const mei = await registerUser(service());
+      const mei = await storeUser(service());
       expect((await service().request('GET', `${path}?${query}`, { as: mei.id })).statusCode).toBe(400);
     },
   );
 });
 
 it('counts an accepted request as a friend', async () => {
-  const [mei, tom] = await Promise.all([registerUser(withApproval), registerUser(withApproval)]);
+  const [mei, tom] = await Promise.all([storeUser(withApproval), storeUser(withApproval)]);
   const totals = async (as: User) =>
     Promise.all(
       ['friends', 'friend-requests'].map(

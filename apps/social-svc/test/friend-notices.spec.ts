@@ -1,7 +1,7 @@
 import type { FriendNotice, User } from '@memory/contracts';
 import { failNextWrite } from '@memory/testing';
 import { DeleteOldFriendNotices, FRIEND_NOTICE_DAYS } from '../src/friend-notices/delete-old-friend-notices.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -31,7 +31,7 @@ async function noticesOf(app: SocialApp, as: string): Promise<FriendNotice[]> {
   return notices;
 }
 const couple = (app: SocialApp) =>
-  Promise.all([registerUser(app, { email: `${Math.random()}@example.com`, firstName: '梅' }), registerUser(app)]);
+  Promise.all([storeUser(app, { email: `${Math.random()}@example.com`, firstName: '梅' }), storeUser(app)]);
 
 describe('being added as a friend', () => {
   it('creates a notice for the added user alone, with the public profile of the other', async () => {
@@ -95,7 +95,7 @@ describe('a friend notice', () => {
     await add(immediate, mei.id, tom.id);
     expect((await dismiss(immediate, undefined, mei.id)).statusCode).toBe(401);
     // The other friend and a stranger cannot dismiss it.
-    const stranger = await registerUser(immediate);
+    const stranger = await storeUser(immediate);
     await dismiss(immediate, mei.id, tom.id);
     await dismiss(immediate, stranger.id, mei.id);
     await dismiss(immediate, stranger.id, tom.id);
@@ -162,7 +162,7 @@ describe('a friend notice', () => {
 
 describe('the list of friend notices', () => {
   it('is read in pages, newest first, without gaps while notices come and go', async () => {
-    const [tom, ...others] = (await Promise.all(Array.from({ length: 6 }, () => registerUser(immediate)))) as [
+    const [tom, ...others] = (await Promise.all(Array.from({ length: 6 }, () => storeUser(immediate)))) as [
       User,
       ...User[],
     ];
@@ -175,14 +175,14 @@ describe('the list of friend notices', () => {
       url = /^<(.+)>; rel="next"$/.exec(String(response.headers['link']))?.[1];
       if (seen.length === 2) {
         await dismiss(immediate, tom.id, seen[1]!);
-        await add(immediate, (await registerUser(immediate)).id, tom.id);
+        await add(immediate, (await storeUser(immediate)).id, tom.id);
       }
     }
     expect(seen).toEqual(others.map(({ id }) => id));
   });
 
   it.each(['limit=0', 'limit=101', 'cursor=junk', 'cursor=a&cursor=b'])('rejects ?%s', async (query) => {
-    const mei = await registerUser(immediate);
+    const mei = await storeUser(immediate);
     expect((await immediate.request('GET', `/api/friend-notices?${query}`, { as: mei.id })).statusCode).toBe(400);
   });
 

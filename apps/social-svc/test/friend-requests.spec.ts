@@ -1,5 +1,5 @@
 import type { FriendRequest, User } from '@memory/contracts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { readFriendshipChanges } from './friendship-change-events.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -18,8 +18,8 @@ const areFriends = async (one: string, other: string) =>
   (await app.request('GET', `/internal/relations/${one}/${other}`)).json<{ relation: string }>().relation === 'friend';
 const couple = () =>
   Promise.all([
-    registerUser(app, { email: `${Math.random()}@example.com` }),
-    registerUser(app, { email: `${Math.random()}@example.com` }),
+    storeUser(app, { email: `${Math.random()}@example.com` }),
+    storeUser(app, { email: `${Math.random()}@example.com` }),
   ]);
 
 describe('with FRIENDSHIP_APPROVAL=required', () => {

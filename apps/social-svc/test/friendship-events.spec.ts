@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
 import { eventually, failNextWrite } from '@memory/testing';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { readFriendshipChanges } from './friendship-change-events.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), withApproval.close()]));
 
-const couple = (on = app) => Promise.all([registerUser(on), registerUser(on)]);
+const couple = (on = app) => Promise.all([storeUser(on), storeUser(on)]);
 const add = (as: User, friend: User, on = app) =>
   on.request('POST', '/api/friends', { as: as.id, body: { friendId: friend.id } });
 const remove = (as: User, friend: User, on = app) => on.request('DELETE', `/api/friends/${friend.id}`, { as: as.id });

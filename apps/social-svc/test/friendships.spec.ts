@@ -1,6 +1,6 @@
 import type { User } from '@memory/contracts';
 import { eventually } from '@memory/testing';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { readFriendshipChanges } from './friendship-change-events.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -36,7 +36,7 @@ async function duringDeletion<Response>(userId: string, send: () => Promise<Resp
 
 describe('adding a friend', () => {
   it('is immediate and mutual, and shows the email to both', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app, { email: 'mei@example.com' }), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app, { email: 'mei@example.com' }), storeUser(app)]);
     const response = await add(mei.id, tom.id);
     expect([response.statusCode, response.json()]).toEqual([201, { ...tom, friendship: 'friends' }]);
     expect(await friendsOf(mei.id)).toEqual([tom]);
@@ -47,7 +47,7 @@ describe('adding a friend', () => {
   });
 
   it('is idempotent, from either side', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
     await add(mei.id, tom.id);
     expect((await add(mei.id, tom.id)).statusCode).toBe(200);
     expect((await add(tom.id, mei.id)).statusCode).toBe(200);
@@ -55,7 +55,7 @@ describe('adding a friend', () => {
   });
 
   it('creates one friendship when both add each other concurrently', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
     const responses = await Promise.all([
       add(mei.id, tom.id),
       add(tom.id, mei.id),
@@ -66,7 +66,7 @@ describe('adding a friend', () => {
   });
 
   it('rejects oneself, unknown ids and invalid ids', async () => {
-    const mei = await registerUser(app);
+    const mei = await storeUser(app);
     expect((await add(mei.id, mei.id)).json()).toMatchObject({ statusCode: 400, code: 'friend_oneself' });
     expect((await add(mei.id, mei.id.toUpperCase())).json()).toMatchObject({ statusCode: 400, code: 'friend_oneself' });
     expect((await add(mei.id, '01890000-0000-7000-8000-000000000000')).json()).toMatchObject({
@@ -79,7 +79,7 @@ describe('adding a friend', () => {
   });
 
   it('is 404 when either account is deleted concurrently', async () => {
-    const [mei, tom, ann] = await Promise.all([registerUser(app), registerUser(app), registerUser(app)]);
+    const [mei, tom, ann] = await Promise.all([storeUser(app), storeUser(app), storeUser(app)]);
     const writes = await duringDeletion(tom.id, () => [
       add(mei.id, tom.id),
       add(tom.id, ann.id),
@@ -90,7 +90,7 @@ describe('adding a friend', () => {
   });
 
   it('lists the newest friendship first', async () => {
-    const [mei, ...others] = await Promise.all(Array.from({ length: 4 }, () => registerUser(app)));
+    const [mei, ...others] = await Promise.all(Array.from({ length: 4 }, () => storeUser(app)));
     for (const other of others) await add(other.id, mei!.id);
     expect(await friendsOf(mei!.id)).toEqual(others.toReversed());
   });
@@ -98,7 +98,7 @@ describe('adding a friend', () => {
 
 describe('removing a friend', () => {
   it('ends the friendship for both', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
     await add(mei.id, tom.id);
     expect((await remove(tom.id, mei.id)).statusCode).toBe(204);
     expect(await areFriends(mei.id, tom.id)).toBe(false);
@@ -106,12 +106,7 @@ describe('removing a friend', () => {
   });
 
   it('ends no other friendship', async () => {
-    const [mei, tom, ann, li] = await Promise.all([
-      registerUser(app),
-      registerUser(app),
-      registerUser(app),
-      registerUser(app),
-    ]);
+    const [mei, tom, ann, li] = await Promise.all([storeUser(app), storeUser(app), storeUser(app), storeUser(app)]);
     await add(mei.id, tom.id);
     await add(mei.id, ann.id);
     await add(ann.id, li.id);
@@ -120,14 +115,14 @@ describe('removing a friend', () => {
   });
 
   it('succeeds without a friendship, and is 404 for an unknown account', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
     expect((await remove(mei.id, tom.id)).statusCode).toBe(204);
     expect((await remove(mei.id, '01890000-0000-7000-8000-000000000000')).statusCode).toBe(404);
   });
 });
 
 it('a friendship and its end are recorded and published to both once each', async () => {
-  const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+  const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
   for (const send of [add, add, remove, remove]) await send(mei.id, tom.id);
   const rows = await readSecurityLog(app, 'friendship.added', 'friendship.removed');
   expect(rows.filter(({ user_id }) => user_id === mei.id)).toMatchObject(

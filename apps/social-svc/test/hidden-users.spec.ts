@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteContract, User } from '@memory/contracts';
 import { blockRoutes, socialInternalRoutes, socialRoutes } from '@memory/contracts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -25,10 +25,10 @@ const block = (one: User, other: User) =>
   app.request('POST', '/api/blocks', { as: one.id, body: { userId: other.id } });
 
 async function createScenario(kind: ViewerKind): Promise<Scenario> {
-  const target = await registerUser(app, { firstName: '梅', email: `${randomUUID()}@example.com` });
+  const target = await storeUser(app, { firstName: '梅', email: `${randomUUID()}@example.com` });
   if (kind === 'oneself') return { target, viewer: target };
   if (kind === 'signed out') return { target, viewer: undefined };
-  const viewer = await registerUser(app);
+  const viewer = await storeUser(app);
   // Users who are blocked were friends before, as a block is most likely between users who know each other.
   if (kind !== 'stranger') await add(viewer, target);
   if (kind === 'former friend') await app.request('DELETE', `/api/friends/${viewer.id}`, { as: target.id });
@@ -112,7 +112,7 @@ describe.each(attempts.map((attempt) => [attempt.route.summary, attempt] as cons
 
 it('a block hides the two users from nobody else', async () => {
   const { target, viewer } = await createScenario('blocked');
-  const third = await registerUser(app);
+  const third = await storeUser(app);
   for (const { id } of [target, viewer!]) {
     const card = await app.request('GET', `/internal/accounts/${id}/card`, { as: third.id });
     expect([card.statusCode, (await add(third, { ...third, id })).statusCode]).toEqual([200, 201]);
@@ -120,7 +120,7 @@ it('a block hides the two users from nobody else', async () => {
 });
 
 it('an invalid id belongs to nobody', async () => {
-  const mei = await registerUser(app);
+  const mei = await storeUser(app);
   const response = await add(mei, { ...mei, id: 'nobody' });
   expect(response.json()).toMatchObject({ statusCode: 404, code: 'user_not_found' });
 });
@@ -133,9 +133,7 @@ describe.each(['blocker', 'blocked'] as const)('for the %s, the other user', (ki
     const { target, viewer } = await createScenario(kind);
     const lastName = randomUUID();
     await app.request('PATCH', '/api/profile', { as: target.id, body: { lastName, firstName: lastName } });
-    const others = await Promise.all(
-      Array.from({ length: 20 }, () => registerUser(app, { lastName: `${lastName} x` })),
-    );
+    const others = await Promise.all(Array.from({ length: 20 }, () => storeUser(app, { lastName: `${lastName} x` })));
     // The beginning of a name and another part of it are looked up in different indexes.
     for (const q of [lastName, lastName.slice(1)]) {
       const found = await idsIn(viewer!, `/api/users/search?q=${q}`);
@@ -145,7 +143,7 @@ describe.each(['blocker', 'blocked'] as const)('for the %s, the other user', (ki
 
   it('is not recommended as a friend of a friend, as a fellow learner or as an author', async () => {
     const { target, viewer } = await createScenario(kind);
-    const friend = await registerUser(app);
+    const friend = await storeUser(app);
     await add(friend, target);
     await add(friend, viewer!);
     const body = { learners: [{ userId: target.id, shared: 1 }] };
@@ -189,7 +187,7 @@ it.each([
 });
 
 it('a user who does not exist has the relation hidden', async () => {
-  const mei = await registerUser(app);
+  const mei = await storeUser(app);
   expect((await app.request('GET', `/internal/relations/${mei.id}/${randomUUID()}`)).json()).toEqual({
     relation: 'hidden',
   });

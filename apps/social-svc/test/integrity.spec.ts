@@ -2,7 +2,7 @@ import type { User } from '@memory/contracts';
 import { accountDeleted } from '@memory/events';
 import { type IntegrityProblems, runIntegrityChecks } from '@memory/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -19,7 +19,7 @@ beforeEach(async () => {
     const found = [...dataOwners].filter((id) => id > (after ?? '') && (!ids || ids.includes(id)));
     return { status: 200, body: { userIds: found.toSorted() } };
   });
-  [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+  [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
 });
 
 const check = (options: { repair?: boolean; only?: string[] } = {}): Promise<IntegrityProblems> =>
@@ -129,7 +129,7 @@ describe('integrity checks of social-svc', () => {
   });
 
   it('report nothing while friendships and blocks begin and end, and lose no change by a repair', async () => {
-    const users = [mei, tom, ...(await Promise.all(Array.from({ length: 2 }, () => registerUser(app))))];
+    const users = [mei, tom, ...(await Promise.all(Array.from({ length: 2 }, () => storeUser(app))))];
     const writing = { isOver: false };
     const write = async (one: User): Promise<void> => {
       for (const other of users) {

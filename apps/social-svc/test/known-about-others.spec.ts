@@ -1,5 +1,5 @@
 import type { User } from '@memory/contracts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -12,8 +12,8 @@ beforeAll(async () => {
     startSocialApp(),
     startSocialApp({ PRESET: 'school', REGISTRATION: 'open', PASSWORD_RULES: 'standard' }),
   ]);
-  mei = await registerUser(app, { username: 'known-mei', email: 'mei@example.com' });
-  [friend, stranger] = [await registerUser(app), await registerUser(app)];
+  mei = await storeUser(app, { username: 'known-mei', email: 'mei@example.com' });
+  [friend, stranger] = [await storeUser(app), await storeUser(app)];
   await app.request('PATCH', '/api/profile', { as: mei.id, body: { birthDate: '2015-03-04', bio: '我喜欢画画' } });
   await app.request('POST', '/api/friends', { as: friend.id, body: { friendId: mei.id } });
 });
@@ -63,7 +63,7 @@ describe('what a response tells of a user', () => {
   });
 
   it('to a new friend: adding', async () => {
-    const newFriend = await registerUser(app);
+    const newFriend = await storeUser(app);
     expect(toldBy(await add(newFriend.id))).toEqual(known('friend'));
   });
 
@@ -72,13 +72,13 @@ describe('what a response tells of a user', () => {
   });
 
   it('to a friend of a friend: a recommendation', async () => {
-    const second = await registerUser(app);
+    const second = await storeUser(app);
     await app.request('POST', '/api/friends', { as: second.id, body: { friendId: friend.id } });
     expect(toldBy(await app.request('GET', '/api/recommended-friends', { as: second.id }))).toEqual(known('stranger'));
   });
 
   it('to a former friend, who also repeats an old request under its idempotency key', async () => {
-    const former = await registerUser(app);
+    const former = await storeUser(app);
     const first = await add(former.id, 'first');
     expect(toldBy(first)).toEqual(known('friend'));
     expect((await add(former.id, 'first')).json()).toEqual(first.json());
@@ -92,8 +92,8 @@ describe('what a response tells of a user', () => {
 
 describe('with PRESET=school', () => {
   it('a friend is not told the email address by any route', async () => {
-    const ana = await registerUser(school, { username: 'school-ana', email: 'ana@example.com' });
-    const bo = await registerUser(school);
+    const ana = await storeUser(school, { username: 'school-ana', email: 'ana@example.com' });
+    const bo = await storeUser(school);
     const addTo = (as: User, friendId: string) =>
       school.request('POST', '/api/friends', { as: as.id, body: { friendId } });
     await addTo(ana, bo.id);
@@ -111,7 +111,7 @@ describe('with PRESET=school', () => {
   });
 
   it('users who learn the same words are not recommended, nor is language-svc asked for them', async () => {
-    const [ana, bo] = [await registerUser(school), await registerUser(school)];
+    const [ana, bo] = [await storeUser(school), await storeUser(school)];
     const body = { learners: [{ userId: bo.id, shared: 40 }] };
     school.fakePeers.responses
       .set(`GET /internal/vocabulary/${ana.id}/fellow-learners`, () => ({ status: 200, body }))

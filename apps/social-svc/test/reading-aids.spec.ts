@@ -1,5 +1,5 @@
 import type { ReadingAids } from '@memory/contracts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -21,7 +21,7 @@ const update = (as: string, body: object) => app.request('PATCH', '/api/reading-
 
 describe('the reading aids', () => {
   it('are the default until the user chooses, and keep what is not sent', async () => {
-    const { id } = await registerUser(app);
+    const { id } = await storeUser(app);
     expect(await read(id)).toEqual(byDefault);
     const response = await update(id, { isShown: true, reading: 'zhuyin' });
     const chosen = { ...byDefault, isShown: true, reading: 'zhuyin' };
@@ -33,13 +33,13 @@ describe('the reading aids', () => {
   });
 
   it.each([0.49, 1.21, '0.7'])('reject the speed %p, which no slider offers', async (speechRate) => {
-    const { id } = await registerUser(app);
+    const { id } = await storeUser(app);
     expect((await update(id, { speechRate })).statusCode).toBe(400);
     expect(await read(id)).toEqual(byDefault);
   });
 
   it('of a user are read and changed by this user alone', async () => {
-    const [mei, tom] = [await registerUser(app), await registerUser(app)];
+    const [mei, tom] = [await storeUser(app), await storeUser(app)];
     await update(mei.id, { script: 'simplified', accountId: tom.id, userId: tom.id });
     expect(await read(tom.id)).toEqual(byDefault);
     expect((await app.request('GET', '/api/reading-aids')).statusCode).toBe(401);
@@ -47,21 +47,21 @@ describe('the reading aids', () => {
   });
 
   it('keep both of two choices that are made at once', async () => {
-    const { id } = await registerUser(app);
+    const { id } = await storeUser(app);
     await update(id, { isShown: true });
     await Promise.all([update(id, { reading: 'zhuyin' }), update(id, { words: 'new' })]);
     expect(await read(id)).toEqual({ ...byDefault, isShown: true, reading: 'zhuyin', words: 'new' });
   });
 
   it('are part of the export', async () => {
-    const { id } = await registerUser(app);
+    const { id } = await storeUser(app);
     await update(id, { script: 'traditional' });
     const exported = await app.request('GET', `/internal/people/${id}/export`, { as: id });
     expect(exported.json<{ readingAids: ReadingAids }>().readingAids).toEqual({ ...byDefault, script: 'traditional' });
   });
 
   it('cannot be stored for an account that is gone', async () => {
-    const { id } = await registerUser(app);
+    const { id } = await storeUser(app);
     await app.database.account.delete({ where: { id } });
     expect((await update(id, { isShown: true })).statusCode).toBe(404);
   });

@@ -1,5 +1,5 @@
 import type { User } from '@memory/contracts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -17,7 +17,7 @@ const befriend = async (one: User, other: User) => {
 };
 const recommended = async ({ id }: User) =>
   (await app.request('GET', '/api/recommended-friends', { as: id })).json<User[]>();
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => registerUser(app)));
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => storeUser(app)));
 const idsOf = (users: readonly User[]) => users.map(({ id }) => id);
 
 function learners(me: User, others: readonly string[]): void {
@@ -69,7 +69,7 @@ describe('recommended friends', () => {
   });
 
   it('show no email', async () => {
-    const [me, author] = [await registerUser(app), await registerUser(app, { email: 'author@example.com' })];
+    const [me, author] = [await storeUser(app), await storeUser(app, { email: 'author@example.com' })];
     authors([author.id]);
     expect(await recommended(me)).toEqual([{ ...author, email: null }]);
   });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { User, UserPair } from '@memory/contracts';
 import { failNextWrite } from '@memory/testing';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { confirm, fail, pairOf, type RelationApp, startRelationApp } from './relation-app.ts';
 
 let app: RelationApp;
@@ -15,7 +15,7 @@ beforeEach(() => {
   app.fakePeers.calls.length = 0;
 });
 
-const couple = (on = app) => Promise.all([registerUser(on), registerUser(on)]);
+const couple = (on = app) => Promise.all([storeUser(on), storeUser(on)]);
 
 /** Everything that takes sight away: a user who may be seen, and the request that ends it. */
 const withdrawingRequests: readonly [

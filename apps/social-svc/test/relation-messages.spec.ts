@@ -1,6 +1,6 @@
 import type { PairRelation, User, UserPair, UserRelation } from '@memory/contracts';
 import fc from 'fast-check';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { confirm, fail, type RelationApp, startRelationApp } from './relation-app.ts';
 
 let app: RelationApp;
@@ -38,7 +38,7 @@ class Copies {
 }
 
 it('whatever users do at once, and however journal-svc fails, its copies end like the relations here', async () => {
-  const users = await Promise.all(Array.from({ length: 4 }, () => registerUser(app)));
+  const users = await Promise.all(Array.from({ length: 4 }, () => storeUser(app)));
   const actions = {
     add: app.add,
     remove: app.remove,

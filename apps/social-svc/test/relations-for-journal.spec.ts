@@ -7,7 +7,7 @@ import { lockPair } from '../src/blocks/pair-lock.ts';
 import type { SocialConfig } from '../src/config.ts';
 import { AdvanceRelationVersions } from '../src/relations/advance-relation-versions.ts';
 import { takeWithdrawalLock } from '../src/relations/relation-locks.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { confirm, pairOf, type RelationApp, startRelationApp } from './relation-app.ts';
 
 let app: RelationApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const couple = () => Promise.all([registerUser(app), registerUser(app)]);
+const couple = () => Promise.all([storeUser(app), storeUser(app)]);
 beforeEach(() => {
   app.respondToWithdrawals(confirm);
   app.fakePeers.calls.length = 0;
@@ -154,7 +154,7 @@ describe('the relations for journal-svc', () => {
   });
 
   it('are listed in ranges, each pair once', async () => {
-    const mei = await registerUser(app);
+    const mei = await storeUser(app);
     const others = Array.from({ length: 105 }, () => uuidv4());
     await app.database.account.createMany({
       data: others.map((id) => ({ id, username: id, usernameKey: id, passwordHash: '' })),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdministeredReport, Report, User } from '@memory/contracts';
 import { REPORTS_PER_DAY } from '../src/reports/create-report.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const send = (as: string | undefined, body: object, headers: Record<string, string> = {}) =>
   app.request('POST', '/api/reports', { as, body, headers });
 const reportUser = (as: string, userId: string, more: object = {}) => send(as, { userId, reason: 'bullying', ...more });
-const couple = () => Promise.all([registerUser(app), registerUser(app)]);
+const couple = () => Promise.all([storeUser(app), storeUser(app)]);
 const storedReports = (reporterId: string) => app.database.report.findMany({ where: { reporterId } });
 
 /** Makes journal-svc respond that the viewer may see this entry, and that all other entries do not exist. */
@@ -76,7 +76,7 @@ describe('reporting a user', () => {
 
   it('is separate for each reporter', async () => {
     const [mei, tom] = await couple();
-    const ann = await registerUser(app);
+    const ann = await storeUser(app);
     expect((await reportUser(mei.id, tom.id)).statusCode).toBe(201);
     expect((await reportUser(ann.id, tom.id)).statusCode).toBe(201);
   });
@@ -108,7 +108,7 @@ describe('reporting a user', () => {
     ['a text that is too long', { userId: UNKNOWN_ID, reason: 'spam', text: 'x'.repeat(1_001) }],
     ['a list of users', { userId: [UNKNOWN_ID], reason: 'spam' }],
   ])('rejects %s', async (_, body) => {
-    const mei = await registerUser(app);
+    const mei = await storeUser(app);
     expect((await send(mei.id, body)).json()).toMatchObject({ statusCode: 400, code: 'invalid_request' });
     expect(await storedReports(mei.id)).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('reporting an entry', () => {
 
   it('has the same response for a hidden entry as for none', async () => {
     const [mei, tom] = await couple();
-    const ann = await registerUser(app);
+    const ann = await storeUser(app);
     const [hidden, none] = [randomUUID(), randomUUID()];
     showEntry(hidden, mei, tom);
     showEntry(none, { ...mei, id: randomUUID() }, tom);
@@ -176,14 +176,14 @@ describe('reporting an entry', () => {
   });
 
   it('rejects one’s own entry', async () => {
-    const mei = await registerUser(app);
+    const mei = await storeUser(app);
     const entryId = randomUUID();
     showEntry(entryId, mei, mei);
     expect((await send(mei.id, { entryId, reason: 'spam' })).json()).toMatchObject({ code: 'report_oneself' });
   });
 
   it('is unavailable while journal-svc is', async () => {
-    const mei = await registerUser(app);
+    const mei = await storeUser(app);
     const response = await send(mei.id, { entryId: randomUUID(), reason: 'spam' });
     expect(response.json()).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
     expect(await storedReports(mei.id)).toEqual([]);
@@ -226,8 +226,8 @@ describe('the daily limit', () => {
   });
 
   it('holds for concurrent reports', async () => {
-    const mei = await registerUser(app);
-    const others = await Promise.all(Array.from({ length: 4 }, () => registerUser(app)));
+    const mei = await storeUser(app);
+    const others = await Promise.all(Array.from({ length: 4 }, () => storeUser(app)));
     await storeReports(mei.id, REPORTS_PER_DAY - 1, 1);
     const responses = await Promise.all(others.map(({ id }) => reportUser(mei.id, id)));
     expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 429, 429, 429]);

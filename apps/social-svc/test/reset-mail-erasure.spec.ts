@@ -2,7 +2,7 @@ import { eventually } from '@memory/testing';
 import { Mailer } from '../src/mail/mailer.ts';
 import { PasswordResetPoller } from '../src/password-resets/mail/password-reset-poller.ts';
 import { SendDueResetMail } from '../src/password-resets/mail/send-due-reset-mail.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type ResetApp, startResetApp } from './password-reset-app.ts';
 
 let app: ResetApp;
@@ -21,7 +21,7 @@ const whenWaitingForLock = () =>
   });
 
 it('a mail that is sent while its account is erased ends its request without a deadlock', async () => {
-  const user = await registerUser(app, { email: 'mei@example.com' });
+  const user = await storeUser(app, { email: 'mei@example.com' });
   await app.requestMail(user.username);
   const sending = Promise.withResolvers<void>();
   const isSent = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { accountDeleted } from '@memory/events';
 import { MARK_RESTORED_ACCOUNTS_FOR_ERASURE } from '@memory/service-kit/restored-erasures';
 import { RepeatRestoredErasures } from '../src/erasure/repeat-restored-erasures.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -22,7 +22,7 @@ const deletionEvents = async (userId: string): Promise<number> => {
 };
 
 it('erases an account again that a restore has brought back, and no other', async () => {
-  const [erased, other] = [await registerUser(app), await registerUser(app)];
+  const [erased, other] = [await storeUser(app), await storeUser(app)];
   const never = 'b3b1f0de-6f0e-4d0a-9d0e-0a8a5a3a7b10';
   await restore([erased.id, never]);
   const accounts = await app.database.account.findMany({ select: { id: true } });
@@ -32,7 +32,7 @@ it('erases an account again that a restore has brought back, and no other', asyn
 });
 
 it('tells the services once, however often the service starts', async () => {
-  const erased = await registerUser(app);
+  const erased = await storeUser(app);
   await restore([erased.id]);
   await app.app.get(RepeatRestoredErasures).onModuleInit();
   expect(await deletionEvents(erased.id)).toBe(1);

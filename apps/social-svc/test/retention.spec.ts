@@ -3,7 +3,7 @@ import { eventually } from '@memory/testing';
 import { DeleteExpiredInvitations, EXPIRED_INVITATION_DAYS } from '../src/invitations/delete-expired-invitations.ts';
 import { CLOSED_REPORT_DAYS, DeleteClosedReports } from '../src/reports/delete-closed-reports.ts';
 import { RetentionTimer } from '../src/retention/retention-timer.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,7 +17,7 @@ const now = new Date();
 const before = (days: number, ms = 0) => new Date(now.getTime() - days * DAY_MS - ms);
 
 async function storeReport(closedAt: Date | null, createdAt = before(1_000)): Promise<string> {
-  const { id: reporterId } = await registerUser(app);
+  const { id: reporterId } = await storeUser(app);
   const id = randomUUID();
   const status = closedAt ? 'closed' : 'open';
   await app.database.report.create({

@@ -4,7 +4,7 @@ import { Metrics } from '@memory/service-kit';
 import { eventually } from '@memory/testing';
 import { DeleteOldSecurityEvents } from '../src/security-log/delete-old-security-events.ts';
 import { lockSecurityLog } from '../src/security-log/security-log-lock.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -27,7 +27,7 @@ const untilWaitingForLocks = (expected: number) =>
 
 describe('erasures', () => {
   it('and the retention change the rows one after the other, so that they cannot end in a deadlock', async () => {
-    const { id } = await registerUser(app);
+    const { id } = await storeUser(app);
     const waiting = await app.database.$transaction(async (tx) => {
       await lockSecurityLog(tx);
       const work = [app.request('DELETE', `/internal/accounts/${id}`), app.app.get(DeleteOldSecurityEvents).execute()];
@@ -74,7 +74,7 @@ describe('erasures', () => {
       status: 204,
     },
   ])('make $name wait instead of ending in a deadlock', async ({ before, send, status }) => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
     expect((await app.request(...before(mei.id, tom.id))).statusCode).toBeLessThan(300);
     // The steps of an erasure, with the request between its lock of the account and its deletion of the rows.
     const waiting = await app.database.$transaction(async (tx) => {
@@ -100,7 +100,7 @@ describe('events of other processes', () => {
   });
 
   it('are stored once, also after a redelivery', async () => {
-    const { id } = await registerUser(app);
+    const { id } = await storeUser(app);
     const recorded = data({ event: 'sign_in.succeeded', userId: id, details: { method: 'password' } });
     const { eventId, republish } = await app.publish(securityRecorded.gateway, id, recorded);
     await republish();
@@ -123,7 +123,7 @@ describe('events of other processes', () => {
   });
 
   it('are stored once when they are delivered again after their rows of handled events were deleted', async () => {
-    const { id } = await registerUser(app);
+    const { id } = await storeUser(app);
     const recorded = data({ event: 'sign_in.succeeded', userId: id, details: { method: 'password' } });
     const { eventId, republish } = await app.publish(securityRecorded.gateway, id, recorded);
     const isStored = async () => expect((await readSecurityLog(app)).map((one) => one.id)).toContain(eventId);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SecurityLogEntry } from '@memory/contracts';
 import { readConfig } from '../src/config.ts';
 import { DeleteOldSecurityEvents } from '../src/security-log/delete-old-security-events.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -32,14 +32,14 @@ describe('the table of the security log', () => {
     'DELETE FROM security_log.security_event',
     'TRUNCATE security_log.security_event',
   ])('rejects: %s', async (statement) => {
-    await insertRow({ user_id: `'${(await registerUser(app)).id}'` });
+    await insertRow({ user_id: `'${(await storeUser(app)).id}'` });
     const before = await readSecurityLog(app);
     await expect(execute(statement)).rejects.toThrow('the security log is append-only');
     expect(await readSecurityLog(app)).toEqual(before);
   });
 
   it('lets no foreign trigger change more than the ids', async () => {
-    const user = await registerUser(app);
+    const user = await storeUser(app);
     await insertRow({ user_id: `'${user.id}'` });
     await execute(
       `CREATE FUNCTION forge() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -65,7 +65,7 @@ describe('the table of the security log', () => {
   });
 
   it('keeps the rows of a deleted account without its id', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
     const own = await insertRow({ user_id: `'${mei.id}'`, target_user_id: `'${tom.id}'` });
     const other = await insertRow({ user_id: `'${tom.id}'`, target_user_id: `'${mei.id}'` });
     await app.request('DELETE', `/internal/accounts/${mei.id}`);
@@ -110,7 +110,7 @@ describe('the list for administrators', () => {
   };
 
   it('shows the newest events first, with present usernames, and is itself recorded', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
     const id = await insertRow({
       event: `'friendship.added'`,
       user_id: `'${mei.id}'`,
@@ -134,12 +134,12 @@ describe('the list for administrators', () => {
   });
 
   it('filters by user, by id or name, also as the target of another user', async () => {
-    const [mei, tom] = await Promise.all([registerUser(app), registerUser(app)]);
+    const [mei, tom] = await Promise.all([storeUser(app), storeUser(app)]);
     await app.request('POST', '/api/friends', { as: mei.id, body: { friendId: tom.id } });
     const friendships = async (user: string) => (await list({ user, event: 'friendship.added' })).length;
     expect(await friendships(tom.id)).toBe(1);
     expect(await friendships(tom.username.toUpperCase())).toBe(1);
-    expect(await friendships((await registerUser(app)).id)).toBe(0);
+    expect(await friendships((await storeUser(app)).id)).toBe(0);
   });
 
   it('finds attempts with a username that no account had', async () => {
@@ -149,7 +149,7 @@ describe('the list for administrators', () => {
     const attempts = async () => (await list({ user: username, event: 'sign_in.failed' })).length;
     await signIn();
     expect(await attempts()).toBe(1);
-    await registerUser(app, { username });
+    await storeUser(app, { username });
     await signIn();
     expect(await attempts()).toBe(2);
   });
@@ -179,7 +179,7 @@ describe('the list for administrators', () => {
 });
 
 it('the gateway learns the id of an account, or a hash, by a username', async () => {
-  const user = await registerUser(app);
+  const user = await storeUser(app);
   const identify = async (username: string) =>
     (await app.request('POST', '/internal/accounts/identify-username', { body: { username } })).json();
   expect(await identify(user.username.toUpperCase())).toEqual({ userId: user.id, usernameHash: null });

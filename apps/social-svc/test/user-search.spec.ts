@@ -3,14 +3,14 @@ import { PreparedStatements } from '@memory/service-kit/database';
 import fc from 'fast-check';
 import { Prisma } from '../src/generated/prisma/client.ts';
 import { SearchUsers } from '../src/user-search/search-users.ts';
-import { registerUser } from './factories.ts';
+import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
 let me: User;
 beforeAll(async () => {
   app = await startSocialApp();
-  me = await registerUser(app, { username: 'searcher' });
+  me = await storeUser(app, { username: 'searcher' });
 });
 afterAll(() => app.close());
 
@@ -27,7 +27,7 @@ describe('searching users', () => {
       { username: '100%_sure\\', firstName: null, lastName: null },
       { username: '100-not', firstName: null, lastName: null },
     ];
-    for (const person of people) await registerUser(app, person);
+    for (const person of people) await storeUser(app, person);
   });
 
   it.each([
@@ -56,26 +56,26 @@ describe('searching users', () => {
 
   it('finds a name that has the syntax of SQL, and nobody else', async () => {
     const [username, firstName] = ["x'));--", "$$ ' OR true --"];
-    await registerUser(app, { username, firstName });
+    await storeUser(app, { username, firstName });
     for (const q of [username, "'))", firstName, "' OR true"]) expect([q, await names(q)]).toEqual([q, [username]]);
     expect(await names("' OR '1'='1")).toEqual([]);
   });
 
   it('lists exact matches first, then prefixes, then the rest', async () => {
-    for (const username of ['an-anna-b', 'annabel', 'anna']) await registerUser(app, { username });
+    for (const username of ['an-anna-b', 'annabel', 'anna']) await storeUser(app, { username });
     expect(await names('ANNA')).toEqual(['anna', 'annabel', 'an-anna-b']);
   });
 
   it('excludes the viewer and returns at most 20 users', async () => {
-    for (let n = 0; n < 22; n += 1) await registerUser(app, { username: `many-${n}` });
+    for (let n = 0; n < 22; n += 1) await storeUser(app, { username: `many-${n}` });
     expect(await names('many')).toHaveLength(20);
     expect(await names('searcher')).toEqual([]);
   });
 
   it('shows the email of friends only', async () => {
     const [friend, stranger] = [
-      await registerUser(app, { username: 'mail-friend', email: 'f@example.com' }),
-      await registerUser(app, { username: 'mail-other', email: 's@example.com' }),
+      await storeUser(app, { username: 'mail-friend', email: 'f@example.com' }),
+      await storeUser(app, { username: 'mail-other', email: 's@example.com' }),
     ];
     await app.request('POST', '/api/friends', { as: me.id, body: { friendId: friend.id } });
     expect((await search('mail-')).json()).toEqual([friend, { ...stranger, email: null }]);
@@ -83,7 +83,7 @@ describe('searching users', () => {
   });
 
   it('finds a user by a changed name', async () => {
-    const user = await registerUser(app, { username: 'before-change' });
+    const user = await storeUser(app, { username: 'before-change' });
     await app.request('PATCH', '/api/profile', { as: user.id, body: { firstName: '诗涵' } });
     expect(await names('诗涵')).toEqual(['before-change']);
   });
