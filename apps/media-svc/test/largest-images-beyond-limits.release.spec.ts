@@ -9,9 +9,10 @@ afterEach(() => media.stop());
 const small = (): Promise<Buffer> => generateImage().png().toBuffer();
 
 describe('the image helper process', () => {
-  // A failed allocation has a different effect for each image: a libvips error, or a V8 or WebAssembly error.
+  // A failed allocation has a different effect for each image: a libvips error, or a V8 or WebAssembly error. libheif's does not say that memory
+  // is missing: its process goes on, and is replaced when the next image lacks memory.
   it.each(['progressive.jpeg', 'turned.heic'] as const)(
-    'is ended when %s needs more memory, and replaced for the next image',
+    'is ended or replaced when %s needs more memory, so that the next image is accepted',
     async (name) => {
       media = await startMediaApp({ IMAGE_MEMORY_MB: '900' });
       const response = await media.upload(newUserId(), 'image', await largestImages[name]());

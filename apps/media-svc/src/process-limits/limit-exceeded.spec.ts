@@ -6,6 +6,7 @@ it.each([
   'Error: vips_tracked: out of memory -- size == 381MB',
   'Error: VipsJpeg: Insufficient memory (case 4)',
   '(process:27355): GLib-ERROR **: 03:03:20.888: ../glib/gmem.c:139: failed to allocate 200000000 bytes',
+  'Error: glib: Error creating thread: Resource temporarily unavailable',
   'RangeError: Array buffer allocation failed',
   '# Fatal process out of memory: Failed to reserve virtual memory for CodeRange',
   'FATAL ERROR: Ineffective mark-compacts near heap limit Allocation failed - JavaScript heap out of memory',

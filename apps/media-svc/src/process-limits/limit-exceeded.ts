@@ -22,11 +22,11 @@ export const createTimeLimitExceeded = (ms: number, options?: { cause: unknown }
 /**
  * Matches the messages that programs write when an allocation fails: V8 ('Fatal process out of memory', 'JavaScript heap out of memory',
  * 'Array buffer allocation failed'), WebAssembly ('could not allocate memory', 'Aborted(OOM)'), C++ ('std::bad_alloc'), GLib ('failed to
- * allocate'), libvips ('out of memory'), libjpeg ('Insufficient memory'), libwebp ('OUT_OF_MEMORY'), the C library (ENOMEM: 'Cannot
- * allocate memory').
+ * allocate'; 'Error creating thread', when the stack of the thread does not fit), libvips ('out of memory'), libjpeg ('Insufficient memory'),
+ * libwebp ('OUT_OF_MEMORY'), the C library (ENOMEM: 'Cannot allocate memory').
  */
 const OUT_OF_MEMORY =
-  /out[ _]of[ _]memory|insufficient memory|bad_alloc|(?:cannot|could not|failed to|unable to) allocate|allocation failed|enlarge memory|Aborted\(OOM\)|\bENOMEM\b/i;
+  /out[ _]of[ _]memory|insufficient memory|bad_alloc|(?:cannot|could not|failed to|unable to) allocate|allocation failed|enlarge memory|creating thread|Aborted\(OOM\)|\bENOMEM\b/i;
 /**
  * Matches the messages of programs that wrote a file beyond the size limit (EFBIG). Node.js writes such a message, because it ignores the
  * signal SIGXFSZ, which ends other programs.
