@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount } from '../support/account.ts';
-import { entryCard, saveEntry } from '../support/entry-card.ts';
+import { registerAccount } from '../support/account.ts';
+import { entryCard } from '../support/entry-card.ts';
 import { createHandwritingPhoto } from '../support/handwriting-photo.ts';
 import { expectRunningRecorder } from '../support/recorder.ts';
 import { createTestVideo } from '../support/test-video.ts';
@@ -11,10 +11,17 @@ const newAccount = () => ({
   firstName: '小雨',
 });
 
-async function saveNewEntry(page: Page, title: string, content: string): Promise<void> {
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Content').fill(content);
-  await saveEntry(page);
+/** Opens the timeline of a new account that has these entries. */
+async function openTimeline(page: Page, entries: readonly object[]): Promise<void> {
+  for (const data of entries) expect((await page.request.post('/api/journal-entries', { data })).status()).toBe(201);
+  await page.goto('/');
+}
+
+/** Uploads a file of the signed-in user. @returns its URL */
+async function uploadMedia(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<string> {
+  const response = await page.request.post('/api/upload/media', { multipart: { media: { name, mimeType, buffer } } });
+  const [file] = (await response.json()) as { url: string }[];
+  return file!.url;
 }
 
 /** Narrows a text step by step, so that its lines end at all characters. Returns the readings that are not above their character. */
@@ -35,11 +42,16 @@ function readingsBesideTheirCharacters(text: Element): string[] {
   return [...wrong];
 }
 
-test('characters show the reading of their word; pinyin is switched on over a text, also by keyboard', async ({
+test('characters show the reading of their word, which a tap adds to the vocabulary, whole or as a character; pinyin stays switched on', async ({
   page,
 }) => {
-  await createAccount(page, newAccount());
-  await saveNewEntry(page, '长大', '我长大了，头发很长。');
+  await registerAccount(page, newAccount());
+  await openTimeline(page, [
+    { title: '小松鼠', content: '树上有一只小松鼠。' },
+    { title: '长大', content: '我长大了，头发很长。' },
+  ]);
+  await tapCharacterOfWord(page);
+
   const card = entryCard(page, '长大');
   await card.getByRole('button', { name: 'Show pinyin' }).click();
   await expect(card.locator('rt')).toHaveText(['wǒ', 'zhǎng', 'dà', 'le', 'tóu', 'fa', 'hěn', 'cháng']);
@@ -85,17 +97,21 @@ test('characters show the reading of their word; pinyin is switched on over a te
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('我长大了，头发很长。');
 });
 
-test('a card with many images shows the number of the others; the viewer shows all', async ({ page, browser }) => {
-  await createAccount(page, newAccount());
+test('a card with many images shows the number of the others, the viewer all; a video shows its first frame; a missing file has a placeholder', async ({
+  page,
+  browser,
+}) => {
+  await registerAccount(page, newAccount());
   const photo = await createHandwritingPhoto(browser, ['图']);
-  const files = Array.from({ length: 9 }, (_, index) => ({
-    name: `${index + 1}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: photo,
-  }));
-  await page.getByLabel('Add pictures or videos').setInputFiles(files);
-  await expect(page.getByText('9 file(s) uploaded!', { exact: true })).toBeVisible();
-  await saveNewEntry(page, 'Album', 'nine');
+  const album: string[] = [];
+  for (let number = 1; number <= 9; number += 1)
+    album.push(await uploadMedia(page, `${number}.jpg`, 'image/jpeg', photo));
+  const film = await uploadMedia(page, 'film.webm', 'video/webm', await createTestVideo(browser));
+  await openTimeline(page, [
+    { title: 'Gone', content: 'x', originalImageUrl: await uploadMedia(page, 'a.jpg', 'image/jpeg', photo) },
+    { title: 'Film', content: 'x', mediaFiles: [film] },
+    { title: 'Album', content: 'nine', mediaFiles: album },
+  ]);
   const card = entryCard(page, 'Album');
   const area = card.getByRole('button', { name: 'Enlarge' });
   expect((await area.boundingBox())?.height).toBe(400);
@@ -110,24 +126,26 @@ test('a card with many images shows the number of the others; the viewer shows a
   await expect(viewer.getByText('1 / 9')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card.getByRole('button', { name: 'Show 2 more' })).toBeFocused();
-});
 
-test('a missing image shows a placeholder', async ({ page, browser }) => {
-  await createAccount(page, newAccount());
-  await page.getByRole('radio', { name: 'Photo' }).click();
-  await page
-    .getByLabel('Choose a photo')
-    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createHandwritingPhoto(browser, ['图']) });
-  await expect(page.getByText('Image uploaded!', { exact: true })).toBeVisible();
-  await saveNewEntry(page, 'Gone', 'x');
+  const video = entryCard(page, 'Film').locator('video');
+  await expect(video).toHaveAttribute('poster', /size=medium$/);
+  await video.evaluate((player: HTMLVideoElement) => player.play());
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.1);
   await page.route('**/media/*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.reload();
+  await video.evaluate((player: HTMLVideoElement) => player.play().catch(() => undefined));
+  await expect(entryCard(page, 'Film').getByText('Video file missing')).toBeVisible();
   await expect(entryCard(page, 'Gone').getByText('Image file missing')).toBeVisible();
 });
 
-test('an edit conflict shows both versions and lets the user choose', async ({ page }) => {
-  await createAccount(page, newAccount());
-  await saveNewEntry(page, 'Shared desk', 'first');
+test('an edit conflict lets the user choose; unsaved changes are restored after a reload, and saved at once with a new recording', async ({
+  page,
+}) => {
+  await registerAccount(page, newAccount());
+  await openTimeline(page, [
+    { title: 'Half done', content: 'first' },
+    { title: 'Shared desk', content: 'first' },
+  ]);
   const [entry] = (await (await page.request.get('/api/journal-entries')).json()) as { id: string }[];
   await entryCard(page, 'Shared desk').getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Memory' });
@@ -140,13 +158,8 @@ test('an edit conflict shows both versions and lets the user choose', async ({ p
   await choice.getByRole('button', { name: 'Keep mine' }).click();
   await expect(page.getByText('Memory Updated', { exact: true })).toBeVisible();
   await expect(entryCard(page, 'Shared desk').getByText('written here')).toBeVisible();
-});
 
-test('unsaved changes are restored after a reload; a new recording saves them at once', async ({ page }) => {
-  await createAccount(page, newAccount());
-  await saveNewEntry(page, 'Half done', 'first');
   await entryCard(page, 'Half done').getByRole('button', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Memory' });
   await dialog.getByLabel('Content').fill('second');
   page.on('dialog', (question) => void question.accept());
   await page.reload();
@@ -161,28 +174,8 @@ test('unsaved changes are restored after a reload; a new recording saves them at
   await expect(entryCard(page, 'Half done').getByRole('button', { name: 'Play recording' })).toBeVisible();
 });
 
-test('a video shows its poster frame and plays; a missing one shows a placeholder', async ({ page, browser }) => {
-  await createAccount(page, newAccount());
-  await page
-    .getByLabel('Add pictures or videos')
-    .setInputFiles([{ name: 'film.webm', mimeType: 'video/webm', buffer: await createTestVideo(browser) }]);
-  await expect(page.getByText('1 file(s) uploaded!', { exact: true })).toBeVisible();
-  await saveNewEntry(page, 'Film', 'x');
-  const video = entryCard(page, 'Film').locator('video');
-  await expect(video).toHaveAttribute('poster', /size=medium$/);
-  await video.evaluate((player: HTMLVideoElement) => player.play());
-  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.1);
-  await page.route('**/media/*', (route) => route.fulfill({ status: 404, json: {} }));
-  await page.reload();
-  await video.evaluate((player: HTMLVideoElement) => player.play().catch(() => undefined));
-  await expect(entryCard(page, 'Film').getByText('Video file missing')).toBeVisible();
-});
-
-test('a tapped character: the first button adds its word, the second one the character as the word uses it', async ({
-  page,
-}) => {
-  await createAccount(page, newAccount());
-  await saveNewEntry(page, '小松鼠', '树上有一只小松鼠。');
+/** The first button adds the word of a tapped character, the second one the character as the word uses it. */
+async function tapCharacterOfWord(page: Page): Promise<void> {
   const card = entryCard(page, '小松鼠');
   const popover = page.getByRole('dialog', { name: 'Reading of 松鼠' });
   const tapAndAdd = async (button: string): Promise<void> => {
@@ -203,4 +196,4 @@ test('a tapped character: the first button adds its word, the second one the cha
     { character: '松', pinyin: 'sōng', englishTranslation: expect.stringContaining('pine') },
     { character: '松鼠', pinyin: 'sōng shǔ', englishTranslation: 'squirrel', notes: 'Zhuyin: ㄙㄨㄥ ㄕㄨˇ' },
   ]);
-});
+}

@@ -11,14 +11,13 @@ const newAccount = () => ({
 const fetchEntries = async (page: Page) =>
   (await (await page.request.get('/api/journal-entries')).json()) as { title: string }[];
 
-test('a recording that could not be uploaded survives a reload and is uploaded when the connection returns', async ({
+test('a recording that could not be uploaded survives a reload and is uploaded when the connection returns; a crash loses at most its last second', async ({
   page,
+  context,
 }) => {
   await createAccount(page, newAccount());
   await page.route('**/api/upload/audio', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('radio', { name: 'Voice' }).click();
-  await page.getByRole('button', { name: 'Start recording' }).click();
-  await expectRunningRecorder(page, 2);
+  await startRecording(page, 2);
   await page.getByRole('button', { name: 'Stop recording' }).click();
   await expect(page.getByText('Failed to process your recording. Please try again.', { exact: true })).toBeVisible();
   await page.getByLabel('Title').fill('Kept');
@@ -34,14 +33,8 @@ test('a recording that could not be uploaded survives a reload and is uploaded w
   await page.getByRole('button', { name: 'Try the upload again' }).click();
   await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible();
   await expect(entryCard(page, 'Kept').getByRole('button', { name: 'Play recording' })).toBeVisible();
-});
 
-test('a crash during a recording loses at most its last second', async ({ page, context }) => {
-  const me = newAccount();
-  await createAccount(page, me);
-  await page.getByRole('radio', { name: 'Voice' }).click();
-  await page.getByRole('button', { name: 'Start recording' }).click();
-  await expectRunningRecorder(page, 4);
+  await startRecording(page, 4);
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto('/');
@@ -51,13 +44,21 @@ test('a crash during a recording loses at most its last second', async ({ page, 
   await expect(entryCard(again, 'Saved from a crash').getByRole('button', { name: 'Play recording' })).toBeVisible();
 });
 
-test('denied access to the microphone or the camera is reported', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ permissions: [], ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test('denied access to the microphone or the camera is reported; a recording whose microphone is unplugged is kept', async ({
+  page,
+  context,
+}) => {
+  await registerAccount(page, newAccount());
   await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    const devices = Object.assign(window, { isDenied: true, microphone: null as MediaStream | null });
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      if (devices.isDenied) throw new DOMException('no', 'NotAllowedError');
+      return (devices.microphone = await open(wanted));
+    };
   });
-  await createAccount(page, newAccount());
+  await context.clearPermissions();
+  await page.goto('/');
   await page.getByRole('radio', { name: 'Voice' }).click();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByText('Microphone access denied', { exact: true })).toBeVisible();
@@ -65,20 +66,10 @@ test('denied access to the microphone or the camera is reported', async ({ brows
   await page.getByRole('radio', { name: 'Photo' }).click();
   await page.getByRole('button', { name: 'Take a photo' }).click();
   await expect(page.getByText('Camera access denied', { exact: true })).toBeVisible();
-  await context.close();
-});
 
-test('a recording whose microphone is unplugged is kept', async ({ page }) => {
-  await registerAccount(page, newAccount());
-  await page.addInitScript(() => {
-    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (wanted) =>
-      Object.assign(window, { microphone: await open(wanted) }).microphone;
-  });
-  await page.goto('/');
-  await page.getByRole('radio', { name: 'Voice' }).click();
-  await page.getByRole('button', { name: 'Start recording' }).click();
-  await expectRunningRecorder(page, 2);
+  await context.grantPermissions(['microphone']);
+  await page.evaluate(() => Object.assign(window, { isDenied: false }));
+  await startRecording(page, 2);
   await page.evaluate(() => {
     const [track] = (window as unknown as { microphone: MediaStream }).microphone.getTracks();
     track?.stop();
@@ -87,3 +78,10 @@ test('a recording whose microphone is unplugged is kept', async ({ page }) => {
   await expect(page.getByText('The microphone was disconnected. What you said until then is kept.')).toBeVisible();
   await expect(page.getByText('Recording processed', { exact: true })).toBeVisible();
 });
+
+/** Starts a recording in the form, and waits until it has lasted for some seconds. */
+async function startRecording(page: Page, seconds: number): Promise<void> {
+  await page.getByRole('radio', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await expectRunningRecorder(page, seconds);
+}

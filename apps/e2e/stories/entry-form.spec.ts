@@ -16,8 +16,9 @@ const mediaInput = (page: Page) => page.getByLabel('Add pictures or videos');
 const fetchEntries = async (page: Page) =>
   (await (await page.request.get('/api/journal-entries')).json()) as { title: string }[];
 
-test('images and videos: invalid files are rejected at once, valid ones are uploaded and can be reordered', async ({
+test('images and videos: invalid files are rejected at once, valid ones are uploaded, reordered, and cancelled while they are sent', async ({
   page,
+  context,
   browser,
 }) => {
   await createAccount(page, newAccount());
@@ -74,10 +75,8 @@ test('images and videos: invalid files are rejected at once, valid ones are uplo
   await remove.click();
   await page.getByRole('button', { name: 'Save Memory' }).click();
   await expect(entryCard(page, 'Without it')).toHaveCount(1);
-});
 
-test('a running upload shows its progress and can be cancelled', async ({ page, context }) => {
-  await createAccount(page, newAccount());
+  // A running upload shows its progress and can be cancelled.
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -104,25 +103,6 @@ test('a running upload shows its progress and can be cancelled', async ({ page, 
   await expect(page.getByText('1 file(s) uploaded!', { exact: true })).toBeVisible();
 });
 
-test('an entry saved offline survives a reload and is sent once when the connection returns', async ({
-  page,
-  context,
-}) => {
-  await createAccount(page, newAccount());
-  await page.getByLabel('Title').fill('On the train');
-  await page.getByLabel('Content').fill('隧道里没有网络。');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save Memory' }).click();
-  await expect(
-    page.getByText('Kept on this device. It is saved by itself as soon as the connection is back.'),
-  ).toBeVisible();
-  await expect(page.getByText('Failed to save your memory. Please try again.', { exact: true })).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible();
-  await expect(entryCard(page, 'On the train')).toHaveCount(1);
-  await expect(page.getByLabel('Title')).toHaveValue('');
-});
-
 const waysToSaveTwice: Record<string, (page: Page) => Promise<void>> = {
   'a double click': (page) => page.getByRole('button', { name: 'Save Memory' }).dblclick(),
   // Like Enter in a field of the form.
@@ -138,41 +118,58 @@ const waysToSaveTwice: Record<string, (page: Page) => Promise<void>> = {
     }),
 };
 
-for (const [way, saveTwice] of Object.entries(waysToSaveTwice)) {
-  test(`${way} saves one entry`, async ({ page }) => {
-    await createAccount(page, newAccount());
-    const sent: Request[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/journal-entries') sent.push(request);
-    });
-    await page.getByLabel('Title').fill('Saved once');
+test('an entry is saved once: by hasty clicks, without a connection, and when the response is lost, with its later changes', async ({
+  page,
+  context,
+}) => {
+  await createAccount(page, newAccount());
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/journal-entries') sent.push(request);
+  });
+  const titles = async (): Promise<string[]> => (await fetchEntries(page)).map(({ title }) => title).toReversed();
+  const ways = Object.keys(waysToSaveTwice);
+  for (const [way, saveTwice] of Object.entries(waysToSaveTwice)) {
+    await page.getByLabel('Title').fill(way);
     await saveTwice(page);
-    await expect(entryCard(page, 'Saved once').first()).toBeVisible();
+    await expect(entryCard(page, way).first()).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('');
     // Requests in progress are counted too.
     await Promise.all(sent.map((request) => request.response()));
-    expect((await fetchEntries(page)).map(({ title }) => title)).toEqual(['Saved once']);
-    await page.reload();
-    await expect(entryCard(page, 'Saved once')).toHaveCount(1);
-  });
-}
+    expect(await titles()).toEqual(ways.slice(0, ways.indexOf(way) + 1));
+  }
+  await page.reload();
+  for (const way of ways) await expect(entryCard(page, way)).toHaveCount(1);
 
-test('a lost response creates no second entry; the retry contains later changes', async ({ page }) => {
-  await createAccount(page, newAccount());
+  await page.getByLabel('Title').fill('On the train');
+  await page.getByLabel('Content').fill('隧道里没有网络。');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Memory' }).click();
+  await expect(
+    page.getByText('Kept on this device. It is saved by itself as soon as the connection is back.'),
+  ).toBeVisible();
+  await expect(page.getByText('Failed to save your memory. Please try again.', { exact: true })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText('Memory Saved!', { exact: true })).toBeVisible();
+  await expect(entryCard(page, 'On the train')).toHaveCount(1);
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  expect(await titles()).toEqual([...ways, 'On the train']);
+
   // The server saves the entry, and the page does not receive the response.
   await page.route('**/api/journal-entries', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await page.getByLabel('Title').fill('Once');
+  await page.getByLabel('Title').fill('Lost');
   await page.getByRole('button', { name: 'Save Memory' }).click();
   await expect(page.getByText('Failed to save your memory. Please try again.', { exact: true })).toBeVisible();
-  await page.getByLabel('Title').fill('Once, and better');
+  await page.getByLabel('Title').fill('Lost, and better');
   await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Once, and better');
+  await expect(page.getByLabel('Title')).toHaveValue('Lost, and better');
   await page.unroute('**/api/journal-entries');
   await saveEntry(page);
-  expect((await fetchEntries(page)).map(({ title }) => title)).toEqual(['Once, and better']);
+  expect(await titles()).toEqual([...ways, 'On the train', 'Lost, and better']);
 });
 
 test('the location is looked up on a tap; on page load only with an earlier permission', async ({
@@ -219,7 +216,10 @@ test('the location is looked up on a tap; on page load only with an earlier perm
   await context.close();
 });
 
-test('two tabs share a draft; saving it in one clears it in the other', async ({ page, context }) => {
+test('two tabs share a draft, which saving in one clears in the other; what was written in both at the same time is kept, and asked', async ({
+  page,
+  context,
+}) => {
   await createAccount(page, newAccount());
   const other = await context.newPage();
   // The tab that only displays the draft must not store it again: a late write would undo newer text.
@@ -247,12 +247,7 @@ test('two tabs share a draft; saving it in one clears it in the other', async ({
   await other.getByRole('button', { name: 'Save Memory' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(entryCard(page, 'In two tabs')).toHaveCount(1);
-});
 
-test('two tabs that were written in at the same time lose nothing, and ask', async ({ page, context }) => {
-  await createAccount(page, newAccount());
-  const other = await context.newPage();
-  await other.goto('/');
   // This tab gets no news of the other one, as if the browser had suspended it.
   await page.addInitScript(() => {
     for (const target of [window, document]) {

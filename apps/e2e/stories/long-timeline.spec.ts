@@ -67,8 +67,7 @@ test('five thousand entries: few are rendered, all are reachable, and the scroll
   await expect(entryCard(page, 'Memory 5000')).toBeVisible();
   const edit = entryCard(page, 'Memory 5000').getByRole('button', { name: 'Edit' });
   await edit.focus();
-  const frames = await page.evaluate(scrollAndMeasureFrames);
-  test.info().annotations.push({ type: 'frames', description: JSON.stringify(frames) });
+  await page.evaluate(scrollLikeAFinger);
   expect(await page.getByRole('article').count()).toBeLessThan(40);
   await expect(edit).toBeFocused();
   // aria-setsize gives screen readers the length of the whole list.
@@ -79,18 +78,11 @@ test('five thousand entries: few are rendered, all are reachable, and the scroll
   await expect(item).toHaveAttribute('aria-posinset', '1');
 });
 
-/** Scrolls for four seconds like a finger. @returns the median and the 95th percentile of the time between two frames, in milliseconds */
-async function scrollAndMeasureFrames(): Promise<{ median: number; p95: number }> {
-  const times: number[] = [];
-  let last = performance.now();
-  const until = last + 4_000;
-  while (last < until) {
-    window.scrollBy(0, 60);
-    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    times.push(now - last);
-    last = now;
+/** Scrolls far down, a part of a card in each frame. */
+async function scrollLikeAFinger(): Promise<void> {
+  for (let frame = 0; frame < 60; frame += 1) {
+    window.scrollBy(0, 240);
+    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (part: number): number => Math.round((sorted[Math.floor(sorted.length * part)] ?? 0) * 10) / 10;
-  return { median: at(0.5), p95: at(0.95) };
 }

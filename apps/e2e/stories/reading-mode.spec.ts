@@ -101,60 +101,97 @@ for (const { language, viewport, details } of [
   );
 }
 
-test('the text is read aloud sentence by sentence, at a speed that is remembered', async ({ page }) => {
+test('in reading mode a text is read aloud, loses the colours of its tones, stays readable without a connection, and may be long', async ({
+  page,
+  context,
+}) => {
   await giveChineseVoice(page);
   await registerAccount(page, newAccount());
-  await createEntries(page, [{ title: '公园', content: '今天很热。我们去公园！' }]);
+  const content = Array.from({ length: 2_000 }, (_, index) => `我们今天去了第${index % 10}处。`).join('');
+  await createEntries(page, [
+    { title: '长文', content: content.slice(0, 19_998) + '完。' },
+    { title: '妈妈', content: '妈妈' },
+    { title: '公园', content: '今天很热。我们去公园！' },
+  ]);
   await page.goto('/');
-  await entryCard(page, '公园').getByRole('link', { name: 'in reading mode' }).click();
-  const text = textOf(page, '公园');
-  await page.getByRole('button', { name: 'Read aloud' }).click();
-  await expect(spokenSentence(text)).toHaveText('公园');
-  await finishUtterance(page);
-  await expect(spokenSentence(text)).toHaveText('今天很热。');
-  await page.getByRole('button', { name: 'Slower' }).click();
-  await expect(rate(page)).toHaveText('0.6×');
-  await expect
-    .poll(() => spokenUtterances(page))
-    .toEqual([
-      { text: '公园', rate: 0.7 },
-      { text: '今天很热。', rate: 0.7 },
-      { text: '今天很热。', rate: 0.6 },
-    ]);
-  await page.getByRole('button', { name: 'Next sentence' }).click();
-  await expect(spokenSentence(text)).toHaveText('我们去公园！');
+  const open = async (title: string): Promise<Locator> => {
+    await entryCard(page, title).getByRole('link', { name: 'in reading mode' }).click();
+    return textOf(page, title);
+  };
 
-  // A tap on a word pauses the voice, and the end of the text ends it.
-  await text.getByRole('button', { name: '热' }).click();
-  await expect(page.getByRole('dialog', { name: /^Reading of/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Read aloud' }).click();
-  await finishUtterance(page);
-  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible();
-  await expect(spokenSentence(text)).toHaveCount(0);
-  await page.goto('/settings');
-  await expect(page.getByRole('group', { name: 'Speed of the voice' }).getByRole('status')).toHaveText('0.6×');
-});
+  await test.step('sentence by sentence, at a speed that is remembered', async () => {
+    const text = await open('公园');
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+    await expect(spokenSentence(text)).toHaveText('公园');
+    await finishUtterance(page);
+    await expect(spokenSentence(text)).toHaveText('今天很热。');
+    await page.getByRole('button', { name: 'Slower' }).click();
+    await expect(rate(page)).toHaveText('0.6×');
+    await expect
+      .poll(() => spokenUtterances(page))
+      .toEqual([
+        { text: '公园', rate: 0.7 },
+        { text: '今天很热。', rate: 0.7 },
+        { text: '今天很热。', rate: 0.6 },
+      ]);
+    await page.getByRole('button', { name: 'Next sentence' }).click();
+    await expect(spokenSentence(text)).toHaveText('我们去公园！');
 
-test('tones lose their colours everywhere', async ({ page }) => {
-  await registerAccount(page, newAccount());
-  await createEntries(page, [{ title: '妈妈', content: '妈妈' }]);
-  await page.goto('/');
-  await entryCard(page, '妈妈').getByRole('link', { name: 'in reading mode' }).click();
-  await page.getByRole('button', { name: 'Show pinyin' }).click();
-  const reading = textOf(page, '妈妈').locator('section rt').first();
-  const color = (): Promise<string> => reading.evaluate((element) => getComputedStyle(element).color);
-  await expect(reading).toHaveText('mā');
-  const colored = await color();
-  await page.getByRole('button', { name: 'Reading aids' }).click();
-  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await page.getByRole('switch', { name: 'Tones in colours' }).click();
-  await expect.poll(color).not.toBe(colored);
-  await expect(reading).toHaveText('mā');
-  expect((await stored).ok()).toBe(true);
-  await page.reload();
-  await expect(reading).toHaveText('mā');
-  expect(await color()).not.toBe(colored);
+    // A tap on a word pauses the voice, and the end of the text ends it.
+    await text.getByRole('button', { name: '热' }).click();
+    await expect(page.getByRole('dialog', { name: /^Reading of/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+    await finishUtterance(page);
+    await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible();
+    await expect(spokenSentence(text)).toHaveCount(0);
+    await page.goto('/settings');
+    await expect(page.getByRole('group', { name: 'Speed of the voice' }).getByRole('status')).toHaveText('0.6×');
+    await page.goto('/');
+  });
+
+  await test.step('without a connection, a text that is loaded', async () => {
+    const text = await open('公园');
+    await expect(text).toContainText('我们去公园！');
+    await page.keyboard.press('Escape');
+    await expect(entryCard(page, '公园').getByRole('link', { name: 'in reading mode' })).toBeFocused();
+    await context.setOffline(true);
+    await open('公园');
+    await expect(text).toContainText('我们去公园！');
+    await context.setOffline(false);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a text of 20,000 characters renders only what is near, and its end as well', async () => {
+    const text = await open('长文');
+    const characters = text.getByRole('button');
+    await expect(characters.first()).toBeVisible();
+    expect(await characters.count()).toBeLessThan(4_000);
+    await expect(text).toContainText('完。');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await text.getByRole('button', { name: '完' }).click();
+    await expect(page.getByRole('dialog', { name: 'Reading of 完' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('tones lose their colours everywhere', async () => {
+    const text = await open('妈妈');
+    await page.getByRole('button', { name: 'Show pinyin' }).click();
+    const reading = text.locator('section rt').first();
+    const color = (): Promise<string> => reading.evaluate((element) => getComputedStyle(element).color);
+    await expect(reading).toHaveText('mā');
+    const colored = await color();
+    await page.getByRole('button', { name: 'Reading aids' }).click();
+    const stored = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.getByRole('switch', { name: 'Tones in colours' }).click();
+    await expect.poll(color).not.toBe(colored);
+    await expect(reading).toHaveText('mā');
+    expect((await stored).ok()).toBe(true);
+    await page.reload();
+    await expect(reading).toHaveText('mā');
+    expect(await color()).not.toBe(colored);
+  });
 });
 
 test('who may see an entry may read it', async ({ page, baseURL }) => {
@@ -173,35 +210,4 @@ test('who may see an entry may read it', async ({ page, baseURL }) => {
       await expect(page.getByText('不能看')).toHaveCount(0);
     }
   }
-});
-
-test('a text that is loaded stays readable without a connection', async ({ page, context }) => {
-  await registerAccount(page, newAccount());
-  await createEntries(page, [{ title: '离线', content: '没有网络也能读。' }]);
-  await page.goto('/');
-  const link = entryCard(page, '离线').getByRole('link', { name: 'in reading mode' });
-  await link.click();
-  await expect(textOf(page, '离线')).toContainText('没有网络也能读。');
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-  await context.setOffline(true);
-  await link.click();
-  await expect(textOf(page, '离线')).toContainText('没有网络也能读。');
-  await context.setOffline(false);
-});
-
-test('a text of 20,000 characters renders only what is near, and its end as well', async ({ page }) => {
-  await registerAccount(page, newAccount());
-  const content = Array.from({ length: 2_000 }, (_, index) => `我们今天去了第${index % 10}处。`).join('');
-  await createEntries(page, [{ title: '长文', content: content.slice(0, 19_998) + '完。' }]);
-  await page.goto('/');
-  await entryCard(page, '长文').getByRole('link', { name: 'in reading mode' }).click();
-  const text = textOf(page, '长文');
-  const characters = text.getByRole('button');
-  await expect(characters.first()).toBeVisible();
-  expect(await characters.count()).toBeLessThan(4_000);
-  await expect(text).toContainText('完。');
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await text.getByRole('button', { name: '完' }).click();
-  await expect(page.getByRole('dialog', { name: 'Reading of 完' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount } from '../support/account.ts';
+import { registerAccount } from '../support/account.ts';
 import { type ApiUser, createEntryAs, registerApiUser } from '../support/api-user.ts';
 import { entryCard, scrollToEntry } from '../support/entry-card.ts';
 
@@ -10,7 +10,7 @@ const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `R
 /** Creates an account for the page's viewer. @returns its id */
 async function createViewer(page: Page, firstName: string): Promise<string> {
   const unique = `${firstName.toLowerCase()}_${Date.now()}_${Math.floor(Math.random() * 1_000)}`;
-  await createAccount(page, { username: unique, password: 'a ninth secret', firstName });
+  await registerAccount(page, { username: unique, password: 'a ninth secret', firstName });
   return ((await (await page.request.get('/api/simple-user')).json()) as { id: string }).id;
 }
 const befriend = (user: ApiUser, friendId: string) => user.api.post('/api/friends', { data: { friendId } });
@@ -21,6 +21,8 @@ test('a user who is added as a friend is told at once, and can dismiss the notic
     await registerApiUser(baseURL, { firstName: 'Tom' }),
     await registerApiUser(baseURL, { firstName: 'Ann' }),
   ];
+  await page.goto('/');
+  await expect(page.getByText('No memories yet')).toBeVisible();
   await befriend(first, viewerId);
   const friendsLink = page.getByRole('navigation').getByRole('link', { name: /^Friends/ });
   await expect(friendsLink).toHaveAccessibleName('Friends 1 new for you');

@@ -59,7 +59,7 @@ async function enterPassword(page: Page, { username, password }: TestAccount): P
   await expect(secondStep(page)).toBeVisible();
 }
 
-test('an authenticator app is set up and asked for at the next sign-in, where recovery codes replace it once', async ({
+test('an authenticator app is set up and asked for at the next sign-in, which its cancellation and too many wrong codes end; recovery codes replace it once', async ({
   page,
   browser,
 }) => {
@@ -77,12 +77,54 @@ test('an authenticator app is set up and asked for at the next sign-in, where re
   await expect(section.getByText('10 codes left')).toBeVisible();
   await expectNoAccessibilityViolations(page, 'the second factor');
 
+  // New codes are downloaded as text, and the dialog warns before it is closed.
+  await section.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
+  const codes = dialog(page, 'Store your recovery codes');
+  await expect(codes).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(codes.getByRole('alert')).toContainText('they are not shown again');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    codes.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('memory-recovery-codes.txt');
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toContain(teacher.username);
+  const newCodes = await codes.getByRole('listitem').allTextContents();
+  expect(lines.slice(4, -1)).toEqual(newCodes);
+  expect(newCodes.filter((newCode) => recoveryCodes.includes(newCode))).toEqual([]);
+  await codes.getByRole('button', { name: 'Copy' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(newCodes[9]);
+  await codes.getByRole('button', { name: 'I have stored them' }).click();
+  await expect(codes).toHaveCount(0);
+
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await enterPassword(phone, teacher);
   expect(await isSignedIn(phone)).toBe(false);
   const code = phone.getByLabel('Code from your authenticator app');
   await expect(code).toBeFocused();
   await expectNoAccessibilityViolations(phone, 'the second step');
+
+  // A sign-in that is cancelled or has too many wrong codes starts again with the password.
+  await phone.getByRole('button', { name: 'Cancel' }).click();
+  await expect(phone.getByLabel('Username')).toBeFocused();
+  // The page does not wait for the response to the cancellation.
+  await expect.poll(async () => (await phone.request.get('/api/sign-in/second-factor')).status()).toBe(404);
+  await enterPassword(phone, teacher);
+  for (const guess of ['000000', '000001', '000002', '000003']) {
+    await code.fill(guess);
+    await phone.keyboard.press('Enter');
+    await expect(phone.getByRole('alert')).toContainText('This code is not right');
+    await expect(phone.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  }
+  await code.fill('000004');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('alert')).toContainText('This sign-in has ended.');
+  await expect(phone.getByLabel('Username')).toBeVisible();
+  expect(await isSignedIn(phone)).toBe(false);
+
+  await enterPassword(phone, teacher);
   await code.fill(usedCode);
   await phone.keyboard.press('Enter');
   await expect(phone.getByRole('alert')).toContainText('This code is not right');
@@ -97,7 +139,7 @@ test('an authenticator app is set up and asked for at the next sign-in, where re
   const library = await (await browser.newContext()).newPage();
   await enterPassword(library, teacher);
   await library.getByRole('button', { name: 'Use a recovery code instead' }).click();
-  await library.getByLabel('Recovery code').fill(recoveryCodes[0]?.toLowerCase().replaceAll('-', ' ') ?? '');
+  await library.getByLabel('Recovery code').fill(newCodes[0]?.toLowerCase().replaceAll('-', ' ') ?? '');
   await library.getByRole('button', { name: 'Confirm' }).click();
   await expect(library.getByText('Welcome back!', { exact: true })).toBeVisible();
   await page.reload();
@@ -144,62 +186,6 @@ test('a passkey is added, signs in, and is removed', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await confirmPassword(page, teacher);
   await expect(section.getByText('Off', { exact: true })).toBeVisible();
-});
-
-test('a sign-in that is cancelled or has too many wrong codes starts again with the password', async ({
-  page,
-  browser,
-}) => {
-  const teacher = account('forgetful');
-  await registerAccount(page, teacher);
-  await openSecondFactor(page);
-  await setUpApp(page, teacher);
-  const stranger = await (await browser.newContext()).newPage();
-  await enterPassword(stranger, teacher);
-  await stranger.getByRole('button', { name: 'Cancel' }).click();
-  await expect(stranger.getByLabel('Username')).toBeFocused();
-  // The page does not wait for the response to the cancellation.
-  await expect.poll(async () => (await stranger.request.get('/api/sign-in/second-factor')).status()).toBe(404);
-
-  await enterPassword(stranger, teacher);
-  const code = stranger.getByLabel('Code from your authenticator app');
-  for (const guess of ['000000', '000001', '000002', '000003']) {
-    await code.fill(guess);
-    await stranger.keyboard.press('Enter');
-    await expect(stranger.getByRole('alert')).toContainText('This code is not right');
-    await expect(stranger.getByRole('button', { name: 'Confirm' })).toBeEnabled();
-  }
-  await code.fill('000004');
-  await stranger.keyboard.press('Enter');
-  await expect(stranger.getByRole('alert')).toContainText('This sign-in has ended.');
-  await expect(stranger.getByLabel('Username')).toBeVisible();
-  expect(await isSignedIn(stranger)).toBe(false);
-  await stranger.context().close();
-});
-
-test('new recovery codes are downloaded as text, and the dialog warns before it is closed', async ({ page }) => {
-  const teacher = account('careful');
-  await registerAccount(page, teacher);
-  const section = await openSecondFactor(page);
-  const { recoveryCodes } = await setUpApp(page, teacher);
-  await section.getByRole('button', { name: 'Make new codes' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new codes' }).click();
-  const codes = dialog(page, 'Store your recovery codes');
-  await expect(codes).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(codes.getByRole('alert')).toContainText('they are not shown again');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    codes.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('memory-recovery-codes.txt');
-  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-  expect(lines[0]).toContain(teacher.username);
-  const newCodes = await codes.getByRole('listitem').allTextContents();
-  expect(lines.slice(4, -1)).toEqual(newCodes);
-  expect(newCodes.filter((newCode) => recoveryCodes.includes(newCode))).toEqual([]);
-  await codes.getByRole('button', { name: 'Copy' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(newCodes[9]);
 });
 
 test('an account that must have a second factor sets one up before anything else', async ({ page }) => {

@@ -1,17 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@memory/testing/free-port';
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, signUp } from '../support/account.ts';
+import { signIn, type TestAccount } from '../support/account.ts';
 import { registerApiUser } from '../support/api-user.ts';
-import { clearSessionCookies } from '../support/end-session.ts';
 import { fakeMicrophoneFile } from '../support/fake-microphone.ts';
+import { type FrequentRequest, frequentRequests, type People, preparePeople } from '../support/frequent-requests.ts';
+import { workOf } from '../support/request-work.ts';
 import { SecondInstallation } from '../support/second-installation.ts';
 import { type ReceivedSpan, TraceCollector } from '../support/trace-collector.ts';
 
 const FILE_NAME = 'a-secret-file-name.wav';
 const TITLE = 'A title that nobody else may read';
-const lin = { username: 'lin', password: 'another secret', firstName: 'Lin' };
 /** What the fake transcription service hears. */
 const TRANSCRIPT = '今天我们去公园';
 const KEY = 'the key of the collector';
@@ -26,12 +27,40 @@ function traceWith(spans: readonly ReceivedSpan[], name: string): ReceivedSpan[]
   return spans.filter((span) => span.traceId === traceId);
 }
 
-/** Starting an installation takes long, so both stories use one. The second story stops it. */
+interface SentRequest {
+  readonly frequent: FrequentRequest;
+  readonly requestId: string;
+  readonly bytes: number;
+}
+
+/** Sends each of the frequent requests once. */
+async function sendAll(people: People): Promise<SentRequest[]> {
+  const sent: SentRequest[] = [];
+  for (const frequent of frequentRequests) {
+    const requestId = randomUUID();
+    const response = await frequent.send(people, { 'x-request-id': requestId });
+    expect(response.ok(), `${frequent.name}: ${response.status()}`).toBe(true);
+    sent.push({ frequent, requestId, bytes: (await response.body()).length });
+  }
+  return sent;
+}
+
+/** Waits until the events are handled, which happens after the responses. */
+const waitForHandledEvents = (sent: readonly SentRequest[], spans: readonly ReceivedSpan[]): Promise<void> =>
+  expect(() => {
+    for (const { frequent, requestId } of sent) {
+      const handled = Object.keys(frequent.work).filter((name) => name.includes(': handle '));
+      expect(Object.keys(workOf(spans, requestId))).toEqual(expect.arrayContaining(handled));
+    }
+  }).toPass();
+
+/** Starting an installation takes long, so these stories use one. The second story stops it, and the third starts it again. */
 test.describe.serial('a second installation', () => {
   const collector = new TraceCollector();
   let second: SecondInstallation;
   let port: number;
   let url: string;
+  let lin: TestAccount;
 
   test.beforeAll(async () => {
     port = await findFreePort();
@@ -49,7 +78,7 @@ test.describe.serial('a second installation', () => {
     await collector.stop();
   });
 
-  test('two installations run side by side, and a restarted one has its data', async ({ page, baseURL, browser }) => {
+  test('two installations run side by side', async ({ page, baseURL }) => {
     // Polled, because on a machine that starts other programs a service may be slower than the health check waits. The lines of `npm start`
     // tell such a service from one that has ended.
     const ready = (visitor: Page, address: string) =>
@@ -58,8 +87,7 @@ test.describe.serial('a second installation', () => {
     await ready(page, baseURL ?? '');
     expect(second.printed.join('\n')).not.toMatch(/starting it again|does not respond/);
 
-    const visitor = await (await browser.newContext({ baseURL: url })).newPage();
-    await signUp(visitor, lin);
+    lin = await registerApiUser(url, { firstName: 'Lin' });
     const folders = ['media', 'scratch', 'redis', 'logs'].map((name) => [
       name,
       statSync(join(second.dataDir, name)).mode & 0o077,
@@ -67,17 +95,37 @@ test.describe.serial('a second installation', () => {
     expect(folders, 'what people keep is for the owner of the installation alone').toEqual(
       folders.map(([name]) => [name, 0]),
     );
-    await second.interrupt();
-    await expect(visitor.request.get(`${url}/api/health`)).rejects.toThrow();
+  });
 
+  test('a frequent request makes no more statements, calls and events than its row says', async () => {
+    const people = await preparePeople(url);
+    // The first requests fill caches and open connections.
+    await waitForHandledEvents(await sendAll(people), collector.spans);
+    const sent = await sendAll(people);
+    await waitForHandledEvents(sent, collector.spans);
+    // Each process sends its last spans before it ends.
+    await second.interrupt();
+    const costs = sent.map(({ frequent, requestId, bytes }) => ({
+      name: frequent.name,
+      // A smaller response is within its row.
+      bytes: Math.max(bytes, frequent.bytes),
+      work: workOf(collector.spans, requestId),
+    }));
+    expect(costs).toEqual(frequentRequests.map(({ name, bytes, work }) => ({ name, bytes, work })));
+  });
+
+  test('a stopped installation responds no more, and has its data when it is started again', async ({ browser }) => {
+    await expect(fetch(`${url}/api/health`)).rejects.toThrow();
     await second.start(port);
-    await clearSessionCookies(visitor);
+    const visitor = await (await browser.newContext({ baseURL: url })).newPage();
     await signIn(visitor, lin);
     await expect(visitor.getByText('No memories yet')).toBeVisible();
     await visitor.context().close();
   });
 
   test('an upload is one trace from the gateway to the provider and the handlers of its events', async () => {
+    // The requests of the story before have made the same spans.
+    collector.spans.length = 0;
     const user = await registerApiUser(url, { firstName: 'Mei' });
     const audio = { name: FILE_NAME, mimeType: 'audio/wav', buffer: readFileSync(fakeMicrophoneFile) };
     const uploaded = await user.api.post('/api/upload/audio', {

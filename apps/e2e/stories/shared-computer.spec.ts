@@ -66,10 +66,15 @@ async function anaAtTheComputer(browser: Browser, baseURL: string): Promise<Comp
   await expect(page.getByText(secrets.file)).toBeVisible();
   await entryCard(page, 'Seen').getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog', { name: 'Edit Memory' }).getByLabel('Title').fill(secrets.edit);
+  await leaveWork(page);
+  return { context, page, ana, bo, close: () => context.close() };
+}
+
+/** Loads the page again, in which Ana has just seen or written all of her work, until the browser has stored what it keeps of it. */
+async function leaveWork(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
   await expect.poll(() => hasOfflineTimelineCopy(page)).toBe(true);
-  return { context, page, ana, bo, close: () => context.close() };
 }
 
 /** The ways in which Ana's session ends; that of the sign-out address is in the story of Bo. */
@@ -114,19 +119,24 @@ const ends: Record<string, (computer: Computer, baseURL: string) => Promise<void
   },
 };
 
-for (const [end, endSession] of Object.entries(ends)) {
-  test(`after ${end}, the computer shows nothing that Ana left, and Ana finds it again`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const computer = await anaAtTheComputer(browser, baseURL!);
-    await endSession(computer, baseURL!);
-    await expectNothingReadable(computer);
-    await signIn(computer.page, computer.ana);
-    await expectWorkOfAna(computer.page);
-    await computer.close();
-  });
-}
+test('after each end of her session, the computer shows nothing that Ana left, and Ana finds it again', async ({
+  browser,
+  baseURL,
+}) => {
+  const computer = await anaAtTheComputer(browser, baseURL!);
+  const { page } = computer;
+  for (const [end, endSession] of Object.entries(ends)) {
+    await test.step(`after ${end}`, async () => {
+      expect(await hasOfflineTimelineCopy(page), 'something was left').toBe(true);
+      await endSession(computer, baseURL!);
+      await expectNothingReadable(computer);
+      await signIn(page, computer.ana);
+      await expectWorkOfAna(page);
+      await leaveWork(page);
+    });
+  }
+  await computer.close();
+});
 
 /**
  * Checks that the page and the browser's storage contain nothing that Ana wrote after her session has ended: at once, after a reload
@@ -151,108 +161,97 @@ async function expectWorkOfAna(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Edit Memory' }).getByLabel('Title')).toHaveValue(secrets.edit);
 }
 
-test('Bo, who signs in after Ana, reads nothing of hers and leaves her nothing', async ({ browser, baseURL }) => {
+test('Bo at the computer where Ana works and a browser without a connection get nothing of hers, in one walk', async ({
+  browser,
+  baseURL,
+}) => {
   const computer = await anaAtTheComputer(browser, baseURL!);
   const { context, page, ana, bo } = computer;
-  await clearSessionCookies(page);
-  await signIn(page, bo);
-  await expect(page.getByText('No memories yet')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('');
-  await page.getByLabel('Title').fill('Of Bo');
-  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
-  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
-  await page.evaluate(() => window.location.assign('/api/logout'));
-  await expect(landingButton(page)).toBeVisible();
-  await signIn(page, ana);
-  await expectWorkOfAna(page);
-  expect(await textStoredInBrowser(page)).not.toContain('Of Bo');
-  await computer.close();
-});
 
-test('without a connection, what Ana left opens for three days after the last contact and not longer', async ({
-  browser,
-  baseURL,
-}) => {
-  const computer = await anaAtTheComputer(browser, baseURL!);
-  const { context, page } = computer;
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'memory.key');
-  const days = (cookie!.expires - Date.now() / 1_000) / 86_400;
-  expect(days).toBeGreaterThan(2.9);
-  expect(days).toBeLessThanOrEqual(3);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(entryCard(page, 'Seen').getByText(secrets.entry)).toBeVisible();
-  // No page is open: one that notices that its key has ended reloads itself, which would abort this navigation.
-  await page.goto('about:blank');
-  await context.clearCookies({ name: 'memory.key' });
-  await page.goto('/');
-  await expect(landingButton(page).or(coverOf(page))).toBeVisible();
-  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
-  // Back online, the session still exists, and everything is there again.
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
-  await computer.close();
-});
+  await test.step('without a connection, what Ana left opens for three days after the last contact and not longer', async () => {
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'memory.key');
+    const days = (cookie!.expires - Date.now() / 1_000) / 86_400;
+    expect(days).toBeGreaterThan(2.9);
+    expect(days).toBeLessThanOrEqual(3);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(entryCard(page, 'Seen').getByText(secrets.entry)).toBeVisible();
+    // No page is open: one that notices that its key has ended reloads itself, which would abort this navigation.
+    await page.goto('about:blank');
+    await context.clearCookies({ name: 'memory.key' });
+    await page.goto('/');
+    await expect(landingButton(page).or(coverOf(page))).toBeVisible();
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+    // Back online, the session still exists, and everything is there again.
+    await context.setOffline(false);
+    await leaveWork(page);
+  });
 
-test('Ana’s open tab, when Bo signs in in another tab, shows and sends nothing any more', async ({
-  browser,
-  baseURL,
-}) => {
-  const computer = await anaAtTheComputer(browser, baseURL!);
-  const { context, page, bo } = computer;
-  expect((await page.request.post('/api/simple-login', { data: bo })).status()).toBe(200);
-  // When the response to another request has locked the page already, there is no button any more.
-  await page.evaluate(() => document.querySelector<HTMLButtonElement>('form button[type=submit]')?.click());
-  await expect(coverOf(page)).toBeVisible();
-  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
-  await coverOf(page).getByRole('button', { name: 'I am signed in again' }).click();
-  await expect(page.getByText('No memories yet')).toBeVisible();
-  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
-  expect(await (await page.request.get('/api/journal-entries')).json()).toEqual([]);
+  await test.step('Ana’s open tab, when Bo signs in in another tab, shows and sends nothing any more', async () => {
+    expect((await page.request.post('/api/simple-login', { data: bo })).status()).toBe(200);
+    // When the response to another request has locked the page already, there is no button any more.
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('form button[type=submit]')?.click());
+    await expect(coverOf(page)).toBeVisible();
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+    await coverOf(page).getByRole('button', { name: 'I am signed in again' }).click();
+    await expect(page.getByText('No memories yet')).toBeVisible();
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+    expect(await (await page.request.get('/api/journal-entries')).json()).toEqual([]);
 
-  // The same without a connection, when the tab is only shown again.
-  await clearSessionCookies(page);
-  await signIn(page, computer.ana);
-  await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
-  // Without a connection the page cannot notice by itself, from a response or its live stream.
-  await context.setOffline(true);
-  expect((await page.request.post('/api/simple-login', { data: bo })).status()).toBe(200);
-  // When the page was just being reloaded, the event is dispatched again.
-  await expect(() => page.evaluate(() => window.dispatchEvent(new Event('focus')))).toPass();
-  await expect(page.getByText(secrets.entry)).toHaveCount(0);
-  await expect(coverOf(page).or(landingButton(page))).toBeVisible();
-  expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
-  await computer.close();
-});
+    // The same without a connection, when the tab is only shown again.
+    await clearSessionCookies(page);
+    await signIn(page, ana);
+    await expect(page.getByLabel('Title')).toHaveValue(secrets.draft);
+    // Without a connection the page cannot notice by itself, from a response or its live stream.
+    await context.setOffline(true);
+    expect((await page.request.post('/api/simple-login', { data: bo })).status()).toBe(200);
+    // When the page was just being reloaded, the event is dispatched again.
+    await expect(() => page.evaluate(() => window.dispatchEvent(new Event('focus')))).toPass();
+    await expect(page.getByText(secrets.entry)).toHaveCount(0);
+    await expect(coverOf(page).or(landingButton(page))).toBeVisible();
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+    await context.setOffline(false);
+  });
 
-test('Ana’s photos are not in the browser’s cache for the next user', async ({ browser, baseURL }) => {
-  const computer = await anaAtTheComputer(browser, baseURL!);
-  const { page, bo } = computer;
-  await page.unrouteAll();
-  const [file] = (await (
-    await page.request.post('/api/upload/media', {
-      multipart: { media: { name: 'a.png', mimeType: 'image/png', buffer: pixel } },
-    })
-  ).json()) as { url: string }[];
-  const fromCache = (cache: RequestCache) =>
-    page.evaluate(
-      async ([url, mode]) =>
-        (await fetch(url, { cache: mode, mode: 'same-origin' }).catch(() => ({ status: 0 }))).status,
-      [file!.url, cache] as const,
-    );
-  expect([await fromCache('default'), await fromCache('only-if-cached')]).toEqual([200, 200]);
-  await page.evaluate(() => window.location.assign('/api/logout'));
-  await expect(landingButton(page)).toBeVisible();
-  expect(await fromCache('force-cache')).toBe(404);
-  await signIn(page, bo);
-  expect([await fromCache('force-cache'), await fromCache('default')]).toEqual([404, 404]);
+  await test.step('Bo, who signs in after Ana, reads nothing of hers and leaves her nothing', async () => {
+    await clearSessionCookies(page);
+    await signIn(page, bo);
+    await expect(page.getByText('No memories yet')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await page.getByLabel('Title').fill('Of Bo');
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
+    expect(await textStoredInBrowser(page)).not.toMatch(anySecret);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue('Of Bo');
+    await page.evaluate(() => window.location.assign('/api/logout'));
+    await expect(landingButton(page)).toBeVisible();
+    await signIn(page, ana);
+    await expectWorkOfAna(page);
+    expect(await textStoredInBrowser(page)).not.toContain('Of Bo');
+  });
+
+  await test.step('Ana’s photos are not in the browser’s cache for the next user', async () => {
+    await page.unrouteAll();
+    const media = { name: 'a.png', mimeType: 'image/png', buffer: pixel };
+    const uploaded = await page.request.post('/api/upload/media', { multipart: { media } });
+    const [file] = (await uploaded.json()) as { url: string }[];
+    const fromCache = (cache: RequestCache) =>
+      page.evaluate(
+        async ([url, mode]) =>
+          (await fetch(url, { cache: mode, mode: 'same-origin' }).catch(() => ({ status: 0 }))).status,
+        [file!.url, cache] as const,
+      );
+    expect([await fromCache('default'), await fromCache('only-if-cached')]).toEqual([200, 200]);
+    await page.evaluate(() => window.location.assign('/api/logout'));
+    await expect(landingButton(page)).toBeVisible();
+    expect(await fromCache('force-cache')).toBe(404);
+    await signIn(page, bo);
+    expect([await fromCache('force-cache'), await fromCache('default')]).toEqual([404, 404]);
+  });
   await computer.close();
 });

@@ -1,12 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoAccessibilityViolations } from '../support/accessibility.ts';
 import { createAccount } from '../support/account.ts';
 import { entryCard, saveEntry } from '../support/entry-card.ts';
 import { expectRunningRecorder } from '../support/recorder.ts';
-
-const screenshots = resolve(import.meta.dirname, '../../../.results/transcript-review');
 
 /** Records four seconds, whose transcript is 今天我们去公园 with half a second for each word, and saves them. */
 async function recordEntry(page: Page, title: string): Promise<void> {
@@ -24,7 +20,6 @@ const widthBeyondDialog = (dialog: Locator): Promise<number> =>
   dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 test('what was heard is heard again, corrected, confirmed, and highlighted at its times', async ({ page }) => {
-  mkdirSync(screenshots, { recursive: true });
   await createAccount(page, {
     username: `yu_${Date.now()}_${Math.floor(Math.random() * 1e6)}`,
     password: 'a good secret',
@@ -36,14 +31,12 @@ test('what was heard is heard again, corrected, confirmed, and highlighted at it
   const dialog = page.getByRole('dialog', { name: 'What was heard' });
   const words = dialog.getByRole('group', { name: 'Words of the transcript' });
   await expect(words).toHaveText('今天我们去公园');
-  await page.screenshot({ path: join(screenshots, 'dialog-en.png') });
   await expectNoAccessibilityViolations(page, 'the dialog of a transcript');
 
   // By keyboard: the word is heard and its popover has the focus.
   await words.getByRole('button', { name: '公园' }).press('Enter');
   const popover = page.getByRole('dialog', { name: 'Correct “公园”' });
   await expect(popover.getByRole('list', { name: 'Sounds alike' })).toContainText('公元');
-  await page.screenshot({ path: join(screenshots, 'word-en.png') });
   await popover.getByLabel('Or type it').fill('动物园');
   await popover.getByLabel('Or type it').press('Enter');
   await expect(words).toHaveText('今天我们去动物园');
@@ -54,7 +47,6 @@ test('what was heard is heard again, corrected, confirmed, and highlighted at it
 
   await page.setViewportSize({ width: 390, height: 844 });
   await dialog.getByText('What was heard at first').click();
-  await page.screenshot({ path: join(screenshots, 'dialog-phone-en.png') });
   expect(await widthBeyondDialog(dialog)).toBe(0);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toHaveCount(0);
@@ -86,14 +78,11 @@ test('what was heard is heard again, corrected, confirmed, and highlighted at it
   const chinese = page.getByRole('dialog', { name: '听到的内容' });
   await chinese.getByRole('button', { name: '动物园' }).click();
   await expect(page.getByRole('button', { name: '删掉这个词' })).toBeVisible();
-  await page.screenshot({ path: join(screenshots, 'word-zh.png') });
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: join(screenshots, 'dialog-phone-zh.png') });
   await chinese.getByRole('button', { name: '我不是这么说的' }).click();
   await chinese.getByLabel('我说的是').fill('今天我们去动物园看熊猫');
   expect(await widthBeyondDialog(chinese)).toBe(0);
-  await page.screenshot({ path: join(screenshots, 'rewriting-phone-zh.png') });
   await chinese.getByRole('button', { name: '确认' }).click();
   await expect(card.getByLabel('文字稿')).toHaveText('今天我们去动物园看熊猫');
 });

@@ -60,12 +60,9 @@ async function overlapsWhileResizing(page: Page): Promise<string[]> {
 }
 
 test('vocabulary items are extracted from entries, added by hand, completed and corrected', async ({ page }) => {
-  await createAccount(page, lan);
-  await page.getByLabel('Title').fill('猫');
-  await page.getByLabel('Content').fill('我的猫在睡觉。');
-  await saveEntry(page);
-
-  await page.getByRole('link', { name: 'Vocabulary' }).first().click();
+  await registerAccount(page, lan);
+  await page.request.post('/api/journal-entries', { data: { title: '猫', content: '我的猫在睡觉。' } });
+  await page.goto('/vocabulary');
   await expect(page.getByText('No words yet')).toBeVisible();
   await page.getByRole('button', { name: 'Extract from Memories' }).click();
   await expectToast(page, 'Characters Extracted');

@@ -38,16 +38,21 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
       element.closest('header, [class*="sticky"], [class*="fixed"]') !== null;
     const nameOf = (element: Element): string =>
       element.ariaLabel ?? (element.textContent.trim() || element.getAttribute('type') || element.localName);
-    for (const [index, one] of controls.entries()) {
-      const a = one.getBoundingClientRect();
-      for (const other of controls.slice(index + 1)) {
-        if (one.contains(other) || other.contains(one) || isFixed(one) !== isFixed(other)) continue;
-        const b = other.getBoundingClientRect();
+    // Measured once, because each control is compared with all others.
+    const measured = controls.map((control) => ({
+      control,
+      isFixed: isFixed(control),
+      box: control.getBoundingClientRect(),
+    }));
+    for (const [index, { control: one, isFixed: isOneFixed, box: a }] of measured.entries()) {
+      for (const { control: other, isFixed: isOtherFixed, box: b } of measured.slice(index + 1)) {
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (width <= 2 || height <= 2 || isOneFixed !== isOtherFixed || one.contains(other) || other.contains(one))
+          continue;
         // A button that lies wholly within a field belongs there. Two pixels are the rounding of borders.
         const isInside = one.matches('input, textarea') && width >= b.width - 2 && height >= b.height - 2;
-        if (width > 2 && height > 2 && !isInside) problems.push(`“${nameOf(one)}” overlaps “${nameOf(other)}”`);
+        if (!isInside) problems.push(`“${nameOf(one)}” overlaps “${nameOf(other)}”`);
       }
     }
     return problems;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 
 /** What the databases, the browsers and the files of a complete run take at most. */
-const NEEDED_MB = 2_000;
+const NEEDED_MB = 2_500;
 const BYTES_PER_MB = 1e6;
 const OTHER_FOLDER = 'choose another folder: TMPDIR=/path/to/folder npm test';
 
