@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
 import type { TestAccount } from './account.ts';
 
@@ -7,15 +8,13 @@ export interface ApiUser {
   api: APIRequestContext;
 }
 
-let count = 0;
-
 /** Registers a user and signs the user in, without a browser page. */
 export async function registerApiUser(
   baseURL: string | undefined,
   { firstName, lastName }: { firstName: string; lastName?: string },
 ): Promise<ApiUser & TestAccount> {
-  count += 1;
-  const username = `someone_${count}_${Date.now()}`;
+  // All of the same length, because the sizes of responses are compared.
+  const username = `someone_${randomUUID().slice(0, 15)}`;
   const password = 'an old secret';
   const api = await request.newContext({ baseURL: baseURL ?? '' });
   const response = await api.post('/api/simple-register', {
