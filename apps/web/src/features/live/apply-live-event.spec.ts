@@ -1,7 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchOrUsePrefetched } from '../../../prerender/client/prefetched-responses.ts';
+import { entryQueryKeys } from '../entries/api/entry-cache.ts';
+import { friendQueryKeys } from '../friends/api/friend-query-keys.ts';
 import { reviewQueryKeys } from '../reviews/api/review-query-keys.ts';
+import { blockedUsersKey } from '../safety/api/blocked-users-key.ts';
+import { currentUserQuery } from '../session/api/current-user.ts';
+import { storageUsageQuery } from '../settings/api/storage-usage.ts';
 import { vocabularyQueryKeys } from '../vocabulary/api/vocabulary-query-keys.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 
@@ -54,4 +59,30 @@ it('a change of the vocabulary refetches what the page shows of it, once for sev
   } finally {
     vi.useRealTimers();
   }
+});
+
+it.each([
+  ['friendship.changed', friendQueryKeys.notices, {}],
+  ['friendship.changed', friendQueryKeys.search('mei'), {}],
+  ['friendship.changed', blockedUsersKey, {}],
+  ['friendship.changed', entryQueryKeys.friends, {}],
+  ['entry.deleted', storageUsageQuery.queryKey, { entryId: '1', version: 2 }],
+  ['entry.deleted', entryQueryKeys.public, { entryId: '1', version: 2 }],
+  ['media.processed', storageUsageQuery.queryKey, { fileId: '1', job: 'ocr', status: 'done' }],
+  ['profile.updated', currentUserQuery.queryKey, {}],
+  ['profile.updated', ['profile', '1'], {}],
+  ['vocabulary.changed', vocabularyQueryKeys.words, {}],
+  ['reload', ['any'], {}],
+])('%s during the first load of %j is not lost', async (name, queryKey, data) => {
+  Object.assign(globalThis, { window: { prefetchedResponses: {} } });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const responses: ((content: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => void responses.push(resolve));
+  const stop = new QueryObserver(queryClient, { queryKey: [...queryKey], queryFn }).subscribe(() => undefined);
+  applyLiveEvent(queryClient, { name, data });
+  await vi.waitFor(() => expect(responses).toHaveLength(2));
+  responses[0]!('before the change');
+  responses[1]!('after the change');
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBe('after the change'));
+  stop();
 });

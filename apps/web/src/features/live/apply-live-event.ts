@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { discardPrefetchedResponses } from '../../../prerender/client/prefetched-responses.ts';
+import { refetchQueries } from '../../lib/refetch-queries.ts';
 import { removeEntryFromCache, refreshCachedEntry, refreshEntriesOfOthers } from '../entries/api/entry-cache.ts';
 import { friendQueryKeys } from '../friends/api/friend-query-keys.ts';
 import { blockedUsersKey } from '../safety/api/blocked-users-key.ts';
@@ -32,13 +33,13 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
     }
     case 'entry.deleted':
       void removeEntryFromCache(queryClient, (data as EntryEventData).entryId);
-      void queryClient.invalidateQueries({ queryKey: storageUsageQuery.queryKey });
+      void refetchQueries(queryClient, { queryKey: storageUsageQuery.queryKey });
       break;
     case 'friendship.changed':
       // A new friend's entries have become visible. A friendship may also end, and a block in another tab hides the user everywhere.
       refreshEntriesOfOthers(queryClient);
       for (const queryKey of [friendQueryKeys.all, friendQueryKeys.searches, blockedUsersKey])
-        void queryClient.invalidateQueries({ queryKey });
+        void refetchQueries(queryClient, { queryKey });
       break;
     case 'media.progress': {
       const { fileId, job, percent } = data as MediaEventData & { percent: number };
@@ -54,19 +55,18 @@ export function applyLiveEvent(queryClient: QueryClient, { name, data }: LiveEve
       } = data as MediaEventData & { status: 'done' | 'failed'; text?: string };
       recordMediaJobProgress(fileId, { job, percent: 100, status, text });
       // A finished job may belong to a new upload or have converted a recording. Both change the storage usage.
-      void queryClient.invalidateQueries({ queryKey: storageUsageQuery.queryKey });
+      void refetchQueries(queryClient, { queryKey: storageUsageQuery.queryKey });
       break;
     }
     case 'profile.updated':
-      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: ['profile'] });
+      void refetchQueries(queryClient, { queryKey: currentUserQuery.queryKey });
+      void refetchQueries(queryClient, { queryKey: ['profile'] });
       break;
     case 'vocabulary.changed':
       refreshVocabularySoon(queryClient);
       break;
     case 'reload':
-      // Pending requests are cancelled first, because their responses may be older than the event.
-      void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
+      void refetchQueries(queryClient);
       break;
   }
 }

@@ -2,6 +2,7 @@ import type { Entry } from '@memory/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import type { KeysetPage } from '../../../lib/keyset-page.ts';
+import { refetchQueries } from '../../../lib/refetch-queries.ts';
 
 /** Query keys of all lists and single pages of entries. */
 export const entryQueryKeys = {
@@ -64,7 +65,7 @@ export function refreshEntriesOfOthers(queryClient: QueryClient): void {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'entries' && queryKey[1] !== 'mine',
   };
   queryClient.removeQueries({ ...others, type: 'inactive' });
-  void queryClient.invalidateQueries(others);
+  void refetchQueries(queryClient, others);
 }
 
 function findEntry({ pages }: Pages, id: string): Entry | undefined {

@@ -2,6 +2,7 @@ import type { VocabularyItem } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isConflictError } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { refetchQueries } from '../../../lib/refetch-queries.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
 /** Request body for a new vocabulary item. */
@@ -24,11 +25,7 @@ export function toNewVocabularyItem(item: VocabularyItem): NewVocabularyItem {
 /** Mutation: adds a vocabulary item. Callers show toasts of their own, because the texts differ. */
 export function useAddVocabulary() {
   const queryClient = useQueryClient();
-  const refetch = async (): Promise<void> => {
-    // A response that is on its way may lack the word, and invalidateQueries alone does not end the first load of a list.
-    await queryClient.cancelQueries({ queryKey: vocabularyQueryKeys.all });
-    await queryClient.invalidateQueries({ queryKey: vocabularyQueryKeys.all });
-  };
+  const refetch = (): Promise<void> => refetchQueries(queryClient, { queryKey: vocabularyQueryKeys.all });
   return useMutation({
     mutationFn: (body: NewVocabularyItem) => unwrapResponse(api.POST('/api/vocabulary', { body })),
     onSuccess: refetch,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { refetchQueries } from '../../../lib/refetch-queries.ts';
 import { reviewQueryKeys } from '../../reviews/api/review-query-keys.ts';
 import { vocabularyQueryKeys } from './vocabulary-query-keys.ts';
 
@@ -26,8 +27,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function refreshVocabularySoon(queryClient: QueryClient): void {
   timer ??= setTimeout(() => {
     timer = undefined;
-    // A response that is on its way may be older than the change, and invalidateQueries alone does not end the first load of a list.
-    for (const queryKey of changedKeys)
-      void queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
+    for (const queryKey of changedKeys) void refetchQueries(queryClient, { queryKey });
   }, COLLECTION_MS);
 }
