@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { redisUserNames } from '@memory/event-bus/redis-users';
 import { environmentPrefix } from '@memory/launcher/config';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { serviceDatabases, topology } from '@memory/launcher/topology';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { readPasswordsFromEnvironment } from '../containers/read-passwords-from-environment.ts';
 import {
   callersByPrefix,

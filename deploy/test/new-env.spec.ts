@@ -3,7 +3,7 @@ import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv, promisify } from 'node:util';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import {
   callersByPrefix,
   composeFileText,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { repositoryRoot } from './compose-file.ts';
 
 const unit = readFileSync(join(repositoryRoot, 'deploy/memory.service'), 'utf8');

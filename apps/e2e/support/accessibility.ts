@@ -1,20 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-
-const require = createRequire(import.meta.url);
-const axeScript = readFileSync(
-  createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** The part of axe that is used here (https://github.com/dequelabs/axe-core/blob/develop/doc/API.md). */
-interface Axe {
-  run(
-    context: Document,
-    options: { resultTypes: ['violations'] },
-  ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-}
+import axe from 'axe-core';
 
 /**
  * The heading of a page that is loaded. The prerendered placeholder has a heading too, before its spinner; on a busy machine the spinner of
@@ -34,15 +19,15 @@ export async function expectNoAccessibilityViolations(page: Page, state: string)
 }
 
 /**
- * Runs axe in the page. Its script is loaded once into each document: that takes as much processor time as a check, and AxeBuilder does it
- * twice for each. The app has no frames, which would need their own.
+ * Runs axe in the page. Its script is loaded once into each document, because loading takes as much processor time as a check. The app has
+ * no frames, which would need a script of their own.
  * @returns the rules that the page violates, each with its elements
  */
 async function findViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    const { axe: loaded } = window as unknown as { axe: typeof axe };
+    const { violations } = await loaded.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   });
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eventually } from '@memory/testing';
+import { findFreePort } from '@memory/testing/free-port';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -26,7 +26,7 @@ export class BuiltGateway {
 
   /** Starts the gateway on free ports and waits until it responds. */
   async start(env: Record<string, string>, logFile: string): Promise<GatewayProcess> {
-    const [port, metricsPort] = [await freePort(), await freePort()];
+    const [port, metricsPort] = [await findFreePort(), await findFreePort()];
     const log = openSync(logFile, 'a');
     const child = spawn(process.execPath, [join(this.folder, 'main.js')], {
       env: { ...env, HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort) },
@@ -53,13 +53,4 @@ export interface GatewayProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly metricsUrl: string;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

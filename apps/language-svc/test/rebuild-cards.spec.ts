@@ -90,7 +90,7 @@ it('any order and division of the same reviews gives the same cards, which a reb
         expect(await mei.projection()).toEqual(first);
       },
     ),
-    { numRuns: 10 },
+    { numRuns: 25 },
   );
 });
 

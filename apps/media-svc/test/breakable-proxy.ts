@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface BreakableProxy {
   /** The URL of the server, with the host and port of the proxy. */
   url: string;
+  /** Does nothing when the proxy is shut down already. */
   disconnect(): Promise<void>;
 }
 
@@ -27,6 +28,7 @@ export async function startBreakableProxy(url: string): Promise<BreakableProxy> 
   return {
     url: proxied.href,
     async disconnect() {
+      if (!server.listening) return;
       const closed = once(server, 'close');
       server.close();
       for (const socket of sockets) socket.destroy();

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import type { MediaJobName } from '@memory/events';
 import { eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
+import { findFreePort } from '@memory/testing/free-port';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { JobQueues } from '../src/jobs/job-queues.ts';
@@ -129,17 +129,8 @@ describe('when the service is killed', () => {
   beforeAll(async () => void (media = await startMediaApp()));
   afterAll(() => media.stop());
 
-  async function freePort(): Promise<number> {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    server.close();
-    await once(server, 'close');
-    return port;
-  }
-
   it('an upload during which the service is killed leaves no file and no object, and its scratch files are deleted later', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const env = { ...media.env, PORT: String(port), HOST: '127.0.0.1' };
     const user = newUserId();
     const process = await built.start(env, 'main');
@@ -190,9 +181,7 @@ describe('when a process is told to end', () => {
     proxies = [redis, database];
     env = { ...media.env, REDIS_URL: redis.url, DATABASE_URL: database.url };
   });
-  afterEach(async () => {
-    await Promise.all(proxies.map((proxy) => proxy.disconnect().catch(() => undefined)));
-  });
+  afterEach(() => Promise.all(proxies.map((proxy) => proxy.disconnect())));
   afterAll(() => media.stop());
 
   describe.each(['main', 'worker'] as const)('%s', (program) => {

@@ -86,6 +86,6 @@ it('after any sequence of changes, all forms of the rule agree, in both directio
         );
       }
     }),
-    { numRuns: 10 },
+    { numRuns: 25 },
   );
 });

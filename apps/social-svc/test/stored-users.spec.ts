@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What differs between any two users. */
+/** Replaces the columns in which any two accounts differ. */
 const OWN = { id: '', username: '', usernameKey: '', passwordHash: '', createdAt: null, updatedAt: null };
 
-/** All that the service stores and publishes about a user, without what differs between any two. */
+/** The account's row, its entries in the security log and the fields of its event, without ids, names and times. */
 async function tracesOf(user: { id: string }): Promise<unknown> {
   const account = await app.database.account.findUniqueOrThrow({ where: { id: user.id } });
   const log = (await readSecurityLog(app)).filter(({ user_id }) => user_id === user.id);

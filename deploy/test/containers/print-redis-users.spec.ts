@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { redisUserNames } from '@memory/event-bus/redis-users';
 import { environmentPrefix } from '@memory/launcher/config';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { startTestRedis } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { Redis } from 'ioredis';
 
 const run = promisify(execFile);

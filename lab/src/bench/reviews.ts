@@ -3,7 +3,7 @@ import { requestJson } from '@memory/admin/service-request';
 import { cardTypes, type RebuiltCards } from '@memory/contracts';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import type { Person } from '../people/person.ts';
-import { fillReviewLog, fillVocabulary } from '../people/stored/people.ts';
+import { fillReviewLog, fillVocabulary } from '../people/stored/fill-language.ts';
 import { peakResidentBytes, resetPeakResidentBytes, residentBytes } from '../product/process-usage.ts';
 import type { Product } from '../product/product.ts';
 import { type Benchmark, type BenchmarkContext, measureMs, quantile, signUpPerson } from './benchmark.ts';

@@ -3,14 +3,9 @@ import { withRedis } from '@memory/admin/with-redis';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import type { Client } from 'pg';
 import { closeLivePages, openLivePages } from '../people/live-page.ts';
-import {
-  addEntries,
-  addRelations,
-  addVocabulary,
-  fillReviewLog,
-  fillVocabulary,
-  addFriendships,
-} from '../people/stored/people.ts';
+import { addEntries, addRelations } from '../people/stored/fill-journal.ts';
+import { addVocabulary, fillReviewLog, fillVocabulary } from '../people/stored/fill-language.ts';
+import { addFriendships } from '../people/stored/fill-social.ts';
 import { proportionalSetSize } from '../product/process-usage.ts';
 import type { Product } from '../product/product.ts';
 import { type Benchmark, signUpPerson } from './benchmark.ts';

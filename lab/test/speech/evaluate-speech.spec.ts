@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { Person } from '../../src/people/person.ts';
 import { evaluateSpeech } from '../../src/speech/evaluate-speech.ts';
 import { transcribeInProduct } from '../../src/speech/transcribe-in-product.ts';

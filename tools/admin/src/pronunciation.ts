@@ -138,8 +138,10 @@ interface Sound {
  * @throws UserFacingError when it cannot be read, or has too many files or bytes
  */
 async function* readSounds(source: string): AsyncGenerator<Sound> {
-  const info = await stat(source).catch(() => null);
-  if (!info) throw new UserFacingError(`${source} does not exist.`);
+  const info = await stat(source).catch((cause: NodeJS.ErrnoException) => {
+    const problem = cause.code === 'ENOENT' ? 'does not exist' : `cannot be read: ${cause.message}`;
+    throw new UserFacingError(`${source} ${problem}.`, { cause });
+  });
   const listFiles = info.isDirectory() ? filesOfFolder : filesOfArchive;
   await checkLimits(listFiles(source));
   for await (const { path, size, read } of listFiles(source))

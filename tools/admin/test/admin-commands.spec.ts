@@ -1,7 +1,7 @@
 import { type DeadLetterStream, moveToDeadLetter } from '@memory/event-bus/dead-letters';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { createSigningKey } from '@memory/service-kit/signing-keys';
 import { startTestRedis, type TestRedis } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { Redis } from 'ioredis';
 import { runAdmin, runAdminProcess } from './run-admin.ts';
 

@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { ZipFile } from 'yazl';
 import { recordingName } from '../src/pronunciation.ts';
 import { runAdmin } from './run-admin.ts';
@@ -126,12 +126,15 @@ describe('recordings of words', () => {
     expect(err).toContain('There are no recordings in it');
   });
 
-  it.each(['no such file', 'text'])('are refused from %s', async (kind) => {
-    const path = join(folder, 'source.zip');
-    if (kind === 'text') writeFileSync(path, 'not a ZIP file at all, but long enough to look for its end');
-    const { code, err } = await run('pronunciation:install', path);
+  it.each([
+    ['nothing', 'missing.zip', /✗ \S+ does not exist\.$/m],
+    ['a path that cannot be read', 'text.zip/sounds', /✗ \S+ cannot be read: ENOTDIR/],
+    ['text', 'text.zip', /✗ This is no ZIP file/],
+  ])('are refused from %s, with a sentence', async (_, source, sentence) => {
+    writeFileSync(join(folder, 'text.zip'), 'not a ZIP file at all, but long enough to look for its end');
+    const { code, err } = await run('pronunciation:install', join(folder, source));
     expect(code).toBe(1);
-    expect(err).toMatch(/^\n?✗ /);
+    expect(err).toMatch(sentence);
     expect(err).not.toMatch(/^ +at /m);
   });
 });

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { readSpeechModel } from '@memory/speech-model';
 import { type ArchiveServer, startArchiveServer } from '@memory/speech-models/testing/archive-server';
 import { createTinyArchive, type TinyArchive } from '@memory/speech-models/testing/model-archive';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { runAdmin, spawnAdmin } from './run-admin.ts';
 
 let archive: TinyArchive;

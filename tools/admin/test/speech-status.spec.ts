@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TranscriptionState } from '@memory/contracts';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { writeTinySpeechModel } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { findInstallationAccess } from '../src/installation.ts';
 import { describeProvider } from '../src/speech.ts';
 import { runAdmin, serveInPlaceOf } from './run-admin.ts';

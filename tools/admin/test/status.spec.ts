@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { topology } from '@memory/launcher/topology';
 import { testIdentitySettings } from '@memory/service-kit/testing';
-import { collectStatus, type InstallationStatus, parseMetrics } from '../src/status/collect-status.ts';
+import { collectStatus, type InstallationStatus } from '../src/status/collect-status.ts';
+import { parseMetrics } from '../src/status/parse-metrics.ts';
 import { describeStatus, formatSeconds } from '../src/status/status.ts';
 import { runAdmin } from './run-admin.ts';
 

@@ -1,10 +1,10 @@
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { SELECT_ACCOUNT_IDS, SELECT_ERASED_IDS } from '@memory/service-kit/restored-erasures';
 import type { Client } from 'pg';
-import { z } from 'zod';
 import { encryptedPartKeys, type PartKeys } from './content/backup-key.ts';
 import { readLines, writeContent } from './content/content.ts';
 import type { PartStore } from './content/part-store.ts';
+import { emptyErasureLog, type ErasureLogContent, readErasureLog, writeErasureLog } from './erasure-log.ts';
 import {
   authenticateManifest,
   type BackupContent,
@@ -14,7 +14,7 @@ import {
   readManifest,
 } from './manifest.ts';
 import type { OpenedBackup } from './open-backup.ts';
-import { type BackupTarget, ObjectMissingError } from './target/backup-target.ts';
+import type { BackupTarget } from './target/backup-target.ts';
 
 export const SOCIAL_DATABASE = 'memory_social';
 
@@ -183,81 +183,3 @@ async function readNewestManifest(target: BackupTarget, keys: PartKeys): Promise
   }
   return undefined;
 }
-
-/** The object of the target with the records of erasures. */
-const ERASURES_FILE = 'erasures.json';
-const ERASURES_MAX_BYTES = 256 * 1024 * 1024;
-
-const entrySchema = z.object({
-  /** The id of the account, and nothing else of it. */
-  id: z.uuid(),
-  recordedAt: z.iso.datetime(),
-});
-const logContentSchema = z.object({
-  format: z.literal(1),
-  /** The number of all records so far, those that were left out again included. It never decreases; manifests contain it, too. */
-  sequence: z.int().nonnegative(),
-  /** Records from before this moment were left out; null when none were. An older backup must not be restored with the rest. */
-  since: z.iso.datetime().nullable(),
-  /** When the product looked last who is being erased. */
-  recordedAt: z.iso.datetime(),
-  entries: z.array(entrySchema),
-});
-const logSchema = logContentSchema.extend({ mac: z.string() });
-
-type ErasureLogContent = z.output<typeof logContentSchema>;
-type ErasureLog = z.output<typeof logSchema>;
-
-const emptyErasureLog: ErasureLogContent = {
-  format: 1,
-  sequence: 0,
-  since: null,
-  recordedAt: new Date(0).toISOString(),
-  entries: [],
-};
-
-/**
- * Writes the records in one object, whose MAC covers each of them, their order and their number: without the backup key, no record can be added, removed
- * or changed unnoticed.
- */
-async function writeErasureLog(target: BackupTarget, content: ErasureLogContent, keys: PartKeys): Promise<void> {
-  const log: ErasureLog = { ...content, mac: macOf(content, keys) };
-  await target.write(ERASURES_FILE, Buffer.from(JSON.stringify(log)));
-}
-
-/**
- * Reads the records.
- * @param keys undefined to read them without a key, which authenticates nothing
- * @returns undefined when the target has none
- * @throws UserFacingError when they are not as the product wrote them
- */
-async function readErasureLog(
-  target: BackupTarget,
-  keys: PartKeys | undefined,
-): Promise<ErasureLogContent | undefined> {
-  const bytes = await target.read(ERASURES_FILE, ERASURES_MAX_BYTES).catch((error: unknown) => {
-    if (!(error instanceof ObjectMissingError)) throw error;
-  });
-  if (!bytes) return undefined;
-  const { mac, ...content } = parseLog(bytes, target);
-  if (keys && macOf(content, keys) !== mac)
-    throw new UserFacingError(
-      `The records of erasures in ${target.label} (${ERASURES_FILE}) were forged or changed: this installation has not written them as they are.`,
-    );
-  return content;
-}
-
-function parseLog(bytes: Buffer, target: BackupTarget): ErasureLog {
-  try {
-    return logSchema.parse(JSON.parse(bytes.toString('utf8')));
-  } catch (cause) {
-    throw new UserFacingError(
-      `The records of erasures in ${target.label} (${ERASURES_FILE}) are damaged, or of a newer version.`,
-      { cause },
-    );
-  }
-}
-
-// Parsing gives the properties the order of the schema.
-const macOf = (content: ErasureLogContent, keys: PartKeys): string =>
-  keys.erasuresMac(JSON.stringify(logContentSchema.parse(content)));

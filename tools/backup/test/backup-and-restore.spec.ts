@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { createBackup } from '../src/create-backup.ts';
 import { openBackup } from '../src/open-backup.ts';
 import type { BackupTarget } from '../src/target/backup-target.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { plainPartKeys } from '../src/content/backup-key.ts';
 import { PartStore } from '../src/content/part-store.ts';
 import { copyFolder } from '../src/files/folder-files.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { createBackup } from '../src/create-backup.ts';
 import { findObjectDifferences } from '../src/files/restore-objects.ts';
 import { openBackup, type OpenedBackup } from '../src/open-backup.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { canMountDisks, mountSmallDisk } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { writeContent } from '../src/content/content.ts';
 import { PartStore } from '../src/content/part-store.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { createBackup } from '../src/create-backup.ts';
 import { findErasedAfter, recordErasures } from '../src/erased-accounts.ts';

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { createBackup, type CreatedBackup } from '../src/create-backup.ts';
 import { findErasedAfter, recordErasures } from '../src/erased-accounts.ts';
 import { listBackupIds } from '../src/manifest.ts';

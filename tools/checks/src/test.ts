@@ -22,9 +22,12 @@ import {
  * stories against the started product. When one part fails, the following parts run nevertheless; the last lines of output
  * are the slowest files and the sum.
  */
+/** The temporary files of a run took 363 MB: databases, browsers, the data folder of the stories. */
+const NEEDED_MB = 1_000;
+
 const progress = createProgressOutput();
 try {
-  useOwnTemporaryFolder();
+  useOwnTemporaryFolder(NEEDED_MB);
   await ensureSystemPackages(['redis', 'ffmpeg', 'bzip2', 'chromium'], progress);
   rmSync(testResultsFolder, { recursive: true, force: true });
   const counts = [

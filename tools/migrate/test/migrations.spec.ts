@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { deployMigrations } from '@memory/launcher/migrations/deploy-migrations';
 import { createMissingDatabases } from '@memory/launcher/postgres/create-missing-databases';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { Client } from 'pg';
 import { createMigration, describeMigrationStatus, findSchemaDrift } from '../src/migrations.ts';
 

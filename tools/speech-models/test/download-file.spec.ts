@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { eventually } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { downloadFile } from '../src/download-file.ts';
 import { type ArchiveServer, startArchiveServer } from '../src/testing/archive-server.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { canMountDisks, mountSmallDisk, type SmallDisk } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { installModel } from '../src/install-model.ts';
 import { speechFolders } from '../src/installed-model.ts';
 import { readModelPackage } from '../src/model-package.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLockFile } from '@memory/launcher/process/file-lock';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { readSpeechModel } from '@memory/speech-model';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { archiveAddress } from '../src/archive-address.ts';
 import { installModel } from '../src/install-model.ts';
 import { findDamagedFiles, readInstalledModel, removeInstalledModel, speechFolders } from '../src/installed-model.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { modelPackageSchema, readModelPackage } from '../src/model-package.ts';
 import { findModelPackage, publishedModels } from '../src/published-models.ts';
 import { createTinyArchive, type TinyArchive } from '../src/testing/model-archive.ts';

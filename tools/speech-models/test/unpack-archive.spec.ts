@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { bzip2, file, packTar, sha256, type TarEntry } from '../src/testing/model-archive.ts';
 import { unpackArchive } from '../src/unpack-archive.ts';
 

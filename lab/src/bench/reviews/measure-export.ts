@@ -8,7 +8,7 @@ import { IDENTITY_HEADER, IdentitySigner } from '@memory/service-kit/identity';
 import { readSigningKey } from '@memory/service-kit/signing-keys';
 import { eventually } from '@memory/testing';
 import Fastify from 'fastify';
-import { fillVocabulary } from '../../people/stored/people.ts';
+import { fillVocabulary } from '../../people/stored/fill-language.ts';
 import { peakResidentBytes, residentBytes, resetPeakResidentBytes } from '../../product/process-usage.ts';
 import { type Product, startSecondProcess } from '../../product/product.ts';
 import type { BenchmarkContext } from '../benchmark.ts';

@@ -1,17 +1,10 @@
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import type { Client } from 'pg';
 import type { Person } from '../../people/person.ts';
-import {
-  addEntries,
-  addEntriesToSearch,
-  addRelations,
-  waitForSignatures,
-  addVocabulary,
-  addAccountsToFind,
-  addFriendships,
-  type Accounts,
-  AUTHOR_ID,
-} from '../../people/stored/people.ts';
+import { addEntries, addEntriesToSearch, addRelations, waitForSignatures } from '../../people/stored/fill-journal.ts';
+import { addVocabulary } from '../../people/stored/fill-language.ts';
+import { addAccountsToFind, addFriendships } from '../../people/stored/fill-social.ts';
+import { type Accounts, AUTHOR_ID } from '../../people/stored/people.ts';
 import { cpuSecondsOfTree } from '../../product/process-usage.ts';
 import type { Product } from '../../product/product.ts';
 import { type BenchmarkContext, signUpPerson, measureMs, quantile } from '../benchmark.ts';

@@ -53,7 +53,7 @@ export const fillDisk: Fault = {
   heldMs: 20_000,
   skipReason: whyNoSmallDisk,
   async inject({ servers: { disk } }) {
-    // The product writes meanwhile, so that there may be less space than was asked for; the disk is full then as well.
+    // Between the reading of the free space and its filling the product may have written: the disk is full then as well.
     await disk!.fill().catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOSPC') throw error;
     });
@@ -75,7 +75,7 @@ export const fillRedis: Fault = {
   },
 };
 
-/** The services that are stopped meanwhile, so that they have not handled the last events when Redis loses them. */
+/** Services that are stopped before events are published, so that Redis loses events that they have not handled. */
 const LAGGING_SERVICES = ['language-svc', 'media-svc'];
 const LAG_MS = 3_000;
 

@@ -1,5 +1,6 @@
 import { GATEWAY_PROCESS_NAME, topology } from '@memory/launcher/topology';
 import type { InstallationAccess } from '../installation.ts';
+import { type MetricValue, parseMetrics, valueOf } from './parse-metrics.ts';
 
 /** `unknown`: it cannot be reached from here, which says nothing about it. */
 export type ProcessState = 'ready' | 'degraded' | 'not_ready' | 'down' | 'unknown';
@@ -195,36 +196,6 @@ function toBackupStatus(metrics: readonly MetricValue[]) {
     writtenBytes: value('written_bytes'),
   };
 }
-
-/** One value of a process, from the text that Prometheus reads. */
-export interface MetricValue {
-  readonly name: string;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly value: number;
-}
-
-const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/gm;
-const LABEL = /(?<!\w)(\w+)="((?:[^"\\]|\\.)*)"/g;
-
-/** Parses metrics in the text format of Prometheus. Comments are ignored. */
-export function parseMetrics(text: string): MetricValue[] {
-  return [...text.matchAll(LINE)].map(([, name = '', labels = '', value = '']) => ({
-    name,
-    labels: Object.fromEntries([...labels.matchAll(LABEL)].map(([, label = '', content = '']) => [label, content])),
-    value: Number(value),
-  }));
-}
-
-/** Returns the value of the first metric with this name and these labels; null when there is none. */
-export const valueOf = (
-  metrics: readonly MetricValue[],
-  name: string,
-  labels: Readonly<Record<string, string>> = {},
-): number | null =>
-  metrics.find(
-    (metric) =>
-      metric.name === name && Object.entries(labels).every(([label, value]) => metric.labels[label] === value),
-  )?.value ?? null;
 
 /** The results of the nightly checks of a service. */
 interface IntegrityStatus {

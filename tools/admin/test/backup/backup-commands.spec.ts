@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { withBackupLease } from '@memory/backup/backup-lease';
 import { type SampleProduct, startSampleProduct } from '@memory/backup/testing/sample-product';
 import { assertNoRestoreMarker } from '@memory/launcher/stack/lock-data-dir';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { eventually } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { runAdmin, runAdminProcess, serveInPlaceOf, spawnAdmin } from '../run-admin.ts';
 

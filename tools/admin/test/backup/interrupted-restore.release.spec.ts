@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type SampleProduct, startSampleProduct } from '@memory/backup/testing/sample-product';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { runAdmin, spawnAdmin } from '../run-admin.ts';
 
 let sample: SampleProduct;

@@ -7,8 +7,8 @@ import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { withPostgresClient } from '@memory/launcher/postgres/postgres-client';
 import { startBackupSchedule, readBackupScheduleSettings } from '@memory/launcher/stack/backup-schedule';
 import type { Cleanup } from '@memory/launcher/stack/cleanup';
-import { createTemporaryFolder } from '@memory/launcher/testing/temporary-folder';
 import { eventually } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 
 const WAIT = { timeoutMs: 60_000 };
 

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 
-/** What the databases, the browsers and the files of a complete run take at most. */
-const NEEDED_MB = 2_500;
 const BYTES_PER_MB = 1e6;
 const OTHER_FOLDER = 'choose another folder: TMPDIR=/path/to/folder npm test';
 
@@ -20,9 +18,10 @@ const DELETE_AFTER_RUN = `
 /**
  * Gives this process, and the programs that it starts from now on, a temporary folder of their own. A small shell deletes it after this
  * process has ended: also after `kill -9`, when no exit hook runs and killed browsers and servers leave their files behind.
+ * @param neededMb what the run takes at most
  * @throws UserFacingError when the system's temporary folder cannot be written or has less than `neededMb` of free space
  */
-export function useOwnTemporaryFolder(neededMb = NEEDED_MB): void {
+export function useOwnTemporaryFolder(neededMb: number): void {
   const freeMb = orExplain(() => readFreeMb(tmpdir()));
   if (freeMb < neededMb)
     throw new UserFacingError(

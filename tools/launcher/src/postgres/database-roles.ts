@@ -165,7 +165,7 @@ async function reassignOwnedObjects(client: Client, role: string): Promise<void>
 }
 
 const DATABASE = 'memory_social';
-/** The role that owns the security log. Nobody can log in as this role. */
+/** A role without LOGIN, which owns the schema of the security log: what it owns, a service cannot change. */
 const LOG_OWNER = 'memory_security_log';
 
 /**

@@ -44,10 +44,10 @@ const IS_EXECUTING = `
   WHERE pid = $1 AND state = 'active' AND COALESCE(wait_event, '') <> ALL ($2::text[])`;
 
 /**
- * Ends a connection that PostgreSQL has forgotten, for example because a firewall between them was restarted: nothing tells the client, and TCP
- * gives up after a quarter of an hour or never. A statement without any byte of response is looked up by another connection. As long as it is
- * being executed, it may take any time. Otherwise it fails with an error that says so; also when the server waits for this client to take rows, of
- * which none arrive, or to send rows, which cannot be sent.
+ * Detects a half-open TCP connection: a firewall that was restarted has dropped it, the client is not told, and TCP itself gives up after a
+ * quarter of an hour or never. When a statement gets no byte of response for `silenceMs`, a second connection reads its state from
+ * pg_stat_activity. A statement that the server is executing may take any time. In any other state the connection is destroyed, and the
+ * statement fails. The other states include a server that waits to send rows to this client, or to receive rows from it.
  * @param client before `connect`
  */
 export function watchForLostConnection(client: Client, connectionString: string, silenceMs = SILENCE_MS): void {

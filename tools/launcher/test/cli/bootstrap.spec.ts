@@ -3,8 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync,
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { eventually } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { repositoryRoot } from '../../src/config.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 /** Stands for npm, which is another program: notes its arguments and the lockfile, and ends as soon as the test allows it. */
 const NPM = `#!/bin/sh

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { repositoryRoot } from '../../src/config.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 it.each([
   ['SIGTERM', 'graceful'],

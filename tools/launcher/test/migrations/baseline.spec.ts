@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { startTestPostgres } from '@memory/testing/test-postgres';
 import { UserFacingError } from '../../src/cli/user-facing-error.ts';
 import { repositoryRoot } from '../../src/config.ts';
@@ -10,7 +11,6 @@ import { createMissingDatabases } from '../../src/postgres/create-missing-databa
 import { databaseUrl } from '../../src/postgres/database-url.ts';
 import { withPostgresClient } from '../../src/postgres/postgres-client.ts';
 import { recordReplacedMigrations } from '../../src/testing/replaced-migrations.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 import { serviceDatabases } from '../../src/topology.ts';
 
 const app = 'apps/journal-svc';

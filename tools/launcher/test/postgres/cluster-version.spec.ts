@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { UserFacingError } from '../../src/cli/user-facing-error.ts';
 import { prepareEmbeddedPostgres } from '../../src/postgres/embedded-postgres.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 it.each(['17', '19'])('a cluster of PostgreSQL %s is refused with what to do, and left as it is', async (version) => {
   const dataDir = createTemporaryFolder(onTestFinished);

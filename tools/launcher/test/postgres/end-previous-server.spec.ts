@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { vi } from 'vitest';
 import { endPreviousServer } from '../../src/postgres/end-previous-server.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 it('a process of an earlier server that ends before it is killed is no error', async () => {
   const folder = createTemporaryFolder(onTestFinished);

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { repositoryRoot } from '../../src/config.ts';
 import { withFileLock } from '../../src/process/file-lock.ts';
 import { readProcessIdentity } from '../../src/process/process-identity.ts';
 import { lockDataDir } from '../../src/stack/lock-data-dir.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 /** Process 1 began at another time. */
 const STALE = JSON.stringify({ pid: 1, began: 'long ago' });

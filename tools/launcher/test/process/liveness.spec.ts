@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { repositoryRoot } from '../../src/config.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 /** Hung after two seconds of silence. */
 const LIMITS = { checkIntervalMs: 200, silentChecksMax: 10 };

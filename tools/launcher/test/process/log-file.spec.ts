@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { type BackgroundProcess, startBackgroundProcess } from '../../src/process/background-process.ts';
 import { rotateLogFile, startLogRotation } from '../../src/process/log-file.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 const KB = 1024;
 const LIMITS = { maxBytes: 100 * KB, earlierLogs: 2, checkIntervalMs: 20 };

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { vi } from 'vitest';
 import { stopOrphanedProcess, writePidFile } from '../../src/process/pid-file.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 let folder: string;
 let pidFile: string;

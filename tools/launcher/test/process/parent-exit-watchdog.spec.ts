@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { repositoryRoot } from '../../src/config.ts';
 import { pidFilePath, writePidFile } from '../../src/process/pid-file.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 let dataDir: string;
 const running: ChildProcess[] = [];

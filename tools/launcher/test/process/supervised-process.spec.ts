@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { startBackgroundProcess } from '../../src/process/background-process.ts';
 import { readPidFile } from '../../src/process/pid-file.ts';
 import { SupervisedProcess } from '../../src/process/supervised-process.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 let folder: string;
 let printed: string[];

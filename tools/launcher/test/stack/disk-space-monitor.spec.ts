@@ -1,8 +1,8 @@
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { canMountDisks, eventually, mountSmallDisk, type SmallDisk } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDiskSpaceMonitor } from '../../src/stack/disk-space-monitor.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 const MB = 1024 ** 2;
 

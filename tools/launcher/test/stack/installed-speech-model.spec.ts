@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeTinySpeechModel } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { repositoryRoot } from '../../src/config.ts';
 import { transcriptionOffNotice, usesInstalledSpeechModel } from '../../src/stack/installed-speech-model.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 import { SPEECH_MODEL_FOLDER } from '../../src/topology.ts';
 
 let dataDir: string;

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, 
 import { join } from 'node:path';
 import { redisUserNames } from '@memory/event-bus/redis-users';
 import { eventually } from '@memory/testing';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { createMissingDatabases } from '../../src/postgres/create-missing-databases.ts';
@@ -13,7 +14,6 @@ import { withPostgresClient } from '../../src/postgres/postgres-client.ts';
 import { pidFilePath, readPidFile } from '../../src/process/pid-file.ts';
 import { type DatabaseServerDefinition, SupervisedProcess } from '../../src/process/supervised-process.ts';
 import { prepareRedisServer, type RedisServer } from '../../src/stack/redis-server.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 let folder: string;
 /** A data folder with a new cluster, which tests copy: `initdb` costs more than the rest of most tests. */

@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { UserFacingError } from '../../src/cli/user-facing-error.ts';
 import { repositoryRoot } from '../../src/config.ts';
 import { type ProcessUser, resolveProcessUser } from '../../src/system/resolve-process-user.ts';
-import { createTemporaryFolder } from '../../src/testing/temporary-folder.ts';
 
 /** Every user may enter it; tests restrict the permissions of its content. */
 let folder: string;
