@@ -1,7 +1,7 @@
 import { userSchema } from '@memory/contracts';
 import { envelopeSchema, sessionsRevoked } from '@memory/events';
 import { eventually } from '@memory/testing';
-import { TEST_PASSWORD, registerUser } from './factories.ts';
+import { newUsername, TEST_PASSWORD, registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -50,17 +50,27 @@ describe('registering', () => {
     });
   });
 
-  it.each(['\u200b', '\u200d', '\u202e', '\u00ad', '\u3164', '\u115f', '\u2800', '\ufe0f', '\u034f', '\u{e0101}'])(
-    'rejects a username that looks like another one because of the invisible character %j',
+  it.each(['\u200b', '\u200d', '\u202e', '\u00ad', '\u3164', '\u115f', '\ufe0f', '\u034f', '\u{e0101}'])(
+    'takes the invisible character %j for no part of a username, so that no name looks like another one',
     async (invisible) => {
-      for (const username of [`mei${invisible}`, `m${invisible}ei`, invisible.repeat(3)]) {
+      const taken = newUsername();
+      await registerUser(app, { username: taken });
+      for (const username of [`${taken}${invisible}`, `${taken[0]}${invisible}${taken.slice(1)}`])
         expect((await signUp({ username, password: TEST_PASSWORD })).json()).toMatchObject({
-          statusCode: 400,
-          errors: [{ path: 'username', message: 'Username must not contain spaces' }],
+          statusCode: 409,
+          code: 'username_taken',
         });
-      }
+      expect((await signUp({ username: invisible.repeat(3), password: TEST_PASSWORD })).statusCode).toBe(400);
     },
   );
+
+  it('rejects a username with a blank Braille cell or a space', async () => {
+    for (const username of ['mei\u2800', 'm\u3000ei'])
+      expect((await signUp({ username, password: TEST_PASSWORD })).json()).toMatchObject({
+        statusCode: 400,
+        errors: [{ path: 'username', message: 'Username must not contain spaces' }],
+      });
+  });
 
   it('accepts a username with emoji and with marks on letters', async () => {
     for (const username of ['mei❤️', 'mei1️⃣', '👍🏽mei', 'Ngọc'])

@@ -1,7 +1,8 @@
 import type { FriendRequest, OwnFriendCode } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts';
 import fc from 'fast-check';
 import { DeleteExpiredFriendCodes } from '../src/friend-codes/delete-expired-friend-codes.ts';
-import { createFriendCode, normalizeFriendCode, presentFriendCode } from '../src/friend-codes/friend-code.ts';
+import { createFriendCode, presentFriendCode } from '../src/friend-codes/friend-code.ts';
 import { FRIEND_CODE_DAYS } from '../src/friend-codes/replace-friend-code.ts';
 import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -94,8 +95,8 @@ describe('a code that is typed', () => {
             const cased = low ? character.toLowerCase() : character;
             return gaps[i] + (wide ? String.fromCodePoint(cased.codePointAt(0)! + 0xfee0) : cased);
           }).join('');
-          expect(normalizeFriendCode(written)).toBe(code);
-          expect(normalizeFriendCode(presentFriendCode(code))).toBe(code);
+          expect(normalizeCode(written)).toBe(code);
+          expect(normalizeCode(presentFriendCode(code))).toBe(code);
         },
       ),
     );

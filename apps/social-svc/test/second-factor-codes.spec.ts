@@ -1,5 +1,5 @@
+import { normalizeCode } from '@memory/contracts';
 import fc from 'fast-check';
-import { normalizeCode } from '../src/second-factor/recovery-code.ts';
 import { newClient, nextCode, type SecondFactorClient, wrongCode } from './second-factors.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';

@@ -1,18 +1,5 @@
 import { z } from 'zod';
-
-/** Whether PostgreSQL can store the text. It stores neither the character NUL nor lone surrogates, which have no UTF-8 encoding. */
-const storable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
-
-/** Creates a string schema with its own message for a missing value. */
-const written = (missing?: string) =>
-  z.string(missing === undefined ? {} : { error: ({ input }) => (input == null ? missing : undefined) });
-
-/**
- * Creates a schema for text that PostgreSQL can store, of at most `max` UTF-16 units.
- * @param missing the message for a missing value
- */
-export const storableText = (max: number, missing?: string) =>
-  written(missing).max(max).refine(storable, { error: 'This has a sign in it that Memory cannot keep.' });
+import { storableText } from './text/text.schema.ts';
 
 /** A UUID, converted to lower case: services compare ids as text, where upper and lower case differ. */
 export const idSchema = z

@@ -1,4 +1,4 @@
-import type { ExternalIdentity } from '@memory/contracts';
+import { type ExternalIdentity, normalizeLine, truncateCharacters } from '@memory/contracts';
 import type { OidcClaims } from './oidc-client.ts';
 
 const MAX_CHARACTERS = 200;
@@ -9,7 +9,7 @@ const MAX_ADDRESSES = 20;
 export function externalProfileFromClaims({ issuer, subject, claims }: OidcClaims): ExternalIdentity {
   const textClaim = (name: string): string | undefined => {
     const value = claims[name];
-    return typeof value === 'string' && value.trim() !== '' ? sanitize(value) : undefined;
+    return typeof value === 'string' ? sanitize(value) || undefined : undefined;
   };
   return {
     issuer,
@@ -26,8 +26,8 @@ export function externalProfileFromClaims({ issuer, subject, claims }: OidcClaim
 }
 
 /**
- * Removes NUL from a claim, replaces lone surrogates and shortens it, because the contract's schema would reject such a name, and an
- * unusual name must not prevent a sign-in.
+ * Removes NUL from a claim, replaces lone surrogates, brings it to the normal form of typed names and shortens it, because the contract's
+ * schema would reject such a name, and an unusual name must not prevent a sign-in.
  */
 const sanitize = (value: string): string =>
-  [...value.replaceAll('\0', '').toWellFormed()].slice(0, MAX_CHARACTERS).join('');
+  truncateCharacters(normalizeLine(value.replaceAll('\0', '').toWellFormed()), MAX_CHARACTERS);

@@ -1,13 +1,13 @@
-import { ENTRY_TEXT_MAX_LENGTH } from '@memory/contracts';
+import { ENTRY_TEXT_MAX_LENGTH, fitsCharacters } from '@memory/contracts';
 import fc from 'fast-check';
 import { toStorableText } from './to-storable-text.ts';
 
 describe('toStorableText', () => {
-  it('returns at most ENTRY_TEXT_MAX_LENGTH units, well-formed and without NUL', () => {
+  it('returns at most ENTRY_TEXT_MAX_LENGTH characters, well-formed and without NUL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(ENTRY_TEXT_MAX_LENGTH + 2), (text, padding) => {
         const stored = toStorableText(`${'x'.repeat(padding)}${text}😀`);
-        expect(stored.length).toBeLessThanOrEqual(ENTRY_TEXT_MAX_LENGTH);
+        expect(fitsCharacters(stored, ENTRY_TEXT_MAX_LENGTH)).toBe(true);
         expect(stored.isWellFormed()).toBe(true);
         expect(stored).not.toContain('\0');
       }),
@@ -16,5 +16,9 @@ describe('toStorableText', () => {
 
   it('keeps the text otherwise and trims it', () => {
     expect(toStorableText(' 今天😀很好。\n明天呢？\n')).toBe('今天😀很好。\n明天呢？');
+  });
+
+  it('writes the characters that a program read as people type them', () => {
+    expect(toStorableText('⾼⼭ cafe\u0301')).toBe('高山 café');
   });
 });

@@ -1,9 +1,9 @@
-import { ENTRY_TEXT_MAX_LENGTH } from '@memory/contracts';
+import { ENTRY_TEXT_MAX_LENGTH, normalizeLines, truncateCharacters } from '@memory/contracts';
 
 /**
- * Makes a text storable: shortens it to ENTRY_TEXT_MAX_LENGTH UTF-16 units, the limit of an entry, removes NUL, which PostgreSQL rejects,
- * and replaces lone surrogates, which have no UTF-8 encoding.
+ * Makes a text that a program read storable: removes NUL, which PostgreSQL rejects, replaces lone surrogates, which have no UTF-8 encoding,
+ * brings the text to the normal form of typed texts, and shortens it to ENTRY_TEXT_MAX_LENGTH characters, the limit of an entry.
  */
 export function toStorableText(text: string): string {
-  return text.replaceAll('\0', '').trim().slice(0, ENTRY_TEXT_MAX_LENGTH).toWellFormed();
+  return truncateCharacters(normalizeLines(text.replaceAll('\0', '').toWellFormed().trim()), ENTRY_TEXT_MAX_LENGTH);
 }

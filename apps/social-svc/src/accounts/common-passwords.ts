@@ -1,3 +1,5 @@
+import { normalizePassword } from '@memory/contracts';
+
 /** How many of the most common passwords are rejected. They are the first guesses of every attacker. */
 const COMMON_PASSWORD_COUNT = 10_000;
 
@@ -24,7 +26,7 @@ const REPETITION = /^(.{1,6})\1+$/u;
 
 /** Whether a password is one of the most common ones, in any case and character width, forwards or backwards. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  const normalized = password.normalize('NFKC').toLowerCase();
+  const normalized = normalizePassword(password).toLowerCase();
   const reversed = [...normalized].toReversed().join('');
   if (datePasswords.has(normalized) || REPETITION.test(normalized)) return true;
   const listed = await (listedPasswords ??= readListedPasswords());

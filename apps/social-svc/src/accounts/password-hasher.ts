@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { normalizePassword } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 
@@ -16,17 +17,21 @@ export class PasswordHasher {
   private decoyHash: Promise<string> | undefined;
 
   hash(password: string): Promise<string> {
-    return hash(password, COST);
+    return hash(normalizePassword(password), COST);
   }
 
   /**
    * Whether the password matches the hash. When there is no hash, because the account does not exist, the password is compared with a decoy
-   * hash, so that the response time does not reveal which usernames exist; the result is then false.
+   * hash, so that the response time does not reveal which usernames exist; the result is then false. A password that is not in its normal form
+   * is compared a second time as it was typed, which hashes of earlier releases are made of; with the decoy as well.
    */
   async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
     // The decoy is made at the first sign-in, whether the account exists or not: a hash takes 19 MB of memory, which a start does not need.
     const decoyHash = await (this.decoyHash ??= this.hash(randomBytes(32).toString('base64')));
-    const matches = await verify(passwordHash ?? decoyHash, password);
+    const normalized = normalizePassword(password);
+    const matches =
+      (await verify(passwordHash ?? decoyHash, normalized)) ||
+      (normalized !== password && (await verify(passwordHash ?? decoyHash, password)));
     return matches && passwordHash !== undefined;
   }
 

@@ -1,4 +1,10 @@
-import { normalizeUsername, STRONG_PASSWORD_MIN_LENGTH, strongPasswordMessages } from '@memory/contracts';
+import {
+  countCharacters,
+  normalizePassword,
+  normalizeUsername,
+  STRONG_PASSWORD_MIN_LENGTH,
+  strongPasswordMessages,
+} from '@memory/contracts';
 import { ApiError, CONFIG, translatedFieldError } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
@@ -23,7 +29,7 @@ export class PasswordRules {
 
 /** Returns the message for a password that the strong rules reject, or null. Case and character width make no difference. */
 export async function findPasswordFault(password: string, username: string): Promise<string | null> {
-  if (password.length < STRONG_PASSWORD_MIN_LENGTH) return strongPasswordMessages.tooShort;
+  if (countCharacters(normalizePassword(password)) < STRONG_PASSWORD_MIN_LENGTH) return strongPasswordMessages.tooShort;
   if (normalizeUsername(password) === normalizeUsername(username)) return strongPasswordMessages.isUsername;
   return (await isCommonPassword(password)) ? strongPasswordMessages.isCommon : null;
 }

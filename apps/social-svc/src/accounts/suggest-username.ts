@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { USERNAME_MAX_LENGTH, usernameSchema } from '@memory/contracts';
+import { normalizeWidth, truncateCharacters, USERNAME_MAX_LENGTH, usernameSchema } from '@memory/contracts';
 
 const DIGITS = 6;
 
@@ -11,9 +11,9 @@ export const RANDOM_DIGITS_AT_END = new RegExp(String.raw`-\d{${DIGITS}}$`);
  * invisible characters. Random digits are appended from the second attempt on, or when there is no valid suggestion.
  */
 export function suggestUsername(suggestion: string | null | undefined, attempt: number): string {
-  const base = (suggestion ?? '').normalize('NFKC').replaceAll(/[\s\p{C}\p{DI}]+/gu, '');
+  const base = normalizeWidth(suggestion ?? '').replaceAll(/[\s\p{C}\p{DI}]+/gu, '');
   const withoutDigits = usernameSchema.safeParse(base);
   if (attempt === 0 && withoutDigits.success) return withoutDigits.data;
-  const truncated = [...(base || 'friend')].slice(0, USERNAME_MAX_LENGTH - DIGITS - 1).join('');
+  const truncated = truncateCharacters(base || 'friend', USERNAME_MAX_LENGTH - DIGITS - 1);
   return `${truncated}-${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`;
 }

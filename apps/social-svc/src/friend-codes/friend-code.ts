@@ -19,10 +19,3 @@ export const createFriendCode = (): string =>
 
 /** Returns a stored code in two groups, as people read it: `K7QD-3XVM`. */
 export const presentFriendCode = (code: string): string => `${code.slice(0, GROUP_LENGTH)}-${code.slice(GROUP_LENGTH)}`;
-
-/** Returns a typed code as it would be stored. Ignores case, character width, and spaces and hyphens between the characters. */
-export const normalizeFriendCode = (code: string): string =>
-  code
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[\s\p{Pd}]/gu, '');

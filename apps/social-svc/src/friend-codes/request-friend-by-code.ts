@@ -1,10 +1,9 @@
-import type { AddedFriend } from '@memory/contracts';
+import { type AddedFriend, normalizeCode } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { AddFriend } from '../friendships/add-friend.ts';
 import { usableBy } from './friend-code.policy.ts';
-import { normalizeFriendCode } from './friend-code.ts';
 
 @Injectable()
 export class RequestFriendByCode {
@@ -20,7 +19,7 @@ export class RequestFriendByCode {
    * `friend_oneself`, `too_many_friends_added`
    */
   async execute(userId: string, enteredCode: string): Promise<AddedFriend> {
-    const code = normalizeFriendCode(enteredCode);
+    const code = normalizeCode(enteredCode);
     const friendCode = await this.database.friendCode.findFirst({ where: { code, ...usableBy(userId, new Date()) } });
     if (!friendCode) throw new ApiError('friend_code_unknown');
     try {

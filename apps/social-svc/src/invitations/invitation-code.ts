@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { normalizeCode } from '@memory/contracts';
 import { hashRaw } from '@node-rs/argon2';
 
 /**
@@ -28,9 +29,5 @@ export function createInvitationCode(): string {
 
 /** Returns the hash under which a code is stored. Ignores case, character width, and spaces and hyphens between the characters. */
 export function hashInvitationCode(code: string): Promise<Buffer> {
-  const normalized = code
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[\s\p{Pd}]/gu, '');
-  return hashRaw(normalized, HASH_OPTIONS);
+  return hashRaw(normalizeCode(code), HASH_OPTIONS);
 }

@@ -1,8 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { normalizeCode } from '@memory/contracts';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
-import { normalizeResetCode, resetCodeSelector } from './reset-code.ts';
+import { resetCodeSelector } from './reset-code.ts';
 
 type Hash = Uint8Array<ArrayBuffer>;
 
@@ -29,7 +30,7 @@ export class ResetCodeHash {
    * password makes the code invalid.
    */
   ofCode(code: string, passwordHash: string): Hash {
-    return this.hash('code', `${normalizeResetCode(code)}\n${passwordHash}`);
+    return this.hash('code', `${normalizeCode(code)}\n${passwordHash}`);
   }
 
   /** Whether this is the code with that stored hash, for an account with this password hash. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { normalizeCode } from '@memory/contracts';
 
 /**
  * The characters of reset codes: capital letters and digits that are not mistaken for each other when a code is copied from paper (no 0, 1,
@@ -21,15 +22,5 @@ export function createResetCode(): string {
   return characters.match(new RegExp(`.{${GROUP_LENGTH}}`, 'g'))!.join('-');
 }
 
-/**
- * Returns the code without groups, as its hashes are computed. Case, character width, and spaces and hyphens between the characters are
- * ignored, because people type codes from paper.
- */
-export const normalizeResetCode = (code: string): string =>
-  code
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[\s\p{Pd}]/gu, '');
-
 /** Returns the first part of a code. */
-export const resetCodeSelector = (code: string): string => normalizeResetCode(code).slice(0, SELECTOR_LENGTH);
+export const resetCodeSelector = (code: string): string => normalizeCode(code).slice(0, SELECTOR_LENGTH);

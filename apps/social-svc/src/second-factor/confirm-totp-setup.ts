@@ -1,10 +1,9 @@
-import type { AddedSecondFactor } from '@memory/contracts';
+import { type AddedSecondFactor, normalizeCode } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { lockAccountForChange } from './locked-account.ts';
-import { normalizeCode } from './recovery-code.ts';
 import { ReplaceRecoveryCodes } from './replace-recovery-codes.ts';
 import { countFactors } from './second-factor.policy.ts';
 import { TotpSecretCipher } from './totp-secret-cipher.ts';

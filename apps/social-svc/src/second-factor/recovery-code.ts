@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { RECOVERY_CODE_COUNT } from '@memory/contracts';
+import { normalizeCode, RECOVERY_CODE_COUNT } from '@memory/contracts';
 import { hashRaw } from '@node-rs/argon2';
 
 /** The characters of invitation codes: none is mistaken for another on paper, and without vowels no code spells a word. */
@@ -18,13 +18,6 @@ function createRecoveryCode(): string {
     .join('')
     .replaceAll(GROUPS, '$&-');
 }
-
-/** Returns a code without what makes no difference: case, character width, and spaces and hyphens between the characters. */
-export const normalizeCode = (code: string): string =>
-  code
-    .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[\s\p{Pd}]/gu, '');
 
 /** Returns the hash under which a code is looked up. Its salt is the account's, so that the same code of two accounts has different hashes. */
 export async function hashRecoveryCode(accountId: string, code: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,9 +1,10 @@
+import { normalizeCode } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { lockAccountOfPendingSignIn } from './lock-account-of-pending-sign-in.ts';
-import { hashRecoveryCode, normalizeCode } from './recovery-code.ts';
+import { hashRecoveryCode } from './recovery-code.ts';
 import { UseTotpCode } from './use-totp-code.ts';
 
 const TOTP_CODE = /^\d{6}$/;

@@ -22,7 +22,7 @@ export class UserSearchController {
     @Query({ schema: searchPeople.query }) { q }: { q: string },
   ): Promise<User[]> {
     const [accounts, friendIds] = await Promise.all([
-      this.searchUsers.execute(userId, q.trim()),
+      this.searchUsers.execute(userId, q),
       this.listFriendIds.execute(userId),
     ]);
     return accounts.map((account) =>

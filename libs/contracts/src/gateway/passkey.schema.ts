@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, storableText, timeSchema } from '../common.schema.ts';
+import { idSchema, timeSchema } from '../common.schema.ts';
+import { singleLine } from '../text/text.schema.ts';
 
 /** The devices and security keys of one person. */
 export const PASSKEYS_MAX = 10;
@@ -84,9 +85,7 @@ export const passkeyAssertionSchema = z.object({
 });
 export type PasskeyAssertion = z.output<typeof passkeyAssertionSchema>;
 
-export const passkeyNameSchema = storableText(PASSKEY_NAME_MAX_LENGTH)
-  .transform((name) => name.trim())
-  .pipe(z.string().min(1, { error: 'Please give the passkey a name.' }));
+export const passkeyNameSchema = singleLine(PASSKEY_NAME_MAX_LENGTH, { required: 'Please give the passkey a name.' });
 
 export const passkeySchema = z.object({
   id: idSchema,

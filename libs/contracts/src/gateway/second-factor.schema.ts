@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { storableText, timeSchema } from '../common.schema.ts';
+import { timeSchema } from '../common.schema.ts';
+import { codeText } from '../text/text.schema.ts';
 import { passkeySchema } from './passkey.schema.ts';
 
 /** How many recovery codes a user gets at once. */
@@ -13,9 +14,7 @@ export const secondFactorMethodSchema = z.enum(secondFactorMethods);
 export type SecondFactorMethod = z.infer<typeof secondFactorMethodSchema>;
 
 /** Six digits of an authenticator app, or a recovery code. Spaces, hyphens, case and character width make no difference. */
-export const secondFactorCodeSchema = storableText(CODE_MAX_LENGTH, 'Please enter the code.').min(1, {
-  error: 'Please enter the code.',
-});
+export const secondFactorCodeSchema = codeText(CODE_MAX_LENGTH, { required: 'Please enter the code.' });
 
 export const secondFactorStatusSchema = z.object({
   /** False for accounts of an external sign-in provider, which asks for its own second factor. */

@@ -1,21 +1,19 @@
 import { z } from 'zod';
-import { mediaUrlSchema, storableText } from '../common.schema.ts';
+import { mediaUrlSchema } from '../common.schema.ts';
+import { multiLine, singleLine } from '../text/text.schema.ts';
 import { privacyLevels } from './entry.schema.ts';
 
 export const TITLE_MAX_LENGTH = 200;
 export const ENTRY_TEXT_MAX_LENGTH = 20_000;
 export const ENTRY_FILES_MAX = 20;
 export const LOCATION_MAX_LENGTH = 200;
+const WEATHER_MAX_LENGTH = 200;
 const TITLE_MISSING = 'Please add a title for your memory.';
 
-const titleSchema = storableText(1_000, TITLE_MISSING)
-  .transform((value) => value.trim())
-  .pipe(
-    z
-      .string()
-      .min(1, { error: TITLE_MISSING })
-      .max(TITLE_MAX_LENGTH, { error: 'A title can be 200 characters long at most.' }),
-  );
+const titleSchema = singleLine(TITLE_MAX_LENGTH, {
+  required: TITLE_MISSING,
+  tooLong: 'A title can be 200 characters long at most.',
+});
 
 /** A coordinate in degrees. It is a string in requests and responses; validation checks its value as a number. */
 const coordinate = (limit: number) =>
@@ -41,12 +39,12 @@ const privacyFields = {
 
 export const newEntrySchema = z.object({
   title: titleSchema,
-  content: storableText(ENTRY_TEXT_MAX_LENGTH)
+  content: multiLine(ENTRY_TEXT_MAX_LENGTH)
     .nullish()
     .transform((value) => value ?? ''),
   originalAudioUrl: mediaUrlSchema.nullish(),
   originalImageUrl: mediaUrlSchema.nullish(),
-  extractedText: storableText(ENTRY_TEXT_MAX_LENGTH)
+  extractedText: multiLine(ENTRY_TEXT_MAX_LENGTH)
     .nullish()
     .transform((value) => value ?? ''),
   /**
@@ -64,24 +62,24 @@ export const newEntrySchema = z.object({
     .max(ENTRY_FILES_MAX)
     .nullish()
     .transform((value) => value ?? []),
-  location: storableText(LOCATION_MAX_LENGTH).nullish(),
+  location: singleLine(LOCATION_MAX_LENGTH).nullish(),
   latitude: coordinate(90).nullish(),
   longitude: coordinate(180).nullish(),
-  weather: storableText(200).nullish(),
+  weather: singleLine(WEATHER_MAX_LENGTH).nullish(),
 });
 export type NewEntry = z.output<typeof newEntrySchema>;
 
 export const entryChangesSchema = z.object({
   title: titleSchema.optional(),
-  content: storableText(ENTRY_TEXT_MAX_LENGTH).optional(),
-  extractedText: storableText(ENTRY_TEXT_MAX_LENGTH).optional(),
+  content: multiLine(ENTRY_TEXT_MAX_LENGTH).optional(),
+  extractedText: multiLine(ENTRY_TEXT_MAX_LENGTH).optional(),
   /** The author has compared the transcript, as it is after this change, with the recording. */
   transcriptConfirmed: z.literal(true).optional(),
   originalAudioUrl: mediaUrlSchema.nullable().optional(),
   originalImageUrl: mediaUrlSchema.nullable().optional(),
   /** The complete, ordered list of the entry's files. Files that are not in the list are removed from the entry. */
   mediaFiles: z.array(attachedFileSchema).max(ENTRY_FILES_MAX).optional(),
-  location: storableText(LOCATION_MAX_LENGTH).nullable().optional(),
+  location: singleLine(LOCATION_MAX_LENGTH).nullable().optional(),
   latitude: coordinate(90).nullable().optional(),
   longitude: coordinate(180).nullable().optional(),
   ...privacyFields,

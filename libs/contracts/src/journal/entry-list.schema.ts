@@ -1,12 +1,13 @@
 import type { z } from 'zod';
-import { daySchema, pageQuerySchema, storableText, timeZoneSchema } from '../common.schema.ts';
+import { daySchema, pageQuerySchema, timeZoneSchema } from '../common.schema.ts';
+import { singleLine } from '../text/text.schema.ts';
 
 export const SEARCH_TERM_MAX_LENGTH = 200;
 
 export const entryListQuerySchema = pageQuerySchema.extend({
   /** The search term. Upper and lower case count as the same, and no character is a wildcard. A blank term is ignored. */
-  q: storableText(SEARCH_TERM_MAX_LENGTH)
-    .transform((value) => value.trim() || undefined)
+  q: singleLine(SEARCH_TERM_MAX_LENGTH)
+    .transform((value) => value || undefined)
     .optional(),
 });
 export type EntryListQuery = z.output<typeof entryListQuerySchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, PAGE_LIMIT_MAX, storableText, timeSchema } from '../common.schema.ts';
+import { idSchema, PAGE_LIMIT_MAX, timeSchema } from '../common.schema.ts';
+import { storableText } from '../text/text.schema.ts';
 
 /** The length of a UUID as text, and the comma after it. */
 const LISTED_ID_LENGTH = 37;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { singleLine } from '../text/text.schema.ts';
 import {
   annotateRequestSchema,
   annotateTextsRequestSchema,
@@ -10,13 +10,13 @@ import {
   translationSchema,
 } from './dictionary.schema.ts';
 
-const character = z.object({ character: storableText(50) });
+const character = z.object({ character: singleLine(50) });
 
 const characterInWord = z.object({
   /** A word that contains the character: its pinyin, zhuyin and meaning are those that it has in this word. */
-  word: storableText(50).optional(),
+  word: singleLine(50).optional(),
   /** The pinyin of the character in the word. */
-  pinyin: storableText(20).optional(),
+  pinyin: singleLine(20).optional(),
 });
 
 export const dictionaryRoutes = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
+import { fitTogether } from '../text/text-length.ts';
+import { multiLine } from '../text/text.schema.ts';
 
 export const readingSchema = z.object({ pinyin: z.string(), zhuyin: z.string(), meanings: z.array(z.string()) });
 
@@ -21,7 +22,7 @@ export const characterInfoSchema = z.object({
 });
 export type CharacterInfo = z.infer<typeof characterInfoSchema>;
 export const TEXT_TO_ANNOTATE_MAX_LENGTH = 20_000;
-export const annotateRequestSchema = z.object({ text: storableText(TEXT_TO_ANNOTATE_MAX_LENGTH) });
+export const annotateRequestSchema = z.object({ text: multiLine(TEXT_TO_ANNOTATE_MAX_LENGTH) });
 
 export const annotationSchema = z.object({
   /** The words of the text and the text between them, in order. Joining the texts of all segments gives the whole text. */
@@ -61,9 +62,9 @@ export const TEXTS_TO_ANNOTATE_MAX = 100;
 /** All texts of a request together have the limit of one text, so that the request costs no more than one text. */
 export const annotateTextsRequestSchema = z.object({
   texts: z
-    .array(storableText(TEXT_TO_ANNOTATE_MAX_LENGTH))
+    .array(multiLine(TEXT_TO_ANNOTATE_MAX_LENGTH))
     .max(TEXTS_TO_ANNOTATE_MAX)
-    .refine((texts) => texts.reduce((sum, { length }) => sum + length, 0) <= TEXT_TO_ANNOTATE_MAX_LENGTH, {
+    .refine((texts) => fitTogether(texts, TEXT_TO_ANNOTATE_MAX_LENGTH), {
       error: 'These texts are too long together.',
     }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema, storableText } from '../common.schema.ts';
+import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { multiLine } from '../text/text.schema.ts';
 import { moods } from './mood.schema.ts';
 import { rebuiltCardsSchema } from './review.schema.ts';
 
@@ -16,7 +17,7 @@ export const languageInternalRoutes = {
     callers: ['journal-svc'],
     summary:
       'The moods of texts, in the same order. A paid language model is never called, but its stored responses are used',
-    body: z.object({ texts: z.array(storableText(MOOD_TEXT_PART_LENGTH)).max(MOOD_TEXTS_MAX) }),
+    body: z.object({ texts: z.array(multiLine(MOOD_TEXT_PART_LENGTH)).max(MOOD_TEXTS_MAX) }),
     response: { status: 200, body: z.object({ moods: z.array(z.enum(moods)) }) },
     errors: ['invalid_request'],
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { mediaUrlSchema, storableText } from '../common.schema.ts';
+import { mediaUrlSchema } from '../common.schema.ts';
+import { multiLine } from '../text/text.schema.ts';
 
 export const MOOD_TEXT_MAX_LENGTH = 20_000;
 
@@ -8,9 +9,7 @@ export type Mood = (typeof moods)[number];
 export const energyLevels = ['high', 'medium', 'low'] as const;
 
 export const moodRequestSchema = z.object({
-  text: storableText(MOOD_TEXT_MAX_LENGTH).refine((value) => value.trim().length > 0, {
-    error: 'There is nothing written yet to read a mood from.',
-  }),
+  text: multiLine(MOOD_TEXT_MAX_LENGTH, { min: 1, tooShort: 'There is nothing written yet to read a mood from.' }),
   audioUrl: mediaUrlSchema.nullish(),
 });
 

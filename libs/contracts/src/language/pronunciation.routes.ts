@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { singleLine } from '../text/text.schema.ts';
 import { pronunciationStatusSchema } from './pronunciation.schema.ts';
 
 export const pronunciationRoutes = {
@@ -18,8 +18,8 @@ export const pronunciationRoutes = {
     path: '/api/pronunciation/{word}',
     access: 'anyone',
     summary: "The installation's recording of a word; with `pinyin` that of the reading, for a single character",
-    params: z.object({ word: storableText(50) }),
-    query: z.object({ pinyin: storableText(100).optional() }),
+    params: z.object({ word: singleLine(50) }),
+    query: z.object({ pinyin: singleLine(100).optional() }),
     response: { status: 200, body: null, type: 'audio/mpeg' },
     errors: ['invalid_request', 'not_chinese', 'pronunciation_unknown', 'range_not_satisfiable'],
   }),

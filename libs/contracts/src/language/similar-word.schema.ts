@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
+import { singleLine } from '../text/text.schema.ts';
 
 /** Longer words are phrases, which hardly any other phrase sounds like. */
 export const SIMILAR_WORD_MAX_LENGTH = 20;
 
-export const similarWordsRequestSchema = z.object({ word: storableText(SIMILAR_WORD_MAX_LENGTH).min(1) });
+export const similarWordsRequestSchema = z.object({ word: singleLine(SIMILAR_WORD_MAX_LENGTH, { min: 1 }) });
 
 /** A word that sounds like another one, or nearly so. */
 export const similarWordSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { singleLine } from '../text/text.schema.ts';
 import { characterStrokesSchema } from './strokes.schema.ts';
 
 export const strokesRoutes = {
@@ -10,7 +10,7 @@ export const strokesRoutes = {
     path: '/api/strokes/{character}',
     access: 'signed-in',
     summary: 'The strokes of one Chinese character in the order of writing',
-    params: z.object({ character: storableText(8) }),
+    params: z.object({ character: singleLine(8) }),
     response: { status: 200, body: characterStrokesSchema },
     errors: ['invalid_request', 'not_signed_in', 'not_one_character', 'strokes_unknown'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
+import { storableText } from '../text/text.schema.ts';
 
 /**
  * The maximum number of distinct characters in one book. Real books have far fewer. A font subset of 20,000 characters is made in well

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, pageQuerySchema, storableText, timeSchema } from '../common.schema.ts';
+import { idSchema, pageQuerySchema, timeSchema } from '../common.schema.ts';
+import { multiLine, singleLine, storableText } from '../text/text.schema.ts';
 
 /**
  * How well a user knows a word: `new`, `learning` or `known`; `ignored` words are hidden and count in no text. The state follows from the
@@ -11,23 +12,19 @@ export type WordState = z.infer<typeof wordStateSchema>;
 
 const CHARACTER_MISSING = 'Please write the character or word.';
 
-const characterField = storableText(50, CHARACTER_MISSING)
-  .transform((value) => value.trim())
-  .pipe(z.string().min(1, { error: CHARACTER_MISSING }));
+const characterField = singleLine(50, { required: CHARACTER_MISSING });
 
 const TRANSLATION_MISSING = 'Please write what it means in English.';
 
-const translationField = storableText(500, TRANSLATION_MISSING)
-  .transform((value) => value.trim())
-  .pipe(z.string().min(1, { error: TRANSLATION_MISSING }));
+const translationField = singleLine(500, { required: TRANSLATION_MISSING });
 
-const pinyinField = storableText(100).nullable();
+const pinyinField = singleLine(100).nullable();
 
 export const newVocabularyItemSchema = z.object({
   character: characterField,
   pinyin: pinyinField.optional().transform((value) => value || null),
   englishTranslation: translationField,
-  notes: storableText(1_000)
+  notes: multiLine(1_000)
     .nullish()
     .transform((value) => value ?? ''),
   frequency: z.int().min(0).max(1_000_000).default(0),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { storableText, timeSchema } from '../common.schema.ts';
+import { timeSchema } from '../common.schema.ts';
+import { fitTogether } from '../text/text-length.ts';
+import { multiLine } from '../text/text.schema.ts';
 import { TEXT_TO_ANNOTATE_MAX_LENGTH, TEXTS_TO_ANNOTATE_MAX } from './dictionary.schema.ts';
 
 /** As many texts as one request annotates, with the same limit for all together. */
@@ -7,15 +9,22 @@ export const wordCoverageRequestSchema = z.object({
   texts: z
     .array(
       z.object({
-        text: storableText(TEXT_TO_ANNOTATE_MAX_LENGTH),
+        text: multiLine(TEXT_TO_ANNOTATE_MAX_LENGTH),
         /** When the text was written, for `thenKnown`. */
         writtenAt: timeSchema.optional(),
       }),
     )
     .max(TEXTS_TO_ANNOTATE_MAX)
-    .refine((texts) => texts.reduce((sum, { text }) => sum + text.length, 0) <= TEXT_TO_ANNOTATE_MAX_LENGTH, {
-      error: 'These texts are too long together.',
-    }),
+    .refine(
+      (texts) =>
+        fitTogether(
+          texts.map(({ text }) => text),
+          TEXT_TO_ANNOTATE_MAX_LENGTH,
+        ),
+      {
+        error: 'These texts are too long together.',
+      },
+    ),
 });
 
 /**

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { idSchema, storableText, timeSchema } from '../common.schema.ts';
+import { idSchema, timeSchema } from '../common.schema.ts';
+import { singleLine } from '../text/text.schema.ts';
 
 export const newLookupSchema = z.object({
-  word: storableText(50).min(1),
+  word: singleLine(50, { min: 1 }),
   /** One's own entry in which the word was looked up. */
   entryId: idSchema.optional(),
 });

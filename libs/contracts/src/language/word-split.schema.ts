@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
+import { singleLine } from '../text/text.schema.ts';
 
 /** The most splits of a user. They are read with each text that the user reads. */
 export const WORD_SPLITS_MAX = 500;
@@ -7,7 +7,9 @@ export const WORD_SPLITS_MAX = 500;
 export const SPLIT_TEXT_MAX_LENGTH = 12;
 
 const NOT_CHINESE = 'A word can be divided and joined if it consists of Chinese characters.';
-const part = storableText(SPLIT_TEXT_MAX_LENGTH).regex(/^[\p{Unified_Ideograph}〇]+$/u, { error: NOT_CHINESE });
+const part = singleLine(SPLIT_TEXT_MAX_LENGTH).refine((text) => /^[\p{Unified_Ideograph}〇]+$/u.test(text), {
+  error: NOT_CHINESE,
+});
 
 /** The words that a text of several characters consists of for a user. One part makes it one word. */
 export const wordSplitSchema = z.object({
@@ -32,4 +34,4 @@ export const newWordSplitSchema = z.object({
     ),
 });
 
-export const wordSplitParamsSchema = z.object({ text: storableText(SPLIT_TEXT_MAX_LENGTH * 2).min(1) });
+export const wordSplitParamsSchema = z.object({ text: singleLine(SPLIT_TEXT_MAX_LENGTH, { min: 1 }) });

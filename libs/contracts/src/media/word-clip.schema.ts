@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, storableText } from '../common.schema.ts';
+import { idSchema } from '../common.schema.ts';
+import { singleLine, storableText } from '../text/text.schema.ts';
 
 /** As many words as a screen shows. */
 export const WORD_CLIPS_MAX = 20;
@@ -10,7 +11,7 @@ const CONTEXT_MAX_LENGTH = 240;
 /** A word to find in a recording. The text around it tells its occurrences apart. */
 export const wordToFindSchema = z.object({
   fileId: idSchema,
-  word: storableText(50).min(1),
+  word: singleLine(50, { min: 1 }),
   before: storableText(CONTEXT_MAX_LENGTH),
   after: storableText(CONTEXT_MAX_LENGTH),
 });

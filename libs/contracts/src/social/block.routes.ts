@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema, pageQuerySchema, storableText } from '../common.schema.ts';
+import { idSchema, pageQuerySchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { storableText } from '../text/text.schema.ts';
 import { blockedUserSchema } from './block.schema.ts';
 
 /** Any text is accepted as an id; one that is no UUID gets the same 404 as an unknown user. */

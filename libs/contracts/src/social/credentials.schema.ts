@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
+import { normalizeWidth } from '../text/normalize-text.ts';
+import { halfWidthLine, passwordText } from '../text/text.schema.ts';
 
 export const USERNAME_MIN_LENGTH = 3;
 export const USERNAME_MAX_LENGTH = 50;
@@ -18,25 +19,24 @@ const VISIBLE = /^(?:[^\s\p{C}\p{DI}\u2800]|(?<=\p{Extended_Pictographic})\uFE0F
 /**
  * A username as users type it. NFKC normalization converts full-width letters to half-width ones (Ｍei to Mei) before the length is checked.
  */
-export const usernameSchema = storableText(200, 'Username is required')
-  .transform((value) => value.normalize('NFKC'))
-  .pipe(
-    z
-      .string()
-      .min(USERNAME_MIN_LENGTH, { error: 'Username must be at least 3 characters' })
-      .max(USERNAME_MAX_LENGTH, { error: 'Username must be at most 50 characters' })
-      .regex(VISIBLE, { error: 'Username must not contain spaces' }),
-  );
+export const usernameSchema = halfWidthLine(USERNAME_MAX_LENGTH, {
+  required: 'Username is required',
+  min: USERNAME_MIN_LENGTH,
+  tooShort: 'Username must be at least 3 characters',
+  tooLong: 'Username must be at most 50 characters',
+}).refine((username) => VISIBLE.test(username), { error: 'Username must not contain spaces' });
 
 /**
  * Returns the form in which usernames are compared. NFKC unifies full-width and half-width letters. Converting to upper case and then to
  * lower case also unifies ß with ss, and the two lower-case forms of the Greek sigma.
  */
 export const normalizeUsername = (username: string): string =>
-  username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  normalizeWidth(normalizeWidth(username).toUpperCase().toLowerCase());
 
-export const passwordSchema = storableText(PASSWORD_MAX_LENGTH, 'Password is required').min(PASSWORD_MIN_LENGTH, {
-  error: 'Password must be at least 6 characters',
+export const passwordSchema = passwordText(PASSWORD_MAX_LENGTH, {
+  required: 'Password is required',
+  min: PASSWORD_MIN_LENGTH,
+  tooShort: 'Password must be at least 6 characters',
 });
 
 /** The messages for passwords that the strong rules reject. social-svc checks these rules, because they depend on the installation. */
@@ -47,8 +47,8 @@ export const strongPasswordMessages = {
 } as const;
 
 export const credentialsSchema = z.object({
-  username: storableText(200, 'Username is required').min(1, { error: 'Username is required' }),
-  password: storableText(PASSWORD_MAX_LENGTH, 'Password is required').min(1, { error: 'Password is required' }),
+  username: halfWidthLine(200, { required: 'Username is required' }),
+  password: passwordText(PASSWORD_MAX_LENGTH, { required: 'Password is required' }),
 });
 
 export const passwordChangeSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema, storableText, timeSchema } from '../common.schema.ts';
+import { idSchema, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { halfWidthLine } from '../text/text.schema.ts';
 import { userSchema } from './user.schema.ts';
 
 /** The progress of the erasure of an account. */
@@ -25,7 +26,7 @@ export const accountErasureRoutes = {
     access: 'internal',
     callers: ['admin'],
     summary: 'The account with a username',
-    query: z.object({ username: storableText(200).min(1) }),
+    query: z.object({ username: halfWidthLine(200, { min: 1 }) }),
     response: { status: 200, body: userSchema },
     errors: ['invalid_request', 'user_not_found'],
   }),

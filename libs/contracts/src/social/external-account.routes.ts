@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema, storableText } from '../common.schema.ts';
+import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { halfWidthLine, singleLine, storableText } from '../text/text.schema.ts';
 import { userSchema } from './user.schema.ts';
 
 /**
@@ -10,13 +11,13 @@ import { userSchema } from './user.schema.ts';
 export const externalIdentitySchema = z.object({
   issuer: storableText(500).min(1),
   subject: storableText(255).min(1),
-  suggestedUsername: storableText(500).nullish(),
-  firstName: storableText(500).nullish(),
-  lastName: storableText(500).nullish(),
+  suggestedUsername: singleLine(500).nullish(),
+  firstName: singleLine(500).nullish(),
+  lastName: singleLine(500).nullish(),
   /** The user's email address. Absent unless the provider has verified that it belongs to the user. */
-  verifiedEmail: storableText(500).nullish(),
+  verifiedEmail: halfWidthLine(500).nullish(),
   /** All claims that contain an email address, verified or not. Names that are made of one are not used. */
-  addresses: z.array(storableText(500)).max(20).optional(),
+  addresses: z.array(halfWidthLine(500)).max(20).optional(),
 });
 export type ExternalIdentity = z.output<typeof externalIdentitySchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { storableText, timeSchema } from '../common.schema.ts';
+import { timeSchema } from '../common.schema.ts';
+import { codeText } from '../text/text.schema.ts';
 
 /** A friend code has 8 characters and a hyphen between them; people may add spaces. */
 const FRIEND_CODE_MAX_LENGTH = 100;
@@ -14,5 +15,5 @@ export type OwnFriendCode = z.output<typeof ownFriendCodeSchema>;
 
 /** The friend code of another user, as it was typed or scanned. */
 export const enteredFriendCodeSchema = z.object({
-  code: storableText(FRIEND_CODE_MAX_LENGTH, FRIEND_CODE_REQUIRED).min(1, { error: FRIEND_CODE_REQUIRED }),
+  code: codeText(FRIEND_CODE_MAX_LENGTH, { required: FRIEND_CODE_REQUIRED }),
 });

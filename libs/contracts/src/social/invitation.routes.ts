@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema, storableText, timeSchema } from '../common.schema.ts';
+import { idSchema, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { singleLine } from '../text/text.schema.ts';
 
 /** The maximum number of accounts that can be created with one invitation: the pupils of a large school. */
 export const INVITATION_USES_MAX = 2_000;
@@ -9,9 +10,7 @@ export const INVITATION_DAYS_MAX = 366;
 
 const newInvitationSchema = z.object({
   /** The administrator's name for the invitation, such as `Class 3b`. */
-  label: storableText(100)
-    .transform((value) => value.trim())
-    .pipe(z.string().min(1)),
+  label: singleLine(100, { min: 1 }),
   /** How many accounts can be created with the code. */
   uses: z.int().min(1).max(INVITATION_USES_MAX),
   /** After how many days the code expires. */

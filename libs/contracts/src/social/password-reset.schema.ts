@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from '../common.schema.ts';
+import { codeText, halfWidthLine } from '../text/text.schema.ts';
 import { passwordSchema } from './credentials.schema.ts';
 
 /** The longest lifetime of a reset code that an administrator creates, in hours: a week, until the next lesson. */
@@ -13,15 +13,13 @@ const RESET_CODE_REQUIRED = 'Please enter the reset code';
 
 /** A request for a mail with a reset code. */
 export const passwordResetRequestSchema = z.object({
-  usernameOrEmail: storableText(USERNAME_OR_EMAIL_MAX_LENGTH, USERNAME_OR_EMAIL_REQUIRED)
-    .transform((value) => value.trim())
-    .pipe(z.string().min(1, { error: USERNAME_OR_EMAIL_REQUIRED })),
+  usernameOrEmail: halfWidthLine(USERNAME_OR_EMAIL_MAX_LENGTH, { required: USERNAME_OR_EMAIL_REQUIRED }),
 });
 export type PasswordResetRequest = z.output<typeof passwordResetRequestSchema>;
 
 /** A reset code, and the password that the account gets. */
 export const passwordResetSchema = z.object({
-  code: storableText(RESET_CODE_MAX_LENGTH, RESET_CODE_REQUIRED).min(1, { error: RESET_CODE_REQUIRED }),
+  code: codeText(RESET_CODE_MAX_LENGTH, { required: RESET_CODE_REQUIRED }),
   newPassword: passwordSchema,
 });
 export type PasswordResetInput = z.output<typeof passwordResetSchema>;

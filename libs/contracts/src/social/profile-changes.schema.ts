@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { mediaUrlSchema, storableText } from '../common.schema.ts';
+import { mediaUrlSchema } from '../common.schema.ts';
+import { multiLine } from '../text/text.schema.ts';
 import { usernameSchema } from './credentials.schema.ts';
 import { optionalNameSchema } from './registration.schema.ts';
 
@@ -37,7 +38,7 @@ export const profileChangesSchema = z.object({
   firstName: optionalNameSchema,
   lastName: optionalNameSchema,
   birthDate: z.union([z.literal(''), birthDateSchema], { error: 'Please enter a valid date' }).nullish(),
-  bio: storableText(BIO_MAX_LENGTH)
+  bio: multiLine(BIO_MAX_LENGTH)
     .transform((value) => value.trim())
     .nullish(),
   /**

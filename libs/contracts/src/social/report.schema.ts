@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, storableText, timeSchema } from '../common.schema.ts';
+import { idSchema, timeSchema } from '../common.schema.ts';
+import { multiLine, storableText } from '../text/text.schema.ts';
 import { REPORT_TEXT_MAX_LENGTH, reportReasons } from './report-reasons.ts';
 
 /** Any text is accepted as an id; one that is no UUID gets the same 404 as an id that does not exist. */
@@ -11,7 +12,7 @@ export const newReportSchema = z
     entryId: anyId,
     userId: anyId,
     reason: z.enum(reportReasons),
-    text: storableText(REPORT_TEXT_MAX_LENGTH)
+    text: multiLine(REPORT_TEXT_MAX_LENGTH)
       .transform((value) => value.trim() || null)
       .nullish(),
   })

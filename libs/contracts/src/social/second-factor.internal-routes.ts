@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, storableText } from '../common.schema.ts';
+import { idSchema } from '../common.schema.ts';
 import {
   passkeyAssertionSchema,
   passkeyCreationOptionsSchema,
@@ -16,6 +16,7 @@ import {
   totpSetupSchema,
 } from '../gateway/second-factor.schema.ts';
 import { defineRoute } from '../route.ts';
+import { storableText } from '../text/text.schema.ts';
 import { credentialsSchema } from './credentials.schema.ts';
 
 const userParams = z.object({ userId: idSchema });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idSchema, pageQuerySchema, storableText } from '../common.schema.ts';
+import { idSchema, pageQuerySchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { storableText } from '../text/text.schema.ts';
 import { addedFriendSchema, friendRequestSchema } from './friendship.schema.ts';
 import { profileChangesSchema } from './profile-changes.schema.ts';
 import { userSchema, userSearchQuerySchema } from './user.schema.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, storableText, timeSchema } from '../common.schema.ts';
+import { idSchema, timeSchema } from '../common.schema.ts';
+import { singleLine } from '../text/text.schema.ts';
 
 /** The most people that a search finds. */
 export const USERS_FOUND_MAX = 20;
@@ -8,7 +9,7 @@ export const USER_SEARCH_MAX_LENGTH = 100;
 const NAME_MISSING = 'Please write a name to look for.';
 
 export const userSearchQuerySchema = z.object({
-  q: storableText(USER_SEARCH_MAX_LENGTH, NAME_MISSING).min(1, { error: NAME_MISSING }),
+  q: singleLine(USER_SEARCH_MAX_LENGTH, { required: NAME_MISSING }),
 });
 
 export const userSchema = z.object({

@@ -1,0 +1,47 @@
+/**
+ * The most UTF-16 units that a character of a text has on average. The longest emoji of Unicode, two people with skin tones who kiss, has 15;
+ * a text with more has been made to fill the storage.
+ */
+export const UNITS_PER_CHARACTER_MAX = 16;
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Returns the number of characters that people see (extended grapheme clusters): é counts as one however it is written, and so does 👨‍👩‍👧. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of characters.segment(text)) count += 1;
+  return count;
+}
+
+/**
+ * Whether a text has at most `max` characters, as people see them, and at most 16 UTF-16 units for each. A text of no more units than
+ * `max` is not divided into characters.
+ */
+export function fitsCharacters(text: string, max: number): boolean {
+  return text.length <= max || (text.length <= max * UNITS_PER_CHARACTER_MAX && countUpTo(text, max + 1) <= max);
+}
+
+/** Whether several texts together have at most `max` characters, as people see them. */
+export const fitTogether = (texts: readonly string[], max: number): boolean =>
+  sum(texts.map(({ length }) => length)) <= max || sum(texts.map(countCharacters)) <= max;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Returns the beginning of a text that fits: whole characters, at most `max`. */
+export function truncateCharacters(text: string, max: number): string {
+  if (fitsCharacters(text, max)) return text;
+  let [count, end] = [0, 0];
+  for (const { segment } of characters.segment(text)) {
+    if (count === max || end + segment.length > max * UNITS_PER_CHARACTER_MAX) break;
+    count += 1;
+    end += segment.length;
+  }
+  return text.slice(0, end);
+}
+
+/** Counts the characters of a text until there are `enough`. */
+function countUpTo(text: string, enough: number): number {
+  let count = 0;
+  for (const _ of characters.segment(text)) if (++count === enough) break;
+  return count;
+}
