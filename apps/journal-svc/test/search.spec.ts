@@ -35,9 +35,19 @@ describe('searching own entries', () => {
     ['a_b', { content: 'a_b' }],
     ['a\\b', { content: 'a\\b' }],
     ["' OR true --", { content: "' OR true --" }],
+    ['圖書館', { content: '我在图书馆学习汉语' }],
+    ['图书馆', { content: '我在圖書館學習漢語' }],
+    ['ＴＯＦＵ', { content: 'I like tofu.' }],
+    ['tofu', { content: 'Ｔｏｆｕ' }],
+    ['café', { content: 'a cafe\u0301' }],
+    ['cafe\u0301', { content: 'a café' }],
+    ['图\u200B书', { content: '图书' }],
+    ['图书', { content: '图\u200B书' }],
+    ['⾼⼭', { content: '高山' }],
+    ['漢語 圖書館', { title: '图书馆里', content: '汉语' }],
   ])('finds %s as a literal substring', async (term, draft) => {
     const { title } = await createEntry(journal, mei, draft);
-    await createEntry(journal, mei, { title: 'other', content: '100 a-b ab 外面的沙滩'.replace(term, '') });
+    await createEntry(journal, mei, { title: 'other', content: '100 a-b ab 外面的沙 图' });
     expect(await titles(term)).toEqual([title]);
     expect(await titles(`  ${term} `)).toEqual([title]);
   });

@@ -1,7 +1,7 @@
 import { userSchema } from '@memory/contracts';
 import { envelopeSchema, sessionsRevoked } from '@memory/events';
 import { eventually } from '@memory/testing';
-import { newUsername, TEST_PASSWORD, registerUser } from './factories.ts';
+import { TEST_PASSWORD, registerUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
 let app: SocialApp;
@@ -53,8 +53,7 @@ describe('registering', () => {
   it.each(['\u200b', '\u200d', '\u202e', '\u00ad', '\u3164', '\u115f', '\ufe0f', '\u034f', '\u{e0101}'])(
     'takes the invisible character %j for no part of a username, so that no name looks like another one',
     async (invisible) => {
-      const taken = newUsername();
-      await registerUser(app, { username: taken });
+      const { username: taken } = await registerUser(app);
       for (const username of [`${taken}${invisible}`, `${taken[0]}${invisible}${taken.slice(1)}`])
         expect((await signUp({ username, password: TEST_PASSWORD })).json()).toMatchObject({
           statusCode: 409,

@@ -5,6 +5,7 @@ export {
   isOnlyChineseCharacters,
 } from './chinese-character.ts';
 export { splitCodePoints, type DisplayToken, tokenizeForDisplay } from './display-tokens.ts';
+export { containsSearchWords, foldForSearch, formsOfFolded, searchWordsOf } from './fold-for-search.ts';
 export { findBuiltInTranslation } from './built-in-translation.ts';
 export { commonCharacters } from './common-characters.ts';
 export { markNumberedTones } from './mark-numbered-tones.ts';

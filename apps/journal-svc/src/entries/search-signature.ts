@@ -36,6 +36,13 @@ export function searchSignatureOfTerm(term: string): string {
   return format(bits);
 }
 
+/** Returns the bits of characters, of which the signature of every entry with one of them has at least one. */
+export function bitsOfAnyCharacter(characters: readonly string[]): string {
+  const bits = new Uint8Array(BITS / 8);
+  for (const character of characters) setBits(bits, character);
+  return format(bits);
+}
+
 function setBits(bits: Uint8Array, text: string): void {
   const set = (hash: number): void => {
     const position = mix(hash) % BITS;
