@@ -6,6 +6,7 @@ import {
   USERNAME_MAX_LENGTH,
   USERNAME_MIN_LENGTH,
 } from '@memory/contracts';
+import { countCharacters, fitsCharacters, normalizePassword, normalizeWidth } from '@memory/contracts/text';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /* The forms are validated by hand-written functions, because a schema library would double the JavaScript of the sign-in page. The server
@@ -34,7 +35,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 export function validateSignIn({ username, password }: SignInFields): FieldErrorKeys<SignInFields> {
   return {
-    ...(username === '' && { username: 'auth.errors.usernameRequired' }),
+    ...(normalizeWidth(username) === '' && { username: 'auth.errors.usernameRequired' }),
     ...(password === '' && { password: 'auth.errors.passwordRequired' }),
   };
 }
@@ -43,29 +44,30 @@ export function validateRegistration(
   { username, password, email, invitationCode }: RegistrationFields,
   settings?: RegistrationSettings,
 ): FieldErrorKeys<RegistrationFields> {
-  const usernameErrorKey = usernameError(username);
+  const usernameErrorKey = usernameError(normalizeWidth(username));
   const passwordErrorKey = newPasswordError(password, settings);
   const lacksCode = settings?.registration === 'invited' && invitationCode.trim() === '';
   return {
     ...(lacksCode && { invitationCode: 'auth.errors.classCodeRequired' }),
     ...(usernameErrorKey && { username: usernameErrorKey }),
     ...(passwordErrorKey && { password: passwordErrorKey }),
-    ...(email !== '' && !EMAIL.test(email) && { email: 'auth.errors.email' }),
+    ...(email.trim() !== '' && !EMAIL.test(normalizeWidth(email)) && { email: 'auth.errors.email' }),
   };
 }
 
 function usernameError(username: string): ErrorKey | null {
-  if (username.length < USERNAME_MIN_LENGTH) return 'auth.errors.usernameShort';
-  if (username.length > USERNAME_MAX_LENGTH) return 'auth.errors.usernameLong';
+  if (countCharacters(username) < USERNAME_MIN_LENGTH) return 'auth.errors.usernameShort';
+  if (!fitsCharacters(username, USERNAME_MAX_LENGTH)) return 'auth.errors.usernameLong';
   return /\s/u.test(username) ? 'auth.errors.usernameSpaces' : null;
 }
 
 /** Checks the length of a new password. The server alone knows which passwords are too common. */
 export function newPasswordError(password: string, settings: RegistrationSettings): ErrorKey | null {
   const isStrong = settings?.passwordRules === 'strong';
-  if (isStrong && password.length < STRONG_PASSWORD_MIN_LENGTH) return 'auth.errors.passwordTooShort';
-  if (password.length < PASSWORD_MIN_LENGTH) return 'auth.errors.passwordShort';
-  return password.length > PASSWORD_MAX_LENGTH ? 'auth.errors.passwordLong' : null;
+  const length = countCharacters(normalizePassword(password));
+  if (isStrong && length < STRONG_PASSWORD_MIN_LENGTH) return 'auth.errors.passwordTooShort';
+  if (length < PASSWORD_MIN_LENGTH) return 'auth.errors.passwordShort';
+  return length > PASSWORD_MAX_LENGTH ? 'auth.errors.passwordLong' : null;
 }
 
 /** Turns a validation function into a resolver for react-hook-form's `resolver` option. */

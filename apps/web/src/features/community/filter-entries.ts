@@ -1,15 +1,13 @@
 import type { Entry } from '@memory/contracts';
-
-const foldCaseAndWidth = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
+import { containsSearchWords, searchWordsOf } from '@memory/text';
 
 /**
- * Returns the entries whose title, content or extracted text contains the search text. Upper and lower case are equal, and so are
- * full-width and half-width characters.
+ * Returns the entries whose title, content and extracted text together contain all words of the search text. Simplified and traditional
+ * characters, case and width make no difference (`foldForSearch`).
  */
 export function filterEntries(entries: readonly Entry[], searchText: string): Entry[] {
-  const text = foldCaseAndWidth(searchText.trim());
-  if (text === '') return [...entries];
+  const words = searchWordsOf(searchText);
   return entries.filter(({ title, content, extractedText }) =>
-    [title, content, extractedText].some((part) => foldCaseAndWidth(part).includes(text)),
+    containsSearchWords([title, content, extractedText], words),
   );
 }

@@ -1,23 +1,50 @@
+import { foldForSearch, searchWordsOf } from '@memory/text';
+
 /** The position of a match in a text, in UTF-16 units. */
 export interface TextMatch {
   start: number;
   end: number;
 }
 
-/** Returns where the text contains the search text, as the server compares: upper and lower case are equal, and nothing is a wildcard. */
+/** A letter with its marks, so that é is one character however it is written. */
+const LETTER_WITH_MARKS = /\P{M}\p{M}*|\p{M}+/gu;
+
+/**
+ * Returns where the text contains the words of the search text, in the order of the text and without overlaps. Texts are compared as the
+ * server compares them (`foldForSearch`).
+ */
 export function findMatches(text: string, searchText: string): TextMatch[] {
-  const wanted = foldCase(searchText.trim());
+  const words = searchWordsOf(searchText);
+  if (words.length === 0) return [];
+  const { folded, starts, ends } = foldWithPositions(text);
   const matches: TextMatch[] = [];
-  if (wanted === '') return matches;
-  const folded = foldCase(text);
-  for (let start = folded.indexOf(wanted); start !== -1; start = folded.indexOf(wanted, start + wanted.length))
-    matches.push({ start, end: start + wanted.length });
-  return matches;
+  for (const word of words)
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length))
+      matches.push({ start: starts[at]!, end: ends[at + word.length - 1]! });
+  return withoutOverlaps(matches.toSorted((a, b) => a.start - b.start));
 }
 
-/** Lower case, character by character. A character whose lower case is longer stays as it is, so that all positions remain the same. */
-const foldCase = (text: string): string =>
-  text.replaceAll(/\p{Lu}/gu, (upper) => {
-    const lower = upper.toLowerCase();
-    return lower.length === upper.length ? lower : upper;
-  });
+/** Folds a text, with the start and the end in the text of each UTF-16 unit of the folded one. */
+function foldWithPositions(text: string): { folded: string; starts: number[]; ends: number[] } {
+  let folded = '';
+  const [starts, ends]: [number[], number[]] = [[], []];
+  for (const { 0: letter, index } of text.matchAll(LETTER_WITH_MARKS)) {
+    const part = foldForSearch(letter);
+    folded += part;
+    for (let unit = 0; unit < part.length; unit += 1) {
+      starts.push(index);
+      ends.push(index + letter.length);
+    }
+  }
+  return { folded, starts, ends };
+}
+
+function withoutOverlaps(matches: readonly TextMatch[]): TextMatch[] {
+  const kept: TextMatch[] = [];
+  for (const match of matches) {
+    const last = kept.at(-1);
+    if (last && match.start < last.end) last.end = Math.max(last.end, match.end);
+    else kept.push(match);
+  }
+  return kept;
+}

@@ -46,7 +46,6 @@ export function RegistrationForm() {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={50}
             />
           )}
         </FormField>

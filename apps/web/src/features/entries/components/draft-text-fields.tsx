@@ -4,6 +4,7 @@ import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
+import { useLengthError } from '../../../lib/use-length-error.ts';
 import type { EntryDraft } from '../draft.ts';
 import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
 
@@ -27,16 +28,16 @@ interface DraftTextFieldsProps {
  */
 export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onChange }: DraftTextFieldsProps) {
   const { t } = useTranslation();
+  const lengthError = useLengthError();
   return (
     <>
-      <FormField label={t('entry.content')}>
+      <FormField label={t('entry.content')} error={lengthError(draft.content, ENTRY_TEXT_MAX_LENGTH)}>
         {(control) => (
           <RuledTextarea
             {...control}
             ref={contentRef}
             rows={contentRows}
             value={draft.content}
-            maxLength={ENTRY_TEXT_MAX_LENGTH}
             readOnly={readOnly}
             placeholder={t('entry.contentPlaceholder')}
             onChange={(event) => onChange({ content: event.target.value })}

@@ -7,10 +7,11 @@ import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
+import { useLengthError } from '../../../lib/use-length-error.ts';
 import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
 import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
 import { useEditEntryForm } from '../use-edit-entry-form.ts';
-import { validateEntryTitle } from '../validate-title.ts';
+import { validateEntryTexts } from '../validate-entry-texts.ts';
 import { EditConflictAlert } from './edit-conflict-alert.tsx';
 import { EditMediaSection } from './edit-media-section.tsx';
 import { EditRecordingSection } from './edit-recording-section.tsx';
@@ -18,6 +19,7 @@ import { EditRecordingSection } from './edit-recording-section.tsx';
 /** Dialog in which the author edits an entry's title, content, recording and media files, or deletes the entry. */
 export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useTranslation();
+  const lengthError = useLengthError();
   const form = useEditEntryForm(entry, onClose);
   const { edit, changeEdit, mediaUploads, conflict } = form;
   const [confirmation, setConfirmation] = useState<'delete' | 'leave' | null>(null);
@@ -36,7 +38,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
     event.preventDefault();
     // React events bubble through portals, so this dialog's submit event would also reach a form around the entry card.
     event.stopPropagation();
-    if (validateEntryTitle(edit.title, titleRef.current)) form.save();
+    if (validateEntryTexts(edit, titleRef.current)) form.save();
   }
 
   return (
@@ -73,13 +75,12 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
             />
           )}
         </FormField>
-        <FormField label={t('edit.content')}>
+        <FormField label={t('edit.content')} error={lengthError(edit.content, ENTRY_TEXT_MAX_LENGTH)}>
           {(control) => (
             <RuledTextarea
               {...control}
               ref={contentRef}
               rows={6}
-              maxLength={ENTRY_TEXT_MAX_LENGTH}
               value={edit.content}
               onChange={(event) => changeEdit({ content: event.target.value })}
             />

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
+import { useLengthError } from '../../../lib/use-length-error.ts';
 import { distinctExtractedText } from '../distinct-extracted-text.ts';
 import type { EntryDraft } from '../draft.ts';
 import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
@@ -18,6 +19,7 @@ interface ExtractedTextFieldProps {
  */
 export default function ExtractedTextField({ draft, readOnly, onChange }: ExtractedTextFieldProps) {
   const { t } = useTranslation();
+  const lengthError = useLengthError()(draft.extractedText, ENTRY_TEXT_MAX_LENGTH);
   const id = useId();
   const isSame = distinctExtractedText(draft) === null;
   const [isOpen, setOpen] = useState(!isSame);
@@ -42,12 +44,12 @@ export default function ExtractedTextField({ draft, readOnly, onChange }: Extrac
         aria-describedby={`${id}-hint`}
         rows={3}
         value={draft.extractedText}
-        maxLength={ENTRY_TEXT_MAX_LENGTH}
+        aria-invalid={lengthError !== undefined}
         readOnly={readOnly}
         onChange={({ target: { value } }) => onChange({ extractedText: value, extractedTextCleared: value === '' })}
       />
-      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-        {t('entry.extractedHint')}
+      <p id={`${id}-hint`} className={`mt-1.5 text-sm ${lengthError ? 'text-cinnabar-text' : 'text-ink-soft'}`}>
+        {lengthError ?? t('entry.extractedHint')}
       </p>
     </details>
   );

@@ -14,7 +14,7 @@ import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
 import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from '../just-saved-entry.ts';
 import { titleIdea } from '../title-idea.ts';
 import { useNewEntryForm } from '../use-new-entry-form.ts';
-import { validateEntryTitle } from '../validate-title.ts';
+import { validateEntryTexts } from '../validate-entry-texts.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
 import { FoldableForm } from './foldable-form.tsx';
 import { InputModePicker } from './input-mode-picker.tsx';
@@ -52,7 +52,7 @@ export function NewEntryPanel({ user }: { user: User }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (form.wasJustSaved() && draft.title === '') return;
-    if (validateEntryTitle(draft.title, titleRef.current)) form.submit();
+    if (validateEntryTexts(draft, titleRef.current)) form.submit();
   }
 
   function handleFocus(): void {

@@ -1,3 +1,4 @@
+import { fitsCharacters } from '@memory/contracts/text';
 import { Files } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -13,7 +14,7 @@ interface OtherTextQuestionProps {
 /** Shows a text that another tab stored while this tab changed the draft too, and asks the author what becomes of it. */
 export default function OtherTextQuestion({ draft, otherText, onResolve }: OtherTextQuestionProps) {
   const { t } = useTranslation();
-  const fitsBoth = resolveOtherText(draft, 'both').content.length <= ENTRY_TEXT_MAX_LENGTH;
+  const fitsBoth = fitsCharacters(resolveOtherText(draft, 'both').content, ENTRY_TEXT_MAX_LENGTH);
   const choices: OtherTextChoice[] = fitsBoth ? ['both', 'mine', 'other'] : ['mine', 'other'];
   return (
     <section role="alert" className="fade-in grid gap-2 rounded-xl border border-jade-text/50 bg-jade-wash p-3 text-sm">

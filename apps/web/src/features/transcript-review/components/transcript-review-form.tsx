@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
+import { useLengthError } from '../../../lib/use-length-error.ts';
 import { ENTRY_TEXT_MAX_LENGTH } from '../../entries/entry-text-max-length.ts';
 import type { TranscriptPart } from '../transcript-parts.ts';
 import { useConfirmTranscript } from '../use-confirm-transcript.ts';
@@ -37,6 +38,7 @@ export function TranscriptReviewForm({
   onClose,
 }: TranscriptReviewFormProps) {
   const { t } = useTranslation();
+  const lengthError = useLengthError();
   const corrections = useTranscriptCorrections(original);
   const { parts, text, canUndo } = corrections;
   const playback = useWordPlayback(entry.originalAudioUrl ?? '', parts);
@@ -102,13 +104,12 @@ export function TranscriptReviewForm({
       ) : (
         <FormField
           label={t('transcriptReview.whole')}
-          error={rewritten.trim() === '' ? t('transcriptReview.empty') : undefined}
+          error={rewritten.trim() === '' ? t('transcriptReview.empty') : lengthError(rewritten, ENTRY_TEXT_MAX_LENGTH)}
         >
           {(control) => (
             <RuledTextarea
               {...control}
               rows={6}
-              maxLength={ENTRY_TEXT_MAX_LENGTH}
               value={rewritten}
               onChange={(event) => setRewritten(event.target.value)}
             />
@@ -160,7 +161,11 @@ export function TranscriptReviewForm({
         <Button onClick={onCancel}>{t('transcriptReview.cancel')}</Button>
         <Button
           variant="primary"
-          disabled={confirmation.isSaving || confirmedText.trim() === ''}
+          disabled={
+            confirmation.isSaving ||
+            confirmedText.trim() === '' ||
+            lengthError(confirmedText, ENTRY_TEXT_MAX_LENGTH) !== undefined
+          }
           onClick={() => confirmation.confirm(confirmedText)}
         >
           {t(confirmation.isSaving ? 'transcriptReview.confirming' : 'transcriptReview.confirm')}

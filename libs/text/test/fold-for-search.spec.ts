@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { containsSearchWords, foldForSearch, formsOfFolded, searchWordsOf } from '../src/index.ts';
+
+const isFound = (text: string, query: string) => containsSearchWords([text], searchWordsOf(query));
+
+describe('a text is found', () => {
+  it.each([
+    ['我在图书馆学习汉语', '圖書館'],
+    ['我在圖書館學習漢語', '图书馆'],
+    ['Tofu', 'ＴＯＦＵ'],
+    ['cafe\u0301', 'café'],
+    ['学\u200B校', '学校'],
+    ['⾼⼭', '高山'],
+    ['我在图书馆学习汉语', '漢語 圖書館'],
+    ['anything', ' \u200B'],
+  ])('%j by %j', (text, query) => {
+    expect(isFound(text, query)).toBe(true);
+  });
+
+  it.each([
+    ['café', 'cafe'],
+    ['我在图书馆', '图书馆 汉语'],
+    ['书馆', '图书馆'],
+  ])('but not %j by %j', (text, query) => {
+    expect(isFound(text, query)).toBe(false);
+  });
+});
+
+it('folding a folded text changes nothing, and every form of a character is folded to it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('图', '书', '着', 'e', 'é', '7', '𠮷'),
+      fc.string({ unit: 'grapheme' }),
+      (character, text) => {
+        for (const form of formsOfFolded(character)) expect(foldForSearch(form)).toBe(character);
+        expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
+      },
+    ),
+  );
+});
