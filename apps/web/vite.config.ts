@@ -43,8 +43,15 @@ export default defineConfig({
         // Calls of these functions are dropped if their result is unused, so a page may import a limit from the contracts without the
         // schemas around it.
         manualPureFunctions: [
-          ...['z', 'route', 'defineErrorDescriptions'],
-          ...['storableText', 'singleLine', 'multiLine', 'halfWidthLine', 'codeText', 'passwordText'],
+          'z',
+          'route',
+          'defineErrorDescriptions',
+          'storableText',
+          'singleLine',
+          'multiLine',
+          'halfWidthLine',
+          'codeText',
+          'passwordText',
         ],
         // Our libraries declare schemas and tables at the top level. Modules without a used export are dropped.
         moduleSideEffects: [{ test: /[\\/](libs[\\/](contracts|api-client|text)|@memory)[\\/]/, sideEffects: false }],
