@@ -34,18 +34,14 @@ export function containsSearchWords(texts: readonly string[], words: readonly st
 
 /** Blocks whose characters have other forms: letters with case, radicals, Chinese characters, compatibility and full-width forms. */
 const BLOCKS: readonly (readonly [first: number, last: number])[] = [
-  ...([
-    [0x41, 0x5ff],
-    [0x1e00, 0x1fff],
-    [0x2100, 0x218f],
-    [0x2e80, 0x2fdf],
-  ] as const),
-  ...([
-    [0x3400, 0x9fff],
-    [0xf900, 0xfaff],
-    [0xff00, 0xffef],
-    [0x2f800, 0x2fa1f],
-  ] as const),
+  [0x41, 0x5ff],
+  [0x1e00, 0x1fff],
+  [0x2100, 0x218f],
+  [0x2e80, 0x2fdf],
+  [0x3400, 0x9fff],
+  [0xf900, 0xfaff],
+  [0xff00, 0xffef],
+  [0x2f800, 0x2fa1f],
 ];
 
 let formsByFolded: ReadonlyMap<string, readonly string[]> | undefined;

@@ -7,11 +7,11 @@ import { replaceRadicals } from './cjk-radicals.ts';
  */
 
 /** Scripts whose letters are joined or kept apart by U+200C and U+200D (The Unicode Standard, chapters 9 and 12 to 16). */
-const JOINING_SCRIPTS = [
-  ...['Arabic', 'Syriac', 'Nko', 'Mandaic', 'Mongolian', 'Phags_Pa', 'Adlam', 'Hanifi_Rohingya'],
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
-  ...['Khmer', 'Myanmar', 'Tibetan', 'Thai', 'Lao', 'Balinese', 'Javanese'],
-]
+const JOINING_SCRIPTS = (
+  'Arabic Syriac Nko Mandaic Mongolian Phags_Pa Adlam Hanifi_Rohingya Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu ' +
+  'Kannada Malayalam Sinhala Khmer Myanmar Tibetan Thai Lao Balinese Javanese'
+)
+  .split(' ')
   .map((script) => String.raw`\p{Script_Extensions=${script}}`)
   .join('');
 
