@@ -41,6 +41,7 @@ export type { WordChoice } from './language/word-choice.routes.ts';
 export * from './language/word-gap.schema.ts';
 export * from './language/word-history.schema.ts';
 export * from './language/word-split.schema.ts';
+export * from './media/accepted-formats.ts';
 export * from './media/audio-conversion.schema.ts';
 export * from './media/backup-result.schema.ts';
 export * from './media/file.schema.ts';

@@ -6,7 +6,7 @@ import { PeersModule } from '../peers/peers.module.ts';
 import { ScratchSpaceModule } from '../scratch-space/scratch-space.module.ts';
 import { ConversionRequests } from './conversion-requests.ts';
 import { ConvertRecordingHandler } from './convert-recording.handler.ts';
-import { M4aEncoder } from './m4a-encoder.ts';
+import { Mp4Encoder } from './mp4-encoder.ts';
 import { RepublishUnappliedConversions } from './republish-unapplied-conversions.ts';
 import { RequeuePendingConversions } from './requeue-pending-conversions.ts';
 
@@ -15,7 +15,7 @@ import { RequeuePendingConversions } from './requeue-pending-conversions.ts';
   providers: [
     ConversionRequests,
     ConvertRecordingHandler,
-    M4aEncoder,
+    Mp4Encoder,
     RepublishUnappliedConversions,
     RequeuePendingConversions,
   ],

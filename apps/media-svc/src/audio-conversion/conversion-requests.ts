@@ -71,6 +71,8 @@ export class ConversionRequests {
   }
 }
 
-/** The query for pending conversions, for `findOverdueFiles`. */
+/** The query for pending conversions, requested by owners or needed by all browsers, for `findOverdueFiles`. */
 export const PENDING_CONVERSIONS = Prisma.sql`
-  SELECT file_id AS id, owner_id, requested_at AS since FROM conversion WHERE outcome = 'pending'`;
+  SELECT file_id AS id, owner_id, requested_at AS since FROM conversion WHERE outcome = 'pending'
+  UNION ALL
+  SELECT id, owner_id, created_at AS since FROM file WHERE conversion_pending`;

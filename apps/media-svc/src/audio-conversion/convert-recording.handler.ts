@@ -13,10 +13,14 @@ import type { FileJob } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { ConversionRequests } from './conversion-requests.ts';
-import { incompatibleEncodingFilter } from './incompatible-recordings.ts';
-import { M4aEncoder } from './m4a-encoder.ts';
+import { convertibleFilter } from './incompatible-recordings.ts';
+import { Mp4Encoder } from './mp4-encoder.ts';
 
-const CONTENT_TYPE = 'audio/mp4';
+/** The formats of converted files; see Mp4Encoder. */
+const convertedFormats = {
+  audio: { contentType: 'audio/mp4', codec: 'aac', thumbnailStatus: 'none' },
+  video: { contentType: 'video/mp4', codec: 'h264', thumbnailStatus: 'pending' },
+} as const;
 /**
  * The failure reasons that lie in the recording itself, so that it is never converted again. After any other failure (of the object store
  * or the database), the user may request another conversion.
@@ -29,8 +33,9 @@ const permanentFailureReasons: ReadonlySet<JobFailureReason> = new Set([
   'worker_died',
 ]);
 
-type Successor = Pick<File, 'id' | 'bytes' | 'sha256' | 'durationSeconds'>;
+type Successor = Pick<File, 'id' | 'bytes' | 'sha256' | 'durationSeconds' | 'width' | 'height'>;
 
+/** Converts a recording or a video that some browsers do not play. */
 @Injectable()
 @HandlesJob('convertRecording')
 export class ConvertRecordingHandler implements JobHandler {
@@ -39,26 +44,26 @@ export class ConvertRecordingHandler implements JobHandler {
     @Inject(OBJECT_STORE) private readonly objectStore: ObjectStore,
     private readonly database: Database,
     private readonly localCopies: LocalCopies,
-    private readonly encoder: M4aEncoder,
+    private readonly encoder: Mp4Encoder,
     private readonly requests: ConversionRequests,
   ) {}
 
   async execute({ fileId }: FileJob, { signal, reportProgress }: JobAttempt): Promise<void> {
     const file = await this.database.file.findFirst({
-      where: { id: fileId, convertedTo: null, ...incompatibleEncodingFilter },
+      where: { id: fileId, convertedTo: null, ...convertibleFilter },
     });
     if (!file) return this.endWithoutConversion(fileId);
     const successor = await this.localCopies.withLocalCopy(fileId, async (path) => {
-      const { contentType, durationSeconds } = file;
       const options = {
         timeoutMs: this.config.CONVERT_TIMEOUT_MS,
         signal,
         progress: (percent: number) => reportProgress(percent * 0.9),
       };
-      const converted = await this.encoder.encode({ path, contentType, durationSeconds }, options);
+      const { path: converted, info } = await this.encoder.encode({ ...file, path }, options);
       const id = uuidv7();
-      const object = await putFile(this.objectStore, id, converted.path);
-      return { id, ...object, durationSeconds: converted.info.durationSeconds };
+      const object = await putFile(this.objectStore, id, converted);
+      const { durationSeconds, video } = info;
+      return { id, ...object, durationSeconds, width: video?.width ?? null, height: video?.height ?? null };
     });
     if (await this.createSuccessor(file, successor)) return;
     await this.objectStore.delete(successor.id);
@@ -69,7 +74,7 @@ export class ConvertRecordingHandler implements JobHandler {
     await this.database.$transaction(async (tx) => {
       const [file] = await tx.file.updateManyAndReturn({
         where: { id: fileId, convertedTo: null, conversionFailed: false },
-        data: { conversionFailed: permanentFailureReasons.has(reason) },
+        data: { conversionFailed: permanentFailureReasons.has(reason), conversionPending: false },
       });
       await this.requests.end(tx, fileId, file ? 'failed' : 'not_needed', reason);
       if (!file) return;
@@ -97,26 +102,26 @@ export class ConvertRecordingHandler implements JobHandler {
     return this.database.$transaction(async (tx) => {
       const { count } = await tx.file.updateMany({
         where: { id: fileId, convertedTo: null },
-        data: { convertedTo: successor.id, convertedAt: new Date() },
+        data: { convertedTo: successor.id, convertedAt: new Date(), conversionPending: false },
       });
       if (count === 0) return false;
       await this.requests.end(tx, fileId, 'converted');
-      const { textStatus, textReason, extractedText, words, spokenLanguage } = file;
-      const transcript = { textStatus, textReason, extractedText, words: words ?? [], spokenLanguage };
+      const format = convertedFormats[kind === 'video' ? 'video' : 'audio'];
+      const { textStatus, textReason, extractedText, words, spokenLanguage, isIncomplete } = file;
+      const transcript = { textStatus, textReason, extractedText, words: words ?? [], spokenLanguage, isIncomplete };
       await tx.file.create({
         data: {
           ...successor,
           ...transcript,
           ownerId,
           kind,
-          contentType: CONTENT_TYPE,
-          codec: 'aac',
+          ...format,
           convertedFrom: fileId,
         },
       });
       await writeOutbox(tx, recordingConverted, {
         entityId: fileId,
-        data: { fileId, ownerId, newFileId: successor.id, newContentType: CONTENT_TYPE },
+        data: { fileId, ownerId, newFileId: successor.id, newContentType: format.contentType },
       });
       await writeOutbox(tx, mediaProcessed, {
         entityId: fileId,

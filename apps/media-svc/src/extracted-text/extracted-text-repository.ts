@@ -2,7 +2,7 @@ import type { SpokenWord, TextFailureReason } from '@memory/contracts';
 import { writeOutbox } from '@memory/event-bus';
 import { mediaProcessed } from '@memory/events';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database.ts';
+import { Database, type Transaction } from '../database.ts';
 import type { File, TextStatus } from '../generated/prisma/client.ts';
 import { jobCatalog, textExtractionJobFor } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
@@ -31,13 +31,14 @@ export class ExtractedTextRepository {
   }
 
   /**
-   * Stores an extracted text and its event in one transaction. Changes nothing when another worker has already stored a text for the file.
+   * Stores an extracted text and its event in one transaction, also for the file that was converted from this one or to this one, because both
+   * have the same content and an entry may use either. Changes nothing when another worker has already stored a text for the file.
    */
-  async saveText({ id, ownerId, kind }: File, { text, words = [] }: ExtractedText): Promise<void> {
+  async saveText({ id }: File, { text, words = [] }: ExtractedText): Promise<void> {
     const extractedText = toStorableText(text);
     await this.database.$transaction(async (tx) => {
-      const { count } = await tx.file.updateMany({
-        where: { id, textStatus: { in: awaitingText } },
+      const files = await tx.file.updateManyAndReturn({
+        where: { ...fileOrItsConversion(id), textStatus: { in: awaitingText } },
         data: {
           textStatus: 'done',
           textReason: null,
@@ -45,11 +46,7 @@ export class ExtractedTextRepository {
           words: words.map((word) => ({ ...word, text: toStorableText(word.text) })),
         },
       });
-      if (count === 0) return;
-      await writeOutbox(tx, mediaProcessed, {
-        entityId: id,
-        data: { fileId: id, ownerId, kind, job: publicJobNameOf(kind), status: 'done', extractedText },
-      });
+      for (const file of files) await publishOutcome(tx, file, 'done', extractedText);
     });
   }
 
@@ -58,30 +55,33 @@ export class ExtractedTextRepository {
     return this.database.$transaction(async (tx) => {
       const file = await tx.file.findFirst({ where: { id, textStatus: 'done' } });
       if (!file) return false;
-      const { ownerId, kind, extractedText } = file;
-      await writeOutbox(tx, mediaProcessed, {
-        entityId: id,
-        data: { fileId: id, ownerId, kind, job: publicJobNameOf(kind), status: 'done', extractedText },
-      });
+      await publishOutcome(tx, file, 'done', file.extractedText);
       return true;
     });
   }
 
-  /** Marks the text extraction of the file as failed and publishes the failure. The file itself is kept. */
+  /** Marks the text extraction of the file, and of its conversion, as failed and publishes the failure. The file itself is kept. */
   async saveFailure(id: string, textReason: TextFailureReason): Promise<void> {
     await this.database.$transaction(async (tx) => {
-      const [file] = await tx.file.updateManyAndReturn({
-        where: { id, textStatus: 'pending' },
+      const files = await tx.file.updateManyAndReturn({
+        where: { ...fileOrItsConversion(id), textStatus: 'pending' },
         data: { textStatus: 'failed', textReason },
       });
-      if (!file) return;
-      const { ownerId, kind } = file;
-      await writeOutbox(tx, mediaProcessed, {
-        entityId: id,
-        data: { fileId: id, ownerId, kind, job: publicJobNameOf(kind), status: 'failed', extractedText: null },
-      });
+      for (const file of files) await publishOutcome(tx, file, 'failed', null);
     });
   }
+}
+
+const fileOrItsConversion = (id: string) => ({ OR: [{ id }, { convertedFrom: id }, { convertedTo: id }] });
+
+async function publishOutcome(
+  tx: Transaction,
+  { id, ownerId, kind }: File,
+  status: 'done' | 'failed',
+  extractedText: string | null,
+): Promise<void> {
+  const data = { fileId: id, ownerId, kind, job: publicJobNameOf(kind), status, extractedText };
+  await writeOutbox(tx, mediaProcessed, { entityId: id, data });
 }
 
 /** Maps the reason of a job failure to the reason that the API gives for a file without text. */

@@ -9,8 +9,10 @@ import { ExtractedTextRepository } from './extracted-text-repository.ts';
 /** The kinds are enqueued one after the other, so that many pending photos do not delay recordings. */
 const kinds: readonly FileKind[] = ['audio', 'image', 'video'];
 
-const pendingTexts = (kind: FileKind): Prisma.Sql =>
-  Prisma.sql`SELECT id, owner_id, created_at AS since FROM file WHERE text_status = 'pending' AND kind = ${kind}::file_kind`;
+/** The text of a file that is being converted is extracted from the converted file (see ExtractedTextRepository). */
+const pendingTexts = (kind: FileKind): Prisma.Sql => Prisma.sql`
+  SELECT id, owner_id, created_at AS since FROM file
+  WHERE text_status = 'pending' AND kind = ${kind}::file_kind AND NOT conversion_pending AND converted_to IS NULL`;
 
 /**
  * Enqueues a text extraction job for every pending file that has no job. A job is missing when a process crashed between inserting the row

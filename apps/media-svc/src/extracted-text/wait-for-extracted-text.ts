@@ -19,14 +19,15 @@ export class WaitForExtractedText {
   ) {}
 
   /**
-   * Enqueues the text extraction of a new file and waits until it ends, at most MEDIA_SYNC_WAIT_MS.
+   * Enqueues the text extraction of a new file and waits until it ends, at most `waitMs`. The text of a file that is being converted is
+   * extracted later, by RequeuePendingTexts.
    * @returns the file, with its text if the job has ended by then
    */
-  async execute(file: File): Promise<File> {
+  async execute(file: File, waitMs = this.config.MEDIA_SYNC_WAIT_MS): Promise<File> {
     const job = textExtractionJobFor(file.kind);
-    if (!job || file.textStatus !== 'pending') return file;
+    if (!job || file.textStatus !== 'pending' || file.conversionPending) return file;
     try {
-      await this.completions.waitForJobs(job, [file.id], this.config.MEDIA_SYNC_WAIT_MS, () =>
+      await this.completions.waitForJobs(job, [file.id], waitMs, () =>
         this.queues.enqueue(job, { fileId: file.id, ownerId: file.ownerId }, 'interactive'),
       );
     } catch (err) {

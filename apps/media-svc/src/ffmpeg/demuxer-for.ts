@@ -1,3 +1,4 @@
+import { containersBeforeConversion } from './browser-playback.ts';
 import type { FfmpegDemuxer } from './restricted-input-args.ts';
 
 const demuxersByContentType: Partial<Record<string, FfmpegDemuxer>> = {
@@ -9,6 +10,9 @@ const demuxersByContentType: Partial<Record<string, FfmpegDemuxer>> = {
   'audio/aac': 'aac',
   'video/mp4': 'mov',
   'video/webm': 'matroska',
+  ...Object.fromEntries(
+    Object.values(containersBeforeConversion).map(({ contentType, demuxer }) => [contentType, demuxer]),
+  ),
 };
 
 /**

@@ -6,8 +6,14 @@ import { type FfmpegInputFile, restrictedInputArgs } from './restricted-input-ar
 /** The properties of a recording or video that ffprobe reports. */
 export interface MediaInfo {
   /** The first video stream that is not cover art. Width and height are those of the displayed video, after rotation. */
-  readonly video: { readonly codec: string; readonly width: number; readonly height: number } | null;
-  readonly audio: { readonly codec: string } | null;
+  readonly video: {
+    readonly codec: string;
+    readonly profile: string;
+    readonly pixelFormat: string;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+  readonly audio: { readonly codec: string; readonly profile: string } | null;
   /** The duration in seconds; null when the container does not state it, as in recordings by the MediaRecorder of a browser. */
   readonly durationSeconds: number | null;
   /** Whether the content is encrypted (DRM), so that players cannot play it without the key. */
@@ -26,6 +32,8 @@ const ffprobeOutput = z.object({
     z.object({
       codec_type: z.string().optional(),
       codec_name: z.string().default('unknown'),
+      profile: z.string().default('unknown'),
+      pix_fmt: z.string().default('unknown'),
       width: z.int().default(0),
       height: z.int().default(0),
       disposition: z.object({ attached_pic: z.int() }).default({ attached_pic: 0 }),
@@ -61,8 +69,10 @@ export class MediaProbe {
     );
     const audio = streams.find(({ codec_type }) => codec_type === 'audio');
     return {
-      video: video ? { codec: video.codec_name, ...displaySizeOf(video) } : null,
-      audio: audio ? { codec: audio.codec_name } : null,
+      video: video
+        ? { codec: video.codec_name, profile: video.profile, pixelFormat: video.pix_fmt, ...displaySizeOf(video) }
+        : null,
+      audio: audio ? { codec: audio.codec_name, profile: audio.profile } : null,
       durationSeconds: format.duration ?? null,
       isEncrypted: packets.some(({ side_data_list: data }) =>
         data.some(({ side_data_type: type }) => type?.startsWith('Encryption')),

@@ -2,7 +2,7 @@
  * The ffmpeg demuxers of the accepted containers. Unlike the demuxers of playlists and scripts, none of these opens other files that the
  * uploaded file names.
  */
-export type FfmpegDemuxer = 'mov' | 'matroska' | 'aac' | 'mp3' | 'ogg' | 'wav';
+export type FfmpegDemuxer = 'mov' | 'matroska' | 'aac' | 'mp3' | 'ogg' | 'wav' | 'amr' | 'caf' | 'flac' | 'aiff';
 
 export interface FfmpegInputFile {
   readonly path: string;
@@ -14,13 +14,15 @@ export interface FfmpegInputFile {
 }
 
 /**
- * The decoders of the codecs that phones, cameras and browsers record. The hundreds of other decoders of ffmpeg are blocked, because
+ * The decoders of the codecs that phones, cameras, messengers and browsers record. The hundreds of other decoders of ffmpeg are blocked, because
  * uploaded files could exploit their bugs.
  */
 const allowedDecoders = [
-  'h264,hevc,vp8,vp9,av1,libdav1d,mpeg4,mjpeg,png',
-  'aac,alac,flac,mp3,mp3float,opus,libopus,vorbis',
-  'pcm_alaw,pcm_mulaw,pcm_u8,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_f32le',
+  'h264,hevc,vp8,vp9,av1,libdav1d,mpeg4,h263,mpeg2video,prores,mjpeg,png',
+  'aac,alac,flac,mp3,mp3float,mp2,mp2float,ac3,eac3,opus,libopus,vorbis,speex,libspeex',
+  'amrnb,amrwb,adpcm_ima_wav,adpcm_ima_qt,adpcm_ms,gsm,gsm_ms,libgsm,libgsm_ms',
+  'pcm_alaw,pcm_mulaw,pcm_u8,pcm_s8,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_s32be',
+  'pcm_f32le,pcm_f32be,pcm_f64le,pcm_f64be',
 ].join(',');
 
 /** The maximum number of pixels of a video frame: the resolution 8K (8,192 × 4,320). */

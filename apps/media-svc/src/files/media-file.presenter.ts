@@ -16,6 +16,7 @@ export function presentMediaFile(file: File, viewer: Viewer): MediaFileInfo {
     width: file.width,
     height: file.height,
     durationSeconds: file.durationSeconds,
+    isIncomplete: file.isIncomplete,
     text: canReadText(viewer, file) ? presentText(file) : NO_TEXT,
   };
 }

@@ -46,7 +46,7 @@ export class PendingJobsCheck implements IntegrityCheck {
       where: {
         id,
         createdAt: { lt: new Date(Date.now() - OVERDUE_MS) },
-        OR: [{ textStatus: 'pending' }, { thumbnailStatus: 'pending' }],
+        OR: [{ textStatus: 'pending', conversionPending: false, convertedTo: null }, { thumbnailStatus: 'pending' }],
       },
       orderBy: { id: 'asc' },
       take: BATCH_SIZE,
@@ -70,7 +70,8 @@ export class PendingJobsCheck implements IntegrityCheck {
   }
 }
 
-function pendingJobsOf({ kind, textStatus, thumbnailStatus }: File): JobName[] {
-  const textJob = textStatus === 'pending' ? textExtractionJobFor(kind) : undefined;
+function pendingJobsOf({ kind, textStatus, thumbnailStatus, conversionPending, convertedTo }: File): JobName[] {
+  const ownText = textStatus === 'pending' && !conversionPending && convertedTo === null;
+  const textJob = ownText ? textExtractionJobFor(kind) : undefined;
   return [...(textJob ? [textJob] : []), ...(thumbnailStatus === 'pending' ? (['createThumbnails'] as const) : [])];
 }

@@ -1,10 +1,13 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { containersBeforeConversion, isAudioPlayable } from '../ffmpeg/browser-playback.ts';
 import { MediaProbe } from '../ffmpeg/media-probe.ts';
-import { isPlayableAudioCodec } from '../ffmpeg/playable-codecs.ts';
 import { detectRecordingType } from './detect-media-type.ts';
-import { Remuxer, throwFileUnreadable } from './remuxer.ts';
+import { Remuxer, throwUploadRejected } from './remuxer.ts';
 import type { SanitizedFile } from './sanitized-file.ts';
+
+/** The codecs that Matroska cannot contain. FLAC loses nothing and takes less than twice the bytes. */
+const encodersForMatroska: Partial<Record<string, string>> = { adpcm_ima_qt: 'flac' };
 
 @Injectable()
 export class RecordingSanitizer {
@@ -14,22 +17,38 @@ export class RecordingSanitizer {
   ) {}
 
   /**
-   * Copies the audio of a recording into a new container of the same format, without re-encoding it.
-   * @throws ApiError `not_a_recording`, also for a video; `file_protected`, `file_unreadable`
+   * Copies the audio of a recording into a new container: of the same format when all browsers play it, else Matroska, from which it is
+   * converted later. A damaged or truncated recording is copied as far as it can be read.
+   * @throws ApiError `not_a_recording`, also for a video; `codec_not_supported`, `file_protected`, `file_unreadable`
    */
   async sanitize(path: string, target: string): Promise<SanitizedFile> {
     const container = await detectRecordingType(path);
     if (!container) throw new ApiError('not_a_recording');
-    const { contentType, demuxer, muxer } = container;
-    const input = { path, demuxer };
-    const info = await this.probe.probe(input).catch(throwFileUnreadable);
+    const input = { path, demuxer: container.demuxer };
+    const info = await this.probe.probe(input).catch(throwUploadRejected);
     if (info.isEncrypted) throw new ApiError('file_protected');
-    if (!info.audio || info.video || !isPlayableAudioCodec(info.audio.codec)) throw new ApiError('not_a_recording');
-    const seconds = await this.remuxer.remux({ input, streams: ['-map', '0:a:0', '-c', 'copy'], muxer, target });
-    if (seconds <= 0) throw new ApiError('file_unreadable');
-    // Raw AAC files do not state their duration, and ffprobe only estimates it from the first frames. The duration that ffmpeg measured
-    // while copying is used instead.
-    const durationSeconds = demuxer === 'aac' ? seconds : (info.durationSeconds ?? seconds);
-    return { path: target, kind: 'audio', contentType, durationSeconds, codec: info.audio.codec };
+    if (!info.audio || info.video) throw new ApiError('not_a_recording');
+    const { codec } = info.audio;
+    const isPlayable = isAudioPlayable(info, container);
+    const { contentType, muxer } = isPlayable ? container : containersBeforeConversion.matroskaAudio;
+    const encoder = (!isPlayable && encodersForMatroska[codec]) || 'copy';
+    const { seconds, isIncomplete } = await this.remuxer.remuxReadablePart({
+      input,
+      streams: ['-map', '0:a:0', '-c:a', encoder],
+      muxer,
+      target,
+    });
+    // Raw AAC files do not state their duration, and ffprobe only estimates it from the first frames. A damaged file states that of the
+    // undamaged one. The duration that ffmpeg measured while copying is used instead.
+    const durationSeconds = isIncomplete || container.demuxer === 'aac' ? seconds : (info.durationSeconds ?? seconds);
+    return {
+      path: target,
+      kind: 'audio',
+      contentType,
+      durationSeconds,
+      codec: encoder === 'copy' ? codec : encoder,
+      conversionPending: !isPlayable,
+      isIncomplete,
+    };
   }
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Ffmpeg, FfmpegError } from '../ffmpeg/ffmpeg.ts';
 import { type FfmpegInputFile, restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
+import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 
 const TIMEOUT_MS = 60_000;
 /**
@@ -19,6 +20,12 @@ export interface RemuxOptions {
   readonly target: string;
 }
 
+/** What was copied. `isIncomplete` says that the input is damaged or ends too early, so that a part of it is missing. */
+export interface ReadablePart {
+  readonly seconds: number;
+  readonly isIncomplete: boolean;
+}
+
 @Injectable()
 export class Remuxer {
   constructor(private readonly ffmpeg: Ffmpeg) {}
@@ -29,28 +36,62 @@ export class Remuxer {
    * @returns the duration in seconds
    * @throws ApiError `file_unreadable` for damaged or truncated files
    */
-  async remux({ input, streams, muxer, target }: RemuxOptions): Promise<number> {
+  async remux(options: RemuxOptions): Promise<number> {
+    // `-xerror` makes ffmpeg fail on a damaged packet instead of skipping it.
+    const { seconds, warnings } = await this.copy(['-xerror'], options).catch(throwUploadRejected);
+    if (warnings.includes(TRUNCATED_INPUT_WARNING)) throw new ApiError('file_unreadable', { cause: warnings });
+    return seconds;
+  }
+
+  /**
+   * Copies streams like `remux`, and of a damaged or truncated file what can be read.
+   * @throws ApiError `file_unreadable` when nothing can be read
+   */
+  async remuxReadablePart(options: RemuxOptions): Promise<ReadablePart> {
+    const strict = await this.copy(['-xerror'], options).catch(onlyForDamage);
+    if (strict && strict.seconds > 0)
+      return { seconds: strict.seconds, isIncomplete: strict.warnings.includes(TRUNCATED_INPUT_WARNING) };
+    const { seconds } = await this.copy(['-err_detect', 'ignore_err'], options).catch(throwUploadRejected);
+    if (seconds <= 0) throw new ApiError('file_unreadable');
+    return { seconds, isIncomplete: true };
+  }
+
+  /** @throws FfmpegError */
+  private async copy(
+    errorArgs: readonly string[],
+    { input, streams, muxer, target }: RemuxOptions,
+  ): Promise<{ seconds: number; warnings: string }> {
     const dropMetadata = '-map_metadata -1 -map_chapters -1 -dn -sn -fflags +bitexact'.split(' ');
     const output = ['-f', muxer, ...(muxer === 'mp4' ? ['-movflags', '+faststart'] : []), '-y', `file:${target}`];
-    // `-xerror` makes ffmpeg fail on a damaged packet instead of skipping it.
-    const args = [
-      '-xerror',
-      ...restrictedInputArgs(input),
-      ...streams,
-      ...dropMetadata,
-      '-progress',
-      'pipe:1',
-      ...output,
-    ];
-    const { stdout, stderr } = await this.ffmpeg.runFfmpeg({ args, timeoutMs: TIMEOUT_MS }).catch(throwFileUnreadable);
-    if (stderr.includes(TRUNCATED_INPUT_WARNING)) throw new ApiError('file_unreadable', { cause: stderr });
-    return parseProcessedSeconds(stdout);
+    const { stdout, stderr } = await this.ffmpeg.runFfmpeg({
+      args: [
+        ...errorArgs,
+        ...restrictedInputArgs(input),
+        ...streams,
+        ...dropMetadata,
+        '-progress',
+        'pipe:1',
+        ...output,
+      ],
+      timeoutMs: TIMEOUT_MS,
+    });
+    return { seconds: parseProcessedSeconds(stdout), warnings: stderr };
   }
 }
 
-/** Translates an FfmpegError into the API error `file_unreadable`. */
-export function throwFileUnreadable(cause: unknown): never {
-  throw cause instanceof FfmpegError ? new ApiError('file_unreadable', { cause }) : cause;
+/** Returns null for an FfmpegError of a damaged file. An exceeded limit would only be exceeded again. */
+function onlyForDamage(error: unknown): null {
+  if (error instanceof FfmpegError && !(error.cause instanceof ProcessLimitExceeded)) return null;
+  return throwUploadRejected(error);
+}
+
+/** ffmpeg's message for a codec whose decoder is not among the allowed ones, or for which it has none. */
+const UNSUPPORTED_CODEC = /not on whitelist|Unsupported codec|Decoder .* not found/i;
+
+/** Translates an FfmpegError into the API error `codec_not_supported` or `file_unreadable`. */
+export function throwUploadRejected(cause: unknown): never {
+  if (!(cause instanceof FfmpegError)) throw cause;
+  throw new ApiError(UNSUPPORTED_CODEC.test(cause.message) ? 'codec_not_supported' : 'file_unreadable', { cause });
 }
 
 /** Returns the processed duration in seconds from ffmpeg's progress output, which consists of repeated lines of the form `name=value`. */

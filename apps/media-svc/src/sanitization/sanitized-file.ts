@@ -9,4 +9,8 @@ export interface SanitizedFile {
   readonly height?: number;
   readonly durationSeconds?: number | null;
   readonly codec?: string;
+  /** Whether some current browsers do not play the file, so that it has to be converted. */
+  readonly conversionPending?: boolean;
+  /** Whether the upload was damaged or truncated, so that the file is only the part that could be read. */
+  readonly isIncomplete?: boolean;
 }

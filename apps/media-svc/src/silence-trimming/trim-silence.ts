@@ -7,7 +7,7 @@ import { ExtractedTextRepository } from '../extracted-text/extracted-text-reposi
 import { WaitForExtractedText } from '../extracted-text/wait-for-extracted-text.ts';
 import type { File } from '../generated/prisma/client.ts';
 import { detectRecordingType } from '../sanitization/detect-media-type.ts';
-import { Remuxer, throwFileUnreadable } from '../sanitization/remuxer.ts';
+import { Remuxer, throwUploadRejected } from '../sanitization/remuxer.ts';
 import type { SanitizedFile } from '../sanitization/sanitized-file.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { StorageQuota } from '../storage-quota/storage-quota.ts';
@@ -69,7 +69,7 @@ export class TrimSilence {
     const duration = recording.durationSeconds ?? 0;
     const loudness = await this.loudnessAnalyzer
       .analyze(path, recording.contentType, AbortSignal.timeout(TIMEOUT_MS))
-      .catch(throwFileUnreadable);
+      .catch(throwUploadRejected);
     const range = rangeWithoutSilence(loudness, duration);
     if (!range) return { file: recording, removedSeconds: 0 };
     const cut = await this.cut(recording, path, range);

@@ -102,7 +102,10 @@ export class StoreUploadedFiles {
     fileIds,
   }: CreatedFiles): Promise<FileForEach<Files>> {
     const found = fileIds.map(async (id) => {
-      const file = await this.database.file.findUnique({ where: { id } });
+      // The file of a retried upload may have been replaced by its conversion meanwhile.
+      const file =
+        (await this.database.file.findUnique({ where: { id } })) ??
+        (await this.database.file.findUnique({ where: { convertedFrom: id } }));
       if (!file) throw new ApiError('file_not_found');
       return file;
     });

@@ -1,5 +1,6 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { ConvertUploadedFiles } from '../audio-conversion/convert-uploaded-files.ts';
 import type { File } from '../generated/prisma/client.ts';
 import type { SanitizedFile } from '../sanitization/sanitized-file.ts';
 import { UploadSanitizer } from '../sanitization/upload-sanitizer.ts';
@@ -19,6 +20,7 @@ export class UploadMedia {
     private readonly receiveUpload: ReceiveUpload,
     private readonly sanitizer: UploadSanitizer,
     private readonly storeUploadedFiles: StoreUploadedFiles,
+    private readonly convertUploadedFiles: ConvertUploadedFiles,
     private readonly enqueueThumbnails: EnqueueThumbnails,
   ) {}
 
@@ -31,8 +33,9 @@ export class UploadMedia {
         { enforceQuota: true, idempotentRequest },
       ),
     );
-    await this.enqueueThumbnails.execute(files);
-    return files;
+    const playable = await this.convertUploadedFiles.execute(files);
+    await this.enqueueThumbnails.execute(playable);
+    return playable;
   }
 
   /** Sanitizes the files one after the other, so that one user with twenty videos does not occupy all helper processes. */

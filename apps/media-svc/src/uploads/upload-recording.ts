@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { ConvertUploadedFiles } from '../audio-conversion/convert-uploaded-files.ts';
 import type { MediaConfig } from '../config.ts';
 import { WaitForExtractedText } from '../extracted-text/wait-for-extracted-text.ts';
 import type { File } from '../generated/prisma/client.ts';
@@ -19,6 +20,7 @@ export class UploadRecording {
     private readonly sanitizer: UploadSanitizer,
     private readonly spokenLanguageRepository: SpokenLanguageRepository,
     private readonly storeUploadedFiles: StoreUploadedFiles,
+    private readonly convertUploadedFiles: ConvertUploadedFiles,
     private readonly waitForExtractedText: WaitForExtractedText,
   ) {}
 
@@ -40,6 +42,9 @@ export class UploadRecording {
         );
       },
     );
-    return this.waitForExtractedText.execute(file);
+    // The conversion and the transcription share the time for which the response may wait.
+    const deadline = performance.now() + this.config.MEDIA_SYNC_WAIT_MS;
+    const [playable = file] = await this.convertUploadedFiles.execute([file]);
+    return this.waitForExtractedText.execute(playable, Math.max(0, deadline - performance.now()));
   }
 }

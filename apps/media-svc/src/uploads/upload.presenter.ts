@@ -13,14 +13,16 @@ export const presentUpload = (file: File): UploadedFile => ({
   url: mediaUrl(file.id),
   extractedText: isTranscriptUnavailable(file) ? TRANSCRIPTION_UNAVAILABLE : file.extractedText,
   status: file.textStatus,
+  isIncomplete: file.isIncomplete,
 });
 
 /** Whether a recording has no transcript because the transcription failed, or because no provider was configured at the upload. */
 const isTranscriptUnavailable = ({ kind, textStatus, textReason }: File): boolean =>
   kind === 'audio' && (textStatus === 'failed' || textReason === 'no_provider');
 
-export const presentUploadedMedia = ({ id, kind, contentType }: File): UploadedMedia => ({
+export const presentUploadedMedia = ({ id, kind, contentType, isIncomplete }: File): UploadedMedia => ({
   url: mediaUrl(id),
   type: kind === 'video' ? 'video' : 'image',
   mimeType: contentType,
+  isIncomplete,
 });

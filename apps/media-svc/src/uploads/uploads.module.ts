@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AudioConversionModule } from '../audio-conversion/audio-conversion.module.ts';
 import { ExtractedTextModule } from '../extracted-text/extracted-text.module.ts';
 import { FilesModule } from '../files/files.module.ts';
 import { ObjectStoreModule } from '../object-store/object-store.module.ts';
@@ -26,6 +27,7 @@ import { UploadsController } from './uploads.controller.ts';
     FilesModule,
     ExtractedTextModule,
     ThumbnailsModule,
+    AudioConversionModule,
   ],
   controllers: [UploadsController],
   providers: [

@@ -30,6 +30,8 @@ export const mediaFileInfoSchema = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   durationSeconds: z.number().nullable(),
+  /** Whether the upload was damaged or ended too early, so that a part of the file is missing. */
+  isIncomplete: z.boolean(),
   /** For its owner alone; for everyone else the status is `none` and the rest is empty. */
   text: z.object({
     /** The state of the file's text extraction. `none`: no text is extracted from this kind of file. */

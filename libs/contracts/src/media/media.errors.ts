@@ -1,4 +1,17 @@
 import { defineErrorDescriptions } from '../api-error.ts';
+import {
+  acceptedImageFormats,
+  acceptedRecordingFormats,
+  acceptedVideoFormats,
+  formatNames,
+} from './accepted-formats.ts';
+
+const names = (separator: string) => ({
+  images: formatNames(acceptedImageFormats, separator),
+  videos: formatNames(acceptedVideoFormats, separator),
+  recordings: formatNames(acceptedRecordingFormats, separator),
+});
+const [en, zh] = [names(', '), names('、')];
 
 export const mediaErrors = defineErrorDescriptions({
   file_missing: {
@@ -18,7 +31,11 @@ export const mediaErrors = defineErrorDescriptions({
     zh: '这个文件名不能使用，请改名后再试。',
   },
   file_empty: { status: 400, en: 'This file is empty.', zh: '这个文件是空的。' },
-  file_unreadable: { status: 400, en: 'This file is damaged or cannot be read.', zh: '这个文件已损坏或无法读取。' },
+  file_unreadable: {
+    status: 400,
+    en: 'This file is damaged or cannot be read. Please copy it once more from the device that made it, or save it there again, and try that copy.',
+    zh: '这个文件已损坏或无法读取。请从原来的设备重新复制一份，或者在那里再保存一次，然后再试。',
+  },
   file_protected: {
     status: 400,
     en: 'This file is encrypted, so it cannot be played here.',
@@ -39,18 +56,23 @@ export const mediaErrors = defineErrorDescriptions({
   },
   not_an_image: {
     status: 415,
-    en: 'Only pictures can go here: JPEG, PNG, WebP, GIF or HEIC.',
-    zh: '这里只能放图片：JPEG、PNG、WebP、GIF 或 HEIC。',
+    en: `Only pictures can go here: ${en.images}.`,
+    zh: `这里只能放图片：${zh.images}。`,
   },
   not_image_or_video: {
     status: 415,
-    en: 'Only pictures (JPEG, PNG, WebP, GIF, HEIC) and videos (MP4, MOV, WebM) can go here.',
-    zh: '这里只能放图片（JPEG、PNG、WebP、GIF、HEIC）和视频（MP4、MOV、WebM）。',
+    en: `Only pictures (${en.images}) and videos (${en.videos}) can go here.`,
+    zh: `这里只能放图片（${zh.images}）和视频（${zh.videos}）。`,
   },
   not_a_recording: {
     status: 415,
-    en: 'Only sound recordings can go here: WebM, M4A, AAC, MP3, OGG or WAV.',
-    zh: '这里只能放录音：WebM、M4A、AAC、MP3、OGG 或 WAV。',
+    en: `Only sound recordings can go here: ${en.recordings}.`,
+    zh: `这里只能放录音：${zh.recordings}。`,
+  },
+  codec_not_supported: {
+    status: 415,
+    en: 'This file is not damaged, but its encoding cannot be played here. Please save it in another format, such as M4A or MP4, and try again.',
+    zh: '这个文件没有损坏，但它的编码在这里无法播放。请另存为别的格式（例如 M4A 或 MP4）后再试。',
   },
   not_an_avatar: {
     status: 400,

@@ -11,6 +11,8 @@ export const uploadedFileSchema = z.object({
   url: z.string(),
   extractedText: z.string(),
   status: z.enum(textStatuses),
+  /** Whether the upload was damaged or ended too early, so that only a part of it was stored. */
+  isIncomplete: z.boolean(),
 });
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
@@ -23,5 +25,7 @@ export const uploadedMediaSchema = z.object({
   url: z.string(),
   type: z.enum(['image', 'video']),
   mimeType: z.string(),
+  /** As in `uploadedFileSchema`. */
+  isIncomplete: z.boolean(),
 });
 export type UploadedMedia = z.infer<typeof uploadedMediaSchema>;

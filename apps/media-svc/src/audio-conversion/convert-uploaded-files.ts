@@ -1,0 +1,51 @@
+import { CONFIG } from '@memory/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { MediaConfig } from '../config.ts';
+import { Database } from '../database.ts';
+import { DeleteFileObjects } from '../files/delete-file-objects.ts';
+import type { File } from '../generated/prisma/client.ts';
+import { JobCompletionWaiter } from '../jobs/job-completion-waiter.ts';
+import { JobQueues } from '../jobs/job-queues.ts';
+
+/** Converts uploaded files that some current browsers do not play. */
+@Injectable()
+export class ConvertUploadedFiles {
+  private readonly logger = new Logger(ConvertUploadedFiles.name);
+
+  constructor(
+    @Inject(CONFIG) private readonly config: MediaConfig,
+    private readonly database: Database,
+    private readonly queues: JobQueues,
+    private readonly completions: JobCompletionWaiter,
+    private readonly deleteFileObjects: DeleteFileObjects,
+  ) {}
+
+  /**
+   * Enqueues the conversion of the files that need one, and waits until all have ended, at most MEDIA_SYNC_WAIT_MS. An original is deleted when
+   * the converted file has taken its place, because nobody knows its URL yet.
+   * @returns the files in the same order, those that have been converted by then replaced by their converted files
+   */
+  async execute(files: readonly File[]): Promise<File[]> {
+    const pending = files.filter(({ conversionPending }) => conversionPending);
+    if (pending.length === 0) return [...files];
+    try {
+      const ids = pending.map(({ id }) => id);
+      await this.completions.waitForJobs('convertRecording', ids, this.config.MEDIA_SYNC_WAIT_MS, async () => {
+        for (const { id, ownerId } of pending)
+          await this.queues.enqueue('convertRecording', { fileId: id, ownerId }, 'interactive');
+      });
+    } catch (err) {
+      // The upload succeeds without the jobs. The conversions are stored as pending, so RequeuePendingConversions enqueues the jobs later.
+      this.logger.warn({ err, files: pending.length }, 'conversion jobs could not be queued');
+    }
+    return Promise.all(files.map((file) => (file.conversionPending ? this.replaceByConverted(file) : file)));
+  }
+
+  private async replaceByConverted(file: File): Promise<File> {
+    const converted = await this.database.file.findUnique({ where: { convertedFrom: file.id } });
+    if (!converted) return (await this.database.file.findUnique({ where: { id: file.id } })) ?? file;
+    await this.database.file.deleteMany({ where: { id: file.id } });
+    await this.deleteFileObjects.execute([file.id]);
+    return converted;
+  }
+}

@@ -1,0 +1,113 @@
+import { dirname, join } from 'node:path';
+import type { FileKind } from '@memory/contracts';
+import { Injectable } from '@nestjs/common';
+import { demuxerFor } from '../ffmpeg/demuxer-for.ts';
+import { Ffmpeg, FfmpegError } from '../ffmpeg/ffmpeg.ts';
+import { type MediaInfo, MediaProbe } from '../ffmpeg/media-probe.ts';
+import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
+import { processLimitFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
+import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
+
+interface Source {
+  /** The path of a local copy of the file, in a folder to which the encoder may write. */
+  readonly path: string;
+  readonly kind: FileKind;
+  readonly contentType: string;
+  /** The duration in seconds; null when it is unknown, and then no progress is reported. */
+  readonly durationSeconds: number | null;
+  /** Whether the file is known to be damaged, so that ffmpeg's warnings are expected. */
+  readonly isIncomplete: boolean;
+}
+
+interface EncodedFile {
+  readonly path: string;
+  readonly info: MediaInfo;
+}
+
+/** The longest side of a converted video in pixels. A card and a full screen show no more, and encoding 4K would take minutes. */
+const VIDEO_SIDE_MAX_PIXELS = 1_920;
+const VIDEO_FRAMES_PER_SECOND_MAX = 60;
+/** The quality of x264 (0 is lossless, 51 the worst), and the limit that keeps the size of a converted video near that of its original. */
+const VIDEO_QUALITY = 23;
+const VIDEO_BITRATE_MAX = '8M';
+const side = (dimension: 'iw' | 'ih'): string => `'min(${VIDEO_SIDE_MAX_PIXELS},${dimension})'`;
+
+const videoArgs = [
+  '-map',
+  '0:V:0',
+  '-vf',
+  `scale=${side('iw')}:${side('ih')}:force_original_aspect_ratio=decrease:force_divisible_by=2`,
+  '-fpsmax',
+  String(VIDEO_FRAMES_PER_SECOND_MAX),
+  ...'-c:v libx264 -preset veryfast -profile:v high -pix_fmt yuv420p'.split(' '),
+  ...['-crf', String(VIDEO_QUALITY), '-maxrate', VIDEO_BITRATE_MAX, '-bufsize', VIDEO_BITRATE_MAX],
+];
+
+/** The bit rate of the encoded audio. At 96 kbit/s, encoded speech sounds the same as the original. */
+const AUDIO_BITRATE = '96k';
+/**
+ * The arguments for the audio. `aresample=async` fills gaps with silence.
+ */
+const audioArgs = ['-af', 'aresample=async=1:first_pts=0', '-c:a', 'aac', '-b:a', AUDIO_BITRATE];
+
+/** `faststart` writes the index of the MP4 file before the data, so that playback starts before the whole file has arrived. */
+const outputArgs = '-map_metadata -1 -map_chapters -1 -movflags +faststart -f mp4'.split(' ');
+
+@Injectable()
+export class Mp4Encoder {
+  constructor(
+    private readonly ffmpeg: Ffmpeg,
+    private readonly probe: MediaProbe,
+  ) {}
+
+  /**
+   * Encodes a recording as AAC, or a video as H.264 and AAC, into an MP4 file in the same folder, which all browsers play. Any warning of
+   * ffmpeg about an undamaged recording counts as a failure, because the encoded file replaces the original and no part of the recording may
+   * be missing from it. Decoders of videos also warn about frames that no player shows.
+   * @throws PermanentJobFailure `unreadable`, `limit_exceeded`, `timed_out`
+   */
+  async encode(
+    source: Source,
+    options: { timeoutMs: number; signal: AbortSignal; progress: (percent: number) => void },
+  ): Promise<EncodedFile> {
+    const path = join(dirname(source.path), 'converted.mp4');
+    const isVideo = source.kind === 'video';
+    const streams = isVideo ? [...videoArgs, '-map', '0:a:0?', ...audioArgs] : ['-map', '0:a:0', ...audioArgs];
+    const { stderr } = await this.ffmpeg
+      .runFfmpeg({
+        args: [
+          '-progress',
+          'pipe:1',
+          ...restrictedInputArgs({ path: source.path, demuxer: demuxerFor(source.contentType) }),
+          ...streams,
+          ...outputArgs,
+          path,
+        ],
+        timeoutMs: options.timeoutMs,
+        signal: options.signal,
+        onOutput: (text) => options.progress(parseProgressPercent(text, source.durationSeconds)),
+      })
+      .catch(throwJobFailure);
+    if (stderr.trim() !== '' && !isVideo && !source.isIncomplete)
+      throw new PermanentJobFailure('unreadable', `ffmpeg reported: ${stderr.slice(0, 500)}`);
+    const info = await this.probe.probe({ path, demuxer: 'mov' });
+    if (!(isVideo ? info.video : info.audio) || !info.durationSeconds)
+      throw new PermanentJobFailure('unreadable', 'the converted file is empty');
+    return { path, info };
+  }
+}
+
+/**
+ * Parses the progress in percent from the output of ffmpeg (lines such as `out_time_us=1234567`). The result is 0 when the duration is
+ * unknown.
+ */
+function parseProgressPercent(output: string, durationSeconds: number | null): number {
+  const microseconds = Number(/out_time_us=(\d+)/.exec(output)?.[1] ?? 0);
+  return durationSeconds ? (microseconds / 1_000_000 / durationSeconds) * 100 : 0;
+}
+
+function throwJobFailure(error: unknown): never {
+  if (!(error instanceof FfmpegError)) throw error;
+  if (error.cause instanceof ProcessLimitExceeded) throw processLimitFailure(error.cause);
+  throw new PermanentJobFailure('unreadable', 'the file could not be converted', { cause: error });
+}
