@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { heicPhoto } from './heic-photo.ts';
 import { encryptedZip, gifOfSize, pngOfSize, webpOfSize } from './hostile-files.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
@@ -21,23 +20,12 @@ const encryptionArgs = [
 ];
 const truncate = (bytes: Buffer, part = 0.6): Buffer => bytes.subarray(0, Math.floor(bytes.length * part));
 
-describe('a truncated file is rejected:', () => {
-  it.each(['webm', 'm4a', 'wav'] as const)('a recording in %s', async (encoding) => {
+describe('a file of which nothing can be read is rejected:', () => {
+  it.each(['m4a', 'mp4'] as const)('a recording in %s without its index', async (encoding) => {
     expect(await rejectionOf('audio', truncate(await generateRecording(encoding)))).toEqual([400, 'file_unreadable']);
   });
-  it.each(['webm', 'mp4', 'mov'] as const)('a video in %s', async (encoding) => {
+  it.each(['mp4', 'mov'] as const)('a video in %s without its index', async (encoding) => {
     expect(await rejectionOf('media', truncate(await generateVideo(encoding)))).toEqual([400, 'file_unreadable']);
-  });
-  it('a video with its index first', async () => {
-    expect(
-      await rejectionOf(
-        'media',
-        truncate(
-          await runFfmpeg(['-c', 'copy', '-movflags', '+faststart', '-f', 'mp4'], await generateVideo('mp4')),
-          0.9,
-        ),
-      ),
-    ).toEqual([400, 'file_unreadable']);
   });
   it('a video that ends inside its header', async () => {
     expect(await rejectionOf('media', Buffer.from('00000018667479706d703432', 'hex'))).toEqual([
@@ -46,22 +34,8 @@ describe('a truncated file is rejected:', () => {
     ]);
   });
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('an image in %s', async (format) => {
-    const noise = await runFfmpeg([
-      '-f',
-      'lavfi',
-      '-i',
-      'nullsrc=size=200x200,geq=random(1)*255:128:128',
-      '-frames:v',
-      '1',
-      '-c:v',
-      'png',
-      '-f',
-      'image2',
-    ]);
-    expect(await rejectionOf('image', truncate(await sharp(noise).toFormat(format).toBuffer()))).toEqual([
-      400,
-      'file_unreadable',
-    ]);
+    const image = await generateImage(200, 160).toFormat(format).toBuffer();
+    expect(await rejectionOf('image', image.subarray(0, 30))).toEqual([400, 'file_unreadable']);
   });
   it('a HEIC photo', async () => {
     const photo = await heicPhoto({ width: 256, height: 256 });
@@ -77,14 +51,6 @@ describe('unsupported content is rejected:', () => {
   it('a recording as a video', async () => {
     expect(await rejectionOf('media', await generateRecording('webm'))).toEqual([415, 'not_image_or_video']);
     expect(await rejectionOf('media', await generateRecording('mp4'))).toEqual([415, 'not_image_or_video']);
-  });
-  it('a recording with a codec that browsers do not play', async () => {
-    expect(
-      await rejectionOf(
-        'audio',
-        await runFfmpeg(['-f', 'lavfi', '-i', 'sine=duration=0.5', '-c:a', 'ac3', '-f', 'mp4']),
-      ),
-    ).toEqual([400, 'file_unreadable']);
   });
   it('an encrypted recording, video or archive', async () => {
     expect(

@@ -1,3 +1,4 @@
+import sharp, { type Color } from 'sharp';
 import { runFfmpeg, generateImage } from './sample-files.ts';
 
 /** Creates a box of the HEIF format. A box consists of its length, name and content; a full box also has a version and flags. */
@@ -23,6 +24,8 @@ interface HeicOptions {
   readonly hidden?: string;
   /** The EXIF data, from the TIFF header on. They are stored as an item that describes the image. */
   readonly exif?: Uint8Array;
+  /** The colour of all pixels, and its profile or the code of its primaries (ITU-T H.273). */
+  readonly colour?: { readonly background: Color; readonly icc?: Uint8Array; readonly primaries?: number };
   /** The size in the file header, when it should differ from the real size. */
   readonly claimed?: { readonly width: number; readonly height: number };
 }
@@ -37,6 +40,7 @@ export async function heicPhoto({
   turns = 0,
   hidden = '',
   exif,
+  colour,
   claimed = { width, height },
 }: HeicOptions): Promise<Buffer> {
   const encoder = [
@@ -53,7 +57,10 @@ export async function heicPhoto({
     '-f',
     'mp4',
   ];
-  const mp4 = await runFfmpeg(['-frames:v', '1', ...encoder], await generateImage(width, height).png().toBuffer());
+  const image = colour
+    ? sharp({ create: { width, height, channels: 3, background: colour.background } })
+    : generateImage(width, height);
+  const mp4 = await runFfmpeg(['-frames:v', '1', ...encoder], await image.png().toBuffer());
   const decoder = partNamed(mp4, 'hvcC');
   const frame = partNamed(mp4, 'mdat').subarray(8);
   const properties = box(
@@ -61,8 +68,13 @@ export async function heicPhoto({
     decoder,
     fullBox('ispe', 0, u32(claimed.width), u32(claimed.height)),
     box('irot', Buffer.from([turns])),
+    ...(colour?.icc ? [box('colr', Buffer.from('prof'), colour.icc)] : []),
+    ...(colour?.primaries
+      ? [box('colr', Buffer.from('nclx'), u16(colour.primaries), u16(13), u16(6), Buffer.from([0]))]
+      : []),
   );
-  const associations = fullBox('ipma', 0, u32(1), u16(1), Buffer.from([3, 0x81, 0x02, 0x83]));
+  const indices = [0x81, 0x02, 0x83, ...(colour?.icc || colour?.primaries ? [0x04] : [])];
+  const associations = fullBox('ipma', 0, u32(1), u16(1), Buffer.from([indices.length, ...indices]));
   // EXIF data are preceded by four bytes with the offset of their TIFF header.
   const exifItem = exif ? Buffer.concat([u32(0), exif]) : Buffer.alloc(0);
   const extent = (item: number, offset: number, bytes: Uint8Array): Buffer =>

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_PIXELS, THUMBNAIL_SIDE_PIXELS } from '@memory/contracts';
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, THUMBNAIL_SIDE_PIXELS } from '@memory/contracts';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
@@ -37,7 +37,14 @@ export class ImageWorkerPool implements OnApplicationShutdown {
    * @throws ImageRejected
    */
   sanitizeImage(path: string, contentType: string, target: string): Promise<SanitizedImage> {
-    return this.run({ task: 'sanitize', path, maxPixels: IMAGE_MAX_PIXELS, contentType, target });
+    return this.run({
+      task: 'sanitize',
+      path,
+      maxPixels: IMAGE_MAX_PIXELS,
+      maxBytes: IMAGE_MAX_BYTES,
+      contentType,
+      target,
+    });
   }
 
   /**

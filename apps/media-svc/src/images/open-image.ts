@@ -5,7 +5,13 @@ sharp.cache(false);
 // libvips reads dozens of formats, some of which (SVG, PDF) can refer to other files. Only the formats below are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadHeif',
+  ],
 });
 
 /** The path of an uploaded image, and the number of pixels (width × height) that it may have. */
@@ -16,10 +22,12 @@ export interface ImageFile {
 
 /**
  * Opens an uploaded image with sharp. Images with too many pixels (decompression bombs) and truncated files are rejected when they are
- * decoded.
+ * decoded; with `failOn: 'none'`, the part of a damaged file that can be read is decoded.
  */
-export const openImage = ({ path, maxPixels }: ImageFile, options: { animated?: boolean } = {}): Sharp =>
-  sharp(path, { limitInputPixels: maxPixels, failOn: 'truncated', ...options });
+export const openImage = (
+  { path, maxPixels }: ImageFile,
+  options: { animated?: boolean; failOn?: 'none' | 'warning' } = {},
+): Sharp => sharp(path, { limitInputPixels: maxPixels, failOn: 'truncated', ...options });
 
 /** Opens decoded pixels with sharp. Each pixel has four bytes: red, green, blue and alpha. */
 export const openRawPixels = (pixels: Uint8Array, size: { width: number; height: number }): Sharp =>

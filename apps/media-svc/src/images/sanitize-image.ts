@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
+import { findFullDisk } from '../file-system/disk-full.ts';
+import { findExhaustedResource } from '../process-limits/limit-exceeded.ts';
+import { appendJpegEnd, hasJpegPixels, padWebp } from './complete-image.ts';
 import { decodeHeicImage } from './decode-heic.ts';
+import { readHeifColour } from './heif-colour.ts';
 import { ImageRejected, throwImageRejected } from './image-rejected.ts';
 import { type ImageFile, openImage } from './open-image.ts';
+import { withColourProfile } from './with-colour-profile.ts';
 
 /** The quality of the encoded image (1 to 100). At this quality, the loss of encoding the image a second time is not visible. */
 const QUALITY = 90;
@@ -13,10 +19,17 @@ const encodersByContentType: ReadonlyMap<string, (image: Sharp) => Sharp> = new 
   ['image/gif', (image: Sharp) => image.gif()],
 ]);
 
+/** The difference between the values (0 to 255) of pixels up to which an image counts as plain. */
+const PLAIN_RANGE_MAX = 8;
+/** The types that are converted, because not all devices show them, or encoding them takes too long. */
+const targetTypes: Partial<Record<string, string>> = { 'image/heic': 'image/jpeg', 'image/avif': 'image/webp' };
+
 export interface ImageToSanitize extends ImageFile {
   readonly contentType: string;
   /** The path of the file to write. */
   readonly target: string;
+  /** The size in bytes that an image may have. */
+  readonly maxBytes: number;
 }
 
 export interface SanitizedImage {
@@ -24,28 +37,70 @@ export interface SanitizedImage {
   /** The size in pixels of one frame, after rotation. */
   readonly width: number;
   readonly height: number;
+  /** Whether the image was damaged or truncated, so that a part of it is missing. */
+  readonly isIncomplete: boolean;
 }
 
 /**
- * Re-encodes an image without EXIF, position or other embedded data, rotated as its EXIF says. Animations stay animated. The format stays
- * the same, except that HEIC, which few browsers show, becomes JPEG.
- * @throws ImageRejected `image_too_large` for too many pixels, `file_unreadable` for damaged or incomplete images
+ * Re-encodes an image in the colours of sRGB, without EXIF, position or other embedded data, rotated as its EXIF says. Animations stay animated.
+ * The format stays the same, except that HEIC, which few browsers show, becomes JPEG, and AVIF becomes WebP. Of a damaged image, what can be
+ * decoded is kept.
+ * @throws ImageRejected `image_too_large` for too many pixels, `file_unreadable` for images of which nothing can be decoded
  */
-export async function sanitizeImage({ contentType, target, ...file }: ImageToSanitize): Promise<SanitizedImage> {
-  const isHeic = contentType === 'image/heic';
-  const targetType = isHeic ? 'image/jpeg' : contentType;
-  const encode = encodersByContentType.get(targetType);
-  if (!encode) throw new Error(`no encoder for ${contentType}`);
-  const image = isHeic ? (await decodeHeicImage(file)).flatten({ background: 'white' }) : await openUpright(file);
-  const { width, height, pageHeight } = await encode(image).toFile(target).catch(throwImageRejected);
-  return { contentType: targetType, width, height: pageHeight ?? height };
+export async function sanitizeImage(image: ImageToSanitize): Promise<SanitizedImage> {
+  if (image.contentType === 'image/heic') return encode(image, await openHeic(image));
+  try {
+    return await encode(image, await openUpright(image));
+  } catch (error) {
+    if (!(error instanceof ImageRejected) || error.code !== 'file_unreadable' || isExhausted(error)) throw error;
+    return salvage(image, error);
+  }
 }
 
-async function openUpright(file: ImageFile): Promise<Sharp> {
-  const image = openImage(file, { animated: true });
+/** Encodes what can be read of a damaged image. A JPEG that lacks only its end marker is complete. */
+async function salvage(image: ImageToSanitize, failure: ImageRejected): Promise<SanitizedImage> {
+  if (image.contentType === 'image/jpeg') {
+    if (!(await hasJpegPixels(image.path))) throw failure;
+    await appendJpegEnd(image.path);
+    try {
+      return await encode(image, await openUpright(image, 'warning'));
+    } catch (error) {
+      if (!(error instanceof ImageRejected)) throw error;
+    }
+  }
+  if (image.contentType === 'image/webp') await padWebp(image.path, image.maxBytes);
+  const sanitized = await encode(image, await openUpright(image, 'none'));
+  // Decoders fill the missing part with nearly one colour. When nothing else is there, nothing was decoded.
+  const { channels } = await openImage({ path: image.target, maxPixels: image.maxPixels }).stats();
+  if (channels.every(({ min, max }) => max - min <= PLAIN_RANGE_MAX)) throw failure;
+  return { ...sanitized, isIncomplete: true };
+}
+
+async function encode({ contentType, target }: ImageToSanitize, image: Sharp): Promise<SanitizedImage> {
+  const targetType = targetTypes[contentType] ?? contentType;
+  const encoder = encodersByContentType.get(targetType);
+  if (!encoder) throw new Error(`no encoder for ${contentType}`);
+  const { width, height, pageHeight } = await encoder(image).toFile(target).catch(throwImageRejected);
+  return { contentType: targetType, width, height: pageHeight ?? height, isIncomplete: false };
+}
+
+async function openHeic(file: ImageToSanitize): Promise<Sharp> {
+  const decoded = (await decodeHeicImage(file)).flatten({ background: 'white' });
+  return withColourProfile(decoded, readHeifColour(await readFile(file.path)), { ...file, path: file.target });
+}
+
+async function openUpright(file: ImageToSanitize, failOn?: 'none' | 'warning'): Promise<Sharp> {
+  const image = openImage(file, { animated: true, ...(failOn && { failOn }) });
   // sharp stacks the frames of an animation vertically, so `height` is the height of all frames together.
-  const { width, height, pages = 1 } = await image.metadata().catch(throwImageRejected);
+  const { width, height, pages = 1, icc } = await image.metadata().catch(throwImageRejected);
   if (width * height > file.maxPixels) throw new ImageRejected('image_too_large');
   // Animations are not rotated, because libvips cannot rotate them. Only photos have an orientation.
-  return pages > 1 ? image : image.autoOrient();
+  const upright = pages > 1 ? image : image.autoOrient();
+  // sharp applies an embedded ICC profile itself, but not the colours of an AVIF that states only their code.
+  if (file.contentType !== 'image/avif' || icc) return upright;
+  return withColourProfile(upright, readHeifColour(await readFile(file.path)), { ...file, path: file.target });
 }
+
+/** Whether the decoder failed for want of memory or disk space, which is no damage of the image. */
+const isExhausted = ({ cause }: ImageRejected): boolean =>
+  findExhaustedResource(String(cause)) !== null || findFullDisk(String(cause)) !== null;

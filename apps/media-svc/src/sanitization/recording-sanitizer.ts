@@ -32,12 +32,15 @@ export class RecordingSanitizer {
     const isPlayable = isAudioPlayable(info, container);
     const { contentType, muxer } = isPlayable ? container : containersBeforeConversion.matroskaAudio;
     const encoder = (!isPlayable && encodersForMatroska[codec]) || 'copy';
-    const { seconds, isIncomplete } = await this.remuxer.remuxReadablePart({
-      input,
-      streams: ['-map', '0:a:0', '-c:a', encoder],
-      muxer,
-      target,
-    });
+    const { seconds, isIncomplete } = await this.remuxer.remuxReadablePart(
+      {
+        input,
+        streams: ['-map', '0:a:0', '-c:a', encoder],
+        muxer,
+        target,
+      },
+      info,
+    );
     // Raw AAC files do not state their duration, and ffprobe only estimates it from the first frames. A damaged file states that of the
     // undamaged one. The duration that ffmpeg measured while copying is used instead.
     const durationSeconds = isIncomplete || container.demuxer === 'aac' ? seconds : (info.durationSeconds ?? seconds);

@@ -1,15 +1,19 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Ffmpeg, FfmpegError } from '../ffmpeg/ffmpeg.ts';
+import type { MediaInfo } from '../ffmpeg/media-probe.ts';
 import { type FfmpegInputFile, restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
+import { hasUnknownWavLength } from './wav-length.ts';
 
 const TIMEOUT_MS = 60_000;
 /**
- * The warning that ffmpeg writes for a truncated file. It is searched in the output, because some demuxers only warn and ffmpeg then
+ * The warnings that ffmpeg writes for a truncated file. They are searched in the output, because some demuxers only warn and ffmpeg then
  * reports success.
  */
-const TRUNCATED_INPUT_WARNING = 'File ended prematurely';
+const TRUNCATED_INPUT_WARNING = /ended prematurely|Truncating packet|corrupt/i;
+/** Some demuxers do not even warn. Their files state a duration, of which so many seconds may be rounding and the length of the last frame. */
+const MISSING_SECONDS_MAX = { audio: 0.5, video: 2 };
 
 /** The file to read, the streams to copy or encode, and the file to write. */
 export interface RemuxOptions {
@@ -39,21 +43,27 @@ export class Remuxer {
   async remux(options: RemuxOptions): Promise<number> {
     // `-xerror` makes ffmpeg fail on a damaged packet instead of skipping it.
     const { seconds, warnings } = await this.copy(['-xerror'], options).catch(throwUploadRejected);
-    if (warnings.includes(TRUNCATED_INPUT_WARNING)) throw new ApiError('file_unreadable', { cause: warnings });
+    if (TRUNCATED_INPUT_WARNING.test(warnings)) throw new ApiError('file_unreadable', { cause: warnings });
     return seconds;
   }
 
   /**
    * Copies streams like `remux`, and of a damaged or truncated file what can be read.
+   * @param info what the file states of itself
    * @throws ApiError `file_unreadable` when nothing can be read
    */
-  async remuxReadablePart(options: RemuxOptions): Promise<ReadablePart> {
+  async remuxReadablePart(options: RemuxOptions, info: MediaInfo): Promise<ReadablePart> {
     const strict = await this.copy(['-xerror'], options).catch(onlyForDamage);
-    if (strict && strict.seconds > 0)
-      return { seconds: strict.seconds, isIncomplete: strict.warnings.includes(TRUNCATED_INPUT_WARNING) };
+    if (strict && strict.seconds > 0) {
+      // The demuxer of raw AAC only estimates the duration.
+      const missing = options.input.demuxer === 'aac' ? 0 : (info.durationSeconds ?? 0) - strict.seconds;
+      const isTooShort = missing > MISSING_SECONDS_MAX[info.video ? 'video' : 'audio'];
+      return { seconds: strict.seconds, isIncomplete: isTooShort || TRUNCATED_INPUT_WARNING.test(strict.warnings) };
+    }
     const { seconds } = await this.copy(['-err_detect', 'ignore_err'], options).catch(throwUploadRejected);
     if (seconds <= 0) throw new ApiError('file_unreadable');
-    return { seconds, isIncomplete: true };
+    const isEndUnknown = options.input.demuxer === 'wav' && (await hasUnknownWavLength(options.input.path));
+    return { seconds, isIncomplete: !isEndUnknown };
   }
 
   /** @throws FfmpegError */

@@ -33,12 +33,15 @@ export class VideoSanitizer {
     await this.assertFirstFrameDecodes(input);
     const isPlayable = isVideoPlayable(info, container);
     const stored = isPlayable ? container : containerBeforeConversion(container);
-    const { seconds, isIncomplete } = await this.remuxer.remuxReadablePart({
-      input,
-      streams: streamArgs(info, stored, isPlayable),
-      muxer: stored.muxer,
-      target,
-    });
+    const { seconds, isIncomplete } = await this.remuxer.remuxReadablePart(
+      {
+        input,
+        streams: streamArgs(info, stored, isPlayable),
+        muxer: stored.muxer,
+        target,
+      },
+      info,
+    );
     const { codec, width, height } = info.video;
     return {
       path: target,
