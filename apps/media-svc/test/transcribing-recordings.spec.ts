@@ -2,7 +2,7 @@ import type { MediaFileInfo } from '@memory/contracts';
 import { type FakeAiResponse, eventually, type FakeAiProvider, startFakeAiProvider } from '@memory/testing';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { readPublishedTexts } from './published-texts.ts';
-import { generateRecording, audioStreamHash } from './sample-files.ts';
+import { audioStreamHash, generateRecording, probeFile, runFfmpeg } from './sample-files.ts';
 
 let provider: FakeAiProvider;
 let media: MediaApp;
@@ -40,6 +40,22 @@ const segment = (text: string, more: object = {}) => ({
   no_speech_prob: 0.01,
   compression_ratio: 1,
   ...more,
+});
+
+it('a stereo recording with one inverted microphone is sent as one channel, which is not silent', async () => {
+  const inverted = await generateRecording('webm', 'sine=frequency=440:duration=2', [
+    '-af',
+    'pan=stereo|c0=c0|c1=-0.9*c0',
+  ]);
+  await transcribe({ text: 'heard' }, inverted);
+  const sent = provider.requests.at(-1)?.files[0];
+  expect(sent?.type).toBe('audio/mp4');
+  const { streams } = await probeFile(sent?.bytes ?? Buffer.alloc(0));
+  expect(streams).toMatchObject([{ channels: 1 }]);
+  const samples = await runFfmpeg(['-f', 's16le'], sent?.bytes);
+  expect(Math.max(...Array.from({ length: 8_000 }, (_, at) => samples.readInt16LE(20_000 + at * 2)))).toBeGreaterThan(
+    1_000,
+  );
 });
 
 it('sends the recording to the provider and returns its text', async () => {

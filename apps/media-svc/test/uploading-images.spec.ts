@@ -124,7 +124,7 @@ describe('rejected uploads', () => {
     [
       'an image that ends in its header',
       'file_unreadable',
-      async () => (await generateImage(400, 400).jpeg().toBuffer()).subarray(0, 300),
+      async () => (await generateImage(400, 400).jpeg().toBuffer()).subarray(0, 100),
     ],
     [
       'a signature without an image',

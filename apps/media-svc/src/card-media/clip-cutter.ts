@@ -19,21 +19,8 @@ export interface ClipSource {
 /** Cutting a few seconds takes a tenth of one. */
 const TIMEOUT_MS = 20_000;
 
-/** One channel of AAC, which every device plays. No metadata, and not the chapters of the recording. */
-const encoderArgs = [
-  '-map_metadata',
-  '-1',
-  '-map_chapters',
-  '-1',
-  '-ac',
-  '1',
-  '-c:a',
-  'aac',
-  '-b:a',
-  '64k',
-  '-f',
-  'mp4',
-];
+/** AAC, which every device plays, with the channels of the recording: their mix may be silent. No metadata, and no chapters. */
+const encoderArgs = ['-map_metadata', '-1', '-map_chapters', '-1', '-c:a', 'aac', '-b:a', '64k', '-f', 'mp4'];
 
 /** Cuts short parts out of stored recordings. */
 @Injectable()

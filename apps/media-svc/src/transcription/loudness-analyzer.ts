@@ -3,12 +3,13 @@ import { demuxerFor } from '../ffmpeg/demuxer-for.ts';
 import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import type { Loudness } from './loudness.ts';
+import { CHANNEL_LEVEL_FILTERS, channelInsteadOfMix } from './mono-source.ts';
 
 /**
- * The ffmpeg filters that measure silences and the peak volume. A passage that is quieter than −45 dB for longer than 0.3 s counts as
+ * The ffmpeg filters that measure silences, the peak volume, and the level of each channel and of their mix. A passage that is quieter than −45 dB for longer than 0.3 s counts as
  * silence.
  */
-const FILTERS = 'silencedetect=noise=-45dB:duration=0.3,volumedetect';
+const FILTERS = `silencedetect=noise=-45dB:duration=0.3,volumedetect,${CHANNEL_LEVEL_FILTERS}`;
 const TIMEOUT_MS = 120_000;
 
 @Injectable()
@@ -43,15 +44,17 @@ export class LoudnessAnalyzer {
 }
 
 /**
- * Parses the log of ffmpeg, which has lines such as `silence_start: 1.2`, `silence_end: 3.4 | …` and `max_volume: -12.3 dB`. A silence that
+ * Parses the log of ffmpeg, which has lines such as `silence_start: 1.2`, `silence_end: 3.4 | …`, `max_volume: -12.3 dB` and `RMS level dB: -21.5`. A silence that
  * lasts until the end of the recording has no `silence_end`.
  */
 function parseLoudnessLog(log: string): Loudness {
   const starts = numbersAfter(log, 'silence_start');
   const ends = numbersAfter(log, 'silence_end');
   const [peakDb = -Infinity] = numbersAfter(log, 'max_volume');
+  const [left = -Infinity, right = -Infinity, mix = -Infinity] = numbersAfter(log, 'RMS level dB');
   return {
     peakDb,
+    channelInsteadOfMix: channelInsteadOfMix({ left, right, mix }),
     silences: starts.map((start, index) => ({ start: Math.max(0, start), end: ends[index] ?? Infinity })),
   };
 }

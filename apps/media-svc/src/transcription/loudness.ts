@@ -2,6 +2,8 @@
 export interface Loudness {
   /** The peak volume in dB relative to full scale (dBFS). */
   readonly peakDb: number;
+  /** The channel to transcribe, 0 or 1, when the mix of both would lose the voice; see `channelInsteadOfMix`. */
+  readonly channelInsteadOfMix?: 0 | 1 | undefined;
   readonly silences: readonly { readonly start: number; readonly end: number }[];
 }
 

@@ -20,6 +20,9 @@ const fileExtensions: Partial<Record<string, string>> = {
   'audio/aac': 'aac',
 };
 
+/** Whether the API of OpenAI accepts recordings of this content type. */
+export const isAcceptedByProvider = (contentType: string): boolean => contentType in fileExtensions;
+
 interface RecordingToSend {
   /** The path of a local file, which is streamed to the AI provider. */
   readonly path: string;

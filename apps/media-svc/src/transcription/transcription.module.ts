@@ -18,7 +18,7 @@ const transcriptionEngine = {
   useFactory: (config: MediaConfig, ffmpeg: Ffmpeg): TranscriptionEngine => {
     if (config.TRANSCRIBE_PROVIDER === 'local') return new LocalTranscriptionEngine(config, ffmpeg);
     return config.TRANSCRIBE_PROVIDER === 'openai'
-      ? new OpenAiTranscriptionEngine(config)
+      ? new OpenAiTranscriptionEngine(config, ffmpeg)
       : disabledTranscriptionEngine;
   },
 };
