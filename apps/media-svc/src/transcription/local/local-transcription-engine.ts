@@ -10,8 +10,8 @@ import type { JobAttempt } from '../../jobs/handles-job.decorator.ts';
 import { PermanentJobFailure, processLimitFailure } from '../../jobs/job-failures.ts';
 import { ProcessLimitExceeded } from '../../process-limits/limit-exceeded.ts';
 import { speechHelperLimits } from '../../process-limits/limits-by-program.ts';
-import type { Transcript } from '../parse-transcription-response.ts';
 import { monoArgs } from '../mono-source.ts';
+import type { Transcript } from '../parse-transcription-response.ts';
 import type { RecordingToTranscribe, TranscriptionEngine } from '../transcription-engine.ts';
 import { INCOMPLETE_RECOGNITION } from './incomplete-recognition.ts';
 import { SAMPLE_RATE } from './samples.ts';
@@ -81,7 +81,16 @@ export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicat
   private async decode({ path, contentType, loudness }: RecordingToTranscribe, signal: AbortSignal): Promise<string> {
     const samples = join(dirname(path), 'samples.raw');
     const input = restrictedInputArgs({ path, demuxer: demuxerFor(contentType) });
-    const output = ['-map', '0:a:0', ...monoArgs(loudness?.channelInsteadOfMix), '-ar', String(SAMPLE_RATE), '-f', 's16le', samples];
+    const output = [
+      '-map',
+      '0:a:0',
+      ...monoArgs(loudness?.channelInsteadOfMix),
+      '-ar',
+      String(SAMPLE_RATE),
+      '-f',
+      's16le',
+      samples,
+    ];
     const timeoutMs = this.config.TRANSCRIBE_TIMEOUT_MS;
     await this.ffmpeg.runFfmpeg({ args: [...input, ...output], timeoutMs, signal }).catch((cause: unknown) => {
       if (!(cause instanceof FfmpegError)) throw cause;

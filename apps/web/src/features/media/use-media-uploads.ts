@@ -20,6 +20,7 @@ interface MediaUploadOptions {
 export function useMediaUploads({ userId, draftId, attached, onAttached }: MediaUploadOptions) {
   const { t } = useTranslation();
   const uploadedCount = useRef(0);
+  const incompleteNames = useRef<string[]>([]);
   const [refusedFiles, setRefusedFiles] = useState<readonly RefusedFile[]>([]);
   const queue = useUploadQueue<UploadedMedia[]>({
     userId,
@@ -30,13 +31,18 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
       if (!file) return;
       onAttached({ url: file.url, type: file.mimeType, name });
       uploadedCount.current += 1;
+      if (file.isIncomplete) incompleteNames.current.push(name);
       // One toast reports all uploaded files. It is shown after the last upload.
       if (hasQueued()) return;
       toast({
         title: t('media.toasts.uploaded', { count: uploadedCount.current }),
-        description: t('media.toasts.uploadedText'),
+        description:
+          incompleteNames.current.length > 0
+            ? t('media.incomplete', { name: incompleteNames.current.join(', ') })
+            : t('media.toasts.uploadedText'),
       });
       uploadedCount.current = 0;
+      incompleteNames.current = [];
     },
     onError: ({ name }, message) => {
       toast({

@@ -1,16 +1,18 @@
+import {
+  acceptedImageFormats,
+  acceptedRecordingFormats,
+  acceptedVideoFormats,
+  fileInputAccept,
+  mayHaveFormat,
+} from '@memory/contracts/accepted-formats';
+
 /** The server's limit for the size of a file in bytes. The app checks the size as well, before an upload that may take minutes. */
 const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
+const RECORDING_MAX_BYTES = 25 * 1024 * 1024;
 export const MEDIA_MAX_FILES = 20;
 
 /** The reason why a file cannot be uploaded. Each value is a translation key of `media.problems`. */
 export type FileValidationError = 'empty' | 'tooLarge' | 'notMedia' | 'notImage' | 'tooMany';
-
-/**
- * File name extensions that are accepted if the file has no MIME type, because some operating systems do not know the MIME types of these
- * extensions.
- */
-const MEDIA_EXTENSION = /\.(heic|heif|mov|webm|mp4|jpe?g|png|webp|gif)$/i;
-const IMAGE_EXTENSION = /\.(heic|heif|jpe?g|png|webp|gif)$/i;
 
 interface FileMetadata {
   name: string;
@@ -18,19 +20,32 @@ interface FileMetadata {
   size: number;
 }
 
+/** The values of the attribute `accept` of file inputs. Browsers add the formats to `image/*` and `video/*` that they do not know. */
+export const IMAGE_ACCEPT = `image/*,${fileInputAccept(acceptedImageFormats)}`;
+export const VIDEO_ACCEPT = `video/*,${fileInputAccept(acceptedVideoFormats)}`;
+export const MEDIA_ACCEPT = `${IMAGE_ACCEPT},${VIDEO_ACCEPT}`;
+export const RECORDING_ACCEPT = `audio/*,${fileInputAccept(acceptedRecordingFormats)}`;
+
 /** The reason why an image or video cannot be uploaded; null if it can. The server checks the file's content as well. */
-export function validateMediaFile({ name, type, size }: FileMetadata): FileValidationError | null {
-  if (!/^(image|video)\//.test(type) && !(type === '' && MEDIA_EXTENSION.test(name))) return 'notMedia';
-  return sizeError(size);
+export function validateMediaFile(file: FileMetadata): FileValidationError | null {
+  const mayBeMedia =
+    /^(image|video)\//.test(file.type) ||
+    mayHaveFormat(file, acceptedImageFormats) ||
+    mayHaveFormat(file, acceptedVideoFormats);
+  return mayBeMedia ? sizeError(file.size, MEDIA_MAX_BYTES) : 'notMedia';
 }
 
 /** The reason why a photo of handwriting cannot be uploaded; null if it can. */
-export function validatePhotoFile({ name, type, size }: FileMetadata): FileValidationError | null {
-  if (!type.startsWith('image/') && !(type === '' && IMAGE_EXTENSION.test(name))) return 'notImage';
-  return sizeError(size);
+export function validatePhotoFile(file: FileMetadata): FileValidationError | null {
+  if (!file.type.startsWith('image/') && !mayHaveFormat(file, acceptedImageFormats)) return 'notImage';
+  return sizeError(file.size, MEDIA_MAX_BYTES);
 }
 
-function sizeError(size: number): FileValidationError | null {
+/** The reason why a sound file cannot be uploaded as a recording; null if it can. The server decides by its content whether it is one. */
+export const validateRecordingFile = ({ size }: FileMetadata): 'empty' | 'tooLarge' | null =>
+  sizeError(size, RECORDING_MAX_BYTES);
+
+function sizeError(size: number, maxBytes: number): 'empty' | 'tooLarge' | null {
   if (size === 0) return 'empty';
-  return size > MEDIA_MAX_BYTES ? 'tooLarge' : null;
+  return size > maxBytes ? 'tooLarge' : null;
 }

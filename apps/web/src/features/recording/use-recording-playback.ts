@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../lib/toasts.ts';
 import { isIos } from '../audio-compatibility/apple-browsers.ts';
 import { checkPlayability } from '../audio-compatibility/playability.ts';
+import { useLoadFailure } from '../media/use-load-failure.ts';
 import { audioErrorReason, isPlayAborted } from './audio-error.ts';
 import { useAudioElement } from './use-audio-element.ts';
 import { usePauseAt } from './use-pause-at.ts';
@@ -20,6 +21,7 @@ const LOADING_TIMEOUT_MS = 10_000;
 export function useRecordingPlayback(url: string, end: number | null = null) {
   const { t } = useTranslation();
   const audio = useAudioElement();
+  const { failure, onError } = useLoadFailure(url);
   const handleTimeUpdate = usePauseAt(audio.ref, audio.time, end);
   const loadingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(loadingTimer.current), []);
@@ -62,5 +64,11 @@ export function useRecordingPlayback(url: string, end: number | null = null) {
     }
   }
 
-  return { ...audio, audioProps: { ...audio.audioProps, onTimeUpdate: handleTimeUpdate }, playability, toggle };
+  return {
+    ...audio,
+    audioProps: { ...audio.audioProps, onTimeUpdate: handleTimeUpdate, onError },
+    playability,
+    failure,
+    toggle,
+  };
 }

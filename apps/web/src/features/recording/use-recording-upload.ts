@@ -6,6 +6,9 @@ import { uploadRecording } from './api/upload-recording.ts';
 import type { RecordedAudio } from './recording-session.ts';
 import { transcriptOrNull } from './transcript-placeholder.ts';
 
+/** A recording of the page, or a chosen file. */
+type UploadedRecording = Pick<RecordedAudio, 'id' | 'blob'> & { readonly format: { readonly fileName: string } };
+
 interface RecordingUploadOptions {
   userId: string;
   draftId: string;
@@ -41,7 +44,7 @@ export function useRecordingUpload({
     draftId,
     kind: 'audio',
     send: uploadRecording,
-    onUploaded: (upload, { url, extractedText, status }) => {
+    onUploaded: (upload, { url, extractedText, status, isIncomplete }) => {
       const transcript = transcriptOrNull(extractedText) ?? (browserTranscript === '' ? null : browserTranscript);
       setBlob(upload.blob);
       if (transcript) onText(transcript);
@@ -49,7 +52,9 @@ export function useRecordingUpload({
       setOutcome(transcript ? 'transcribed' : status === 'pending' ? 'pending' : 'none');
       toast({
         title: t('recording.toasts.processed'),
-        description: t(transcript ? 'recording.toasts.processedText' : 'recording.captured'),
+        description: isIncomplete
+          ? t('media.incomplete', { name: upload.name })
+          : t(transcript ? 'recording.toasts.processedText' : 'recording.captured'),
       });
     },
     onError: (_, message) =>
@@ -75,7 +80,7 @@ export function useRecordingUpload({
     retry: queue.retry,
     reset,
     /** Uploads a finished recording. The new recording replaces the current one. */
-    upload: ({ id, blob: recorded, format }: RecordedAudio, transcript: string) => {
+    upload: ({ id, blob: recorded, format }: UploadedRecording, transcript: string) => {
       reset();
       onUploaded(null);
       onBrowserTranscript(transcript);

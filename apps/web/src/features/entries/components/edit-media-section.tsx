@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AttachedFile } from '../../media/attached-file.ts';
 import EditableMediaList from '../../media/components/editable-media-list.tsx';
 import type { MediaUploads } from '../../media/use-media-uploads.ts';
+import { IMAGE_ACCEPT, VIDEO_ACCEPT } from '../../media/validate-file.ts';
 
 interface EditMediaSectionProps {
   mediaUploads: MediaUploads;
@@ -11,8 +12,8 @@ interface EditMediaSectionProps {
 }
 
 const fileInputs = [
-  { accept: 'image/*', label: 'edit.uploadImages', Icon: ImagePlus },
-  { accept: 'video/*', label: 'edit.uploadVideos', Icon: Video },
+  { accept: IMAGE_ACCEPT, label: 'edit.uploadImages', Icon: ImagePlus },
+  { accept: VIDEO_ACCEPT, label: 'edit.uploadVideos', Icon: Video },
 ] as const;
 
 /** The images and videos of the entry being edited, with inputs to add more. */

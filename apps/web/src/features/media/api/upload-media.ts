@@ -5,6 +5,8 @@ export interface UploadedMedia {
   url: string;
   type: 'image' | 'video';
   mimeType: string;
+  /** Whether the file was damaged, so that a part of it is missing. */
+  isIncomplete: boolean;
 }
 
 /**

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoadFailure } from '../use-load-failure.ts';
 import { thumbnailUrl, type VisualFile } from '../visual-files.ts';
 import { MissingFilePlaceholder } from './missing-file-placeholder.tsx';
 
 /** The image or video that the lightbox shows at the moment, scaled to fit the window. */
 export function LightboxFile({ visual: { url, kind }, title }: { visual: VisualFile; title: string }) {
   const { t } = useTranslation();
-  const [hasFailed, setFailed] = useState(false);
+  const { failure, onError, onLoadedMetadata } = useLoadFailure(url);
+  const [hasImageFailed, setImageFailed] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
-  if (hasFailed) {
+  if (failure || hasImageFailed) {
     return (
       <div className="grid size-full place-items-center">
-        <MissingFilePlaceholder kind={kind} />
+        <MissingFilePlaceholder kind={kind} {...(failure && { failure })} />
       </div>
     );
   }
@@ -24,7 +26,7 @@ export function LightboxFile({ visual: { url, kind }, title }: { visual: VisualF
         style={isLoaded ? undefined : { backgroundImage: `url(${thumbnailUrl(url, 'medium')})` }}
         className="absolute size-full bg-contain bg-center bg-no-repeat object-scale-down"
         onLoad={() => setLoaded(true)}
-        onError={() => setFailed(true)}
+        onError={() => setImageFailed(true)}
       />
     );
   }
@@ -37,7 +39,8 @@ export function LightboxFile({ visual: { url, kind }, title }: { visual: VisualF
       playsInline
       aria-label={t('card.videoAlt', { title })}
       className="absolute size-full object-contain"
-      onError={() => setFailed(true)}
+      onError={onError}
+      onLoadedMetadata={onLoadedMetadata}
     />
   );
 }

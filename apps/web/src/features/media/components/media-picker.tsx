@@ -8,6 +8,7 @@ import { runWhenIdle } from '../../../lib/run-when-idle.ts';
 import type { AttachedFile } from '../attached-file.ts';
 import { useFileDrop } from '../use-file-drop.ts';
 import type { MediaUploads } from '../use-media-uploads.ts';
+import { MEDIA_ACCEPT } from '../validate-file.ts';
 
 // The list is loaded when the browser is idle, because a new entry has no files at first.
 const EditableMediaList = preloadable(() => import('./editable-media-list.tsx'));
@@ -56,7 +57,7 @@ export function MediaPicker({ mediaUploads, attached, onChange }: MediaPickerPro
         <input
           id={id}
           type="file"
-          accept="image/*,video/*"
+          accept={MEDIA_ACCEPT}
           multiple
           aria-label={t('media.add')}
           className="sr-only"

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useFileDrop } from '../../media/use-file-drop.ts';
+import { IMAGE_ACCEPT } from '../../media/validate-file.ts';
 import type { PhotoUpload } from '../use-photo-upload.ts';
 import { PhotoUploadStatus } from './photo-upload-status.tsx';
 
@@ -73,7 +74,7 @@ export default function PhotoInput({ upload, uploadedUrl, onText }: PhotoInputPr
           <input
             id={id}
             type="file"
-            accept="image/*"
+            accept={IMAGE_ACCEPT}
             aria-label={t('photo.choose')}
             className="sr-only"
             onChange={choose}

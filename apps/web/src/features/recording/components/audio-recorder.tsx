@@ -10,6 +10,7 @@ import type { RecordingUpload } from '../use-recording-upload.ts';
 import { FinishedRecording } from './finished-recording.tsx';
 import { LiveTranscriptionControls } from './live-transcription-controls.tsx';
 import { RecordButton } from './record-button.tsx';
+import { RecordingFileInput } from './recording-file-input.tsx';
 import { RecordingInProgress } from './recording-in-progress.tsx';
 
 interface AudioRecorderProps {
@@ -114,6 +115,7 @@ export default function AudioRecorder({
         <span className="font-semibold">{t('recording.hint')}</span>
         <span className="mt-1 block text-sm text-ink-soft">{t('recorder.limit')}</span>
       </p>
+      <RecordingFileInput upload={upload.upload} />
       <LiveTranscriptionControls
         state={transcription.state}
         language={transcription.language}

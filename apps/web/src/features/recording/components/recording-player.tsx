@@ -17,7 +17,7 @@ const NO_WORDS: readonly SpokenWord[] = [];
 /** Plays an entry's recording and highlights the word being spoken in its transcript. */
 export default function RecordingPlayer({ url, transcript, link }: LazyRecordingPlayerProps) {
   const { t } = useTranslation();
-  const { audioProps, isPlaying, time, duration, seek, toggle, playability } = useRecordingPlayback(url);
+  const { audioProps, isPlaying, time, duration, seek, toggle, playability, failure } = useRecordingPlayback(url);
   const text = transcriptOrNull(transcript);
   // The times of the spoken words are fetched when the user first plays the recording.
   const [isUsed, setUsed] = useState(false);
@@ -34,6 +34,9 @@ export default function RecordingPlayer({ url, transcript, link }: LazyRecording
     },
   };
 
+  const isMissing = playability === 'missing' || failure === 'missing';
+  const formatProblem = playability === 'incompatible' ? 'player.toasts.formatText' : failure && 'player.unplayable';
+  const problem = isMissing ? 'player.toasts.missing' : formatProblem;
   const Icon = isPlaying ? Pause : Play;
   return (
     <div className={playerClass}>
@@ -57,11 +60,7 @@ export default function RecordingPlayer({ url, transcript, link }: LazyRecording
           {formatDuration(time)} / {formatDuration(duration)}
         </span>
       </div>
-      {playability !== 'playable' && (
-        <p className="mt-2 text-sm text-cinnabar-text">
-          {t(playability === 'missing' ? 'player.toasts.missing' : 'player.toasts.formatText')}
-        </p>
-      )}
+      {problem && <p className="mt-2 text-sm text-cinnabar-text">{t(problem)}</p>}
       {text && (
         <div className="mt-3">
           <AnnotatedText text={text} label={t('player.transcript')} playback={playback} link={link} />

@@ -3,6 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissingFilePlaceholder } from '../../media/components/missing-file-placeholder.tsx';
+import { useLoadFailure } from '../../media/use-load-failure.ts';
 import { thumbnailUrl, type VisualFile } from '../../media/visual-files.ts';
 
 interface LargeMediaFileProps {
@@ -16,8 +17,9 @@ interface LargeMediaFileProps {
 /** The first image or video of an entry, which fills the large area of the entry's card. A click on an image opens the lightbox. */
 export function LargeMediaFile({ visual: { url, kind }, title, isUncropped, onOpen }: LargeMediaFileProps) {
   const { t } = useTranslation();
-  const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <MissingFilePlaceholder kind={kind} />;
+  const { failure, onError, onLoadedMetadata } = useLoadFailure(url);
+  const [hasImageFailed, setImageFailed] = useState(false);
+  if (failure || hasImageFailed) return <MissingFilePlaceholder kind={kind} {...(failure && { failure })} />;
   if (kind === 'video') {
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no captions
@@ -29,7 +31,8 @@ export function LargeMediaFile({ visual: { url, kind }, title, isUncropped, onOp
         preload="none"
         aria-label={t('card.videoAlt', { title })}
         className="size-full object-contain"
-        onError={() => setFailed(true)}
+        onError={onError}
+        onLoadedMetadata={onLoadedMetadata}
       />
     );
   }
@@ -50,7 +53,7 @@ export function LargeMediaFile({ visual: { url, kind }, title, isUncropped, onOp
         // an image other than a photo of handwriting is enlarged by a fifth, so that it fills more of the area and loses a twelfth at two
         // edges; the lightbox shows the whole image
         className={clsx('absolute max-w-none object-contain', isUncropped ? 'size-full' : '-inset-[10%] size-[120%]')}
-        onError={() => setFailed(true)}
+        onError={() => setImageFailed(true)}
       />
       <button
         type="button"

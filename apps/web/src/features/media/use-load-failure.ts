@@ -1,0 +1,26 @@
+import { type SyntheticEvent, useState } from 'react';
+import { checkPlayability } from '../audio-compatibility/playability.ts';
+
+/** Why an image, a video or a recording cannot be shown: the server has no such file, or this browser cannot play it. */
+export type LoadFailure = 'missing' | 'unplayable';
+
+/** Finds out why the file of an element cannot be shown. The failure is null while there is none, and for another file. */
+export function useLoadFailure(url: string) {
+  const [failed, setFailed] = useState<{ readonly url: string; readonly failure: LoadFailure } | null>(null);
+
+  /** The event itself does not tell a missing file from one that cannot be decoded. */
+  async function handleError(): Promise<void> {
+    // Without a connection, nothing is known of the file.
+    const found = await checkPlayability(url).catch(() => null);
+    if (found) setFailed({ url, failure: found === 'missing' ? 'missing' : 'unplayable' });
+  }
+
+  return {
+    failure: failed?.url === url ? failed.failure : null,
+    onError: () => void handleError(),
+    /** For videos: some browsers play the sound of a video whose pictures they cannot decode. */
+    onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+      if (currentTarget.videoWidth === 0) setFailed({ url, failure: 'unplayable' });
+    },
+  };
+}
