@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => media.stop());
 
 const beep = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=1'];
-const picture = ['-f', 'lavfi', '-i', 'testsrc=duration=1:size=64x48:rate=10'];
+const frames = ['-f', 'lavfi', '-i', 'testsrc=duration=1:size=64x48:rate=10'];
 const bytesOf = async (user: string, url: string): Promise<Buffer> =>
   Buffer.from(await (await media.request(user, url)).arrayBuffer());
 
@@ -89,7 +89,7 @@ describe('a video that not all browsers play becomes 8-bit H.264 with AAC in MP4
     ['10-bit VP9 in WebM', ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p10le', '-cpu-used', '8', '-f', 'webm']],
   ])('%s', async (_what, encoding) => {
     const user = newUserId();
-    const uploaded = await uploadVideo(user, await runFfmpeg([...picture, ...beep, ...encoding]));
+    const uploaded = await uploadVideo(user, await runFfmpeg([...frames, ...beep, ...encoding]));
     expect(uploaded).toMatchObject({ type: 'video', mimeType: 'video/mp4' });
     const { streams } = await probeFile(await bytesOf(user, uploaded.url));
     expect(streams).toMatchObject([{ codec_name: 'h264', pix_fmt: 'yuv420p' }, { codec_name: 'aac' }]);
@@ -104,7 +104,7 @@ describe('a video that not all browsers play becomes 8-bit H.264 with AAC in MP4
   it('of a phone held upright, which stays upright', async () => {
     const turned = await runFfmpeg(
       ['-c', 'copy', '-metadata:s:v', 'rotate=90', '-f', 'mov'],
-      await runFfmpeg([...picture, '-c:v', 'libx265', '-x265-params', 'log-level=none', '-f', 'mov']),
+      await runFfmpeg([...frames, '-c:v', 'libx265', '-x265-params', 'log-level=none', '-f', 'mov']),
     );
     const user = newUserId();
     const { url } = await uploadVideo(user, turned);

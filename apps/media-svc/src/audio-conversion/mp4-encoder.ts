@@ -40,7 +40,12 @@ const videoArgs = [
   '-fpsmax',
   String(VIDEO_FRAMES_PER_SECOND_MAX),
   ...'-c:v libx264 -preset veryfast -profile:v high -pix_fmt yuv420p'.split(' '),
-  ...['-crf', String(VIDEO_QUALITY), '-maxrate', VIDEO_BITRATE_MAX, '-bufsize', VIDEO_BITRATE_MAX],
+  '-crf',
+  String(VIDEO_QUALITY),
+  '-maxrate',
+  VIDEO_BITRATE_MAX,
+  '-bufsize',
+  VIDEO_BITRATE_MAX,
 ];
 
 /** The bit rate of the encoded audio. At 96 kbit/s, encoded speech sounds the same as the original. */
