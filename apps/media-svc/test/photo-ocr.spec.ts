@@ -24,7 +24,7 @@ describe('when the upload waits for the text', () => {
 
   it('the handwriting in a photo is in the response, and published once', async () => {
     const { body, file } = await media.uploadAccepted(newUserId(), 'image', await handwrittenPagePhoto());
-    expect(body).toEqual({ url: `/media/${file.id}`, extractedText: PAGE, status: 'done' });
+    expect(body).toEqual({ url: `/media/${file.id}`, extractedText: PAGE, status: 'done', isIncomplete: false });
     expect(file).toMatchObject({ textStatus: 'done', extractedText: PAGE });
     await eventually(async () => expect((await publishedTexts()).get(file.id)).toEqual([PAGE]));
   });

@@ -39,7 +39,12 @@ async function uploadPhoto(response: FakeAiResponse): Promise<UploadedFile> {
 it('sends the prepared photo to the vision model; its lines become the text, published once', async () => {
   provider.respondWith({ text: LINES_JSON });
   const { body, file } = await media.uploadAccepted(newUserId(), 'image', photo);
-  expect(body).toEqual({ url: `/media/${file.id}`, extractedText: '今天天氣很好，\nI like it.', status: 'done' });
+  expect(body).toEqual({
+    url: `/media/${file.id}`,
+    extractedText: '今天天氣很好，\nI like it.',
+    status: 'done',
+    isIncomplete: false,
+  });
   await eventually(async () =>
     expect((await readPublishedTexts(media.redisUrl)).get(file.id)).toEqual([body.extractedText]),
   );
@@ -104,7 +109,7 @@ it('does not retry when the provider rejects the request; the photo stays, the f
   provider.respondWith({ status: 401 });
   const owner = newUserId();
   const { body, file } = await media.uploadAccepted(owner, 'image', photo);
-  expect(body).toEqual({ url: `/media/${file.id}`, extractedText: '', status: 'failed' });
+  expect(body).toEqual({ url: `/media/${file.id}`, extractedText: '', status: 'failed', isIncomplete: false });
   expect(provider.requests).toHaveLength(1);
   expect((await media.request(owner, body.url)).status).toBe(200);
   const queues = (await (await media.request(null, '/internal/jobs')).json()) as QueueState[];
