@@ -1,22 +1,41 @@
-/** A line of text as the OCR engine recognized it, with its mean confidence from 0 to 1. */
+/** A line of text as the OCR engine recognized it. */
 export interface RecognizedLine {
   readonly text: string;
-  readonly mean: number;
+  /** From 0 to 1. */
+  readonly confidence: number;
+  /** The number of characters for which its place in the image has room. */
+  readonly room: number;
 }
 
 /** The minimum confidence of a line. Lines below are omitted, because most of them are textures that the OCR engine mistook for writing. */
 const MIN_CONFIDENCE = 0.6;
 const whitespaceBetweenHan =
   /(?<=[\p{Script=Han}，。！？；：、“”‘’（）《》])\s+(?=[\p{Script=Han}，。！？；：、“”‘’（）《》])/gu;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+/** What the engine reads in place of 十 when nothing else is on the page. */
+const LONE_PLUS = /^[+＋]$/u;
+
+/** The text of a page, and whether it is probably wrong. */
+export interface PageText {
+  readonly text: string;
+  /** Whether most of what looks like writing could not be read. The text is then empty. */
+  readonly isUnclear: boolean;
+}
 
 /**
- * Joins recognized lines from top to bottom, separated by newlines. Spaces between Chinese characters are removed: the OCR engine inserts
- * them, and Chinese has none.
+ * Joins recognized lines, which are in reading order, with newlines. Spaces between Chinese characters are removed: the OCR engine inserts
+ * them, and Chinese has none. Lines without a letter, which are lines of the paper, are omitted.
  */
-export function joinRecognizedLines(lines: readonly RecognizedLine[]): string {
-  return lines
-    .filter(({ mean }) => mean >= MIN_CONFIDENCE)
-    .map(({ text }) => text.trim().replaceAll(whitespaceBetweenHan, ''))
-    .filter((text) => text !== '')
+export function joinRecognizedLines(lines: readonly RecognizedLine[]): PageText {
+  const [only] = lines;
+  if (only && lines.length === 1 && LONE_PLUS.test(only.text.trim())) return { text: '十', isUnclear: false };
+  const isRead = ({ confidence }: RecognizedLine): boolean => confidence >= MIN_CONFIDENCE;
+  const roomOf = (some: readonly RecognizedLine[]): number => some.reduce((sum, { room }) => sum + room, 0);
+  if (roomOf(lines.filter(isRead)) < roomOf(lines) / 2) return { text: '', isUnclear: true };
+  const text = lines
+    .filter(isRead)
+    .map((line) => line.text.trim().replaceAll(whitespaceBetweenHan, ''))
+    .filter((line) => letterOrDigit.test(line))
     .join('\n');
+  return { text, isUnclear: false };
 }

@@ -6,7 +6,7 @@ import { HelperExited, type HelperProgram } from '../helper-processes/helper-pro
 import { processLimitFailure, RetryableJobFailure } from '../jobs/job-failures.ts';
 import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { ocrHelperEnvironment, ocrHelperLimits } from '../process-limits/limits-by-program.ts';
-import { joinRecognizedLines } from './join-recognized-lines.ts';
+import { joinRecognizedLines, type PageText } from './join-recognized-lines.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import type { OcrResponse, OcrRequest } from './ocr-messages.ts';
 import { preparePhotoForOcr } from './prepare-photo.ts';
@@ -36,7 +36,7 @@ export class LocalOcrEngine implements OcrEngine, OnApplicationShutdown {
     });
   }
 
-  async recognize(photo: string, signal: AbortSignal): Promise<string> {
+  async recognize(photo: string, signal: AbortSignal): Promise<PageText> {
     const page = await preparePhotoForOcr(photo, 'png');
     const response = await this.processes
       .run({ path: page }, () => signal)

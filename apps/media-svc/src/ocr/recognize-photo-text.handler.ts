@@ -19,9 +19,10 @@ export class RecognizePhotoTextHandler implements JobHandler {
     const file = await this.texts.findFileAwaitingText(fileId);
     if (!file) return;
     reportProgress(5);
-    await this.texts.saveText(file, {
-      text: await this.localCopies.withLocalCopy(fileId, (path) => this.ocrEngine.recognize(path, signal)),
-    });
+    await this.texts.saveText(
+      file,
+      await this.localCopies.withLocalCopy(fileId, (path) => this.ocrEngine.recognize(path, signal)),
+    );
   }
 
   recordPermanentFailure({ fileId }: FileJob, reason: JobFailureReason): Promise<void> {

@@ -23,7 +23,8 @@ export const imageHelperLimits = ({ IMAGE_MEMORY_MB, IMAGE_CPU_SECONDS }: MediaC
 
 /**
  * The resource limits of the OCR helper process, which writes no files. For a square image of 1,600 pixels a side,
- * `measure/helper-resources.ts` prints 1,503 MB of private data (814 MB of it resident) and 4.4 s of processor time.
+ * `measure/helper-resources.ts` prints about 850 MB of private data (600 MB of it resident) and 4 s of processor time; a long screenshot
+ * of 1,080 × 9,000 pixels needs about as much memory, because it is processed in tiles, and 19 s.
  */
 export const ocrHelperLimits = ({ OCR_MEMORY_MB, OCR_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
   memory: { privateDataMb: OCR_MEMORY_MB },

@@ -1,0 +1,62 @@
+import { findConnectedAreas } from './connected-areas.ts';
+import type { RgbImage } from './rgb-image.ts';
+
+/** The numbers one to three, which have horizontal strokes alone: the engine takes such strokes for no writing. */
+const numbersByStrokes: Readonly<Record<number, string>> = { 1: '一', 2: '二', 3: '三' };
+/** How much longer than high a stroke is. What is longer is a line of the paper. */
+const MIN_STROKE_RATIO = 3;
+const MAX_STROKE_RATIO = 30;
+/** What is smaller than this share of the image is a speck. */
+const MIN_STROKE_SHARE = 0.05;
+/** The least difference between ink and paper, from 0 to 255. */
+const MIN_CONTRAST = 60;
+
+/**
+ * Recognizes an image with nothing but the horizontal strokes of 一, 二 or 三. Lines of the paper are ignored if they have another colour than
+ * the ink, or reach from one side of the image to the other.
+ * @returns null when anything else is on it
+ */
+export const findHorizontalStrokes = (image: RgbImage): string | null =>
+  readStrokes(image, chooseColours(image, Math.max)) ??
+  readStrokes(image, chooseColours(image, Math.min)) ??
+  readStrokes(
+    image,
+    image.data.filter((_, index) => index % 3 === 1),
+  );
+
+/** Returns one of the three colours of each pixel: with the greatest, coloured lines are light; with the least, they are dark. */
+function chooseColours({ data }: RgbImage, choose: (...values: number[]) => number): Uint8Array {
+  const values = new Uint8Array(data.length / 3);
+  for (let pixel = 0; pixel < values.length; pixel += 1)
+    values[pixel] = choose(data[pixel * 3]!, data[pixel * 3 + 1]!, data[pixel * 3 + 2]!);
+  return values;
+}
+
+function readStrokes({ width, height }: RgbImage, values: Uint8Array): string | null {
+  const ink = findInk(values);
+  if (!ink) return null;
+  const strokes = [];
+  for (const { left, right, top, bottom } of findConnectedAreas(ink, { width, height })) {
+    const [length, thickness] = [right - left + 1, bottom - top + 1];
+    if (length === width || thickness === height) continue;
+    if (Math.max(length / width, thickness / height) < MIN_STROKE_SHARE) continue;
+    const ratio = length / thickness;
+    if (ratio < MIN_STROKE_RATIO || ratio > MAX_STROKE_RATIO) return null;
+    strokes.push({ left, right });
+  }
+  // Each stroke lies above the next one.
+  const areStacked = Math.max(...strokes.map(({ left }) => left)) < Math.min(...strokes.map(({ right }) => right));
+  return areStacked ? (numbersByStrokes[strokes.length] ?? null) : null;
+}
+
+/** Tells the pixels of ink, which are nearer to the most extreme brightness than to that of the paper; null when there is no contrast. */
+function findInk(values: Uint8Array): ((pixel: number) => boolean) | null {
+  const counts = new Uint32Array(256);
+  for (const value of values) counts[value]! += 1;
+  const paper = counts.indexOf(Math.max(...counts));
+  const darkest = counts.findIndex((count) => count > 0);
+  const lightest = counts.findLastIndex((count) => count > 0);
+  const ink = paper - darkest >= lightest - paper ? darkest : lightest;
+  if (Math.abs(ink - paper) < MIN_CONTRAST) return null;
+  return (pixel) => Math.abs(values[pixel]! - ink) < Math.abs(values[pixel]! - paper);
+}

@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+
+const SVG_LOADER = 'VipsForeignLoadSvg';
+
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** Shapes of SVG below the writing. */
+  readonly shapes?: string;
+  readonly ink?: string;
+  /** Null for a transparent picture. */
+  readonly paper?: string | null;
+}
+
+/** A text whose first character has its lower left corner at a position, in pixels. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Draws a page with writing in a Chinese font, as a PNG. */
+export async function drawPage(
+  texts: readonly PlacedText[],
+  { width, height, shapes = '', ink = '#222', paper = '#faf6ec' }: Drawing,
+): Promise<Buffer> {
+  const written = texts.map(
+    ({ text, x, y, size }) =>
+      `<text x="${x}" y="${y}" font-family="Noto Serif CJK SC" font-size="${size}" fill="${ink}">${text}</text>`,
+  );
+  const ground = paper === null ? '' : `<rect width="100%" height="100%" fill="${paper}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${shapes}${written.join('')}</svg>`;
+  // The services let sharp read no SVG (src/images/open-image.ts).
+  sharp.unblock({ operation: [SVG_LOADER] });
+  try {
+    return await sharp(Buffer.from(svg)).png().toBuffer();
+  } finally {
+    sharp.block({ operation: [SVG_LOADER] });
+  }
+}
+
+/** Places lines below each other. */
+export const placeLines = (
+  lines: readonly string[],
+  { x = 70, y = 110, size = 60, distance = 120 }: { x?: number; y?: number; size?: number; distance?: number } = {},
+): PlacedText[] => lines.map((text, index) => ({ text, x, y: y + index * distance, size }));
+
+/** Places lines as columns of single characters, the first one on the right. */
+export const placeColumns = (
+  lines: readonly string[],
+  { right, size, below, beside }: { right: number; size: number; below: number; beside: number },
+): PlacedText[] =>
+  lines.flatMap((line, column) =>
+    [...line].map((text, row) => ({ text, x: right - column * beside, y: 100 + row * below, size })),
+  );
+
+/** The lines of ruled paper, or of squared paper, as shapes of SVG. */
+export const ruledPaper = (distance: number, { isSquared = false } = {}): string =>
+  Array.from({ length: 20 }, (_, index) => {
+    const at = 15 + index * distance;
+    return `<path d="M0 ${at}H2000${isSquared ? `M${at} 0V2000` : ''}" stroke="#c77" stroke-width="2"/>`;
+  }).join('');
+
+/** Turns a picture to the right by a multiple of 90°, without saying so in its metadata. */
+export const turnImage = (image: Buffer, degrees: number): Promise<Buffer> =>
+  sharp(image).rotate(degrees).png().toBuffer();

@@ -1,0 +1,95 @@
+import { drawPage, type PlacedText, placeColumns, placeLines, ruledPaper, turnImage } from './drawn-pages.ts';
+import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
+import { generateImage, handwrittenPagePhoto } from './sample-files.ts';
+
+const POEM = ['白日依山尽', '黄河入海流', '欲穷千里目', '更上一层楼'];
+const DIARY = ['昨天下雪了', '我跟弟弟去爬山', '山上有一座小房子', '我们在那里喝茶'];
+const HANDWRITTEN = '今天天气很好，\n我和妈妈去公园散步，\n我们看见了很多花。';
+const ENGLISH = ['My brother has a red bike', 'We ride it to the lake', 'and swim every day'];
+
+let media: MediaApp;
+beforeAll(async () => {
+  media = await startMediaApp({ MEDIA_SYNC_WAIT_MS: '120000', THUMBNAIL_CONCURRENCY: '0' });
+  await media.startWorker();
+});
+afterAll(() => media.stop());
+
+const textOf = async (image: Buffer): Promise<string> =>
+  (await media.uploadAccepted(newUserId(), 'image', image)).body.extractedText;
+const page = (texts: readonly PlacedText[], more: object = {}) => drawPage(texts, { width: 900, height: 640, ...more });
+const alone = (text: string, more: object = {}) =>
+  drawPage([{ text, x: 100, y: 270, size: 200 }], { width: 400, height: 400, ...more });
+
+describe.each([90, 180, 270])('a picture that was turned by %d° without a note in its metadata', (degrees) => {
+  it.each([
+    ['drawn', () => page(placeLines(DIARY)), DIARY.join('\n')],
+    ['handwritten', handwrittenPagePhoto, HANDWRITTEN],
+    ['English', () => page(placeLines(ENGLISH)), ENGLISH.join('\n')],
+  ])('%s', async (_, draw, text) => {
+    expect(await textOf(await turnImage(await draw(), degrees))).toBe(text);
+  });
+});
+
+it('an inclined photo', async () => {
+  const inclined = await turnImage(await page(placeLines(DIARY)), 6);
+  expect(await textOf(inclined)).toBe(DIARY.join('\n'));
+});
+
+describe('columns from right to left', () => {
+  it.each([
+    ['close characters', { right: 700, size: 64, below: 68, beside: 130 }],
+    ['characters that lie apart', { right: 720, size: 60, below: 92, beside: 180 }],
+  ])('%s', async (_, places) => {
+    expect(await textOf(await drawPage(placeColumns(POEM, places), { width: 860, height: 640 }))).toBe(POEM.join('\n'));
+  });
+});
+
+it('of two columns with lines the left one first, after the title', async () => {
+  const texts = [
+    ...placeLines(['我的日记本'], { x: 470, y: 90 }),
+    ...placeLines(POEM, { y: 230, size: 52 }),
+    ...placeLines(DIARY, { x: 640, y: 260, size: 52, distance: 105 }),
+  ];
+  const text = ['我的日记本', ...POEM, ...DIARY].join('\n');
+  expect(await textOf(await drawPage(texts, { width: 1_200, height: 720 }))).toBe(text);
+});
+
+it('a screenshot that is several times as high as wide', async () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `第${index + 1}句：${DIARY[index % DIARY.length]}`);
+  const image = await drawPage(placeLines(lines, { size: 34, distance: 180 }), {
+    width: 1_080,
+    height: 5_500,
+    paper: '#fff',
+  });
+  expect(await textOf(image)).toBe(lines.join('\n'));
+});
+
+it.each([
+  ['white on transparent ground', { ink: '#fff', paper: null }],
+  ['yellow on transparent ground', { ink: '#ffe066', paper: null }],
+  ['black on transparent ground', { ink: '#000', paper: null }],
+  ['white on black', { ink: '#fff', paper: '#000' }],
+  ['chalk on a board', { ink: '#e8e8e0', paper: '#21503c' }],
+  ['ruled paper', { shapes: ruledPaper(60) }],
+  ['squared paper', { shapes: ruledPaper(75, { isSquared: true }) }],
+])('%s', async (_, colours) => {
+  expect(await textOf(await page(placeLines(DIARY), colours))).toBe(DIARY.join('\n'));
+});
+
+it.each(['一', '二', '三', '十', '人', '口'])('%s alone', async (character) => {
+  expect(await textOf(await alone(character))).toBe(character);
+  expect(await textOf(await alone(character, { ink: '#fff', paper: null }))).toBe(character);
+});
+
+it('一 in a square of an exercise book', async () => {
+  const shapes = '<path d="M50 50H350V350H50ZM50 200H350M200 50V350" fill="none" stroke="#e77" stroke-width="2"/>';
+  expect(await textOf(await alone('一', { shapes }))).toBe('一');
+});
+
+it.each([
+  ['a plain picture', () => generateImage(300, 200).png().toBuffer()],
+  ['ruled paper', () => page([], { shapes: ruledPaper(60) })],
+  ['squared paper', () => page([], { shapes: ruledPaper(75, { isSquared: true }) })],
+])('no text: %s', async (_, draw) => {
+  expect(await textOf(await draw())).toBe('');
+});
