@@ -103,6 +103,16 @@ describe('hallucinated text', () => {
     expect((await transcribe({ text: 'Thanks for watching!' })).value).toBe('');
   });
 
+  it.each([
+    ['a caption in noise', '字幕由Amara.org社区提供', { no_speech_prob: 0.9, avg_logprob: -0.8 }, ''],
+    ['a sentence that begins like a caption', '字幕制作很难，我花了一个下午。', {}, '字幕制作很难，我花了一个下午。'],
+    ['a description of a sound', '(音樂播放中)', {}, ''],
+  ])('%s', async (_, text, more, value) => {
+    expect((await transcribe({ text, segments: [segment(text, more)] })).value).toBe(value);
+    // A provider that returns no segments; the recording is too short for the caption.
+    expect((await transcribe({ text })).value).toBe(value);
+  });
+
   it('is removed from a segment during a silence', async () => {
     const beepThenSilence = await generateRecording('wav', 'sine=frequency=440:duration=1,apad=pad_dur=4');
     const segments = [

@@ -17,9 +17,8 @@ const SILENCE_PEAK_DB = -50;
 /** Whether the whole recording is silent. */
 export const isSilentRecording = ({ peakDb }: Loudness): boolean => peakDb <= SILENCE_PEAK_DB;
 
-/** Returns the share of a time range that is silent, from 0 to 1. */
-export function silentShareOf({ start, end }: { start: number; end: number }, { silences }: Loudness): number {
-  if (end <= start) return 0;
+/** Returns the time in a range that is not silent, in seconds. */
+export function soundSecondsIn({ start, end }: { start: number; end: number }, { silences }: Loudness): number {
   const silent = silences.map((silence) => Math.max(0, Math.min(end, silence.end) - Math.max(start, silence.start)));
-  return silent.reduce((sum, seconds) => sum + seconds, 0) / (end - start);
+  return Math.max(0, end - start - silent.reduce((sum, seconds) => sum + seconds, 0));
 }

@@ -34,7 +34,7 @@ export class OpenAiTranscriptionEngine implements TranscriptionEngine {
     const idleTimeoutMs = providerIdleTimeoutMs(this.config, { durationSeconds, attemptsMade });
     const { path, contentType } = await this.sendableFile(recording, signal);
     const transcript = await this.client.transcribe({ path, contentType, language, idleTimeoutMs }, signal);
-    return removeHallucinations(transcript, loudness);
+    return removeHallucinations(transcript, { loudness, durationSeconds });
   }
 
   /**

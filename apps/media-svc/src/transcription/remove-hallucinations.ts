@@ -1,6 +1,7 @@
-import { type HallucinationMatcher, loadHallucinationMatcher } from './known-hallucinations.ts';
-import { silentShareOf, type Loudness } from './loudness.ts';
-import type { TranscriptSegment, Transcript } from './parse-transcription-response.ts';
+import { loadCaptionMatcher } from './known-captions.ts';
+import { type Loudness, soundSecondsIn } from './loudness.ts';
+import type { Transcript, TranscriptSegment } from './parse-transcription-response.ts';
+import { removeLoops, removeSounds } from './sounds-and-loops.ts';
 
 /**
  * The thresholds with which Whisper itself detects silent and repetitive segments, from `transcribe()` in
@@ -10,57 +11,94 @@ const MAX_NO_SPEECH_PROBABILITY = 0.6;
 const MIN_MEAN_LOG_PROBABILITY = -1;
 const MAX_COMPRESSION_RATIO = 2.4;
 
-/**
- * The thresholds for closing phrases of videos. A user may have said such a phrase, so it is kept when the AI provider is this confident
- * that it heard speech.
- */
+/** The values with which the AI provider is confident that it heard speech, and heard it right. */
 const CONFIDENT_NO_SPEECH_PROBABILITY = 0.2;
 const CONFIDENT_MEAN_LOG_PROBABILITY = -0.5;
 
-/** The silent share of a segment's time from which the segment counts as silent. It is less than 1, because segment times are inexact. */
-const MOSTLY_SILENT_SHARE = 0.9;
+/** The share of a segment's time that is not silent up to which the segment counts as silent. It is more than 0, because segment times are inexact. */
+const MAX_SOUND_SHARE = 0.1;
+/** The shortest time in which a Chinese character and a letter of another script can be said, in seconds. */
+const SECONDS_PER_HAN = 0.1;
+const SECONDS_PER_LETTER = 0.04;
+
+/** What is known of a recording. */
+interface MeasuredRecording {
+  /** Null when the loudness could not be measured. */
+  readonly loudness: Loudness | null;
+  /** Null when it is unknown. */
+  readonly durationSeconds: number | null;
+}
 
 /**
- * Removes from a transcript the segments that Whisper most likely hallucinated, with their words.
- * @param loudness null when the loudness of the recording could not be measured
+ * Removes from a transcript what was most likely not said, with its words: sounds and loops anywhere, segments that Whisper itself would
+ * reject, and captions of videos where nothing was spoken. A text without segments is one segment that lasts as long as the recording.
  */
 export async function removeHallucinations(
-  transcript: Transcript,
-  loudness: Loudness | null,
+  { segments, text, words }: Transcript,
+  recording: MeasuredRecording,
 ): Promise<Pick<Transcript, 'text' | 'words'>> {
-  const { segments, text, words } = transcript;
-  const known = await loadHallucinationMatcher();
-  if (segments.length === 0)
-    return known.isVideoClosing(text) || known.isSubtitleCredit(text) ? { text: '', words: [] } : { text, words };
-  const hallucinated = segments.filter((segment) => isHallucinated(segment, loudness, known));
-  if (hallucinated.length === 0) return { text, words };
+  const isCaption = await loadCaptionMatcher();
+  const isRemoved = (segment: TranscriptSegment): boolean =>
+    isCaption(segment.text) ? !wasSpoken(segment, recording.loudness) : isRejected(segment, recording.loudness);
+  const all = segments.length > 0 ? segments : [segmentOfWhole(text, recording)];
+  const kept = all.map((segment) => ({
+    ...segment,
+    spoken: isRemoved(segment) ? '' : removeLoops(removeSounds(segment.text)),
+  }));
+  const changed = kept.filter(({ text: heard, spoken }) => heard !== spoken);
+  if (changed.length === 0) return { text, words };
   return {
-    text: segments
-      .filter((segment) => !hallucinated.includes(segment))
-      .map((segment) => segment.text)
+    text: kept
+      .map(({ spoken }) => spoken)
       .join('')
       .trim(),
-    words: words.filter((word) => !hallucinated.some(({ start, end }) => word.start >= start && word.start < end)),
+    words: words.filter(
+      (word) =>
+        !changed.some(
+          ({ start, end, spoken }) => word.start >= start && word.start < end && !spoken.includes(word.text),
+        ),
+    ),
   };
 }
 
-function isHallucinated(segment: TranscriptSegment, loudness: Loudness | null, known: HallucinationMatcher): boolean {
-  const { text, meanLogProbability: confidence, silenceProbability: noSpeech, compressionRatio } = segment;
+const segmentOfWhole = (text: string, { durationSeconds }: MeasuredRecording): TranscriptSegment => ({
+  text,
+  start: 0,
+  end: durationSeconds ?? Infinity,
+  meanLogProbability: null,
+  silenceProbability: null,
+  compressionRatio: null,
+});
+
+/** Whether a caption was really said: the recording has sound for long enough, and the AI provider is confident or says nothing of that. */
+function wasSpoken(segment: TranscriptSegment, loudness: Loudness | null): boolean {
+  const { text, start, end, meanLogProbability: confidence, silenceProbability: noSpeech } = segment;
+  const isMeasured = loudness !== null && Number.isFinite(end);
+  if (isMeasured && soundSecondsIn({ start, end }, loudness) < shortestSecondsOf(text)) return false;
+  if (noSpeech === null && confidence === null) return isMeasured;
+  return (noSpeech ?? 0) < CONFIDENT_NO_SPEECH_PROBABILITY && (confidence ?? 0) > CONFIDENT_MEAN_LOG_PROBABILITY;
+}
+
+/** The time in which a text can be said by someone who speaks very fast, in seconds. */
+function shortestSecondsOf(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return han * SECONDS_PER_HAN + (letters - han) * SECONDS_PER_LETTER;
+}
+
+/** Whether a segment is silent or repetitive by the values of the AI provider, or silent by the loudness. */
+function isRejected(segment: TranscriptSegment, loudness: Loudness | null): boolean {
+  const { start, end, meanLogProbability: confidence, silenceProbability: noSpeech, compressionRatio } = segment;
   const isUnsure = confidence !== null && confidence < MIN_MEAN_LOG_PROBABILITY;
   const isProbablySilent = noSpeech !== null && noSpeech > MAX_NO_SPEECH_PROBABILITY;
-  if (known.isSubtitleCredit(text) || (isProbablySilent && isUnsure)) return true;
+  if (isProbablySilent && isUnsure) return true;
   if (compressionRatio !== null && compressionRatio > MAX_COMPRESSION_RATIO && (isProbablySilent || isUnsure))
     return true;
-  if (
-    loudness &&
+  return (
+    loudness !== null &&
     (noSpeech === null || noSpeech > CONFIDENT_NO_SPEECH_PROBABILITY) &&
-    silentShareOf(segment, loudness) >= MOSTLY_SILENT_SHARE
-  )
-    return true;
-  const isConfidentSpeech =
-    noSpeech !== null &&
-    noSpeech < CONFIDENT_NO_SPEECH_PROBABILITY &&
-    confidence !== null &&
-    confidence > CONFIDENT_MEAN_LOG_PROBABILITY;
-  return known.isVideoClosing(text) && !isConfidentSpeech;
+    end > start &&
+    Number.isFinite(end) &&
+    soundSecondsIn({ start, end }, loudness) <= (end - start) * MAX_SOUND_SHARE
+  );
 }

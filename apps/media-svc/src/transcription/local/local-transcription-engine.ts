@@ -12,6 +12,7 @@ import { ProcessLimitExceeded } from '../../process-limits/limit-exceeded.ts';
 import { speechHelperLimits } from '../../process-limits/limits-by-program.ts';
 import { monoArgs } from '../mono-source.ts';
 import type { Transcript } from '../parse-transcription-response.ts';
+import { removeLoops, removeSounds } from '../sounds-and-loops.ts';
 import type { RecordingToTranscribe, TranscriptionEngine } from '../transcription-engine.ts';
 import { INCOMPLETE_RECOGNITION } from './incomplete-recognition.ts';
 import { SAMPLE_RATE } from './samples.ts';
@@ -50,9 +51,16 @@ export class LocalTranscriptionEngine implements TranscriptionEngine, OnApplicat
 
   async transcribe(recording: RecordingToTranscribe, attempt: JobAttempt): Promise<Pick<Transcript, 'text' | 'words'>> {
     const samples = await this.decode(recording, attempt.signal);
-    const { phrases } = await withSpeechModel(this.config.SPEECH_MODEL_DIR ?? '', (model) =>
-      this.recognize({ model, voiceModel: VOICE_MODEL, samples, threads: this.config.SPEECH_THREADS }, attempt),
-    );
+    const phrases = await withSpeechModel(this.config.SPEECH_MODEL_DIR ?? '', async (model) => {
+      const request = { model, voiceModel: VOICE_MODEL, samples, threads: this.config.SPEECH_THREADS };
+      const response = await this.recognize(request, attempt);
+      // The other kinds of models write what they hear at each moment, so that what they repeat was repeated.
+      const removeInvented =
+        model.kind === 'whisper' ? (text: string) => removeLoops(removeSounds(text)) : removeSounds;
+      return response.phrases
+        .map((phrase) => ({ ...phrase, text: removeInvented(phrase.text) }))
+        .filter(({ text }) => text !== '');
+    });
     return { text: joinSpokenTexts(phrases.map(({ text }) => text)), words: spokenWordsOf(phrases) };
   }
 
