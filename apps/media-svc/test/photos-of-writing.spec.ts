@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { drawPage, type PlacedText, placeColumns, placeLines, ruledPaper, turnImage } from './drawn-pages.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateImage, handwrittenPagePhoto } from './sample-files.ts';
@@ -92,4 +93,15 @@ it.each([
   ['squared paper', () => page([], { shapes: ruledPaper(75, { isSquared: true }) })],
 ])('no text: %s', async (_, draw) => {
   expect(await textOf(await draw())).toBe('');
+});
+
+it('says when writing could not be read, and keeps the image', async () => {
+  const mirrored = await sharp(await handwrittenPagePhoto())
+    .flop()
+    .png()
+    .toBuffer();
+  const { body, file } = await media.uploadAccepted(newUserId(), 'image', mirrored);
+  expect(body).toEqual({ url: `/media/${file.id}`, extractedText: '', status: 'done', isTextUnclear: true });
+  const described = await media.request(file.ownerId, `/api/media-files/${file.id}`);
+  expect(await described.json()).toMatchObject({ text: { status: 'done', value: '', isUnclear: true } });
 });

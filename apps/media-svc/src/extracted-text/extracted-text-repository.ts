@@ -18,6 +18,8 @@ interface ExtractedText {
   readonly text: string;
   /** The times at which each word is spoken. They are missing when the AI provider does not report them. */
   readonly words?: readonly SpokenWord[];
+  /** Whether there is writing that could not be read. */
+  readonly isUnclear?: boolean;
 }
 
 /** Stores the outcome of text extraction (transcription or OCR) and publishes the event `media.processed`, once for each file. */
@@ -34,7 +36,7 @@ export class ExtractedTextRepository {
    * Stores an extracted text and its event in one transaction, also for the file that was converted from this one or to this one, because both
    * have the same content and an entry may use either. Changes nothing when another worker has already stored a text for the file.
    */
-  async saveText({ id }: File, { text, words = [] }: ExtractedText): Promise<void> {
+  async saveText({ id }: File, { text, words = [], isUnclear = false }: ExtractedText): Promise<void> {
     const extractedText = toStorableText(text);
     await this.database.$transaction(async (tx) => {
       const files = await tx.file.updateManyAndReturn({
@@ -43,6 +45,7 @@ export class ExtractedTextRepository {
           textStatus: 'done',
           textReason: null,
           extractedText,
+          isTextUnclear: isUnclear,
           words: words.map((word) => ({ ...word, text: toStorableText(word.text) })),
         },
       });

@@ -25,6 +25,7 @@ const presentText = (file: File): MediaFileInfo['text'] => ({
   status: hasTextExtraction(file) ? file.textStatus : 'none',
   reason: file.textReason,
   value: file.extractedText,
+  ...(file.isTextUnclear && { isUnclear: true as const }),
   // The JSON column `words` always contains an array of SpokenWord, because only ExtractedTextRepository writes this column.
   words: file.words as SpokenWord[],
 });

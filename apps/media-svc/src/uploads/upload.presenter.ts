@@ -14,6 +14,7 @@ export const presentUpload = (file: File): UploadedFile => ({
   extractedText: isTranscriptUnavailable(file) ? TRANSCRIPTION_UNAVAILABLE : file.extractedText,
   status: file.textStatus,
   isIncomplete: file.isIncomplete,
+  ...(file.isTextUnclear && { isTextUnclear: true as const }),
 });
 
 /** Whether a recording has no transcript because the transcription failed, or because no provider was configured at the upload. */

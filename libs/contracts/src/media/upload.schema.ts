@@ -13,6 +13,8 @@ export const uploadedFileSchema = z.object({
   status: z.enum(textStatuses),
   /** Whether the upload was damaged or ended too early, so that only a part of it was stored. */
   isIncomplete: z.boolean(),
+  /** Of a photo with writing that could not be read: its text is empty and has to be typed. */
+  isTextUnclear: z.literal(true).optional(),
 });
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 

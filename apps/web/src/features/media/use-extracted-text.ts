@@ -12,6 +12,8 @@ export interface ExtractedText {
   status: 'unknown' | 'none' | 'pending' | 'done' | 'failed';
   reason: 'no_provider' | 'provider_failed' | 'unreadable' | null;
   value: string;
+  /** Whether a photo has writing that could not be read. */
+  isUnclear: boolean;
   /** Completed fraction of the text extraction, 0 to 1; null when unknown. */
   progress: number | null;
 }
@@ -31,11 +33,12 @@ export function useExtractedText(url: string | null): ExtractedText {
     if (url !== null && hasEnded) void queryClient.invalidateQueries({ queryKey: ['media-files', fileIdFromUrl(url)] });
   }, [queryClient, url, hasEnded]);
 
-  if (job?.status === 'done' && job.text) return { status: 'done', reason: null, value: job.text, progress: 1 };
-  if (!file) return { status: 'unknown', reason: null, value: '', progress: null };
-  const { status, reason, value } = file.text;
+  if (job?.status === 'done' && job.text)
+    return { status: 'done', reason: null, value: job.text, isUnclear: false, progress: 1 };
+  if (!file) return { status: 'unknown', reason: null, value: '', isUnclear: false, progress: null };
+  const { status, reason, value, isUnclear = false } = file.text;
   const progress = status === 'pending' && job?.status === 'running' ? job.percent / 100 : null;
-  return { status, reason, value, progress };
+  return { status, reason, value, isUnclear, progress };
 }
 
 /** Like `useExtractedText`, but also calls `onText` with each new text. Used for files whose upload ends before their text is extracted. */

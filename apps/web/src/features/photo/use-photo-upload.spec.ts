@@ -18,6 +18,8 @@ function setUpEndpoint(respond: (count: number) => Response): void {
 }
 const uploaded = (extractedText: string, status: 'done' | 'pending' = 'done', url = '/media/1') =>
   HttpResponse.json({ url, extractedText, status }, { status: 201 });
+const unclear = () =>
+  HttpResponse.json({ url: '/media/1', extractedText: '', status: 'done', isTextUnclear: true }, { status: 201 });
 const failure = (status: number) =>
   HttpResponse.json({ statusCode: status, code: 'error', message: `status ${status}` }, { status });
 
@@ -51,6 +53,7 @@ describe('usePhotoUpload', () => {
   it.each([
     ['a text', uploaded('下雪了'), 'read', ['url null', 'url /media/1', 'text 下雪了'], true],
     ['no text', uploaded(''), 'blank', ['url null', 'url /media/1'], false],
+    ['writing that could not be read', unclear(), 'unclear', ['url null', 'url /media/1'], false],
     ['no text yet', uploaded('', 'pending'), 'pending', ['url null', 'url /media/1'], false],
   ])('uploads a photo with %s', async (_, response, outcome, expected, hasDescription) => {
     setUpEndpoint(() => response);

@@ -16,9 +16,10 @@ interface PhotoUploadOptions {
 }
 
 /**
- * Outcome of extracting the text of a photo: text was found (`read`), there is none (`blank`), or the extraction still runs (`pending`).
+ * Outcome of extracting the text of a photo: text was found (`read`), there is none (`blank`), there is writing that could not be read
+ * (`unclear`), or the extraction still runs (`pending`).
  */
-export type PhotoTextOutcome = 'read' | 'blank' | 'pending';
+export type PhotoTextOutcome = 'read' | 'blank' | 'unclear' | 'pending';
 
 /** Uploads one photo of handwriting and reports errors in toasts. The server extracts the photo's text. */
 export function usePhotoUpload({ userId, draftId, onUploaded, onText, onRestored }: PhotoUploadOptions) {
@@ -29,10 +30,11 @@ export function usePhotoUpload({ userId, draftId, onUploaded, onText, onRestored
     draftId,
     kind: 'image',
     send: uploadPhoto,
-    onUploaded: (_, { url, extractedText, status }) => {
+    onUploaded: (_, { url, extractedText, status, isTextUnclear }) => {
       onUploaded(url);
       if (extractedText) onText(extractedText);
-      setOutcome(status === 'pending' ? 'pending' : extractedText ? 'read' : 'blank');
+      if (status === 'pending') setOutcome('pending');
+      else setOutcome(extractedText ? 'read' : isTextUnclear ? 'unclear' : 'blank');
       const description = extractedText ? t('photo.toasts.uploadedText') : undefined;
       toast({ title: t('photo.toasts.uploaded'), ...(description && { description }) });
     },

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
-import { Camera, ImagePlus, X } from 'lucide-react';
+import { Camera, ImagePlus, RotateCw, X } from 'lucide-react';
 import { type ChangeEvent, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
+import { toast } from '../../../lib/toasts.ts';
 import { useFileDrop } from '../../media/use-file-drop.ts';
 import { IMAGE_ACCEPT } from '../../media/validate-file.ts';
+import { turnPhoto } from '../turn-photo.ts';
 import type { PhotoUpload } from '../use-photo-upload.ts';
 import { PhotoUploadStatus } from './photo-upload-status.tsx';
 
@@ -32,6 +34,18 @@ export default function PhotoInput({ upload, uploadedUrl, onText }: PhotoInputPr
   const uploadFirst = ([first]: File[]): void => {
     if (first) upload.upload(first);
   };
+  const [isTurning, setTurning] = useState(false);
+  async function turn(url: string): Promise<void> {
+    setTurning(true);
+    try {
+      upload.upload(await turnPhoto(url));
+    } catch (error) {
+      reportError(error);
+      toast({ title: t('photo.toasts.failed'), description: t('photo.toasts.failedText'), isError: true });
+    } finally {
+      setTurning(false);
+    }
+  }
   const { isDraggedOver, dropZoneProps } = useFileDrop(uploadFirst);
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
@@ -51,6 +65,10 @@ export default function PhotoInput({ upload, uploadedUrl, onText }: PhotoInputPr
           </Button>
         </div>
         <PhotoUploadStatus upload={upload} uploadedUrl={uploadedUrl} onText={onText} />
+        <Button variant="ghost" disabled={isTurning} onClick={() => void turn(uploadedUrl)}>
+          <RotateCw size={18} aria-hidden />
+          {t('photo.turn')}
+        </Button>
       </div>
     );
   }

@@ -47,7 +47,8 @@ export function PhotoUploadStatus({
       </div>
     );
   }
-  if (outcome === 'blank') return <p className="text-sm text-ink-soft">{t('photo.noText')}</p>;
+  if (outcome === 'blank' || outcome === 'unclear')
+    return <p className="text-sm text-ink-soft">{t(outcome === 'blank' ? 'photo.noText' : 'photo.unclear')}</p>;
   return outcome === 'pending' && uploadedUrl ? <PendingText url={uploadedUrl} onText={onText} /> : null;
 }
 
@@ -59,10 +60,11 @@ function ReadingProgress() {
 /** Status of an uploaded photo whose text the server is still extracting. Calls `onText` when the text is ready. */
 function PendingText({ url, onText }: { url: string; onText: (text: string) => void }) {
   const { t } = useTranslation();
-  const { status, value, progress } = useExtractedTextCallback(url, onText);
+  const { status, value, isUnclear, progress } = useExtractedTextCallback(url, onText);
   if (value !== '') return null;
-  if (status === 'failed' || status === 'done')
-    return <p className="text-sm text-ink-soft">{t(status === 'failed' ? 'textStatus.photo' : 'photo.noText')}</p>;
+  if (status === 'failed') return <p className="text-sm text-ink-soft">{t('textStatus.photo')}</p>;
+  if (status === 'done')
+    return <p className="text-sm text-ink-soft">{t(isUnclear ? 'photo.unclear' : 'photo.noText')}</p>;
   return (
     <div className="grid gap-1">
       <ProgressBar label={t('photo.reading')} fraction={progress} />
