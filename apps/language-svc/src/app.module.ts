@@ -25,6 +25,7 @@ import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
 import { WordChoicesModule } from './word-choices/word-choices.module.ts';
 import { WordGapsModule } from './word-gaps/word-gaps.module.ts';
 import { WordHistoryModule } from './word-history/word-history.module.ts';
+import { WordKeysModule } from './word-keys/word-keys.module.ts';
 import { WordSplitsModule } from './word-splits/word-splits.module.ts';
 import { WordStatesModule } from './word-states/word-states.module.ts';
 
@@ -50,6 +51,7 @@ import { WordStatesModule } from './word-states/word-states.module.ts';
     WordChoicesModule,
     WordGapsModule,
     WordHistoryModule,
+    WordKeysModule,
     WordSplitsModule,
     WordStatesModule,
   ],

@@ -30,8 +30,8 @@ export async function prepareSchoolAccounts(product: Product, entries: number, c
   if (accounts.length < count) throw new Error(`The school has ${accounts.length} people who could sign in`);
   await withPostgresClient(product.databaseUrl('memory_language'), async (client) => {
     await client.query(
-      `INSERT INTO vocabulary_item (id, user_id, character, pinyin, english_translation, notes, frequency, is_user_generated)
-       SELECT gen_random_uuid(), user_id, chr(${0x4e_00} + word), 'yī', 'word ' || word, '', 1, false
+      `INSERT INTO vocabulary_item (id, user_id, character, word_key, pinyin, english_translation, notes, frequency, is_user_generated)
+       SELECT gen_random_uuid(), user_id, chr(${0x4e_00} + word), chr(${0x4e_00} + word), 'yī', 'word ' || word, '', 1, false
        FROM unnest($1::uuid[]) AS user_id, generate_series(1, ${WORDS_PER_PERSON}) AS word`,
       [accounts.map(({ id }) => id)],
     );

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { FellowLearnersController } from './fellow-learners.controller.ts';
 import { ListFellowLearners } from './list-fellow-learners.ts';
 
-@Module({ controllers: [FellowLearnersController], providers: [ListFellowLearners] })
+@Module({ imports: [DictionaryModule], controllers: [FellowLearnersController], providers: [ListFellowLearners] })
 export class FellowLearnersModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { Database } from '../database.ts';
-import { toTraditional } from '../segmentation/to-traditional.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 
 export interface UserSharingVocabulary {
   readonly userId: string;
@@ -13,20 +13,21 @@ export interface UserSharingVocabulary {
 const SHARED_WORDS_NEEDED = 10;
 
 /**
- * The only words by which users are found, in both scripts. That two users share a word tells each what the other keeps, so these are words that
+ * The only words by which users are found. That two users share a word tells each what the other keeps, so these are words that
  * nearly every beginner collects.
  */
-const commonWords = [
-  ...new Set(
-    readDataFile('vocabulary/common-words.tsv', { columns: { word: textColumn }, key: ['word'] }).flatMap(
-      ({ word }) => [word, toTraditional(word)],
-    ),
-  ),
-];
+const commonWords = readDataFile('vocabulary/common-words.tsv', { columns: { word: textColumn }, key: ['word'] });
 
 @Injectable()
 export class ListFellowLearners {
-  constructor(private readonly database: Database) {}
+  private readonly commonKeys: string[];
+
+  constructor(
+    private readonly database: Database,
+    wordKeys: WordKeys,
+  ) {
+    this.commonKeys = [...new Set(commonWords.map(({ word }) => wordKeys.keyOf(word)))];
+  }
 
   /**
    * Finds up to 200 users who have at least ten of the same common words in their vocabulary, those with the most shared words first. Only the
@@ -36,11 +37,11 @@ export class ListFellowLearners {
     return this.database.$queryRaw<UserSharingVocabulary[]>`
       SELECT other.user_id AS "userId", count(*)::int AS shared
       FROM (
-        SELECT character FROM vocabulary_item
-        WHERE user_id = ${userId}::uuid AND hidden_at IS NULL AND character = ANY(${commonWords})
+        SELECT word_key FROM vocabulary_item
+        WHERE user_id = ${userId}::uuid AND hidden_at IS NULL AND word_key = ANY(${this.commonKeys})
         ORDER BY created_at DESC, id DESC LIMIT 200
       ) AS own
-      JOIN vocabulary_item AS other ON other.character = own.character AND other.user_id <> ${userId}::uuid
+      JOIN vocabulary_item AS other ON other.word_key = own.word_key AND other.user_id <> ${userId}::uuid
         AND other.hidden_at IS NULL
       GROUP BY other.user_id
       HAVING count(*) >= ${SHARED_WORDS_NEEDED}

@@ -1,6 +1,7 @@
 import { IntegrityModule } from '@memory/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { LanguageConfig } from '../config.ts';
+import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
 import { VocabularyModule } from '../vocabulary/vocabulary.module.ts';
 import { CountedEntriesCheck } from './counted-entries.check.ts';
@@ -14,7 +15,7 @@ export class LanguageIntegrityModule {
   static forRoot({ REDIS_URL }: LanguageConfig): DynamicModule {
     const checks = IntegrityModule.forRoot({
       checks: [VocabularyCountsCheck, FrequenciesCheck, CountedEntriesCheck, OccurrencesCheck],
-      imports: [PeersModule, VocabularyModule],
+      imports: [DictionaryModule, PeersModule, VocabularyModule],
       events: { redisUrl: REDIS_URL, producers: ['language'] },
     });
     return { module: LanguageIntegrityModule, imports: [checks] };

@@ -5,6 +5,7 @@ import { Database } from '../database.ts';
 import { type EntryText, JournalClient } from '../peers/journal-client.ts';
 import { countWords } from '../vocabulary/count-words.ts';
 import { VocabularyFrequencyUpdater } from '../vocabulary/vocabulary-frequency-updater.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 
 interface Counted {
   /** The version that was counted last; null when the entry has not been counted since it was saved. */
@@ -27,6 +28,7 @@ export class OccurrencesCheck implements IntegrityCheck {
     private readonly database: Database,
     private readonly journal: JournalClient,
     private readonly frequencies: VocabularyFrequencyUpdater,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /** @param after the id of a user, and the cursor of the next page of that user's entries when there is one */
@@ -64,7 +66,7 @@ export class OccurrencesCheck implements IntegrityCheck {
       );
       return new Map(
         candidates.flatMap((text) => {
-          const kind = compare(text, counted.get(text.entryId), items);
+          const kind = compare(text, counted.get(text.entryId), countWords(items, text.text, this.wordKeys));
           return kind === null ? [] : [[text.entryId, kind] as const];
         }),
       );
@@ -107,15 +109,14 @@ export class OccurrencesCheck implements IntegrityCheck {
   }
 }
 
-/** Compares what is counted of an entry with its text. Another version is left to `CountedEntriesCheck`. */
+/** Compares what is counted of an entry with what its text has. Another version is left to `CountedEntriesCheck`. */
 function compare(
-  { version, text }: EntryText,
+  { version }: EntryText,
   counted: Counted | undefined,
-  items: readonly Item[],
+  found: ReturnType<typeof countWords>,
 ): IntegrityProblem['kind'] | null {
   if (!counted || (counted.version !== null && counted.version !== version)) return null;
   const stored = new Map(counted.occurrences.map(({ itemId, count }) => [itemId, count]));
-  const found = countWords(items, text);
   const isRight = found.length === stored.size && found.every(({ itemId, count }) => stored.get(itemId) === count);
   if (isRight) return null;
   return counted.version === null ? 'not_counted' : 'wrong_number';

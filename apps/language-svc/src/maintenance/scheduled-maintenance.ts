@@ -1,10 +1,14 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { ModelResponseCache } from '../language-model/response-cache.ts';
 import { OptimiseParameters } from '../reviews/optimise-parameters.ts';
+import { KeyStoredWords } from '../word-keys/key-stored-words.ts';
 
 const INTERVAL_MS = 60 * 60_000;
 
-/** Deletes expired cache entries every hour, and optimises the parameters of users with new reviews. */
+/**
+ * Deletes expired cache entries every hour, optimises the parameters of users with new reviews, and adds keys to the words that processes of the
+ * previous release have added meanwhile.
+ */
 @Injectable()
 export class ScheduledMaintenance implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(ScheduledMaintenance.name);
@@ -13,6 +17,7 @@ export class ScheduledMaintenance implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly modelResponses: ModelResponseCache,
     private readonly optimiseParameters: OptimiseParameters,
+    private readonly keyStoredWords: KeyStoredWords,
   ) {}
 
   onModuleInit(): void {
@@ -24,7 +29,11 @@ export class ScheduledMaintenance implements OnModuleInit, OnModuleDestroy {
   }
 
   private async run(): Promise<void> {
-    const tasks = [this.modelResponses.deleteExpired(), this.optimiseParameters.execute()];
+    const tasks = [
+      this.modelResponses.deleteExpired(),
+      this.optimiseParameters.execute(),
+      this.keyStoredWords.execute(),
+    ];
     for (const result of await Promise.allSettled(tasks))
       if (result.status === 'rejected')
         this.logger.warn({ err: result.reason as unknown }, 'maintenance failed; next attempt in an hour');

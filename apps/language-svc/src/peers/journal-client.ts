@@ -1,5 +1,11 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { EntryText as EntryTextResponse, EntryVersion, FoundText, NewestTexts } from '@memory/contracts';
+import {
+  type EntryText as EntryTextResponse,
+  type EntryVersion,
+  type FoundText,
+  type NewestTexts,
+  WORDS_TO_FIND_MAX,
+} from '@memory/contracts';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -49,9 +55,14 @@ export class JournalClient {
     authorId: string,
     words: { word: string; entryId: string | null }[],
   ): Promise<(EntryText & { word: string; imageUrl: string | null })[]> {
-    const { found }: { found: FoundText[] } = await this.journal.call({ userId: authorId }, (journal, headers) =>
-      journal.POST('/internal/own-texts/containing', { body: { words }, headers }),
-    );
+    const found: FoundText[] = [];
+    for (const part of partsToFind(words)) {
+      // oxlint-disable-next-line no-await-in-loop -- journal-svc finds a limited number at a time; most words need one request
+      const response: { found: FoundText[] } = await this.journal.call({ userId: authorId }, (journal, headers) =>
+        journal.POST('/internal/own-texts/containing', { body: { words: part }, headers }),
+      );
+      found.push(...response.found);
+    }
     return found.map(({ word, entry, imageUrl }) => ({ ...toEntryText(entry), word, imageUrl }));
   }
 
@@ -60,11 +71,20 @@ export class JournalClient {
    * @throws ApiError `service_unavailable`
    */
   async findNewestEntryTexts(authorId: string, words: string[]): Promise<ReadonlyMap<string, EntryTextWithFiles[]>> {
-    const { entries, found }: NewestTexts = await this.journal.call({ userId: authorId }, (journal, headers) =>
-      journal.POST('/internal/own-texts/newest-containing', { body: { words }, headers }),
-    );
-    const byId = new Map(entries.map((entry) => [entry.entryId, { ...entry, ...toEntryText(entry) }]));
-    return new Map(found.map(({ word, entryIds }) => [word, entryIds.flatMap((id) => byId.get(id) ?? [])]));
+    const found = new Map<string, EntryTextWithFiles[]>();
+    for (const part of partsToFind(words)) {
+      // oxlint-disable-next-line no-await-in-loop -- journal-svc finds a limited number at a time
+      const response: NewestTexts = await this.journal.call({ userId: authorId }, (journal, headers) =>
+        journal.POST('/internal/own-texts/newest-containing', { body: { words: part }, headers }),
+      );
+      const byId = new Map(response.entries.map((entry) => [entry.entryId, { ...entry, ...toEntryText(entry) }]));
+      for (const { word, entryIds } of response.found)
+        found.set(
+          word,
+          entryIds.flatMap((id) => byId.get(id) ?? []),
+        );
+    }
+    return found;
   }
 
   /**
@@ -110,6 +130,12 @@ export class JournalClient {
     } while (cursor !== null);
   }
 }
+
+/** The words in parts that journal-svc finds at a time. */
+const partsToFind = <Word>(words: readonly Word[]): Word[][] =>
+  Array.from({ length: Math.ceil(words.length / WORDS_TO_FIND_MAX) }, (_, part) =>
+    words.slice(part * WORDS_TO_FIND_MAX, (part + 1) * WORDS_TO_FIND_MAX),
+  );
 
 /** Includes an extracted text that is equal to the content only once. */
 function toEntryText({ entryId, version, title, content, extractedText, createdAt }: EntryTextResponse): EntryText {

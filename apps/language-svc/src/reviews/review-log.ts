@@ -138,3 +138,25 @@ function describeState(state: CardState | null): object | null {
     lastReviewedAt: new Date(lastReviewedAt),
   };
 }
+
+/**
+ * Makes the events of the cards of an item those of another item. Rows of the log are never changed: each event is undone, and added for the other item with
+ * its time and its learner's day. The cards of both must be computed again.
+ */
+export async function moveReviews(
+  tx: Transaction,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.$executeRaw`
+    WITH moved AS (
+      SELECT r.* FROM review_log.review r WHERE r.user_id = ${userId}::uuid AND r.item_id = ${from}::uuid AND ${isEvent}
+    ), undone AS (
+      INSERT INTO review_log.review (user_id, id, kind, item_id, card_type, reviewed_at, day, parameter_version, undoes_id)
+      SELECT user_id, gen_random_uuid(), 'undo', item_id, card_type, now(), day, parameter_version, id FROM moved
+    )
+    INSERT INTO review_log.review (user_id, id, kind, item_id, card_type, rating, reviewed_at, received_at, answer_ms, time_zone, day_cutoff_hour, day,
+      state_before, parameter_version)
+    SELECT user_id, gen_random_uuid(), kind, ${to}::uuid, card_type, rating, reviewed_at, received_at, answer_ms, time_zone, day_cutoff_hour, day,
+      state_before, parameter_version FROM moved`;
+}

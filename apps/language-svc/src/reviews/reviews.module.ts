@@ -30,6 +30,6 @@ import { UndoReview } from './undo-review.ts';
     TodaysCardsReader,
     UndoReview,
   ],
-  exports: [OptimiseParameters],
+  exports: [Learners, OptimiseParameters, RebuildCards],
 })
 export class ReviewsModule {}

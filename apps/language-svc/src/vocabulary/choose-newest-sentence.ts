@@ -1,4 +1,3 @@
-import type { VocabularyItem } from '../generated/prisma/client.ts';
 import type { SentenceReadings } from './sentence-readings.ts';
 import { sentencesOfEntry } from './split-sentences.ts';
 
@@ -24,15 +23,15 @@ interface EntryWithTitle {
  * whose reading cannot be compared, because the dictionary lacks the word or what its owner wrote as its pinyin. Titles come after all
  * sentences, and a title that is the item alone, which says nothing about it, comes last. Sentences with another reading are left out: they
  * would teach a wrong one.
- * @param entries the entries with the item, newest first
+ * @param item the spellings of its word, and its reading
+ * @param entries the entries with one of the spellings, newest first
  */
 export function chooseNewestSentence<Entry extends EntryWithTitle>(
-  item: Pick<VocabularyItem, 'character' | 'pinyin'>,
+  item: { readonly spellings: readonly string[]; readonly pinyin: string | null },
   entries: readonly Entry[],
   readings: SentenceReadings,
 ): SentenceWithWord<Entry> | undefined {
-  const { character: word } = item;
-  const isReading = readings.isReadingOf(word, item.pinyin);
+  const isReading = item.spellings.some((spelling) => readings.isReadingOf(spelling, item.pinyin));
   let alone: SentenceWithWord<Entry> | undefined;
   return choose('content') ?? choose('title') ?? alone;
 
@@ -41,7 +40,8 @@ export function chooseNewestSentence<Entry extends EntryWithTitle>(
     let compared = 0;
     for (const entry of entries) {
       for (const sentence of sentencesOfEntry(entry)[part]) {
-        if (!sentence.includes(word)) continue;
+        const word = item.spellings.find((spelling) => sentence.includes(spelling));
+        if (word === undefined) continue;
         const start = readings.locate(word, sentence) ?? sentence.indexOf(word);
         const found = { entry, sentence, start, end: start + word.length };
         if (sentence === word) {

@@ -13,6 +13,8 @@ const WORD_SEARCH_LENGTH = 200_000;
 interface CandidateOptions {
   /** Returns the words of a sentence, of at least two characters. */
   readonly wordsOf: (sentence: string) => Iterable<string>;
+  /** Returns the key that the spellings of a word have. */
+  readonly keyOf: (text: string) => string;
   /** Whether the vocabulary lacks a word. */
   readonly isNew: (word: string) => boolean;
   /** The number of new words after which no further entry is segmented; 0 for no words. */
@@ -25,7 +27,7 @@ interface CandidateOptions {
  */
 export async function collectCandidates(
   entries: AsyncIterable<EntryText>,
-  { wordsOf, isNew, wordsWanted }: CandidateOptions,
+  { wordsOf, keyOf, isNew, wordsWanted }: CandidateOptions,
 ): Promise<{ characters: Candidate[]; words: Candidate[] }> {
   const characters = new CandidateCollection();
   const words = new CandidateCollection();
@@ -50,7 +52,7 @@ export async function collectCandidates(
     // Other requests are served between two entries.
     if (isSearched) await setImmediate();
   }
-  return { characters: characters.sorted(), words: words.sorted() };
+  return { characters: characters.sorted(keyOf), words: words.sorted(keyOf) };
 }
 
 const wordsWithin = (sentence: string, words: Iterable<string>): string[] =>

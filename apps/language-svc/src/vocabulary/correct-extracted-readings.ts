@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 import type { Candidate } from './candidate.ts';
 import { lockVocabularyItems } from './lock-vocabulary-items.ts';
 import { publishVocabularyChange } from './publish-vocabulary-change.ts';
@@ -19,6 +20,7 @@ export class CorrectExtractedReadings {
   constructor(
     private readonly database: Database,
     private readonly translator: DictionaryLookupTranslator,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /**
@@ -32,14 +34,14 @@ export class CorrectExtractedReadings {
       take: MAX_ITEMS,
     });
     if (items.length === 0) return;
-    const byText = new Map(characters.map((candidate) => [candidate.text, candidate]));
+    const byKey = new Map(characters.map((candidate) => [candidate.key, candidate]));
     const usual = this.translator.translateAll(items.map(({ character }) => character));
     const visited = items.flatMap((item) => {
-      const met = byText.get(item.character)?.metIn[0];
+      const met = byKey.get(this.wordKeys.keyOf(item.character))?.metIn[0];
       if (!met) return [];
       const first = usual.get(item.character);
       const isAsExtracted = item.pinyin === first?.pinyin && item.englishTranslation === first?.translation;
-      const corrected = isAsExtracted ? readings.translate(item.character, met.sentence) : null;
+      const corrected = isAsExtracted ? readings.translate(met.spelling, met.sentence) : null;
       return [{ item, met, pinyin: corrected?.pinyin ?? null, translation: corrected?.translation ?? null }];
     });
     if (visited.length === 0) return;

@@ -2,6 +2,7 @@ import { INTEGRITY_MAX_IDS } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import { type EntryText, JournalClient } from '../peers/journal-client.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 import { countWords } from './count-words.ts';
 import { lockVocabularyItems } from './lock-vocabulary-items.ts';
 import { publishVocabularyChange } from './publish-vocabulary-change.ts';
@@ -21,6 +22,7 @@ export class CountAddedItems {
   constructor(
     private readonly database: Database,
     private readonly journal: JournalClient,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /**
@@ -37,7 +39,7 @@ export class CountAddedItems {
     let cursor: string | null = null;
     do {
       const page: { texts: EntryText[]; next: string | null } = await this.journal.fetchEntryTextPage(userId, cursor);
-      const counts = page.texts.map((text) => ({ text, words: countWords(items, text.text) }));
+      const counts = page.texts.map((text) => ({ text, words: countWords(items, text.text, this.wordKeys) }));
       await this.database.$transaction((tx) => storeCounts(tx, userId, items, counts));
       cursor = page.next;
     } while (cursor !== null);

@@ -1,3 +1,5 @@
+import type { WordKeys } from '../word-keys/word-keys.ts';
+
 interface CountedWord {
   readonly itemId: string;
   /** At least 1. */
@@ -5,24 +7,31 @@ interface CountedWord {
 }
 
 /**
- * Counts how often each item occurs in a text, as a part of other words too: 松 occurs in 松鼠. Occurrences do not overlap: 谢谢谢 contains 谢谢
- * once. Items that do not occur are left out.
+ * Counts how often each item occurs in a text in any spelling of its word, as a part of other words too: 松 occurs in 松鼠. Occurrences do not overlap:
+ * 谢谢谢 contains 谢谢 once. Items that do not occur are left out.
  */
 export function countWords(
   items: readonly { readonly id: string; readonly character: string }[],
   text: string,
+  wordKeys: WordKeys,
 ): CountedWord[] {
   // Most items do not occur: the text is searched only for those whose first UTF-16 unit it contains.
   const units = new Set<number>();
   for (let at = 0; at < text.length; at += 1) units.add(text.charCodeAt(at));
-  return items
-    .filter(({ character }) => units.has(character.charCodeAt(0)))
-    .map(({ id, character }) => ({ itemId: id, count: countOccurrences(character, text) }))
-    .filter(({ count }) => count > 0);
+  return items.flatMap(({ id, character }) => {
+    const possible = wordKeys.spellingsOf(character).filter((spelling) => units.has(spelling.charCodeAt(0)));
+    const count = possible.length === 0 ? 0 : countOccurrences(possible, text);
+    return count === 0 ? [] : [{ itemId: id, count }];
+  });
 }
 
-function countOccurrences(word: string, text: string): number {
-  let count = 0;
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) count += 1;
-  return count;
+function countOccurrences(spellings: readonly string[], text: string): number {
+  const next = spellings.map((spelling) => text.indexOf(spelling));
+  for (let count = 0; ; count += 1) {
+    const first = next.reduce((best, at, index) => (at !== -1 && (best === -1 || at < next[best]!) ? index : best), -1);
+    if (first === -1) return count;
+    const end = next[first]! + spellings[first]!.length;
+    for (const [index, spelling] of spellings.entries())
+      if (next[index] !== -1 && next[index]! < end) next[index] = text.indexOf(spelling, end);
+  }
 }

@@ -4,12 +4,10 @@ import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, type Transaction } from '../database.ts';
-import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 import { logWordStates } from '../word-states/word-state-log.ts';
-import { formsOfWord } from './forms-of-word.ts';
 import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import { countShownAgain } from './vocabulary-counts.ts';
-import { vocabularyOwnedBy } from './vocabulary.policy.ts';
 import { presentVocabularyItem } from './vocabulary.presenter.ts';
 
 export interface NewVocabularyItem {
@@ -26,7 +24,7 @@ export interface NewVocabularyItem {
 export class CreateVocabularyItem {
   constructor(
     private readonly database: Database,
-    private readonly dictionary: InMemoryDictionary,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /**
@@ -39,9 +37,10 @@ export class CreateVocabularyItem {
     { isKnown, ...item }: NewVocabularyItem,
     request: IdempotentRequest | null,
   ): Promise<VocabularyItemResponse> {
-    const data = { ...item, knownAt: isKnown ? new Date() : null };
-    const forms = formsOfWord(this.dictionary, item.character);
-    const sameWord = { AND: [vocabularyOwnedBy(userId), { character: { in: forms } }] };
+    const wordKey = this.wordKeys.keyOf(item.character);
+    const rivals = [...this.wordKeys.rivalsOf(item.character)];
+    const sameWord = { userId, OR: [{ wordKey }, { character: { in: rivals } }] };
+    const data = { ...item, wordKey, knownAt: isKnown ? new Date() : null };
     try {
       return await runIdempotently(this.database, request, async (tx: Transaction) => {
         const existing = await tx.vocabularyItem.findFirst({
@@ -68,8 +67,8 @@ export class CreateVocabularyItem {
           create: { userId, total: 1 },
           update: { total: { increment: 1 } },
         });
-        // A concurrent request may have added another spelling. Its transaction has ended, because it has locked the count.
-        if (forms.length > 1 && (await tx.vocabularyItem.count({ where: sameWord })) > 1)
+        // A concurrent request may have added a word that this one may be. Its transaction has ended, because it has locked the count.
+        if (rivals.length > 0 && (await tx.vocabularyItem.count({ where: sameWord })) > 1)
           throw new ApiError('vocabulary_item_exists');
         // A word that its owner knew before it was added is logged as one that was new for a moment.
         await logWordStates(tx, 'tap', [{ before: { ...created, knownAt: null }, after: created }]);

@@ -11,6 +11,7 @@ import { Segmenter } from '../segmentation/segmenter.ts';
 import type { SplitConstraints } from '../segmentation/split-constraints.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 import { UserSplits } from '../word-splits/user-splits.ts';
 import type { Candidate } from './candidate.ts';
 import { collectCandidates } from './collect-candidates.ts';
@@ -44,6 +45,7 @@ export class ExtractVocabulary {
     private readonly dictionary: InMemoryDictionary,
     private readonly correctReadings: CorrectExtractedReadings,
     private readonly splits: UserSplits,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /**
@@ -54,13 +56,15 @@ export class ExtractVocabulary {
   async execute(userId: string, { words: withWords }: ExtractVocabularyQuery): Promise<VocabularyExtraction> {
     const items = await this.database.vocabularyItem.findMany({
       where: vocabularyOwnedBy(userId),
-      select: { character: true },
+      select: { character: true, wordKey: true },
     });
-    const existing = new Set(items.map(({ character }) => character));
-    const isNew = (text: string): boolean => !existing.has(text);
+    const keyOf = (text: string): string => this.wordKeys.keyOf(text);
+    const existing = new Set(items.map(({ character, wordKey }) => wordKey ?? keyOf(character)));
+    const isNew = (text: string): boolean => !existing.has(keyOf(text));
     const splits = await this.splits.constraintsOf(userId);
     const candidates = await collectCandidates(this.journal.streamEntryTexts(userId), {
       wordsOf: (sentence) => this.wordsOf(sentence, splits),
+      keyOf,
       isNew,
       wordsWanted: withWords ? MAX_WORDS : 0,
     });
@@ -68,7 +72,7 @@ export class ExtractVocabulary {
     await this.correctReadings.execute(userId, candidates.characters, readings);
     const chosen = withWords
       ? candidates.words.slice(0, MAX_WORDS)
-      : candidates.characters.filter(({ text }) => isNew(text)).slice(0, MAX_CHARACTERS);
+      : candidates.characters.filter(({ key }) => !existing.has(key)).slice(0, MAX_CHARACTERS);
     const added = chosen.length === 0 ? [] : await this.addItems(userId, chosen, readings);
     const skipped = chosen.length - added.length;
     return withWords ? { added: [], words: added, skipped } : { added, words: [], skipped };
@@ -96,9 +100,9 @@ export class ExtractVocabulary {
   ): Promise<VocabularyItem[]> {
     const usual = this.translator.translateAll(candidates.map(({ text }) => text));
     const now = Date.now();
-    const items = candidates.map(({ text, metIn, occurrences }, index) => {
+    const items = candidates.map(({ text, key, metIn, occurrences }, index) => {
       const inSentence = metIn.flatMap((met) => {
-        const translation = readings.translate(text, met.sentence);
+        const translation = readings.translate(met.spelling, met.sentence);
         return translation ? [{ met, translation }] : [];
       })[0];
       const met = inSentence?.met ?? metIn.at(-1);
@@ -107,6 +111,7 @@ export class ExtractVocabulary {
         id: uuidv7(),
         userId,
         character: text,
+        wordKey: key,
         pinyin: translation?.pinyin ?? null,
         englishTranslation: translation?.translation ?? UNKNOWN_TRANSLATION,
         notes: '',
@@ -121,7 +126,7 @@ export class ExtractVocabulary {
     });
     return this.database.$transaction(async (tx) => {
       // In one order, so that two requests that add the same words cannot wait for each other.
-      const data = items.toSorted((a, b) => (a.character < b.character ? -1 : 1));
+      const data = items.toSorted((a, b) => (a.wordKey < b.wordKey ? -1 : 1));
       const added = await tx.vocabularyItem.createManyAndReturn({ data, skipDuplicates: true });
       if (added.length === 0) return [];
       await tx.vocabularyCount.upsert({

@@ -5,6 +5,7 @@ import { Database } from '../database.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { type EntryTextWithFiles, JournalClient } from '../peers/journal-client.ts';
 import { MediaClient } from '../peers/media-client.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 import { chooseNewestSentence, type SentenceWithWord } from './choose-newest-sentence.ts';
 import { SentenceReadings } from './sentence-readings.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
@@ -21,6 +22,7 @@ export class ListVocabularyContexts {
     private readonly media: MediaClient,
     private readonly annotator: TextAnnotator,
     private readonly dictionary: InMemoryDictionary,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /**
@@ -37,13 +39,14 @@ export class ListVocabularyContexts {
     if (items.length === 0) return [];
     const entriesByWord = await this.journal.findNewestEntryTexts(
       userId,
-      items.map(({ character }) => character),
+      items.flatMap(({ character }) => this.wordKeys.spellingsOf(character)),
     );
     const readings = new SentenceReadings(this.annotator, this.dictionary);
     const contexts = items.flatMap((item): FoundContext[] => {
       const { character, pinyin } = item;
-      const read = { character, pinyin: pinyin ?? readings.readingAlone(character) };
-      const found = chooseNewestSentence(read, entriesByWord.get(character) ?? [], readings);
+      const spellings = this.wordKeys.spellingsOf(character);
+      const read = { spellings, pinyin: pinyin ?? readings.readingAlone(character) };
+      const found = chooseNewestSentence(read, newestFirst(entriesByWord, spellings), readings);
       return found ? [{ itemId: item.id, ...found }] : [];
     });
     const clips = await this.findClips(userId, withClips ? contexts : []);
@@ -68,6 +71,17 @@ export class ListVocabularyContexts {
     return new Map(recorded.map((context, index) => [context, clips[index] ?? null]));
   }
 }
+
+/** The entries with one of the spellings, the newest first, each once. */
+const newestFirst = (
+  entriesByWord: ReadonlyMap<string, readonly EntryTextWithFiles[]>,
+  spellings: readonly string[],
+): EntryTextWithFiles[] =>
+  [
+    ...new Map(
+      spellings.flatMap((spelling) => entriesByWord.get(spelling) ?? []).map((entry) => [entry.entryId, entry]),
+    ).values(),
+  ].toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.entryId < b.entryId ? 1 : -1));
 
 const toWordToFind = ({ entry, sentence, start, end }: FoundContext): WordToFind => ({
   fileId: fileIdFromMediaUrl(entry.recordingUrl ?? ''),

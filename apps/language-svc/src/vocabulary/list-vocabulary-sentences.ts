@@ -5,6 +5,7 @@ import { Database } from '../database.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { type EntryText, JournalClient } from '../peers/journal-client.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 import { SentenceReadings } from './sentence-readings.ts';
 import { sentencesOfEntry } from './split-sentences.ts';
 import { vocabularyOwnedBy } from './vocabulary.policy.ts';
@@ -19,6 +20,7 @@ export class ListVocabularySentences {
     private readonly journal: JournalClient,
     private readonly annotator: TextAnnotator,
     private readonly dictionary: InMemoryDictionary,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /**
@@ -33,40 +35,56 @@ export class ListVocabularySentences {
     if (items.length === 0) return [];
     const found = await this.journal.findEntryTexts(
       userId,
-      items.map(({ character, sourceEntryId }) => ({ word: character, entryId: sourceEntryId })),
+      items.flatMap(({ character, sourceEntryId }) =>
+        this.wordKeys.spellingsOf(character).map((word) => ({ word, entryId: sourceEntryId })),
+      ),
     );
-    const byWord = new Map(found.map((text) => [text.word, text]));
+    const byWord = Map.groupBy(found, ({ word }) => word);
     const readings = new SentenceReadings(this.annotator, this.dictionary);
     return items.flatMap((item) => {
-      const text = byWord.get(item.character);
-      const sentence = text && chooseSentence(item, text, readings);
+      const spellings = this.wordKeys.spellingsOf(item.character);
+      const text = chooseText(
+        item,
+        spellings.flatMap((spelling) => byWord.get(spelling) ?? []),
+      );
+      const sentence = text && chooseSentence(spellings, item.pinyin, text, readings);
       return sentence ? [{ itemId: item.id, entryId: text.entryId, sentence, imageUrl: text.imageUrl }] : [];
     });
   }
 }
+
+/** The entry that the item was met in, otherwise the oldest of the entries that were found for its spellings. */
+const chooseText = <Text extends EntryText>(
+  { sourceEntryId }: VocabularyItem,
+  texts: readonly Text[],
+): Text | undefined =>
+  texts.find(({ entryId }) => entryId === sourceEntryId) ??
+  texts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.entryId < b.entryId ? -1 : 1))[0];
 
 /**
  * Returns the first sentence in which the item has its own reading (觉 jiào: 睡觉, not 觉得), otherwise the first one with the item. The title
  * comes after all sentences, and one that is the item alone, which says nothing about it, comes last.
  */
 function chooseSentence(
-  { character, pinyin }: VocabularyItem,
+  spellings: readonly string[],
+  pinyin: string | null,
   text: EntryText,
   readings: SentenceReadings,
 ): string | undefined {
-  const sentences: string[] = [];
+  const sentences: { sentence: string; spelling: string }[] = [];
   let alone: string | undefined;
   const { content, title } = sentencesOfEntry(text);
   for (const sentence of [...content, ...title]) {
-    if (!sentence.includes(character)) continue;
-    if (sentence === character) {
+    const spelling = spellings.find((one) => sentence.includes(one));
+    if (spelling === undefined) continue;
+    if (sentence === spelling) {
       alone = sentence;
       continue;
     }
-    sentences.push(sentence);
+    sentences.push({ sentence, spelling });
     if (sentences.length === SENTENCES_TO_COMPARE) break;
   }
-  return (
-    sentences.find((sentence) => readings.translate(character, sentence)?.pinyin === pinyin) ?? sentences[0] ?? alone
-  );
+  const isRight = ({ sentence, spelling }: (typeof sentences)[number]): boolean =>
+    readings.translate(spelling, sentence)?.pinyin === pinyin;
+  return (sentences.find(isRight) ?? sentences[0])?.sentence ?? alone;
 }

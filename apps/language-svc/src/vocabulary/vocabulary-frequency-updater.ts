@@ -3,13 +3,17 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { EntryText } from '../peers/journal-client.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 import { countWords } from './count-words.ts';
 import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 
 /** Updates the frequencies of a user's vocabulary items when one of the user's entries changes. */
 @Injectable()
 export class VocabularyFrequencyUpdater {
-  constructor(private readonly statements: PreparedStatements) {}
+  constructor(
+    private readonly statements: PreparedStatements,
+    private readonly wordKeys: WordKeys,
+  ) {}
 
   /**
    * Handles an event of a user who has no vocabulary, which most have not, in one statement.
@@ -29,7 +33,7 @@ export class VocabularyFrequencyUpdater {
       INSERT INTO counted_entry AS counted (entry_id, user_id, version) VALUES (${entryId}::uuid, ${userId}::uuid, ${version})
       ON CONFLICT (entry_id) DO UPDATE SET version = excluded.version WHERE counted.version < excluded.version`;
     if (isNewer === 0) return;
-    await replaceOccurrences(tx, userId, entryId, text);
+    await this.replaceOccurrences(tx, userId, entryId, text);
   }
 
   /** Counts an entry although this version was counted before, as a change of the entry would. A newer version is left as it is. */
@@ -41,7 +45,34 @@ export class VocabularyFrequencyUpdater {
   /** Subtracts the occurrences in a deleted entry from the frequencies of the items. */
   async removeEntry(tx: Transaction, userId: string, entryId: string): Promise<void> {
     await tx.countedEntry.deleteMany({ where: { entryId } });
-    await replaceOccurrences(tx, userId, entryId, '');
+    await this.replaceOccurrences(tx, userId, entryId, '');
+  }
+
+  /**
+   * Replaces the stored occurrences of the user's items in an entry with those in `text`, and adds the differences to the frequencies. The
+   * frequency of an item that is not counted yet is no sum of occurrences and must not become negative by the differences.
+   */
+  private async replaceOccurrences(tx: Transaction, userId: string, entryId: string, text: string): Promise<void> {
+    const items = await lockVocabulary(tx, userId);
+    const counts = countWords(items, text, this.wordKeys);
+    const changes = await tx.$executeRaw`
+      WITH counted AS (
+        SELECT * FROM unnest(${counts.map(({ itemId }) => itemId)}::uuid[], ${counts.map(({ count }) => count)}::int[]) AS pair (item_id, count)
+      ), before AS (
+        SELECT item_id, count FROM occurrence WHERE entry_id = ${entryId}::uuid
+      ), deleted AS (
+        DELETE FROM occurrence WHERE entry_id = ${entryId}::uuid AND item_id NOT IN (SELECT item_id FROM counted)
+      ), upserted AS (
+        INSERT INTO occurrence (item_id, entry_id, count) SELECT item_id, ${entryId}::uuid, count FROM counted
+        ON CONFLICT (item_id, entry_id) DO UPDATE SET count = excluded.count
+      )
+      UPDATE vocabulary_item AS item
+      SET frequency = greatest(0, item.frequency + coalesce(counted.count, 0) - coalesce(before.count, 0))
+      FROM counted FULL JOIN before USING (item_id)
+      WHERE item.id = item_id AND coalesce(counted.count, 0) <> coalesce(before.count, 0)`;
+    if (changes === 0) return;
+    const hasUncountedItems = items.some(({ isCounted }) => !isCounted);
+    await publishVocabularyChange(tx, userId, { hasUncountedItems });
   }
 }
 
@@ -58,31 +89,4 @@ interface LockedItem {
 function lockVocabulary(tx: Transaction, userId: string): Promise<LockedItem[]> {
   return tx.$queryRaw`
     SELECT id, character, is_counted AS "isCounted" FROM vocabulary_item WHERE user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
-}
-
-/**
- * Replaces the stored occurrences of the user's items in an entry with those in `text`, and adds the differences to the frequencies. The
- * frequency of an item that is not counted yet is no sum of occurrences and must not become negative by the differences.
- */
-async function replaceOccurrences(tx: Transaction, userId: string, entryId: string, text: string): Promise<void> {
-  const items = await lockVocabulary(tx, userId);
-  const counts = countWords(items, text);
-  const changes = await tx.$executeRaw`
-    WITH counted AS (
-      SELECT * FROM unnest(${counts.map(({ itemId }) => itemId)}::uuid[], ${counts.map(({ count }) => count)}::int[]) AS pair (item_id, count)
-    ), before AS (
-      SELECT item_id, count FROM occurrence WHERE entry_id = ${entryId}::uuid
-    ), deleted AS (
-      DELETE FROM occurrence WHERE entry_id = ${entryId}::uuid AND item_id NOT IN (SELECT item_id FROM counted)
-    ), upserted AS (
-      INSERT INTO occurrence (item_id, entry_id, count) SELECT item_id, ${entryId}::uuid, count FROM counted
-      ON CONFLICT (item_id, entry_id) DO UPDATE SET count = excluded.count
-    )
-    UPDATE vocabulary_item AS item
-    SET frequency = greatest(0, item.frequency + coalesce(counted.count, 0) - coalesce(before.count, 0))
-    FROM counted FULL JOIN before USING (item_id)
-    WHERE item.id = item_id AND coalesce(counted.count, 0) <> coalesce(before.count, 0)`;
-  if (changes === 0) return;
-  const hasUncountedItems = items.some(({ isCounted }) => !isCounted);
-  await publishVocabularyChange(tx, userId, { hasUncountedItems });
 }

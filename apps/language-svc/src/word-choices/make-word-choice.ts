@@ -1,19 +1,18 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
-import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
-import { formsOfWord } from '../vocabulary/forms-of-word.ts';
 import { publishVocabularyChange } from '../vocabulary/publish-vocabulary-change.ts';
 import { countShownAgain } from '../vocabulary/vocabulary-counts.ts';
 import { vocabularyOwnedBy } from '../vocabulary/vocabulary.policy.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 import { FindWordChoices } from './find-word-choices.ts';
 
 @Injectable()
 export class MakeWordChoice {
   constructor(
     private readonly database: Database,
-    private readonly dictionary: InMemoryDictionary,
+    private readonly wordKeys: WordKeys,
     private readonly findChoices: FindWordChoices,
   ) {}
 
@@ -33,16 +32,15 @@ export class MakeWordChoice {
       if (!choice) return item;
       if (keep === 'character') return tx.vocabularyItem.update({ where: { id }, data: { mayBeMisadded: false } });
       const { word, pinyin, zhuyin, meaning } = choice;
-      const existing = await tx.vocabularyItem.findFirst({
-        where: { AND: [vocabularyOwnedBy(userId), { character: { in: formsOfWord(this.dictionary, word) } }] },
-        orderBy: { hiddenAt: { sort: 'asc', nulls: 'first' } },
-      });
+      const wordKey = this.wordKeys.keyOf(word);
+      const existing = await tx.vocabularyItem.findUnique({ where: { userId_wordKey: { userId, wordKey } } });
       if (existing) return replaceByExisting(tx, item, existing);
       await tx.occurrence.deleteMany({ where: { itemId: id } });
       const changed = await tx.vocabularyItem.update({
         where: { id },
         data: {
           character: word,
+          wordKey,
           pinyin,
           englishTranslation: meaning,
           notes: `Zhuyin: ${zhuyin}`,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database } from '../database.ts';
 import { JournalClient } from '../peers/journal-client.ts';
-import { toSimplified } from '../segmentation/to-simplified.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 
 /**
  * The number of look-ups that are logged for a user on one day (UTC). Somebody who reads for hours and taps every word needs fewer; a program
@@ -16,6 +16,7 @@ export class AddLookup {
   constructor(
     private readonly database: Database,
     private readonly journal: JournalClient,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /**
@@ -27,7 +28,7 @@ export class AddLookup {
     if (entryId !== undefined && !(await this.journal.fetchEntryText(userId, entryId)))
       throw new ApiError('entry_not_found');
     const now = new Date();
-    const row = { id: uuidv7(), userId, word: toSimplified(word), entryId: entryId ?? null, day: now, at: now };
+    const row = { id: uuidv7(), userId, word: this.wordKeys.keyOf(word), entryId: entryId ?? null, day: now, at: now };
     await this.database.$transaction(async (tx) => {
       // Of two look-ups of a user at the same time, the second one waits and is counted.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`lookups:${userId}`}, 0))`;

@@ -1,11 +1,11 @@
-import { WORDS_TO_FIND_MAX, type WordHistoryPoint } from '@memory/contracts';
+import type { WordHistoryPoint } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { type EntryText, JournalClient } from '../peers/journal-client.ts';
-import { toSimplified } from '../segmentation/to-simplified.ts';
 import { vocabularyOwnedBy } from '../vocabulary/vocabulary.policy.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 
 /** The most points of one kind, the newest ones: a common word is in every entry. */
 const POINTS_PER_KIND = 30;
@@ -18,6 +18,7 @@ export class ReadWordHistory {
   constructor(
     private readonly database: Database,
     private readonly journal: JournalClient,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /**
@@ -37,7 +38,7 @@ export class ReadWordHistory {
         take: POINTS_PER_KIND,
       }),
       this.database.wordLookup.findMany({
-        where: { userId, word: toSimplified(item.character) },
+        where: { userId, word: this.wordKeys.keyOf(item.character) },
         orderBy: { at: 'desc' },
         take: POINTS_PER_KIND,
       }),
@@ -87,13 +88,9 @@ export class ReadWordHistory {
     { character }: VocabularyItem,
     ids: readonly (string | null)[],
   ): Promise<Map<string, EntryText>> {
-    const found = new Map<string, EntryText>();
-    for (let start = 0; start < ids.length; start += WORDS_TO_FIND_MAX) {
-      const wanted = ids.slice(start, start + WORDS_TO_FIND_MAX).map((entryId) => ({ word: character, entryId }));
-      // oxlint-disable-next-line no-await-in-loop -- journal-svc finds a limited number at a time; most words need one request
-      for (const entry of await this.journal.findEntryTexts(userId, wanted)) found.set(entry.entryId, entry);
-    }
-    return found;
+    const wanted = this.wordKeys.spellingsOf(character).flatMap((word) => ids.map((entryId) => ({ word, entryId })));
+    const entries = await this.journal.findEntryTexts(userId, wanted);
+    return new Map(entries.map((entry) => [entry.entryId, entry]));
   }
 }
 

@@ -65,7 +65,7 @@ export class CoverageVocabulary {
     return states.every((state) => state === 'known' || state === 'learning') ? 'learning' : 'new';
   }
 
-  /** Returns the state of the items for a word; of several, one in each script, the one that is known best. Null if there is none. */
+  /** Returns the state of the items for a word; of several words with this simplified spelling (后 and 後), the one that is known best. Null if there is none. */
   private stateOfItem(word: string, pinyin: readonly string[], time: Date | undefined): WordState | null {
     const states = (this.itemsByWord.get(word) ?? [])
       .filter((item) => Array.from(word).length > 1 || this.hasReading(item, word, pinyin[0] ?? ''))

@@ -7,7 +7,7 @@ import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { Segmenter } from '../segmentation/segmenter.ts';
 import type { SplitConstraints } from '../segmentation/split-constraints.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
-import { toTraditional } from '../segmentation/to-traditional.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 import { UserSplits } from '../word-splits/user-splits.ts';
 import { CoverageVocabulary, type ItemWithLog, type WordInText } from './coverage-vocabulary.ts';
 
@@ -28,6 +28,7 @@ export class ReadWordCoverage {
     private readonly segmenter: Segmenter,
     private readonly dictionary: InMemoryDictionary,
     private readonly splits: UserSplits,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /** Returns the coverage of each text, in their order. Names count only if they are in the vocabulary, ignored words never. */
@@ -76,11 +77,11 @@ export class ReadWordCoverage {
   /** Reads the items for some words and their characters, in either script, with their logs. */
   private async readVocabulary(userId: string, words: readonly WordInText[]): Promise<CoverageVocabulary> {
     const simplified = new Set(words.flatMap(({ simplified: word }) => [word, ...Array.from(word)]));
-    const forms = [...new Set([...simplified, ...Array.from(simplified, toTraditional)])];
+    const keys = [...new Set([...simplified].flatMap((word) => this.wordKeys.keysOfSimplified(word)))];
     const items = await this.database.$queryRaw<(Omit<ItemWithLog, 'changes'> & { id: string })[]>`
       SELECT id, character, pinyin, created_at AS "createdAt", hidden_at AS "hiddenAt", known_at AS "knownAt",
         chosen_state AS "chosenState", scheduled_state AS "scheduledState"
-      FROM vocabulary_item WHERE user_id = ${userId}::uuid AND character = ANY (${forms}::text[])`;
+      FROM vocabulary_item WHERE user_id = ${userId}::uuid AND word_key = ANY (${keys}::text[])`;
     const changes = await this.database.wordStateChange.findMany({
       where: { itemId: { in: items.map(({ id }) => id) } },
       select: { itemId: true, from: true, to: true, at: true },

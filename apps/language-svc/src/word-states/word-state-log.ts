@@ -82,6 +82,13 @@ export async function logWordStates(
   if (data.length > 0) await tx.wordStateChange.createMany({ data });
 }
 
+/** Adds the changes of an item to those of another one. Rows are never changed: those of the first one are deleted with it. */
+export async function moveWordStateChanges(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO word_state_change (id, user_id, item_id, from_state, to_state, cause, at)
+    SELECT gen_random_uuid(), user_id, ${to}::uuid, from_state, to_state, cause, at FROM word_state_change WHERE item_id = ${from}::uuid`;
+}
+
 /** A row of the log. */
 export interface LoggedChange {
   from: string;

@@ -5,8 +5,8 @@ import { type Accounts, fillTables, LISTED_ROWS, PEOPLE, personId, random } from
 export function addVocabulary(client: Client, { reader }: Accounts, after: number, until: number): Promise<void> {
   return fillTables(client, [
     [
-      `INSERT INTO vocabulary_item (id, user_id, character, pinyin, english_translation, notes, frequency, is_user_generated, created_at)
-       SELECT uuidv7(), CASE WHEN n <= ${LISTED_ROWS} THEN $1::uuid ELSE ${personId(`1 + n % ${PEOPLE}`)} END, '词' || n, 'cí', 'word', '', 1, true,
+      `INSERT INTO vocabulary_item (id, user_id, character, word_key, pinyin, english_translation, notes, frequency, is_user_generated, created_at)
+       SELECT uuidv7(), CASE WHEN n <= ${LISTED_ROWS} THEN $1::uuid ELSE ${personId(`1 + n % ${PEOPLE}`)} END, '词' || n, '词' || n, 'cí', 'word', '', 1, true,
          now() - ${random('n', 1)} * interval '400 days'
        FROM generate_series(${after + 1}, ${until}) AS n`,
       [reader],
@@ -22,8 +22,8 @@ export function addVocabulary(client: Client, { reader }: Accounts, after: numbe
  */
 export async function fillVocabulary(client: Client, userId: string, words: number): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO vocabulary_item (id, user_id, character, pinyin, english_translation, notes, frequency, is_user_generated)
-     SELECT uuidv7(), $1, '词' || n, 'cí', 'word', '', 1, true FROM generate_series(1, ${words}) AS n RETURNING id`,
+    `INSERT INTO vocabulary_item (id, user_id, character, word_key, pinyin, english_translation, notes, frequency, is_user_generated)
+     SELECT uuidv7(), $1, '词' || n, '词' || n, 'cí', 'word', '', 1, true FROM generate_series(1, ${words}) AS n RETURNING id`,
     [userId],
   );
   return rows[0]?.id ?? '';

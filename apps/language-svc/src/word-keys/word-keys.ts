@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import { toSimplified } from '../segmentation/to-simplified.ts';
+import { toTraditional } from '../segmentation/to-traditional.ts';
+import { cleanWord } from './clean-word.ts';
+import { wordsOfSimplified } from './listed-words.ts';
+
+/** The words whose spellings are kept, about 300 bytes each: those of the vocabularies that are in use. */
+const CACHED_WORDS_MAX = 20_000;
+/** Full-width letters and digits. Full-width commas stay: the dictionary has proverbs with them. */
+const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ]/g;
+/** Simplified characters (著 zhù, famous) that are also the traditional ones of another word, which is commoner (着). */
+const BOTH_SCRIPTS: ReadonlySet<string> = new Set(['著']);
+
+/** Which spellings are one word. A vocabulary has one item for all of them, with their key. */
+export class WordKeys {
+  private readonly dictionary: InMemoryDictionary;
+  private readonly spellings = new LRUCache<string, readonly string[]>({ max: CACHED_WORDS_MAX });
+
+  constructor(dictionary: InMemoryDictionary) {
+    this.dictionary = dictionary;
+  }
+
+  /**
+   * Returns the key of a character or word: the same for its spellings in both scripts, usually the simplified one (学校 for 學校).
+   *
+   * A simplified spelling may stand for several words: 后 for 後 (behind) and 后 (empress), 发 for 發 and 髮. Then it means the word that is also
+   * spelled so in traditional characters, else the usual word, and each other word has its own traditional spelling as its key: 后 and 後 are two
+   * words, 发 and 發 are one, 髮 is another one. Two words are never one item; in return a simplified 里 is not the item of 裡.
+   */
+  keyOf(word: string): string {
+    const text = cleanWord(word).replace(FULL_WIDTH, (form) => form.normalize('NFKC'));
+    const simplified = this.simplifiedOf(text);
+    const words = wordsOfSimplified(this.dictionary, simplified);
+    if (words.length < 2) return simplified;
+    const own = words.find((spellings) => spellings.includes(simplified)) ?? words[0];
+    const meant = text === simplified ? own : words.find((spellings) => spellings.includes(text));
+    // The dictionary does not list this spelling: which of the words is meant is unknown.
+    if (!meant) return text;
+    return meant === own ? simplified : (meant[0] ?? text);
+  }
+
+  /** Returns the spellings of a character or word in both scripts, itself first. All have its key. */
+  spellingsOf(word: string): readonly string[] {
+    const cached = this.spellings.get(word);
+    if (cached) return cached;
+    const key = this.keyOf(word);
+    const simplified = this.simplifiedOf(key);
+    const listed = wordsOfSimplified(this.dictionary, simplified).flat();
+    const candidates = new Set([word, key, simplified, toTraditional(simplified), ...listed]);
+    const spellings = [...candidates].filter((spelling) => this.keyOf(spelling) === key);
+    this.spellings.set(word, spellings);
+    return spellings;
+  }
+
+  /**
+   * Returns the spellings of other keys that a word may be as well, and that a user therefore cannot add beside it: 发 is 發 or 髮. None for nearly all words.
+   */
+  rivalsOf(word: string): readonly string[] {
+    const text = cleanWord(word);
+    const simplified = this.simplifiedOf(text);
+    const words = wordsOfSimplified(this.dictionary, simplified);
+    if (words.length < 2 || words.flat().includes(simplified)) return [];
+    return text === simplified ? words.flat() : [simplified];
+  }
+
+  /** Returns the keys that words with a simplified spelling have: 发 and 髮 for 发. */
+  keysOfSimplified(simplified: string): string[] {
+    const listed = wordsOfSimplified(this.dictionary, simplified).map(([spelling]) => spelling ?? simplified);
+    return [...new Set([simplified, ...listed].map((spelling) => this.keyOf(spelling)))];
+  }
+
+  /** The conversion knows 線 as 线, of which the dictionary lists 缐, too; the dictionary knows 么 as simplified, which the conversion changes. */
+  private simplifiedOf(text: string): string {
+    if (BOTH_SCRIPTS.has(text)) return text;
+    const [usual, ...others] = this.dictionary.readingsOf(text).map(({ simplified }) => simplified);
+    const converted = toSimplified(text);
+    if (usual === undefined || usual === converted) return converted;
+    return usual !== text && others.includes(converted) ? converted : usual;
+  }
+}
