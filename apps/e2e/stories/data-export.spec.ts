@@ -81,7 +81,7 @@ for (const { details, locale, viewport, text } of variants)
       await expect(page.getByText(text.sentence)).toBeVisible();
       const section = page.getByRole('region', { name: text.title });
       const link = section.getByRole('link', { name: text.download });
-      await expect(link).toHaveAttribute('href', '/api/export');
+      await expect(link).toHaveAttribute('href', /^\/api\/export\?timeZone=/);
       const downloading = page.waitForEvent('download');
       await link.press('Enter');
       const download = await downloading;

@@ -75,7 +75,10 @@ test.describe.serial('settings', () => {
 
   test('shows the announcement and the export link, and stores the last choice', async () => {
     await expect(page.getByText('More settings coming soon...')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/export');
+    await expect(page.getByRole('link', { name: 'Download my data' })).toHaveAttribute(
+      'href',
+      /^\/api\/export\?timeZone=/,
+    );
     await page.getByRole('radio', { name: 'Never' }).check();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Never' })).toBeChecked();

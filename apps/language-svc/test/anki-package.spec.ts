@@ -14,7 +14,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const createWord = (number: number): ExportedWord => ({
-  itemId: uuidv7(),
+  noteId: uuidv7(),
   word: `词${number}`,
   simplified: '',
   traditional: '',
@@ -24,6 +24,7 @@ const createWord = (number: number): ExportedWord => ({
   notes: '',
   isKnown: false,
   createdAt: new Date(),
+  changedAt: new Date(),
   context: null,
 });
 
@@ -34,7 +35,6 @@ it('keeps no file that was written, and reads none ahead of a slow client', asyn
       for (let number = 0; number < FILES; number += 1) yield [createWord(number)];
     })(),
     readMedia: async () => new Map([[`${(readCount += 1)}.webp`, Buffer.alloc(MB)]]),
-    now: new Date(),
     signal: new AbortController().signal,
   });
   collectGarbage();

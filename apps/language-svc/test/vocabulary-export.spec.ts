@@ -1,15 +1,13 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { createRequire } from 'node:module';
 import { json } from 'node:stream/consumers';
-import { mediaUrl } from '@memory/contracts';
+import { localDayAt, mediaUrl } from '@memory/contracts';
 import { identityHeadersFor } from '@memory/service-kit/testing';
-import { eventually, unzip } from '@memory/testing';
-import initSqlJs from 'sql.js';
+import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
+import { readAnkiPackage } from './read-anki-package.ts';
 import { createVocabularyItem } from './vocabulary-requests.ts';
 
 let language: LanguageApp;
@@ -31,40 +29,8 @@ const requestExport = (query: string, viewer: string | null = userId) =>
   language.request(viewer, { url: `/api/vocabulary/export?${query}` });
 const textOf = async (format: string) => (await requestExport(`format=${format}`)).body;
 
-/** Reads an Anki package: its notes by word, with their fields by name, and its files by their names in Anki's media folder. */
-async function readPackage(archive: Buffer) {
-  const files = await unzip(archive);
-  const program = await readFile(createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm'));
-  const { Database } = await initSqlJs({ wasmBinary: new Uint8Array(program).buffer });
-  const database = new Database(files.get('collection.anki2'));
-  const rows = (sql: string) => {
-    const [result] = database.exec(sql);
-    return (result?.values ?? []).map((row) => Object.fromEntries(result!.columns.map((name, at) => [name, row[at]])));
-  };
-  const [{ models, ver }] = rows('SELECT models, ver FROM col') as [{ models: string; ver: number }];
-  const [model] = Object.values(JSON.parse(models) as Record<string, { id: number; flds: { name: string }[] }>);
-  const notes = rows('SELECT id, guid, mid, flds, tags FROM notes ORDER BY id DESC').map((note) => {
-    const values = String(note['flds']).split('\u001F');
-    const fields = Object.fromEntries(model!.flds.map(({ name }, at) => [name, values[at]]));
-    return { id: note['id'], mid: note['mid'], fields, guid: String(note['guid']), tags: note['tags'] };
-  });
-  const cards = rows('SELECT nid, ord, queue FROM cards');
-  const problems = rows('PRAGMA integrity_check');
-  database.close();
-  const names = JSON.parse(String(files.get('media'))) as Record<string, string>;
-  const media = new Map(Object.entries(names).map(([number, name]) => [name, files.get(number)]));
-  return {
-    notes,
-    cards,
-    media,
-    model,
-    ver,
-    problems,
-    byWord: new Map(notes.map((note) => [note.fields['word'], note])),
-  };
-}
 const exportPackage = async (media: boolean) =>
-  readPackage((await requestExport(`format=anki&media=${media}`)).rawPayload);
+  readAnkiPackage((await requestExport(`format=anki&media=${media}`)).rawPayload);
 
 /** A word with a sentence, a photo and a clip of one of the user's entries. */
 async function addWithMedia(word: string) {
@@ -192,6 +158,28 @@ describe('text for other programs', () => {
     expect(await textOf('pleco')).toBe(
       `//Memory/${month}\n/ /Memory\t\tnot a category\n//Memory/2026-02\n头发[頭髮]\ttóu fa\thair; of the head only\n`,
     );
+  });
+
+  it.each([
+    ['Pacific/Tongatapu', '2025-12-31T11:30:00Z', '2026-01', '2026-01-01T00:30:00.000+13:00'],
+    ['Pacific/Pago_Pago', '2026-01-01T10:30:00Z', '2025-12', '2025-12-31T23:30:00.000-11:00'],
+    ['Asia/Kolkata', '2026-02-28T18:30:00Z', '2026-03', '2026-03-01T00:00:00.000+05:30'],
+    ['UTC', '2026-02-28T18:30:00.120Z', '2026-02', '2026-02-28T18:30:00.120Z'],
+  ])('has the days and months of %s', async (timeZone, createdAt, month, added) => {
+    const id = await add('猫', 'māo', 'cat');
+    await language.database.vocabularyItem.update({ where: { id }, data: { createdAt: new Date(createdAt) } });
+    const zone = `timeZone=${encodeURIComponent(timeZone)}`;
+    expect((await requestExport(`format=pleco&${zone}`)).body).toMatch(`//Memory/${month}\n`);
+    const before = localDayAt(new Date(), timeZone);
+    const csv = await requestExport(`format=csv&${zone}`);
+    const after = localDayAt(new Date(), timeZone);
+    expect(csv.body).toMatch(`,no,${added}\r\n`);
+    const [, today] = /"memory-words-(.*)\.csv"$/.exec(String(csv.headers['content-disposition'])) ?? [];
+    expect([before, after]).toContain(today);
+  });
+
+  it('rejects a time zone that does not exist', async () => {
+    expect((await requestExport('format=csv&timeZone=Mars/Olympus')).statusCode).toBe(400);
   });
 
   it('is read by Quizlet', async () => {

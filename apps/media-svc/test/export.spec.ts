@@ -1,4 +1,4 @@
-import { mediaUrl } from '@memory/contracts';
+import { localDayAt, mediaUrl } from '@memory/contracts';
 import { OBJECT_STORE, type ObjectStore } from '@memory/object-store/object-store';
 import { eventually, startFakeAiProvider, unzip } from '@memory/testing';
 import { type ExportPeer, startExportPeer } from './export-peer.ts';
@@ -32,6 +32,24 @@ const archiveOf = async (userId: string) => unzip(new Uint8Array(await (await re
 const json = (archive: Map<string, Buffer>, path: string) => JSON.parse(archive.get(path)?.toString() ?? 'null');
 
 describe('an export', () => {
+  it.each([
+    ['Pacific/Kiritimati', '2025-12-31T10:30:00Z', '2026-01-01'],
+    ['Pacific/Pago_Pago', '2026-01-01T10:30:00Z', '2025-12-31'],
+  ])('names the archive and its files by the days of %s', async (timeZone, createdAt, day) => {
+    const mei = newUserId();
+    const { file } = await media.uploadAccepted(mei, 'image', await generateImage(40, 30).png().toBuffer());
+    await media.database.file.update({ where: { id: file.id }, data: { createdAt: new Date(createdAt) } });
+    const before = localDayAt(new Date(), timeZone);
+    const response = await media.request(mei, `/api/export?timeZone=${encodeURIComponent(timeZone)}`);
+    const after = localDayAt(new Date(), timeZone);
+    const [, today = ''] = /"memory-export-(.*)\.zip"$/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+    expect([before, after]).toContain(today);
+    const archive = await unzip(new Uint8Array(await response.arrayBuffer()));
+    expect(json(archive, 'files.json').files[0].path).toMatch(new RegExp(`^files/${day}-photo-`));
+    expect([...archive.keys()].some((path) => path.startsWith(`files/${day}-photo-`))).toBe(true);
+    expect(archive.get('README.txt')?.toString()).toContain(`MEMORY, ${today}`);
+  });
+
   it('contains the data of every service, and every file under a descriptive name', async () => {
     const mei = newUserId();
     const wav = await generateRecording('wav');

@@ -42,6 +42,7 @@ export * from './language/word-gap.schema.ts';
 export * from './language/word-history.schema.ts';
 export * from './language/word-split.schema.ts';
 export * from './media/accepted-formats.ts';
+export * from './local-time.ts';
 export * from './media/audio-conversion.schema.ts';
 export * from './media/backup-result.schema.ts';
 export * from './media/file.schema.ts';

@@ -29,10 +29,3 @@ export function writtenBetween(first: string, last: string, timeZone: string): P
 }
 
 export const writtenOn = ({ day, timeZone }: LocalDay): Prisma.Sql => writtenBetween(day, day, timeZone);
-
-/** Returns the day in a time zone at a moment. */
-export function localDayAt(moment: Date, timeZone: string): string {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  // The Canadian format of dates is that of ISO 8601.
-  return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone }).format(moment);
-}

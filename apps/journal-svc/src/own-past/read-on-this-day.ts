@@ -1,4 +1,4 @@
-import { MOOD_TEXT_PART_LENGTH, type OnThisDay } from '@memory/contracts';
+import { localDayAt, MOOD_TEXT_PART_LENGTH, type OnThisDay } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable, Logger } from '@nestjs/common';
@@ -6,7 +6,7 @@ import { Database } from '../database.ts';
 import { newestEntriesFirst, readEntriesByIdQuery, sqlNumberLiteral } from '../entries/entry-page.ts';
 import { entryScopes, idArray } from '../entries/entry.policy.ts';
 import { presentEntry } from '../entries/entry.presenter.ts';
-import { localDayAt, writtenOn } from '../entries/local-day.ts';
+import { writtenOn } from '../entries/local-day.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { LanguageClient } from '../peers/language-client.ts';
 import { isHeavyMood } from './day-mood.ts';

@@ -31,7 +31,7 @@ export class ExportVocabularyFile {
    * @throws ApiError `too_many_exports` when the user's own export is running, `exports_busy` when those of others are, and
    *   `service_unavailable`, before the first byte
    */
-  async execute(userId: string, { format, media }: VocabularyExportQuery, now: Date): Promise<Readable> {
+  async execute(userId: string, { format, media, timeZone }: VocabularyExportQuery): Promise<Readable> {
     const slot = await this.slots.take('vocabulary export', EXPORTS_AT_A_TIME, userId);
     if (typeof slot === 'string')
       throw new ApiError(slot === 'holder has one' ? 'too_many_exports' : 'exports_busy', {
@@ -40,7 +40,7 @@ export class ExportVocabularyFile {
     const batches = this.readWords.execute(userId, partsOf(format, media));
     try {
       const first = await batches.next();
-      const stream = this.write(continueAfter(first, batches), { userId, format, media, now });
+      const stream = this.write(continueAfter(first, batches), { userId, format, media, timeZone });
       stream.once('close', () => void slot.release());
       stream.once('error', (error) => this.logger.error({ err: error }, 'an export of vocabulary failed'));
       return stream;
@@ -52,14 +52,14 @@ export class ExportVocabularyFile {
 
   private write(
     batches: AsyncGenerator<ExportedWord[]>,
-    { userId, format, media, now }: VocabularyExportQuery & { userId: string; now: Date },
+    { userId, format, media, timeZone }: VocabularyExportQuery & { userId: string },
   ): Readable {
-    if (format !== 'anki') return Readable.from(writeText(batches, textWriters[format]()), { objectMode: false });
+    if (format !== 'anki')
+      return Readable.from(writeText(batches, textWriters[format](timeZone)), { objectMode: false });
     const aborted = new AbortController();
     const { signal } = aborted;
     const stream = writeAnkiPackage({
       batches,
-      now,
       signal,
       readMedia: async (words, known) =>
         media ? this.readMedia.execute(userId, words, { known, signal }) : new Map<string, Buffer>(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { UNKNOWN_TRANSLATION, type VocabularyContext } from '@memory/contracts';
 import { markNumberedTones } from '@memory/text';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
@@ -7,27 +8,55 @@ import { toSimplified } from '../segmentation/to-simplified.ts';
 import { toTraditional } from '../segmentation/to-traditional.ts';
 import type { ExportedWord } from './exported-word.ts';
 
-/** Presents a vocabulary item for other programs. */
+/** The line of notes in which the page stores the zhuyin of a word that was added from a text. */
+const ZHUYIN_NOTE = /^Zhuyin: *([^\n]*)\n?/;
+const BOPOMOFO = /\p{Script=Bopomofo}/u;
+
+/** Presents a vocabulary item for other programs. Pinyin and zhuyin have properties of their own, wherever the user wrote them. */
 export function presentExportedWord(
-  { id, character, pinyin, englishTranslation, notes, knownAt, createdAt }: VocabularyItem,
+  item: VocabularyItem,
   context: VocabularyContext | null,
   dictionary: InMemoryDictionary,
 ): ExportedWord {
-  const marked = markNumberedTones(pinyin ?? '');
-  const reading = dictionary.readingsOf(character).find((candidate) => candidate.pinyin === marked);
+  const { character, englishTranslation, knownAt, createdAt } = item;
+  const [note, notedZhuyin = ''] = ZHUYIN_NOTE.exec(item.notes) ?? [''];
+  const isZhuyin = BOPOMOFO.test(item.pinyin ?? '');
+  const written = isZhuyin ? (item.pinyin ?? '').trim() : notedZhuyin.trim();
+  const marked = isZhuyin ? '' : markNumberedTones(item.pinyin ?? '');
+  const reading = dictionary
+    .readingsOf(character)
+    .find(({ pinyin, zhuyin }) => (isZhuyin ? zhuyin.join(' ') === written : pinyin === marked));
+  const changes = [createdAt, item.changedAt, context && new Date(context.createdAt)];
   return {
-    itemId: id,
+    noteId: noteIdOf(item),
     word: character,
     simplified: toSimplified(character),
     traditional: toTraditional(character),
-    pinyin: marked,
-    zhuyin: reading?.zhuyin.join(' ') ?? toZhuyin(marked),
+    pinyin: reading?.pinyin ?? marked,
+    zhuyin: reading?.zhuyin.join(' ') ?? (written || toZhuyin(marked)),
     meaning: englishTranslation === UNKNOWN_TRANSLATION ? '' : englishTranslation,
-    notes,
+    notes: item.notes.slice(note.length),
     isKnown: knownAt !== null,
     createdAt,
+    changedAt: new Date(Math.max(...changes.map((time) => time?.getTime() ?? 0))),
     context,
   };
+}
+
+/** The bytes of an id of a note, as many as a UUID has. */
+const NOTE_ID_BYTES = 16;
+
+/**
+ * Returns the id of a note in base64: a hash of the user and of the word, or for an item that an earlier release has exported the id that it had
+ * there. Two users who share a collection of Anki have notes of their own.
+ */
+function noteIdOf({ id, userId, wordKey, exportedNoteId }: VocabularyItem): string {
+  const earlier = wordKey === null ? id : exportedNoteId;
+  const bytes =
+    earlier === null
+      ? createHash('sha256').update(`${userId} ${wordKey}`).digest().subarray(0, NOTE_ID_BYTES)
+      : Buffer.from(earlier.replaceAll('-', ''), 'hex');
+  return bytes.toString('base64url');
 }
 
 /** Converts pinyin that a user wrote. Empty when it is not made of separate syllables. */

@@ -1,15 +1,16 @@
+import { localDayAt, localTimeAt } from '@memory/contracts';
 import type { ExportedWord } from './exported-word.ts';
 
 /** Writes the lines of a text format for a batch of words. It is called with the batches in their order. */
 type WriteBatch = (words: readonly ExportedWord[]) => string;
 
-/** Pleco: UTF-8, `headword⇥pinyin⇥definition`; a line `//…` begins a category, of which each month is one. */
-export function createPlecoWriter(): WriteBatch {
+/** Pleco: UTF-8, `headword⇥pinyin⇥definition`; a line `//…` begins a category, of which each month of a time zone is one. */
+export function createPlecoWriter(timeZone: string): WriteBatch {
   let month = '';
   return (words) =>
     words
       .map((word) => {
-        const category = word.createdAt.toISOString().slice(0, 'yyyy-mm'.length);
+        const category = localDayAt(word.createdAt, timeZone).slice(0, 'yyyy-mm'.length);
         const heading = category === month ? '' : `//Memory/${category}\n`;
         month = category;
         const headword = word.simplified === word.traditional ? word.word : `${word.simplified}[${word.traditional}]`;
@@ -44,15 +45,15 @@ const csvColumns = [
   'added',
 ] as const;
 
-/** CSV as in RFC 4180, with a byte order mark, so that Excel reads it as UTF-8. */
-export function createCsvWriter(): WriteBatch {
+/** CSV as in RFC 4180, with the times of a time zone and with a byte order mark, so that Excel reads it as UTF-8. */
+export function createCsvWriter(timeZone: string): WriteBatch {
   let head = `\uFEFF${csvColumns.join(',')}\r\n`;
   return (words) => {
     const rows = words.map((word) => {
       const { simplified, traditional, pinyin, zhuyin, meaning, notes, isKnown, createdAt, context } = word;
       const sentence = context?.sentence ?? '';
       const known = isKnown ? 'yes' : 'no';
-      const added = createdAt.toISOString();
+      const added = localTimeAt(createdAt, timeZone);
       return [word.word, simplified, traditional, pinyin, zhuyin, meaning, sentence, notes, known, added];
     });
     const text = head + rows.map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('');

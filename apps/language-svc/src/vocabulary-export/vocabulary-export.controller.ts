@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { languageRoutes, type VocabularyExportFormat, type VocabularyExportQuery } from '@memory/contracts';
+import { languageRoutes, localDayAt, type VocabularyExportFormat, type VocabularyExportQuery } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -26,12 +26,11 @@ export class VocabularyExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const now = new Date();
     // Fastify calls the handler of a GET route for HEAD, too, and would read the whole file only to discard it.
     const isHead = request.method === 'HEAD';
-    const file = isHead ? Readable.from([]) : await this.exportFile.execute(userId, query, now);
+    const file = isHead ? Readable.from([]) : await this.exportFile.execute(userId, query);
     const { extension, contentType } = fileTypes[query.format];
-    const day = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+    const day = localDayAt(new Date(), query.timeZone);
     void reply
       .type(contentType)
       .header('content-disposition', `attachment; filename="memory-words-${day}.${extension}"`)

@@ -1,3 +1,4 @@
+import { localDayAt } from '@memory/contracts';
 import type { File } from '../generated/prisma/client.ts';
 
 /** The usual file extension for each content type of stored files. */
@@ -22,15 +23,13 @@ const nameOfKind = { audio: 'recording', image: 'photo', video: 'video' } as con
 /**
  * Returns the path of a file in the export archive, such as `files/2026-11-21-recording-9f3c2a1b4d5e.m4a`. The path is unique, describes
  * the file, and sorts by day.
+ * @param timeZone the time zone of the day
  */
-export function archivePathOf({
-  id,
-  kind,
-  contentType,
-  createdAt,
-  isAvatar,
-}: Pick<File, 'id' | 'kind' | 'contentType' | 'createdAt' | 'isAvatar'>): string {
-  const day = createdAt.toISOString().slice(0, 'yyyy-mm-dd'.length);
+export function archivePathOf(
+  { id, kind, contentType, createdAt, isAvatar }: Pick<File, 'id' | 'kind' | 'contentType' | 'createdAt' | 'isAvatar'>,
+  timeZone: string,
+): string {
+  const day = localDayAt(createdAt, timeZone);
   const name = isAvatar ? 'profile-picture' : nameOfKind[kind];
   return `files/${day}-${name}-${id.slice(-12)}${fileExtensions[contentType] ?? ''}`;
 }

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
+import { localDayAt } from '@memory/contracts';
 import type { UnusedUploads } from './find-unused-uploads.ts';
-
-const toDay = (time: Date): string => time.toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /**
  * Creates the README.txt of an export archive. It tells how many files are left out and until when they are kept. It has CRLF line ends and
  * a byte order mark, so that every text editor displays both languages correctly.
+ * @param timeZone the time zone of the days
  */
-export function createArchiveReadme(now: Date, { ids, keptUntil }: UnusedUploads): Readable {
+export function createArchiveReadme(now: Date, { ids, keptUntil }: UnusedUploads, timeZone: string): Readable {
+  const toDay = (time: Date): string => localDayAt(time, timeZone);
   const day = toDay(now);
   const leftOut = keptUntil
     ? {
@@ -17,7 +18,7 @@ export function createArchiveReadme(now: Date, { ids, keptUntil }: UnusedUploads
     : { en: '', zh: '' };
   const text = `\uFEFFMEMORY, ${day}
 
-What you had put into Memory by this day (times are UTC). Not in here: the record of sign-ins and of changes to the
+What you had put into Memory by this day (days are those of ${timeZone}, times are UTC). Not in here: the record of sign-ins and of changes to the
 account, the words you looked up, and how you divided words.
 
 account.json     your account and profile, sign-ins with other services, friends and requests, people you blocked,
@@ -36,7 +37,7 @@ The JSON files are UTF-8 text. Any editor opens them, and every programming lang
 
 回忆 MEMORY，${day}
 
-这里是到这一天为止你放进 Memory 的内容（时间为 UTC）。不包括：登录和账户改动的记录、查过的词、你改过的分词。
+这里是到这一天为止你放进 Memory 的内容（日期按 ${timeZone} 时区，时间为 UTC）。不包括：登录和账户改动的记录、查过的词、你改过的分词。
 
 account.json     你的账户与个人资料、其他登录方式、好友与好友请求、你屏蔽的人、你举报过的内容；不含密码
 entries.json     你的回忆，从最早的一篇开始，以及谁可以看到

@@ -27,6 +27,8 @@ const PAGE_SIZE = 200;
 type AddArchiveEntry = (path: string, source: Readable, options?: Partial<ReadStreamOptions>) => Promise<void>;
 
 interface ExportOptions {
+  /** The time zone of the days in the names of files. */
+  readonly timeZone: string;
   /** What the security log records; nothing is sent unless it is recorded. */
   readonly recorded: SecurityEvent<'media'>;
   readonly monitor?: ExportMonitor;
@@ -36,6 +38,7 @@ interface ArchiveParts {
   readonly peerParts: Record<PeerExportName, Readable>;
   readonly unused: UnusedUploads;
   readonly now: Date;
+  readonly timeZone: string;
   readonly monitor: ExportMonitor | undefined;
 }
 
@@ -57,7 +60,7 @@ export class CreateExportArchive {
    * file, so that a truncated archive is never mistaken for a complete one.
    * @throws ApiError `user_not_found`, `service_unavailable` before the first byte
    */
-  async execute(userId: string, now: Date, { recorded, monitor }: ExportOptions): Promise<Readable> {
+  async execute(userId: string, now: Date, { recorded, monitor, timeZone }: ExportOptions): Promise<Readable> {
     const { unused, totals } = await this.findExportedFiles.execute(userId, now);
     const aborted = new AbortController();
     const peerParts = await this.peerExports.open(userId, aborted.signal);
@@ -76,7 +79,7 @@ export class CreateExportArchive {
       zip.addReadStream(source, path, options);
       await finished(source, { signal: aborted.signal }).finally(() => source.destroy());
     };
-    this.writeEntries(addEntry, userId, { peerParts, now, unused, monitor })
+    this.writeEntries(addEntry, userId, { peerParts, now, timeZone, unused, monitor })
       // An erasure deletes the account first. While it exists, everything that was read before was complete.
       .then(() => this.peerExports.confirmAccount(userId, aborted.signal))
       .then(
@@ -92,16 +95,16 @@ export class CreateExportArchive {
   private async writeEntries(
     addEntry: AddArchiveEntry,
     userId: string,
-    { peerParts, now, unused, monitor }: ArchiveParts,
+    { peerParts, now, timeZone, unused, monitor }: ArchiveParts,
   ): Promise<void> {
-    await addEntry('README.txt', createArchiveReadme(now, unused), { mtime: now });
+    await addEntry('README.txt', createArchiveReadme(now, unused, timeZone), { mtime: now });
     for (const [name, part] of Object.entries(peerParts)) await addEntry(name, part, { mtime: now });
     const missing = new Set<string>();
     for await (const file of this.findFilesOf(userId, now, unused)) {
       const object = await this.readObject(file);
       if (object) {
         const counted = countBytes(object, (bytes) => monitor?.addBytes(bytes));
-        await addEntry(archivePathOf(file), counted, { mtime: file.createdAt, compress: false });
+        await addEntry(archivePathOf(file, timeZone), counted, { mtime: file.createdAt, compress: false });
       } else missing.add(file.id);
       monitor?.addFile();
     }
@@ -110,7 +113,7 @@ export class CreateExportArchive {
       streamJsonObject({
         ...(await this.spokenLanguageRepository.find(userId)),
         leftOut: { count: unused.ids.size, keptUntil: unused.keptUntil?.toISOString() ?? null },
-        files: this.listFiles(this.findFilesOf(userId, now, unused), missing),
+        files: this.listFiles(this.findFilesOf(userId, now, unused), missing, timeZone),
       }),
       { mtime: now },
     );
@@ -128,9 +131,13 @@ export class CreateExportArchive {
     for await (const file of files) if (!unused.ids.has(file.id)) yield file;
   }
 
-  private async *listFiles(files: AsyncIterable<File>, missing: ReadonlySet<string>): AsyncGenerator<object> {
+  private async *listFiles(
+    files: AsyncIterable<File>,
+    missing: ReadonlySet<string>,
+    timeZone: string,
+  ): AsyncGenerator<object> {
     for await (const file of files) {
-      const path = missing.has(file.id) ? { path: null, missing: true } : { path: archivePathOf(file) };
+      const path = missing.has(file.id) ? { path: null, missing: true } : { path: archivePathOf(file, timeZone) };
       yield {
         ...presentMediaFile(file, { userId: file.ownerId }),
         createdAt: file.createdAt.toISOString(),

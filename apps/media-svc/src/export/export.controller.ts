@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type DataExport, exportAdminRoutes, type ExportQuery, exportRoutes } from '@memory/contracts';
+import { type DataExport, exportAdminRoutes, type ExportQuery, exportRoutes, localDayAt } from '@memory/contracts';
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Controller, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -22,14 +22,14 @@ export class ExportController {
   @ImplementsRoute(exportOwnData)
   async export(
     @SignedInUser() userId: string,
-    @Query({ schema: exportOwnData.query }) { id }: ExportQuery,
+    @Query({ schema: exportOwnData.query }) query: ExportQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const now = new Date();
     // Fastify calls the handler of a GET route for HEAD, too, and would read the whole archive only to discard it.
-    if (request.method === 'HEAD') send(reply, now, Readable.from([]));
-    else send(reply, now, await this.sendDataExport.execute(userId, id, now));
+    if (request.method === 'HEAD') send(reply, localDayAt(now, query.timeZone), Readable.from([]));
+    else send(reply, localDayAt(now, query.timeZone), await this.sendDataExport.execute(userId, query, now));
   }
 
   @ImplementsRoute(reserveDataExport)
@@ -58,20 +58,19 @@ export class ExportController {
   ): Promise<void> {
     const now = new Date();
     const recorded = { event: 'admin.export_downloaded', targetUserId: userId } as const;
-    if (request.method === 'HEAD') send(reply, now, Readable.from([]));
-    else send(reply, now, await this.createExportArchive.execute(userId, now, { recorded }));
+    const timeZone = 'UTC';
+    const day = localDayAt(now, timeZone);
+    if (request.method === 'HEAD') send(reply, day, Readable.from([]));
+    else send(reply, day, await this.createExportArchive.execute(userId, now, { recorded, timeZone }));
   }
 }
 
-function send(reply: FastifyReply, now: Date, archive: Readable): void {
+function send(reply: FastifyReply, day: string, archive: Readable): void {
   // The client may have disconnected while the archive was prepared.
   if (reply.raw.destroyed) archive.destroy();
   void reply
     .type('application/zip')
-    .header(
-      'content-disposition',
-      `attachment; filename="memory-export-${now.toISOString().slice(0, 'yyyy-mm-dd'.length)}.zip"`,
-    )
+    .header('content-disposition', `attachment; filename="memory-export-${day}.zip"`)
     .header('cache-control', 'no-store')
     // A part of an archive that is written anew for each request is worth nothing.
     .header('accept-ranges', 'none')

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ExportQuery } from '@memory/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { CreateExportArchive } from './create-export-archive.ts';
 import { DataExports } from './data-exports.ts';
@@ -18,10 +19,10 @@ export class SendDataExport {
   /**
    * Streams the archive of a user. The export counts until the stream is closed: at its end, when the client disconnects, after a failure
    * and when it is cancelled.
-   * @param reservedId the export that was reserved; without one, an export is added
+   * @param query the id of the export that was reserved; without one, an export is added
    * @throws ApiError `too_many_data_exports`, `data_export_not_found`, `user_not_found`, `service_unavailable` before the first byte
    */
-  async execute(userId: string, reservedId: string | undefined, now: Date): Promise<Readable> {
+  async execute(userId: string, { id: reservedId, timeZone }: ExportQuery, now: Date): Promise<Readable> {
     if (reservedId) await this.dataExports.start(userId, reservedId);
     const id = reservedId ?? (await this.dataExports.create(userId, 'running'));
     const sent = { files: 0, bytes: 0 };
@@ -32,7 +33,7 @@ export class SendDataExport {
     };
     try {
       const recorded = { event: 'export.downloaded', userId } as const;
-      const archive = await this.createExportArchive.execute(userId, now, { recorded, monitor });
+      const archive = await this.createExportArchive.execute(userId, now, { recorded, monitor, timeZone });
       const renewal = setInterval(() => void this.renew(id, sent, archive), RENEWAL_INTERVAL_MS);
       archive.once('close', () => {
         clearInterval(renewal);

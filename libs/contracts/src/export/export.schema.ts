@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../common.schema.ts';
+import { idSchema, timeZoneSchema } from '../common.schema.ts';
 
 /** How many data exports of one user may be reserved or running at a time, at all replicas of media-svc together. */
 export const DATA_EXPORTS_MAX = 2;
@@ -22,7 +22,9 @@ export const dataExportSchema = z.object({
 export type DataExport = z.infer<typeof dataExportSchema>;
 
 export const exportQuerySchema = z.object({
+  /** The time zone of the days in the names of the archive and of the files in it. */
+  timeZone: timeZoneSchema.default('UTC'),
   /** The id of a reserved export. Without one, a new export begins. */
   id: idSchema.optional(),
 });
-export type ExportQuery = z.infer<typeof exportQuerySchema>;
+export type ExportQuery = z.output<typeof exportQuerySchema>;

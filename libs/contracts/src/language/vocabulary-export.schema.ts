@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZoneSchema } from '../common.schema.ts';
 
 export const vocabularyExportFormats = ['anki', 'pleco', 'quizlet', 'csv'] as const;
 export type VocabularyExportFormat = (typeof vocabularyExportFormats)[number];
@@ -10,5 +11,7 @@ export const vocabularyExportQuerySchema = z.object({
   format: z.enum(vocabularyExportFormats),
   /** `true` adds the photos and the clips of recordings. Only Anki packages have them. */
   media: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false),
+  /** The time zone of the days, months and times in the file and in its name. */
+  timeZone: timeZoneSchema.default('UTC'),
 });
 export type VocabularyExportQuery = z.output<typeof vocabularyExportQuerySchema>;

@@ -19,6 +19,9 @@ export type AnkiField = (typeof ankiFields)[number];
 export const ANKI_MODEL_ID = 1_763_800_000_001;
 export const ANKI_DECK_ID = 1_763_800_000_002;
 
+/** When the note type below was changed last. All times of the collection are this one, so that the same words give the same file. */
+export const NOTE_TYPE_CHANGED_AT = new Date('2026-11-29T00:00:00Z');
+
 const SCHEMA_VERSION = 11;
 const DECK_NAME = 'Memory';
 const backHtml = `<div class="reading">{{pinyin}}{{#zhuyin}} · {{zhuyin}}{{/zhuyin}}</div>
@@ -45,21 +48,21 @@ const css = `.card { font-family: sans-serif; font-size: 1.1rem; text-align: cen
 img { max-width: 90%; max-height: 40vh; border-radius: 0.75rem; }`;
 
 /** Returns the one row of the table `col`: the settings of a collection with the deck and the note type of this product. */
-export function ankiCollectionRow(now: Date): (number | string)[] {
-  const modifiedAt = now.getTime();
+export function ankiCollectionRow(): (number | string)[] {
+  const modifiedAt = NOTE_TYPE_CHANGED_AT.getTime();
   const [models, decks] = [
-    { [ANKI_MODEL_ID]: model(now) },
+    { [ANKI_MODEL_ID]: model },
     { 1: deck(1, 'Default'), [ANKI_DECK_ID]: deck(ANKI_DECK_ID, DECK_NAME) },
   ];
   const json = [settings, models, decks, { 1: deckOptions }, {}].map((value) => JSON.stringify(value));
   return [1, Math.floor(modifiedAt / 1_000), modifiedAt, modifiedAt, SCHEMA_VERSION, 0, 0, 0, ...json];
 }
 
-const model = (now: Date) => ({
+const model = {
   id: ANKI_MODEL_ID,
   name: 'Memory word',
   type: 0,
-  mod: Math.floor(now.getTime() / 1_000),
+  mod: Math.floor(NOTE_TYPE_CHANGED_AT.getTime() / 1_000),
   usn: -1,
   sortf: 0,
   did: ANKI_DECK_ID,
@@ -71,7 +74,7 @@ const model = (now: Date) => ({
   req: templates.map((_, ord) => [ord, 'any', [ord === 0 ? 0 : ankiFields.indexOf('meaning')]]),
   tags: [],
   vers: [],
-});
+};
 
 const deck = (id: number, name: string) => ({
   id,

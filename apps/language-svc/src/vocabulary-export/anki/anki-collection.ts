@@ -7,10 +7,13 @@ import { ankiSchema } from './anki-schema.ts';
 
 /** A note of Anki. */
 export interface AnkiNote {
-  readonly itemId: string;
+  /** The id by which Anki recognizes a note that was imported before. */
+  readonly noteId: string;
   /** The text of the first field, by which Anki sorts notes. */
   readonly name: string;
   readonly createdAt: Date;
+  /** Anki replaces a note that it has by a newer one. */
+  readonly changedAt: Date;
   /** HTML, in the order of `ankiFields`. */
   readonly fields: readonly string[];
   readonly tags: readonly string[];
@@ -32,36 +35,33 @@ export class AnkiCollection {
   private lastNoteId = Number.POSITIVE_INFINITY;
   private lastCardId = Number.POSITIVE_INFINITY;
 
-  private constructor(
-    private readonly database: Database,
-    private readonly now: Date,
-  ) {
+  private constructor(private readonly database: Database) {
     this.database.run(ankiSchema);
     this.database.run(
       `INSERT INTO col VALUES (${Array.from({ length: 13 }, () => '?').join(',')})`,
-      ankiCollectionRow(now),
+      ankiCollectionRow(),
     );
     this.database.run('BEGIN');
     this.insertNote = this.database.prepare("INSERT INTO notes VALUES (?,?,?,?,?,?,?,?,?,0,'')");
     this.insertCard = this.database.prepare("INSERT INTO cards VALUES (?,?,?,?,?,?,0,0,?,0,0,0,0,0,0,0,0,'')");
   }
 
-  static async create(now: Date): Promise<AnkiCollection> {
+  static async create(): Promise<AnkiCollection> {
     const program = await readFile(createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm'));
     const { Database } = await initSqlJs({
       wasmBinary: program.buffer.slice(program.byteOffset, program.byteOffset + program.length),
     });
-    return new AnkiCollection(new Database(), now);
+    return new AnkiCollection(new Database());
   }
 
   /** Adds a note with its cards, which are new and have the order of the notes. */
-  addNote({ itemId, name, createdAt, fields, tags }: AnkiNote): void {
+  addNote({ noteId, name, createdAt, changedAt, fields, tags }: AnkiNote): void {
     this.lastNoteId = Math.min(this.lastNoteId - 1, createdAt.getTime());
     this.noteCount += 1;
-    const modifiedAt = toSeconds(this.now);
+    const modifiedAt = toSeconds(changedAt);
     this.insertNote.run([
       this.lastNoteId,
-      guidOf(itemId),
+      noteId,
       ANKI_MODEL_ID,
       modifiedAt,
       NOT_SYNCED,
@@ -98,12 +98,6 @@ export class AnkiCollection {
 }
 
 const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1_000);
-
-/**
- * The id by which Anki recognizes a note that was imported before: the id of the vocabulary item in base64, so that a later export updates
- * its note.
- */
-const guidOf = (itemId: string): string => Buffer.from(itemId.replaceAll('-', ''), 'hex').toString('base64url');
 
 /** Anki's checksum of the text of the first field, with which it finds duplicates: the first 32 bits of its SHA-1. */
 const checksumOf = (text: string): number => createHash('sha1').update(text).digest().readUInt32BE(0);

@@ -17,7 +17,7 @@ const toMilliseconds = (seconds: number): number => Math.round(seconds * 1_000);
  * @param media the names of the media that the package has; a photo or a clip without a file is left out
  */
 export function toAnkiNote(word: ExportedWord, media: ReadonlySet<string>): AnkiNote {
-  const { itemId, createdAt, isKnown, context } = word;
+  const { noteId, createdAt, changedAt, isKnown, context } = word;
   const [photo, clip] = [
     context?.imageUrl ? photoName(context.imageUrl) : '',
     context?.clip ? clipName(context.clip) : '',
@@ -34,9 +34,10 @@ export function toAnkiNote(word: ExportedWord, media: ReadonlySet<string>): Anki
     clip: media.has(clip) ? `[sound:${clip}]` : '',
   };
   return {
-    itemId,
+    noteId,
     name: word.word,
     createdAt,
+    changedAt,
     fields: ankiFields.map((name) => fields[name]),
     tags: isKnown ? ['memory', 'known'] : ['memory'],
   };

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { ANKI_NOTES_MAX } from '@memory/contracts';
 import { ZipFile } from 'yazl';
 import type { ExportedWord } from '../exported-word.ts';
+import { NOTE_TYPE_CHANGED_AT } from './anki-collection-row.ts';
 import { AnkiCollection } from './anki-collection.ts';
 import { toAnkiNote } from './to-anki-note.ts';
 
@@ -12,14 +13,13 @@ export type ReadMedia = (words: readonly ExportedWord[], known: ReadonlySet<stri
 interface AnkiPackageOptions {
   readonly batches: AsyncIterable<readonly ExportedWord[]>;
   readonly readMedia: ReadMedia;
-  readonly now: Date;
   readonly signal: AbortSignal;
 }
 
 /**
  * Streams an Anki package: a ZIP file with the media, numbered in the order in which they were read, the database, and the list of the
- * names of the media. The media are written as they are read, so that only those of one batch are in memory. After a failure the stream
- * ends with an error.
+ * names of the media. The media are written as they are read, so that only those of one batch are in memory. The same words and media give the same
+ * bytes. After a failure the stream ends with an error.
  */
 export function writeAnkiPackage(options: AnkiPackageOptions): Readable {
   const zip = new ZipFile();
@@ -32,14 +32,14 @@ export function writeAnkiPackage(options: AnkiPackageOptions): Readable {
   return output;
 }
 
-async function writeEntries(zip: ZipFile, { batches, readMedia, now, signal }: AnkiPackageOptions): Promise<void> {
-  const collection = await AnkiCollection.create(now);
+async function writeEntries(zip: ZipFile, { batches, readMedia, signal }: AnkiPackageOptions): Promise<void> {
+  const collection = await AnkiCollection.create();
   try {
     const names = new Set<string>();
     let noteCount = 0;
     for await (const words of batches) {
       for (const [name, bytes] of await readMedia(words, names)) {
-        await writeMediaFile(zip, String(names.size), bytes, { now, signal });
+        await writeMediaFile(zip, String(names.size), bytes, signal);
         names.add(name);
       }
       for (const word of words.slice(0, ANKI_NOTES_MAX - noteCount)) collection.addNote(toAnkiNote(word, names));
@@ -48,8 +48,8 @@ async function writeEntries(zip: ZipFile, { batches, readMedia, now, signal }: A
       signal.throwIfAborted();
     }
     const mediaNames = Object.fromEntries([...names].map((name, index) => [String(index), name]));
-    zip.addBuffer(Buffer.from(JSON.stringify(mediaNames)), 'media', { mtime: now });
-    zip.addBuffer(Buffer.from(collection.toFile().buffer), 'collection.anki2', { mtime: now });
+    zip.addBuffer(Buffer.from(JSON.stringify(mediaNames)), 'media', { mtime: NOTE_TYPE_CHANGED_AT });
+    zip.addBuffer(Buffer.from(collection.toFile().buffer), 'collection.anki2', { mtime: NOTE_TYPE_CHANGED_AT });
   } finally {
     collection.close();
   }
@@ -59,15 +59,10 @@ async function writeEntries(zip: ZipFile, { batches, readMedia, now, signal }: A
  * Writes a file and waits until the client has read most of it, because the ZIP writer itself buffers without a limit. The writer keeps what it is
  * given until the end of the package, so that it gets a function that returns the bytes once.
  */
-async function writeMediaFile(
-  zip: ZipFile,
-  name: string,
-  bytes: Buffer,
-  { now, signal }: Pick<AnkiPackageOptions, 'now' | 'signal'>,
-): Promise<void> {
+async function writeMediaFile(zip: ZipFile, name: string, bytes: Buffer, signal: AbortSignal): Promise<void> {
   const file = Readable.from([bytes]);
   const files = [file];
-  const options = { mtime: now, compress: false, size: bytes.length };
+  const options = { mtime: NOTE_TYPE_CHANGED_AT, compress: false, size: bytes.length };
   zip.addReadStreamLazy(name, options, (callback) => callback(null, files.pop()!));
   await finished(file, { signal });
 }

@@ -9,6 +9,7 @@ describe('bookFileName', () => {
     [null, 'My-Memory-Timeline-2026-11-21.pdf'],
     ['  ', 'My-Memory-Timeline-2026-11-21.pdf'],
     ['../a/b\\c:d', 'abcd-Memory-Timeline-2026-11-21.pdf'],
+    ['a' + '🐼'.repeat(60), `a${'🐼'.repeat(49)}-Memory-Timeline-2026-11-21.pdf`],
     ['a\u202Egpj', 'agpj-Memory-Timeline-2026-11-21.pdf'],
   ])('of %j is %s', (firstName, name) => expect(bookFileName(firstName, day)).toBe(name));
 });

@@ -39,15 +39,16 @@ beforeEach(() => {
   );
 });
 
+const timeZone = `timeZone=${encodeURIComponent(new Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
 const link = () => screen.getByRole('link', { name: 'Download my data' });
 const listed = (changes: Partial<DataExport>) => (exports = [{ ...reserved, ...changes }]);
 
 it('a click lets the browser download a reserved export and shows its progress until the end', async () => {
   renderWithProviders(<ExportSetting />);
-  expect(link().getAttribute('href')).toBe('/api/export');
+  expect(link().getAttribute('href')).toBe(`/api/export?${timeZone}`);
   fireEvent.click(link());
   await screen.findByRole('progressbar', { name: 'Waiting for your browser…' });
-  expect(downloaded).toEqual([`/api/export?id=${reserved.id}`]);
+  expect(downloaded).toEqual([`/api/export?id=${reserved.id}&${timeZone}`]);
 
   listed({ state: 'running', sentFiles: 3, sentBytes: 40 * MB });
   const bar = await screen.findByRole('progressbar', { name: 'Downloading your data' });

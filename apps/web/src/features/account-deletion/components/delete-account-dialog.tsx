@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gatewayPaths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { dataExportUrl } from '../../data-export/api/data-exports.ts';
 import { useSecondFactor } from '../../second-factor/api/second-factor-query.ts';
 import { ConfirmDeletionForm } from './confirm-deletion-form.tsx';
 import { ProviderDeletionForm } from './provider-deletion-form.tsx';
@@ -32,7 +32,7 @@ export default function DeleteAccountDialog({ username, isConfirmed, onClose }: 
         </ul>
         <p className="mb-6 text-ink-soft">
           {t('accountDeletion.downloadFirst')}{' '}
-          <a href={gatewayPaths.export} download className="font-semibold text-cinnabar-text underline">
+          <a href={dataExportUrl()} download className="font-semibold text-cinnabar-text underline">
             {t('settings.export.download')}
           </a>
         </p>

@@ -3,8 +3,13 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { gatewayPaths } from '../../../app/paths.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { downloadFromUrl } from '../../../lib/download-file.ts';
+import { browserTimeZone } from '../../own-past/calendar-days.ts';
 
 const POLL_INTERVAL_MS = 1_000;
+
+/** The address of the ZIP file, with the days of the device's time zone. @param id the reserved export; by default, a new one */
+export const dataExportUrl = (id?: string): string =>
+  `${gatewayPaths.export}?${new URLSearchParams({ ...(id && { id }), timeZone: browserTimeZone() }).toString()}`;
 
 /** Whether the export counts towards the user's limit. */
 export const isActiveExport = ({ state }: DataExport): boolean => state === 'reserved' || state === 'running';
@@ -34,7 +39,7 @@ export function useStartDataExport() {
     mutationFn: () => unwrapResponse(api.POST('/api/exports')),
     onSuccess: (reserved) => {
       queryClient.setQueryData(dataExportsQuery.queryKey, (exports = []) => [reserved, ...exports]);
-      downloadFromUrl(`${gatewayPaths.export}?id=${encodeURIComponent(reserved.id)}`);
+      downloadFromUrl(dataExportUrl(reserved.id));
     },
     // Those that run on other devices are shown, so that one can be cancelled. The mutation fails after they are known.
     onError: () => queryClient.invalidateQueries(dataExportsQuery),

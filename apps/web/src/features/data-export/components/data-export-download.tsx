@@ -2,11 +2,11 @@ import { ApiRequestError } from '@memory/api-client';
 import { Download } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gatewayPaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import {
+  dataExportUrl,
   isActiveExport,
   isEndedExport,
   useCancelDataExport,
@@ -45,7 +45,7 @@ export function DataExportDownload({ labelledBy }: { labelledBy: string }) {
   return (
     <div className="grid gap-4">
       <div>
-        <a ref={link} href={gatewayPaths.export} download className={buttonClass('outline')} onClick={handleClick}>
+        <a ref={link} href={dataExportUrl()} download className={buttonClass('outline')} onClick={handleClick}>
           <Download size={18} aria-hidden />
           {t('settings.export.download')}
         </a>

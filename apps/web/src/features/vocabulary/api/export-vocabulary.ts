@@ -3,6 +3,7 @@ import type { VocabularyExportFormat } from '@memory/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { downloadFile } from '../../../lib/download-file.ts';
+import { browserTimeZone } from '../../own-past/calendar-days.ts';
 
 interface VocabularyExport {
   format: VocabularyExportFormat;
@@ -20,7 +21,7 @@ const fileNameOf = (response: Response): string =>
 /** Requests the file and saves it when it has arrived completely. @throws ApiRequestError; TypeError when the connection fails */
 async function exportVocabulary({ format, media, signal, onProgress }: VocabularyExport): Promise<void> {
   const { error, response } = await api.GET('/api/vocabulary/export', {
-    params: { query: { format, media: String(media) } },
+    params: { query: { format, media: String(media), timeZone: browserTimeZone() } },
     parseAs: 'stream',
     signal,
   });
