@@ -1,4 +1,10 @@
-import type { VocabularyContext, VocabularySentence, WordCoverage, WordHistoryPoint } from '@memory/contracts';
+import type {
+  DueCards,
+  VocabularyContext,
+  VocabularySentence,
+  WordCoverage,
+  WordHistoryPoint,
+} from '@memory/contracts';
 import { entryCreated } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
@@ -97,4 +103,15 @@ it('the same word with zero-width characters or second forms of its characters e
     expect(await post('/api/vocabulary', { character, pinyin: null, englishTranslation: 'x' })).toMatchObject({
       code: 'vocabulary_item_exists',
     });
+});
+
+it('a card has the spellings of its word in both scripts, each of which is right in a dictation', async () => {
+  for (const character of ['学校', '雨']) await createVocabularyItem(language, userId, { character });
+  const { cards } = await get<DueCards>('/api/reviews/due?timeZone=UTC');
+  expect(new Map(cards.map(({ item }) => [item.character, item.spellings]))).toEqual(
+    new Map([
+      ['学校', ['学校', '學校']],
+      ['雨', undefined],
+    ]),
+  );
 });

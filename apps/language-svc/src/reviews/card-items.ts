@@ -4,6 +4,7 @@ import { TextAnnotator } from '../annotate/annotator.ts';
 import { Database } from '../database.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { SentenceReadings } from '../vocabulary/sentence-readings.ts';
+import { WordKeys } from '../word-keys/word-keys.ts';
 
 @Injectable()
 export class CardItemReader {
@@ -11,6 +12,7 @@ export class CardItemReader {
     private readonly database: Database,
     private readonly annotator: TextAnnotator,
     private readonly dictionary: InMemoryDictionary,
+    private readonly wordKeys: WordKeys,
   ) {}
 
   /** Reads what cards show of their items, by the ids of the items. An item without pinyin gets that of the dictionary. */
@@ -22,7 +24,11 @@ export class CardItemReader {
     });
     const readings = new SentenceReadings(this.annotator, this.dictionary);
     return new Map(
-      items.map((item) => [item.id, { ...item, pinyin: item.pinyin ?? readings.readingAlone(item.character) }]),
+      items.map((item) => {
+        const spellings = this.wordKeys.spellingsOf(item.character);
+        const pinyin = item.pinyin ?? readings.readingAlone(item.character);
+        return [item.id, { ...item, pinyin, ...(spellings.length > 1 && { spellings: [...spellings] }) }];
+      }),
     );
   }
 }

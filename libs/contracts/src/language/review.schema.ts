@@ -46,6 +46,8 @@ export const cardItemSchema = z.object({
   character: z.string(),
   pinyin: z.string().nullable(),
   englishTranslation: z.string(),
+  /** The spellings of the word in both scripts, each of which is right in a dictation. Absent for a word with one. */
+  spellings: z.array(z.string()).optional(),
 });
 
 export const dueCardSchema = cardSchema.extend({

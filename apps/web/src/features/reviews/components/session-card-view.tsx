@@ -69,7 +69,7 @@ export function SessionCardView(props: SessionCardViewProps) {
   });
 
   function checkWritten(text: string): void {
-    setWritten(checkDictation(text, content.word));
+    setWritten(checkDictation(text, card.item.spellings ?? [content.word]));
     onTurnOver();
   }
 

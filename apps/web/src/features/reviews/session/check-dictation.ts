@@ -8,11 +8,19 @@ export interface WrittenCharacter {
 const NOT_WRITTEN = /[\s\p{P}]/gu;
 const charactersOf = (text: string): string[] => Array.from(text.normalize('NFKC').replaceAll(NOT_WRITTEN, ''));
 
-/** Compares what the user wrote with the spoken word, character by character. Null if nothing was written. */
-export function checkDictation(written: string, word: string): WrittenCharacter[] | null {
-  const expected = charactersOf(word);
-  const characters = charactersOf(written).map((text, index) => ({ text, isRight: text === expected[index] }));
-  return characters.length === 0 ? null : characters;
+/**
+ * Compares what the user wrote with the spoken word, character by character: with the spelling, of those in both scripts, that it is most like. Null if
+ * nothing was written.
+ */
+export function checkDictation(written: string, spellings: readonly string[]): WrittenCharacter[] | null {
+  const characters = charactersOf(written);
+  if (characters.length === 0) return null;
+  const compared = spellings.map((spelling) => {
+    const expected = charactersOf(spelling);
+    return characters.map((text, index) => ({ text, isRight: text === expected[index] }));
+  });
+  const rightOf = (result: readonly WrittenCharacter[]): number => result.filter(({ isRight }) => isRight).length;
+  return compared.toSorted((a, b) => rightOf(b) - rightOf(a))[0] ?? null;
 }
 
 /** Whether the whole word was written, and nothing else. */
