@@ -5,6 +5,7 @@ import { gapsEvaluator } from './gaps/gaps-evaluator.ts';
 import { moodEvaluator } from './mood/mood-evaluator.ts';
 import { readingsEvaluator } from './readings/readings-evaluator.ts';
 import { reviewLogEvaluator } from './reviews/review-log-evaluator.ts';
+import { scriptsEvaluator } from './scripts/scripts-evaluator.ts';
 import { segmentationEvaluator } from './segmentation/segmentation-evaluator.ts';
 import { tapsEvaluator } from './taps/taps-evaluator.ts';
 
@@ -14,6 +15,7 @@ export const accuracyEvaluators: readonly AccuracyEvaluator[] = [
   meaningsEvaluator,
   readingsEvaluator,
   segmentationEvaluator,
+  scriptsEvaluator,
   tapsEvaluator,
   gapsEvaluator,
   moodEvaluator,

@@ -4,8 +4,9 @@ import type { TextAnnotator } from '../../src/annotate/annotator.ts';
 import { createTextAnnotator } from '../../src/annotate/create-annotator.ts';
 import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
-import { toTraditional } from '../../src/segmentation/to-traditional.ts';
+import { TraditionalForms } from '../../src/segmentation/traditional-forms.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
+import { type ConvertSentence, createSentenceConverter } from '../scripts/convert-sentence.ts';
 import { type LabelledMeaning, parseLabelledMeanings, shownMeaning } from './labelled-meanings.ts';
 
 const TRAINING = new URL('meanings/training.tsv', import.meta.url);
@@ -19,6 +20,7 @@ export const meaningsEvaluator: AccuracyEvaluator = {
   async run({ sets: paths }) {
     const dictionary = readDictionary();
     const annotator = createTextAnnotator(dictionary, new Segmenter(dictionary));
+    const convert = createSentenceConverter(annotator, new TraditionalForms(dictionary));
     const training = parseLabelledMeanings(readFileSync(TRAINING, 'utf8'));
     const sets = paths.map((path) => ({
       name: `set ${parse(path).name}`,
@@ -27,7 +29,11 @@ export const meaningsEvaluator: AccuracyEvaluator = {
     return {
       metrics: [{ name: 'training', rows: training }, ...sets].flatMap(({ name, rows }) => [
         metricOf(`${name}, as written`, annotator, rows),
-        metricOf(`${name}, traditional`, annotator, rows.map(toTraditionalMeaning)),
+        metricOf(
+          `${name}, traditional`,
+          annotator,
+          rows.map((row) => toTraditionalMeaning(row, convert)),
+        ),
       ]),
       errors: training
         .filter((row) => !isExplained(annotator, row))
@@ -37,8 +43,8 @@ export const meaningsEvaluator: AccuracyEvaluator = {
 };
 
 /** Returns the same sentence and word in traditional characters; each character has one counterpart. */
-function toTraditionalMeaning(row: LabelledMeaning): LabelledMeaning {
-  const sentence = toTraditional(row.sentence);
+function toTraditionalMeaning(row: LabelledMeaning, convert: ConvertSentence): LabelledMeaning {
+  const sentence = convert(row.sentence, 'traditional');
   return { ...row, sentence, target: sentence.slice(row.index, row.index + row.target.length) };
 }
 

@@ -1,29 +1,49 @@
 import type { Annotation, ScriptedAnnotation } from '@memory/contracts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
-import { toTraditional } from '../segmentation/to-traditional.ts';
+import { isWrittenInTraditional, toUsualVariants } from '../segmentation/to-traditional.ts';
+import type { TraditionalForms } from '../segmentation/traditional-forms.ts';
 import { isFunctionWord } from '../vocabulary/function-words.ts';
 
 /**
- * Adds to the segments of a text their simplified and traditional form, and whether they are function words. The text is converted as a
- * whole, because the neighbours of a character decide its form: 头发 is 頭髮, 发现 is 發現.
+ * Adds to the segments of a text their simplified and traditional form, and whether they are function words. A word is converted by the reading
+ * that it has in this text: 发现 is 發現 also in 小白发现, although 白发 is 白髮.
  * @param segments the segments of `text`
  */
-export function addScripts(text: string, segments: Annotation['segments']): ScriptedAnnotation {
+export function addScripts(
+  text: string,
+  segments: Annotation['segments'],
+  traditionalForms: TraditionalForms,
+): ScriptedAnnotation {
   const simplified = toSimplified(text);
-  const traditional = toTraditional(text);
   let end = 0;
+  const scripted = segments.map((segment) => {
+    const start = end;
+    end += segment.text.length;
+    const word = simplified.slice(start, end);
+    const form = segment.isChinese
+      ? traditionalForms.formOf({ word, syllables: segment.pinyin, text: simplified, index: start })
+      : word;
+    return { ...segment, simplified: word, traditional: keepTraditional(segment.text, word, form) };
+  });
+  const traditional = scripted.map((segment) => segment.traditional).join('');
+  const isTraditional = isWrittenInTraditional(text, simplified, traditional);
   return {
-    segments: segments.map((segment) => {
-      const start = end;
-      end += segment.text.length;
-      return {
-        ...segment,
-        simplified: sameCharacterCount(simplified.slice(start, end), segment.text),
-        traditional: sameCharacterCount(traditional.slice(start, end), segment.text),
-        isFunctionWord: isFunctionWord(segment.text),
-      };
-    }),
+    segments: scripted.map((segment) => ({
+      ...segment,
+      simplified: sameCharacterCount(segment.simplified, segment.text),
+      traditional: isTraditional ? segment.text : sameCharacterCount(segment.traditional, segment.text),
+      isFunctionWord: isFunctionWord(segment.text),
+    })),
   };
+}
+
+/** Returns the form of a word, but the characters that are written in traditional ones as they are written: only the writer knows better. */
+function keepTraditional(written: string, simplified: string, form: string): string {
+  if (written === simplified || written.length !== form.length) return form;
+  return form
+    .split('')
+    .map((unit, at) => (written[at] === simplified[at] ? unit : toUsualVariants(written[at]!)))
+    .join('');
 }
 
 /** Returns the converted text, or the original if they have different numbers of characters, so that characters and readings correspond. */

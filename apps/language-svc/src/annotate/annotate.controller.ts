@@ -1,6 +1,7 @@
 import { type Annotation, languageRoutes, type ScriptedAnnotation } from '@memory/contracts';
 import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
+import { TraditionalForms } from '../segmentation/traditional-forms.ts';
 import { UserSplits } from '../word-splits/user-splits.ts';
 import { addScripts } from './add-scripts.ts';
 import { TextAnnotator } from './annotator.ts';
@@ -13,6 +14,7 @@ export class AnnotateController {
   constructor(
     private readonly annotator: TextAnnotator,
     private readonly splits: UserSplits,
+    private readonly traditionalForms: TraditionalForms,
   ) {}
 
   @ImplementsRoute(annotate)
@@ -29,6 +31,8 @@ export class AnnotateController {
     @Body({ schema: annotateTexts.body }) { texts }: { texts: string[] },
   ): Promise<{ annotations: ScriptedAnnotation[] }> {
     const splits = await this.splits.constraintsOf(userId);
-    return { annotations: texts.map((text) => addScripts(text, this.annotator.annotate(text, splits))) };
+    return {
+      annotations: texts.map((text) => addScripts(text, this.annotator.annotate(text, splits), this.traditionalForms)),
+    };
   }
 }

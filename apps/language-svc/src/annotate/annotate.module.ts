@@ -3,6 +3,7 @@ import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { SegmentationModule } from '../segmentation/segmentation.module.ts';
 import { Segmenter } from '../segmentation/segmenter.ts';
+import { TraditionalForms } from '../segmentation/traditional-forms.ts';
 import { WordSplitsModule } from '../word-splits/word-splits.module.ts';
 import { AnnotateController } from './annotate.controller.ts';
 import { TextAnnotator } from './annotator.ts';
@@ -14,10 +15,16 @@ const annotator = {
   useFactory: createTextAnnotator,
 };
 
+const traditionalForms = {
+  provide: TraditionalForms,
+  inject: [InMemoryDictionary],
+  useFactory: (dictionary: InMemoryDictionary) => new TraditionalForms(dictionary),
+};
+
 @Module({
   imports: [DictionaryModule, SegmentationModule, WordSplitsModule],
   controllers: [AnnotateController],
-  providers: [annotator],
+  providers: [annotator, traditionalForms],
   exports: [TextAnnotator, WordSplitsModule],
 })
 export class AnnotateModule {}

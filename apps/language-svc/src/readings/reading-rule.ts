@@ -1,6 +1,7 @@
 import type { PartOfSpeech } from '../segmentation/part-of-speech.ts';
 import { formatPinyin } from './format-pinyin.ts';
 import { parseNumberedPinyin } from './parse-numbered-pinyin.ts';
+import { compilePatternInContext } from './pattern-sets.ts';
 
 /** The position of a rule's target word in a text, with the parts of speech of the words around it. */
 export interface ReadingRuleContext {
@@ -52,13 +53,7 @@ export interface ReadingRuleSource {
 export function compileReadingRule(source: ReadingRuleSource, patternSets: ReadonlyMap<string, string>): ReadingRule {
   const { target, before, after, class_before, class_after, reading, example } = source;
   const name = `${before}【${target}】${after} ${reading} ${example}`;
-  const expand = (pattern: string): string =>
-    pattern.replace(/\{([^\d{}][^{}]*)\}/g, (_, set: string) => {
-      const expanded = patternSets.get(set);
-      if (expanded === undefined) throw new SyntaxError(`There is no pattern set {${set}}, in: ${name}`);
-      return `(?:${expanded})`;
-    });
-  const pattern = new RegExp(`(?<=${expand(before)})${target}(?=${expand(after)})`, 'uy');
+  const pattern = compilePatternInContext(source, patternSets);
   return {
     name,
     target,

@@ -1,25 +1,14 @@
 import { z } from 'zod';
-import { numberedPinyinColumn, optionalRegexColumn, patternColumn, textColumn } from '../data-files/columns.ts';
+import { numberedPinyinColumn, optionalRegexColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 import { partsOfSpeech } from '../segmentation/part-of-speech.ts';
+import { patternSets, surnameContexts } from './pattern-sets.ts';
 import { type ReadingRule, compileReadingRule } from './reading-rule.ts';
 
 const neighbourClasses = z
   .string()
   .transform((value) => (value === '' ? undefined : value.split('|')))
   .pipe(z.array(z.enum(partsOfSpeech)).optional());
-
-const patternSets = new Map(
-  readDataFile('readings/pattern-sets.tsv', {
-    columns: { name: textColumn, pattern: patternColumn, meaning: textColumn },
-    key: ['name'],
-  }).map((row) => [row.name, row.pattern]),
-);
-
-const surnameContexts = readDataFile('readings/surname-contexts.tsv', {
-  columns: { before: optionalRegexColumn, after: optionalRegexColumn },
-  key: ['before', 'after'],
-});
 
 /**
  * Rules for characters with another reading as a surname, one rule for each surname. A rule matches in any context in which names occur.

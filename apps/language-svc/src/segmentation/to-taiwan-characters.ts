@@ -15,3 +15,6 @@ const convertCharacters = ConverterFactory([simplifiedCharacters], [taiwanVarian
  * which take 80 MB in OpenCC's tables and 2 MB in this one. A test compares the conversions.
  */
 export const toTaiwanCharacters = (text: string): string => phrases.replace(normalize(text), convertCharacters);
+
+/** Replaces the variants in a text in traditional characters by those of Taiwan: 裏 by 裡. */
+export const toTaiwanVariants = ConverterFactory([compatibilityIdeographs], [taiwanVariantPhrases, taiwanVariants]);

@@ -1,22 +1,38 @@
+import { textColumn } from '../data-files/columns.ts';
+import { readDataFile } from '../data-files/read-data-file.ts';
 import { toSimplified } from './to-simplified.ts';
-import { toTaiwanCharacters } from './to-taiwan-characters.ts';
+import { toTaiwanCharacters, toTaiwanVariants } from './to-taiwan-characters.ts';
+
+const usualVariants = new Map(
+  readDataFile('segmentation/traditional-variants.tsv', {
+    columns: { character: textColumn, usual: textColumn },
+    key: ['character'],
+  }).map((row) => [row.character, row.usual]),
+);
+const ANY_VARIANT = new RegExp(`[${[...usualVariants.keys()].join('')}]`, 'g');
 
 /**
- * Converts a text to traditional characters (Taiwan standard). The result has as many UTF-16 units as the original, so indexes are the same
- * in both. A text that is written mostly in traditional characters is returned unchanged, because a character of both scripts, such as 后
- * or 里, is meant as it is written there.
+ * Converts a word to traditional characters (Taiwan standard), as it is mostly written. The result has as many UTF-16 units as the word. In a
+ * sentence, where its reading and its neighbours decide, `TraditionalForms` converts it.
  */
-export function toTraditional(original: string): string {
-  const converted = convert(original);
-  if (countDifferences(original, toSimplified(original)) > countDifferences(original, converted)) return original;
-  return converted;
+export function toTraditional(word: string): string {
+  const converted = convertToSameLength(word);
+  return isWrittenInTraditional(word, toSimplified(word), converted) ? word : converted;
 }
 
-function convert(original: string): string {
-  const converted = toTaiwanCharacters(original);
-  if (converted.length === original.length) return converted;
-  return Array.from(original, (character) => {
-    const one = toTaiwanCharacters(character);
+/**
+ * Whether a text is written mostly in traditional characters: more of its characters differ from the simplified than from the traditional text.
+ * Such a text is not converted, because a character of both scripts, such as 后 or 里, is meant as it is written there.
+ */
+export function isWrittenInTraditional(text: string, simplified: string, traditional: string): boolean {
+  return countDifferences(text, simplified) > countDifferences(text, traditional);
+}
+
+function convertToSameLength(text: string): string {
+  const converted = convert(text);
+  if (converted.length === text.length) return converted;
+  return Array.from(text, (character) => {
+    const one = convert(character);
     return one.length === character.length ? one : character;
   }).join('');
 }
@@ -26,3 +42,9 @@ function countDifferences(one: string, other: string): number {
   for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) count += 1;
   return count;
 }
+
+const convert = (text: string): string => toUsualVariants(toTaiwanCharacters(text));
+
+/** Replaces the characters that are unusual in Taiwan in a text in traditional characters. */
+export const toUsualVariants = (traditional: string): string =>
+  toTaiwanVariants(traditional).replace(ANY_VARIANT, (character) => usualVariants.get(character) ?? character);

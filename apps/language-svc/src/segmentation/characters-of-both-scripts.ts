@@ -1,0 +1,49 @@
+/**
+ * Simplified texts have 著 (zhù) and 乾 (qián), too: OpenCC makes 着 and 干 of them, also in 著有 and in the name 王乾. What stands around them
+ * decides; all patterns are for simplified characters.
+ */
+
+/** Verbs after which 著 is the particle zhe, whatever follows: 看著名字, 等著作文. */
+const VERB_BEFORE_ZHE =
+  /[拿看写读背做抱带提举望听说唱吃喝坐站躺走跑跳笑哭穿戴拉推指对跟朝向沿随接盯挂贴放摆装围开关握捧扛牵骑踩想等陪叫喊念唤刻印绣标翻数画]$/;
+const ZHU_BEFORE = /(?:[名原巨专拙昭卓遗译所撰自土显谁]|(?<![重从])新|(?<![讨谈辩议])论|编|合)$/;
+/** 编着花篮, 合着眼: the verb, and not the author. */
+const OBJECT_OF_ZHE = /^(?:眼|双|嘴|手|拍|花|辫|草|篮|竹|故事|谎|色)/;
+const ZHU_AFTER =
+  /^(?:名(?![字单片牌])|作(?![文业])|称|述|书立|录(?![音像影])|有|者|《|[了过].{0,2}[本部篇]|[了过].{0,4}(?:书|小说)|于.{0,6}[年朝代])/u;
+
+/** A few very frequent characters that only simplified texts have. */
+const SIMPLIFIED_ONLY = /[们这说个来时会学过对没还为么开关见长门问车东国图书马鱼点热爱妈爷岁头发给让谁听写读话语]/;
+/** Surnames that are no things that could be dry: 王乾, but 李乾 is a dried plum. */
+const SURNAME_BEFORE =
+  /[王张陈刘赵黄周吴徐孙胡郭何郑梁谢宋唐许韩冯邓曹彭曾萧蔡潘袁于董余吕魏蒋杜丁沈范卢汪戴崔任陆廖姚邱贾邹孟秦薛侯龚]$/;
+const NAME_BEFORE = /(?:叫|姓名是?|名为)(?![饼肉鱼果菜笋豆薯芒杏梅枣莓])\p{Unified_Ideograph}$/u;
+const AFTER_NAME =
+  /^(?:$|[^\p{Unified_Ideograph}]|[是说的和跟在很也同来去]|老师|先生|同学|叔叔|阿姨|医生|哥哥|姐姐|弟弟|妹妹|教练)/u;
+
+/**
+ * Returns a converted text with those characters restored that are not the traditional form of another one where they stand.
+ * @param original the text as it was written
+ * @param converted the text in the simplified characters of OpenCC; a text of another length is returned unchanged
+ */
+export function keepCharactersOfBothScripts(original: string, converted: string): string {
+  if (converted.length !== original.length || !/[著乾]/.test(original)) return converted;
+  const isSimplified = SIMPLIFIED_ONLY.test(original);
+  const units = converted.split('');
+  for (const { 0: character, index } of original.matchAll(/[著乾]/g)) {
+    const before = converted.slice(Math.max(0, index - CONTEXT), index);
+    const after = converted.slice(index + 1, index + 1 + CONTEXT);
+    if (character === '著') units[index] = isZhu(before, after) ? '著' : '着';
+    else if (isSimplified || isName(before, after)) units[index] = '乾';
+  }
+  return units.join('');
+}
+
+/** The most characters of the text on one side that the patterns look at. */
+const CONTEXT = 10;
+
+const isZhu = (before: string, after: string): boolean =>
+  !VERB_BEFORE_ZHE.test(before) && ((ZHU_BEFORE.test(before) && !OBJECT_OF_ZHE.test(after)) || ZHU_AFTER.test(after));
+
+const isName = (before: string, after: string): boolean =>
+  AFTER_NAME.test(after) && (SURNAME_BEFORE.test(before) || NAME_BEFORE.test(before));

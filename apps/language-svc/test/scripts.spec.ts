@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addScripts } from '../src/annotate/add-scripts.ts';
+import type { TextAnnotator } from '../src/annotate/annotator.ts';
+import { createTextAnnotator } from '../src/annotate/create-annotator.ts';
+import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { Segmenter } from '../src/segmentation/segmenter.ts';
+import { toSimplified } from '../src/segmentation/to-simplified.ts';
+import { toTraditional } from '../src/segmentation/to-traditional.ts';
+import { TraditionalForms, traditionalFormExamples } from '../src/segmentation/traditional-forms.ts';
+
+let annotator: TextAnnotator;
+let forms: TraditionalForms;
+
+beforeAll(() => {
+  const dictionary = readDictionary();
+  annotator = createTextAnnotator(dictionary, new Segmenter(dictionary));
+  forms = new TraditionalForms(dictionary);
+});
+
+const segmentsOf = (text: string) => addScripts(text, annotator.annotate(text), forms).segments;
+const traditionalOf = (text: string): string =>
+  segmentsOf(text)
+    .map(({ traditional }) => traditional)
+    .join('');
+
+describe('a sentence in traditional characters', () => {
+  it.each([
+    ['no phrase across words', '小白发现了，老师展示了如何画画', '小白發現了，老師展示了如何畫畫'],
+    ['… not even where both are words', '三天后来取，下雨前面包卖光了', '三天後來取，下雨前麵包賣光了'],
+    ['each word by its reading', '他只身一人，带着两只猫，只剩长发', '他隻身一人，帶著兩隻貓，只剩長髮'],
+    ['a single character by its neighbours', '面里放点姜，水面很平', '麵裡放點薑，水面很平'],
+    ['surnames', '余老师和钟阿姨还有剩余的时钟', '余老師和鍾阿姨還有剩餘的時鐘'],
+    ['a name that both scripts write alike', '王乾晒了葡萄干', '王乾曬了葡萄乾'],
+    ['foreign names', '埃里克家里有十里长的路', '埃里克家裡有十里長的路'],
+    ['reduplicated words', '打扫得干干净净', '打掃得乾乾淨淨'],
+    ['the usual variants of Taiwan', '姑娘的衣服湿了', '姑娘的衣服濕了'],
+    ['what is traditional already', '皇后家裏的頭髮，后羿射日', '皇后家裏的頭髮，后羿射日'],
+    ['a single word in traditional characters', '我的頭髮很干净，在房间里', '我的頭髮很乾淨，在房間裡'],
+  ])('has %s', (_, text, traditional) => {
+    expect(traditionalOf(text)).toBe(traditional);
+  });
+
+  it.each(traditionalFormExamples.map(({ target, traditional, example }) => [example, target, traditional] as const))(
+    'by a rule: %s, %s: %s',
+    (example, target, traditional) => {
+      expect(segmentsOf(example)).toContainEqual(expect.objectContaining({ text: target, traditional }));
+    },
+  );
+});
+
+describe('a sentence in simplified characters', () => {
+  it.each([
+    ['names', '我叫王乾，愛吃葡萄乾', '我叫王乾，爱吃葡萄干'],
+    ['a name without anything else', '王乾是同桌', '王乾是同桌'],
+    ['what is simplified already', '这块地乾卦不利', '这块地乾卦不利'],
+    ['an author', '他著有三本書，是名著，土著看著書', '他著有三本书，是名著，土著看着书'],
+    ['particles before the same characters', '看著名字，等著作文，討論著書', '看着名字，等着作文，讨论着书'],
+    ['no dried fruit as a name', '這叫餅乾', '这叫饼干'],
+    ['characters that OpenCC lacks', '砲聲中，牠碰到姪子', '炮声中，它碰到侄子'],
+  ])('has %s', (_, text, simplified) => {
+    expect(toSimplified(text)).toBe(simplified);
+  });
+});
+
+it('converts any text to one of the same length, and a converted text to itself', () => {
+  const part = fc.constantFrom(
+    '小白',
+    '发现',
+    '了',
+    '头发',
+    '面',
+    '里',
+    '后',
+    '干',
+    '只',
+    '王',
+    '乾',
+    '著',
+    '看',
+    '書',
+    '頭髮',
+    '𠮷',
+    'ok',
+    '，',
+    '\n',
+    '麵',
+    '松',
+    '表',
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 14 }), (parts) => {
+      const text = parts.join('');
+      const segments = segmentsOf(text);
+      for (const { text: written, simplified, traditional } of segments)
+        expect([simplified.length, traditional.length]).toEqual([written.length, written.length]);
+      const simplified = toSimplified(text);
+      expect(toSimplified(simplified)).toBe(simplified);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it.each([
+  ['头发', '頭髮'],
+  ['頭髮里', '頭髮里'],
+  ['濕', '濕'],
+  ['湿润', '濕潤'],
+])('a word alone, %s, is %s in traditional characters', (word, traditional) => {
+  expect(toTraditional(word)).toBe(traditional);
+});
