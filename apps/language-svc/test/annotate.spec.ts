@@ -1,4 +1,4 @@
-import { hasChinese } from '@memory/text';
+import { hasChinese, maskJapaneseAndKorean } from '@memory/text';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
@@ -60,6 +60,15 @@ describe('the annotation of a text', () => {
       { text: '花儿', pinyin: ['huā', 'r'], zhuyin: ['ㄏㄨㄚ', 'ㄦ'], meaning: expect.any(String), isChinese: true },
       { text: '!', pinyin: [], zhuyin: [], meaning: '', isChinese: false },
     ]);
+  });
+
+  it('has no readings for Japanese and Korean, and those of the Chinese sentence beside them', () => {
+    const text = '今日は学校で勉強した。我去学校。나는 學校에 간다';
+    const segments = annotator.annotate(text);
+    expect(segments.map((segment) => segment.text).join('')).toBe(text);
+    expect(segments.filter(({ isChinese }) => isChinese).map((segment) => segment.text)).toEqual(['我', '去', '学校']);
+    expect(segments.filter(({ isChinese }) => !isChinese).every(({ pinyin }) => pinyin.length === 0)).toBe(true);
+    expect(read('我喝鮮の每日')).toBe('wǒ hē xiān の měi rì');
   });
 
   it('has the meaning of the reading in this context', () => {
@@ -131,19 +140,26 @@ describe('the annotation of any text', () => {
       fc.property(texts, (text) => {
         const segments = annotator.annotate(text);
         expect(segments.map((segment) => segment.text).join('')).toBe(text);
+        const masked = maskJapaneseAndKorean(text);
+        let start = 0;
         for (const segment of segments) {
           const characters = segment.isChinese ? Array.from(segment.text).length : 0;
           expect(segment.pinyin).toHaveLength(characters);
           expect(segment.zhuyin).toEqual(segment.pinyin.map((syllable) => pinyinToZhuyin(syllable)));
-          expect(hasChinese(segment.text)).toBe(segment.isChinese);
+          expect(hasChinese(masked.slice(start, (start += segment.text.length)))).toBe(segment.isChinese);
         }
       }),
     );
   });
 
+  const chinese = texts.filter(
+    (text) => maskJapaneseAndKorean(text) === text && !/[\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(text),
+  );
+
   it('is that of its parts when the text is split at a full stop', () => {
     fc.assert(
-      fc.property(texts, texts, (one, other) => {
+      // Japanese and Korean are found by the sentences beside them, too.
+      fc.property(chinese, chinese, (one, other) => {
         expect(annotator.annotate(`${one}\n。\n${other}`)).toEqual([
           ...annotator.annotate(`${one}\n`),
           ...annotator.annotate('。'),

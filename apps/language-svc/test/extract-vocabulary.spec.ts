@@ -66,6 +66,16 @@ describe('extracting vocabulary from entries', () => {
     expect(added).toMatchObject([{ character: '\u9fff', pinyin: null, englishTranslation: 'Unknown' }]);
   });
 
+  it('adds and counts nothing that is Japanese or Korean', async () => {
+    const userId = uuidv7();
+    write(userId, { content: '今日は学校で勉強をしました。大韓民國은 民主共和國이다。我去学校。' });
+    const { added } = await extract(userId);
+    expect([...charactersOf(added)].toSorted().join('')).toBe([...'我去学校'].toSorted().join(''));
+    expect(added.find(({ character }) => character === '学')).toMatchObject({ frequency: 1 });
+    const { words } = await extract(userId, '?words=true');
+    expect(charactersOf(words)).toBe('学校');
+  });
+
   it('handles 20,000 characters without a space, and adds a deleted item again', async () => {
     const userId = uuidv7();
     write(userId, { content: '猫'.repeat(19_999), title: '<b>\n狗</b>' });

@@ -63,6 +63,13 @@ describe('a sentence in simplified characters', () => {
   });
 });
 
+it('leaves Japanese and Korean as they are', () => {
+  const text = '今日は学校で勉強した。發音은 音樂이다。';
+  for (const segment of segmentsOf(text))
+    expect(segment).toMatchObject({ simplified: segment.text, traditional: segment.text });
+  expect(traditionalOf('今日は学校で勉強した。我在学校。')).toBe('今日は学校で勉強した。我在學校。');
+});
+
 it('converts any text to one of the same length, and a converted text to itself', () => {
   const part = fc.constantFrom(
     '小白',

@@ -3,6 +3,7 @@ import { entryCreated, entryDeleted, entryUpdated } from '@memory/events';
 import { eventually } from '@memory/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countWords } from '../src/vocabulary/count-words.ts';
 import { VocabularyFrequencyUpdater } from '../src/vocabulary/vocabulary-frequency-updater.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { RandomUser } from './random-user.ts';
@@ -167,6 +168,12 @@ describe('the frequency of a vocabulary item', () => {
     await untilFrequenciesAre(userId, { 猫: 1 });
     expect((await language.request(userId, { method: 'DELETE', url: `/api/vocabulary/${id}` })).statusCode).toBe(204);
   });
+});
+
+it('occurrences are those in Chinese, not in Japanese', () => {
+  const items = [{ id: 'one', character: '学' }];
+  expect(countWords(items, '学校で勉強した。我去学校。')).toEqual([{ itemId: 'one', count: 1 }]);
+  expect(countWords(items, '学校で勉強した。')).toEqual([]);
 });
 
 it.each([1, 2, 3])('counts and lives are those of all entries after anything in any order (seed %i)', async (seed) => {

@@ -6,6 +6,7 @@ export {
 } from './chinese-character.ts';
 export { splitCodePoints, type DisplayToken, tokenizeForDisplay } from './display-tokens.ts';
 export { containsSearchWords, foldForSearch, formsOfFolded, searchWordsOf } from './fold-for-search.ts';
+export { maskJapaneseAndKorean } from './japanese-and-korean.ts';
 export { findBuiltInTranslation } from './built-in-translation.ts';
 export { commonCharacters } from './common-characters.ts';
 export { markNumberedTones } from './mark-numbered-tones.ts';

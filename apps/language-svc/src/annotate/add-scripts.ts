@@ -19,14 +19,18 @@ export function addScripts(
   const scripted = segments.map((segment) => {
     const start = end;
     end += segment.text.length;
-    const word = simplified.slice(start, end);
+    const word = segment.isChinese ? simplified.slice(start, end) : segment.text;
     const form = segment.isChinese
       ? traditionalForms.formOf({ word, syllables: segment.pinyin, text: simplified, index: start })
       : word;
     return { ...segment, simplified: word, traditional: keepTraditional(segment.text, word, form) };
   });
   const traditional = scripted.map((segment) => segment.traditional).join('');
-  const isTraditional = isWrittenInTraditional(text, simplified, traditional);
+  const isTraditional = isWrittenInTraditional(
+    text,
+    scripted.map((segment) => segment.simplified).join(''),
+    traditional,
+  );
   return {
     segments: scripted.map((segment) => ({
       ...segment,

@@ -1,3 +1,4 @@
+import { maskJapaneseAndKorean } from '@memory/text';
 import { findOverriddenBoundaries } from './boundary-overrides.ts';
 import { findReduplicationBoundaries } from './reduplication.ts';
 import { type ScriptSpan, splitByScript } from './split-by-script.ts';
@@ -8,7 +9,8 @@ export interface DividedSpan extends ScriptSpan {
 }
 
 /**
- * Divides a text into spans by script, and the Chinese spans at the boundaries that rules and reduplicated words give.
+ * Divides a text into spans by script, and the Chinese spans at the boundaries that rules and reduplicated words give. What is Japanese or Korean
+ * belongs to spans that are not Chinese, whatever characters it has.
  * @param simplified the text in simplified characters, of the same length
  */
 export function divideText(text: string, simplified: string, isWord: (word: string) => boolean): DividedSpan[] {
@@ -18,7 +20,7 @@ export function divideText(text: string, simplified: string, isWord: (word: stri
   ].toSorted((a, b) => a - b);
   let start = 0;
   let next = 0;
-  return Array.from(splitByScript(text), (span) => {
+  return Array.from(splitByScript(maskJapaneseAndKorean(text)), (span) => {
     const end = start + span.text.length;
     const parts: string[] = [];
     for (; (boundaries[next] ?? Infinity) < end; next += 1) {
@@ -28,7 +30,8 @@ export function divideText(text: string, simplified: string, isWord: (word: stri
       start = boundary;
     }
     if (span.isChinese) parts.push(simplified.slice(start, end));
+    const written = text.slice(end - span.text.length, end);
     start = end;
-    return { ...span, parts };
+    return { ...span, text: written, parts };
   });
 }

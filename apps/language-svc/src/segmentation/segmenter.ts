@@ -15,10 +15,10 @@ import { WordLexicon } from './word-lexicon.ts';
 /** The tags of jieba's word list for the names of persons, places and organisations. */
 const NAME_TAG = /^(?:nr|ns|nt)/;
 
-/** A token of a text: a Chinese word, or a piece of text without Chinese characters. */
+/** A token of a text: a Chinese word, or a piece of other text. */
 export interface TextToken {
   text: string;
-  /** True when every character of the token is Chinese, false when none is. */
+  /** True when every character of the token is Chinese, false when none is, and for Japanese and Korean. */
   isChinese: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { isBasicChineseCharacter } from '@memory/text';
+import { isBasicChineseCharacter, maskJapaneseAndKorean } from '@memory/text';
 import type { EntryText } from '../peers/journal-client.ts';
 import { type Candidate, CandidateCollection } from './candidate.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -22,7 +22,7 @@ interface CandidateOptions {
 }
 
 /**
- * Collects the different Chinese characters (U+4E00–9FFF) of a user's entries, and new words of the newest ones.
+ * Collects the different Chinese characters (U+4E00–9FFF) of what is Chinese in a user's entries, and new words of the newest ones.
  * @param entries the texts of the entries, newest first
  */
 export async function collectCandidates(
@@ -36,7 +36,7 @@ export async function collectCandidates(
   let entryIndex = 0;
   for await (const entry of entries) {
     const isSearched = newWords < wordsWanted && searched < WORD_SEARCH_LENGTH;
-    for (const sentence of splitSentences(entry.text)) {
+    for (const sentence of splitSentences(maskJapaneseAndKorean(entry.text))) {
       for (const character of sentence)
         if (isBasicChineseCharacter(character)) characters.add(character, entry, entryIndex, sentence);
       // Words that are not searched for any more still move to the earliest entry, because the month of a word is that of the first meeting.

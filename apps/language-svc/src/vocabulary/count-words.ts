@@ -1,3 +1,4 @@
+import { maskJapaneseAndKorean } from '@memory/text';
 import type { WordKeys } from '../word-keys/word-keys.ts';
 
 interface CountedWord {
@@ -8,19 +9,20 @@ interface CountedWord {
 
 /**
  * Counts how often each item occurs in a text in any spelling of its word, as a part of other words too: 松 occurs in 松鼠. Occurrences do not overlap:
- * 谢谢谢 contains 谢谢 once. Items that do not occur are left out.
+ * 谢谢谢 contains 谢谢 once. What is Japanese or Korean does not count. Items that do not occur are left out.
  */
 export function countWords(
   items: readonly { readonly id: string; readonly character: string }[],
   text: string,
   wordKeys: WordKeys,
 ): CountedWord[] {
+  const chinese = maskJapaneseAndKorean(text);
   // Most items do not occur: the text is searched only for those whose first UTF-16 unit it contains.
   const units = new Set<number>();
-  for (let at = 0; at < text.length; at += 1) units.add(text.charCodeAt(at));
+  for (let at = 0; at < chinese.length; at += 1) units.add(chinese.charCodeAt(at));
   return items.flatMap(({ id, character }) => {
     const possible = wordKeys.spellingsOf(character).filter((spelling) => units.has(spelling.charCodeAt(0)));
-    const count = possible.length === 0 ? 0 : countOccurrences(possible, text);
+    const count = possible.length === 0 ? 0 : countOccurrences(possible, chinese);
     return count === 0 ? [] : [{ itemId: id, count }];
   });
 }
