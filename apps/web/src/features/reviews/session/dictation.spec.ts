@@ -14,6 +14,15 @@ describe('a dictation', () => {
     expect(isRightDictation(checkDictation(written, ['学校', '學校']) ?? [], '学校')).toBe(isRight);
   });
 
+  it.each([
+    ['她们', true],
+    ['牠们', true],
+    ['他門', false],
+    ['你们', false],
+  ])('does not tell pronouns of one sound apart: %s for 他们', (written, isRight) => {
+    expect(isRightDictation(checkDictation(written, ['他们', '他們']) ?? [], '他们')).toBe(isRight);
+  });
+
   it('marks each character', () => {
     expect(checkDictation('学笑', ['學校', '学校'])).toEqual([
       { text: '学', isRight: true },
