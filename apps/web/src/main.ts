@@ -3,6 +3,7 @@ import { fetchCurrentUser } from './features/session/api/current-user.ts';
 import { emptyPageInBackForwardCache } from './features/session/back-forward-cache.ts';
 import { showSessionEndedNotice } from './features/session/session-ended-notice.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { ignoreInputMethodKeys } from './lib/ignore-input-method-keys.ts';
 import { ignoreStorageErrors } from './lib/ignore-storage-errors.ts';
 import { loadKaiFont } from './lib/load-kai-font.ts';
 import { registerServiceWorker } from './lib/register-service-worker.ts';
@@ -12,6 +13,7 @@ import { plaintextDrafts } from './lib/sealed-storage/sealed-value-format.ts';
 import { watchSystemTheme } from './lib/theme.ts';
 import { showStoredToast } from './lib/toast-after-reload.ts';
 
+ignoreInputMethodKeys();
 reloadOnMissingChunk();
 watchSystemTheme();
 void startApp();

@@ -113,6 +113,31 @@ describe('a regular expression', () => {
   });
 });
 
+describe('a text field that does not wait for input methods', () => {
+  const component = (jsx: string): string => `export function A(props: object) {\n  return ${jsx};\n}\n`;
+
+  it.each([
+    '<input {...props} />',
+    '<input type="search" {...props} />',
+    '<textarea {...props} />',
+    '<div contentEditable {...props} />',
+    '<form onKeyUp={() => undefined} {...props} />',
+    '<form onInput={() => undefined} {...props} />',
+  ])('fails the lint: %s', (jsx) => {
+    expect(lint('apps/web/src/a.tsx', component(jsx))).toContain('text-field');
+  });
+
+  it.each(['keyup', 'keypress', 'input'])('fails the lint: a listener of %s', (event) => {
+    const source = `window.addEventListener('${event}', () => undefined);\nexport const a = 1;\n`;
+    expect(lint('apps/web/src/a.ts', source)).toContain('text-field');
+  });
+
+  it.each(['<input type="checkbox" {...props} />', '<input hidden readOnly {...props} />', '<select {...props} />'])(
+    'is not %s',
+    (jsx) => expect(lint('apps/web/src/a.tsx', component(jsx)) ?? '').not.toContain('text-field'),
+  );
+});
+
 it('a cycle of type-only imports fails the lint', () => {
   mkdirSync(join(tree, 'libs/a'), { recursive: true });
   writeFileSync(join(tree, 'libs/a/b.ts'), "import type { A } from './a.ts';\nexport type B = A | null;\n");

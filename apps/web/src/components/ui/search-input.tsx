@@ -49,8 +49,7 @@ export function SearchInput({
         className="px-11 [&::-webkit-search-cancel-button]:hidden"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          // Enter also ends the input of pinyin, before the text is complete.
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+          if (event.key === 'Enter') onEnter?.();
         }}
       />
       {value !== '' && (

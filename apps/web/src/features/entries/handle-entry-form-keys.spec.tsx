@@ -68,12 +68,6 @@ describe('in a form for an entry, Enter', () => {
     expect(saves).toBe(0);
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])('chooses the characters of an input method: %j', (composing) => {
-    expect(pressEnter('title', composing)).toBe(true);
-    expect(pressEnter('title', { ...composing, ctrlKey: true })).toBe(true);
-    expect([document.activeElement?.ariaLabel, saves]).toEqual(['title', 0]);
-  });
-
   it('is left to a dialog that is opened from the form', () => {
     expect(pressEnter('dialog', { ctrlKey: true })).toBe(true);
     expect(saves).toBe(0);

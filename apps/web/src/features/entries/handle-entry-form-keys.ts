@@ -6,8 +6,7 @@ import type { KeyboardEvent } from 'react';
  */
 export function handleEntryFormKeys(event: KeyboardEvent<HTMLFormElement>, content: HTMLElement | null): void {
   const { currentTarget: form, target } = event;
-  // With an input method, Enter ends the choice of characters (229 is what Safari reports instead of `isComposing`).
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+  if (event.key !== 'Enter') return;
   // React events bubble through portals: a dialog that is opened from the form is not part of it.
   if (!(target instanceof HTMLElement) || !form.contains(target)) return;
   if (event.ctrlKey || event.metaKey) {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { PlainInput } from '../../../components/ui/input.tsx';
 import type { CardVoice } from '../voice/use-card-voice.ts';
 import { PlayButton } from './play-button.tsx';
 
@@ -58,7 +59,7 @@ export function Dictation({ voice, choices, onWritten, onCannotListen }: Dictati
           <label htmlFor={id} className="sr-only">
             {t('reviews.written')}
           </label>
-          <input
+          <PlainInput
             ref={field}
             id={id}
             lang="zh-Hans"

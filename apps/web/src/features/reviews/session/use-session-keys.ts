@@ -21,8 +21,8 @@ export function useSessionKeys(keys: SessionKeys): void {
   });
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
-      const { key, target, altKey, ctrlKey, metaKey, repeat, isComposing } = event;
-      if (altKey || ctrlKey || metaKey || repeat || isComposing) return;
+      const { key, target, altKey, ctrlKey, metaKey, repeat } = event;
+      if (altKey || ctrlKey || metaKey || repeat) return;
       if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
       const action = actionOf(key, target.closest(CONTROL) !== null, latest.current);
       if (!action) return;

@@ -1,0 +1,61 @@
+/**
+ * An oxlint plugin with one rule, `input-method/text-field`, for the web app. People write Chinese with input methods, which compose
+ * characters from letters: a text field may report its text only when the composition ends, and the keys of a composition may do nothing else
+ * on the page. `Input`, `PlainInput` and `RuledTextarea` (components/ui/input.tsx) and `ignoreInputMethodKeys` see to both. So there are no
+ * other text fields, and nothing listens to what these two do not cover: `keyup` and `keypress`, which do not say whether they belong to an input
+ * method, and the `input` event, which is sent for each letter of a composition.
+ */
+interface Attribute {
+  readonly type: string;
+  readonly name?: { readonly name?: unknown };
+  readonly value?: { readonly value?: unknown } | null;
+}
+interface Element {
+  readonly name: { readonly type: string; readonly name?: unknown };
+  readonly attributes: readonly Attribute[];
+}
+interface Call {
+  readonly callee: { readonly property?: { readonly name?: unknown } };
+  readonly arguments: readonly { readonly value?: unknown }[];
+}
+interface Context {
+  report(finding: { node: unknown; message: string }): void;
+}
+
+const TYPES_WITHOUT_TEXT = new Set<unknown>(['checkbox', 'color', 'date', 'file', 'hidden', 'month', 'radio', 'range']);
+const FORBIDDEN_HANDLERS = /^on(?:KeyUp|KeyPress|Input|BeforeInput)(?:Capture)?$/;
+const FORBIDDEN_EVENTS = new Set<unknown>(['keyup', 'keypress', 'input', 'beforeinput']);
+
+const textField = {
+  create(context: Context) {
+    return {
+      JSXOpeningElement(node: Element): void {
+        const attributes = new Map(node.attributes.map(({ name, value }) => [String(name?.name), value?.value]));
+        const isTextField =
+          node.name.name === 'textarea' ||
+          attributes.has('contentEditable') ||
+          // A field that nobody writes in, such as the username for a password manager, has no input method.
+          (node.name.name === 'input' &&
+            !TYPES_WITHOUT_TEXT.has(attributes.get('type')) &&
+            !attributes.has('readOnly'));
+        if (isTextField)
+          context.report({
+            node,
+            message: 'text fields are `Input`, `PlainInput` or `RuledTextarea`, for input methods',
+          });
+        for (const attribute of node.attributes)
+          if (FORBIDDEN_HANDLERS.test(String(attribute.name?.name)))
+            context.report({
+              node: attribute,
+              message: 'use `onChange` and `onKeyDown`, which leave out input methods',
+            });
+      },
+      CallExpression(node: Call): void {
+        if (node.callee.property?.name === 'addEventListener' && FORBIDDEN_EVENTS.has(node.arguments[0]?.value))
+          context.report({ node, message: 'listen to `keydown` or `change`, which leave out input methods' });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'input-method' }, rules: { 'text-field': textField } };
