@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Entry } from '@memory/contracts';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { collectBookCharacters } from '../src/features/book/book-characters.ts';
@@ -26,6 +26,13 @@ const labels: BookLabels = {
   createdOn: 'Made on {date}',
 };
 const noImages: BookImageProvider = { renderText: () => Promise.resolve(null), loadFile: () => Promise.resolve(null) };
+/** A PNG image of one pixel. */
+const pixel = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNQUpABAADGAF+uFHsmAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+);
 const all = { images: true, transcripts: true, dates: true };
 
 const entryWith = (changes: Partial<Entry> = {}): Entry => ({
@@ -209,6 +216,84 @@ describe('a book', () => {
     expect(requested).toEqual(['😀', '𠮷', '👨‍👩‍👧', 'مرحبا']);
     expect(pages[2]).toContain('开心□了');
     expect(pages[2]).toContain('□野家 □ □ end');
+  });
+
+  it.each([
+    ['one character outside the first Unicode plane', '𠮷', ['jí'], '□'],
+    ['two of them', '𠮷𠮷', ['jí', 'jí'], '□□'],
+    ['one with a variation selector', '葛\u{E0100}', ['gé', ''], '葛'],
+    ['one of both', '𠮷\u{E0100}', ['jí', ''], '□'],
+    ['half a character', '好\uD842', ['hǎo', ''], '好□'],
+    ['an emoji of several characters', '好👨‍👩‍👧', ['hǎo', '', '', '', '', ''], '好□'],
+  ])(
+    'prints one sign for %s in a text with readings, and asks for one image of each',
+    async (_what, text, syllables, printed) => {
+      const requested: string[] = [];
+      const source: BookImageProvider = {
+        ...noImages,
+        renderText: (missing) => {
+          requested.push(missing);
+          return Promise.resolve(null);
+        },
+      };
+      const { pages } = await renderBookOf(
+        [entryWith({ content: `${text}。` })],
+        { readings: new Map([[`${text}。`, [...syllables, '']]]) },
+        source,
+      );
+      const signs = (pages.at(-1) ?? '').replaceAll(/[^□好葛]/g, '');
+      expect([signs, requested.length]).toEqual([printed, printed.includes('□') ? 1 : 0]);
+    },
+  );
+
+  it('prints a reading in the middle above its character, also above one that is drawn as an image', async () => {
+    const image = { bytes: pixel, format: 'PNG', aspectRatio: 0.8, name: 'image' } as const;
+    const source = { ...noImages, renderText: () => Promise.resolve(image) };
+    const leftOf = async (content: string): Promise<number> => {
+      const { pdf } = await renderBookOf(
+        [entryWith({ content })],
+        { readings: new Map([[content, ['', 'jí', '']]]) },
+        source,
+      );
+      const { items } = await (await pdf.getPage(3)).getTextContent();
+      return items.flatMap((item) => ('str' in item && item.str === 'jí' ? [item.transform[4] as number] : []))[0] ?? 0;
+    };
+    expect(await leftOf('我𠮷。')).toBeCloseTo(await leftOf('我吉。'), 3);
+  });
+
+  it.each(['不', '\u{A0D}', '\u{D0D}\u{D0A}', 'é(a)\\ \u{D}\n', '\u00FE\u00FF', '\u{92}’', '𠮷😀', ')<>('])(
+    'has the title %j, which a reader of PDF reads as it was written',
+    async (title) => {
+      const { pdf } = await renderBookOf([entryWith()], { labels: { ...labels, title, chapter: title } });
+      const { info } = await pdf.getMetadata();
+      expect((info as { Title: string }).Title).toBe(title);
+      expect((await pdf.getOutline()).map((item) => item.title)).toEqual([title]);
+    },
+  );
+
+  it('has right-to-left words from right to left in a line', async () => {
+    const images = new Map<string, string>();
+    const source: BookImageProvider = {
+      ...noImages,
+      renderText: (text) => {
+        images.set(text, `text:${text}`);
+        return Promise.resolve({ bytes: pixel, format: 'PNG', aspectRatio: 1 + images.size, name: text });
+      },
+    };
+    const { pdf } = await renderBookOf([entryWith({ content: 'a שלום עולם b' })], {}, source);
+    const { fnArray, argsArray } = await (await pdf.getPage(3)).getOperatorList();
+    const widths: number[] = [];
+    const lefts: number[] = [];
+    fnArray.forEach((operator, index) => {
+      const matrix = argsArray[index] as number[] | undefined;
+      if (operator === OPS.transform && matrix) {
+        widths.push(matrix[0] ?? 0);
+        lefts.push(matrix[4] ?? 0);
+      }
+    });
+    expect([...images.keys()]).toEqual(['שלום', 'עולם']);
+    expect([widths, lefts]).toEqual([widths.toSorted((a, b) => b - a), lefts.toSorted((a, b) => a - b)]);
+    expect(widths).toHaveLength(2);
   });
 
   it('has at most 150 KB for ten pages', async () => {

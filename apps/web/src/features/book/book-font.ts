@@ -2,6 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { type BookImage, TEXT_IMAGE_HEIGHT_EM } from './book-image.ts';
 import { GlyphPlaceholders, MISSING_GLYPH } from './glyph-placeholders.ts';
 import { MM_PER_POINT } from './page-layout.ts';
+import { type PlacedUnit, RIGHT_TO_LEFT, visualOrder } from './visual-order.ts';
 import { wrapText } from './wrap-text.ts';
 
 const FONT_NAME = 'book';
@@ -68,6 +69,11 @@ export class BookFont {
     widthOf = (unit: string): number => this.measureText(unit, size),
   ): string[] {
     return wrapText(text, width, widthOf);
+  }
+
+  /** The units of a line from left to right, as they are printed. */
+  visualOrder(line: string): PlacedUnit[] {
+    return visualOrder(line, (unit) => RIGHT_TO_LEFT.test(this.glyphFallback.originalOf(unit) ?? unit));
   }
 
   /** The text that is drawn for a part of a line: an empty box for a placeholder without an image, otherwise the text itself. */

@@ -1,4 +1,5 @@
 import { type BookImage, type BookImageProvider, TEXT_IMAGE_ASCENT, TEXT_IMAGE_HEIGHT_EM } from './book-image.ts';
+import { RIGHT_TO_LEFT } from './visual-order.ts';
 
 /**
  * Length in pixels of an embedded image's longest edge. An image as wide as the text would need 2,000 pixels for 300 dpi, but 1,400 are
@@ -20,6 +21,9 @@ export const canvasBookImageProvider: BookImageProvider = {
     const context = canvas.getContext('2d');
     if (!context) return null;
     context.font = measuring.font;
+    // Signs beside a right-to-left word are placed as in a text of its script.
+    context.direction = RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
+    context.textAlign = 'left';
     context.fillStyle = 'rgb(34 32 28)';
     context.fillText(text, 0, TEXT_IMAGE_ASCENT * FONT_SIZE_PX);
     return toBookImage(canvas, `text:${text}`, 'PNG');

@@ -8,9 +8,12 @@ export const MISSING_GLYPH = '□';
 /** Matches one placeholder, which is a character of Unicode's private use area. */
 export const GLYPH_PLACEHOLDER_PATTERN = /[\uE000-\uF8FF]/g;
 
-const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+export const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+/** Matches one Chinese character, with the variation selector that may follow it. */
+export const IDEOGRAPH = /^\p{Unified_Ideograph}\p{Variation_Selector}?$/u;
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
-const invisible = /[\p{Cf}\p{Cc}]/gu;
+/** Also a variation selector, which chooses between forms of a character, after a Chinese character: the font has one form. */
+const invisible = /[\p{Cf}\p{Cc}]|(?<=\p{Unified_Ideograph})\p{Variation_Selector}/gu;
 
 /**
  * Replaces emoji, rare characters and scripts that the book's font lacks by placeholders. The PDF shows an image for each placeholder,
@@ -42,7 +45,8 @@ export class GlyphPlaceholders {
       if (isCovered) {
         flush();
         result += visible;
-      } else if (emoji.test(segment)) {
+      } else if (emoji.test(segment) || IDEOGRAPH.test(segment)) {
+        // Each for itself, whatever is beside it: a character with a reading is placed alone.
         flush();
         result += this.placeholderFor(segment);
       } else {

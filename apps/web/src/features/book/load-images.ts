@@ -11,7 +11,7 @@ import type { PdfCanvas } from './pdf-canvas.ts';
  */
 export async function renderMissingGlyphImages(
   canvas: PdfCanvas,
-  { entries, labels }: BookRequest,
+  { entries, labels, readings }: BookRequest,
   images: BookImageProvider,
 ): Promise<void> {
   const { glyphFallback } = canvas.font;
@@ -21,7 +21,7 @@ export async function renderMissingGlyphImages(
     entry.extractedText,
     entry.location ?? '',
   ]);
-  const texts = [labels.title, ...entryTexts];
+  const texts = [labels.title, ...entryTexts, ...new Set([...readings.values()].flat())];
   const placeholders = new Set(
     texts.flatMap((text) => glyphFallback.substitute(text).match(GLYPH_PLACEHOLDER_PATTERN) ?? []),
   );

@@ -1,3 +1,4 @@
+import { IDEOGRAPH } from './glyph-placeholders.ts';
 import { A4_PAGE, type PdfColour, pdfColours, MM_PER_POINT, TEXT_WIDTH } from './page-layout.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 import type { TextWithReadings } from './readings-by-unit.ts';
@@ -82,7 +83,8 @@ export class PageFlow {
     const em = size * MM_PER_POINT;
     const height = em * LINE_HEIGHT_WITH_READINGS;
     const cellWidth = this.cellWidth(readings, size);
-    const widthOf = (unit: string): number => (isIdeograph(unit) ? cellWidth : font.measureText(unit, size));
+    const widthOf = (unit: string): number =>
+      IDEOGRAPH.test(font.glyphFallback.originalOf(unit) ?? unit) ? cellWidth : font.measureText(unit, size);
     let index = 0;
     for (const line of font.wrapText(text, size, TEXT_WIDTH - indent, widthOf)) {
       if (line === '' && this.y + height > BOTTOM) continue;
@@ -90,16 +92,16 @@ export class PageFlow {
       onLine?.(this.y, height);
       const baseline = this.y + height * 0.78;
       let left = A4_PAGE.margin + indent;
-      for (const unit of line) {
-        // White space at the ends of lines is not part of the lines.
-        index = Math.max(index, text.indexOf(unit, index));
+      // White space at the ends of lines is not part of the lines.
+      index = Math.max(index, text.indexOf(line, index));
+      for (const { unit, index: indexInLine } of font.visualOrder(line)) {
         const width = widthOf(unit);
         const padding = (width - font.measureText(unit, size)) / 2;
         this.canvas.writeLine(unit, left + padding, baseline, { size, colour });
-        this.writeReading(readings[index] ?? '', left + width / 2, baseline - em * 1.02, size, width);
+        this.writeReading(readings[index + indexInLine] ?? '', left + width / 2, baseline - em * 1.02, size, width);
         left += width;
-        index += 1;
       }
+      index += line.length;
       this.y += height;
     }
   }
@@ -121,6 +123,3 @@ export class PageFlow {
     this.canvas.writeLine(reading, x, baseline, { size: size * shrink, colour: pdfColours.softInk, align: 'center' });
   }
 }
-
-const IDEOGRAPH = /^\p{Unified_Ideograph}$/u;
-const isIdeograph = (unit: string): boolean => IDEOGRAPH.test(unit);

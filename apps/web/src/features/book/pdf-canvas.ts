@@ -2,6 +2,7 @@ import { jsPDF } from 'jspdf';
 import { BookFont } from './book-font.ts';
 import { type BookImage, TEXT_IMAGE_ASCENT, TEXT_IMAGE_HEIGHT_EM } from './book-image.ts';
 import { type PdfColour, pdfColours, MM_PER_POINT } from './page-layout.ts';
+import { pdfTextString } from './pdf-text-string.ts';
 
 export interface TextStyle {
   /** Font size in points. */
@@ -19,9 +20,13 @@ export class PdfCanvas {
   readonly font: BookFont;
   private readonly doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
 
+  private title = '';
+
   /** @param fontFile the bytes of a TrueType file with the glyphs of the book */
   constructor(fontFile: ArrayBuffer) {
     this.font = new BookFont(this.doc, fontFile);
+    const { outline } = this.doc as unknown as { outline: { makeString: (text: string) => string } };
+    outline.makeString = (text) => `<${pdfTextString(text)}>`;
   }
 
   get pageCount(): number {
@@ -29,7 +34,8 @@ export class PdfCanvas {
   }
 
   setMetadata(title: string, language: string): void {
-    this.doc.setDocumentProperties({ title, creator: 'Memory' });
+    this.title = pdfTextString(title);
+    this.doc.setDocumentProperties({ title: this.title, creator: 'Memory' });
     this.doc.setLanguage(language === 'en' ? 'en' : 'zh-CN');
   }
 
@@ -43,13 +49,17 @@ export class PdfCanvas {
     this.doc.setPage(page);
   }
 
-  /** Writes one line, in which `font.glyphFallback.substitute` has replaced missing characters, with its baseline at `y`. */
+  /**
+   * Writes one line, in which `font.glyphFallback.substitute` has replaced missing characters, with its baseline at `y`. The line is given in
+   * the order in which it is read.
+   */
   writeLine(line: string, x: number, y: number, { size, colour = pdfColours.ink, align = 'left' }: TextStyle): void {
     const width = align === 'left' ? 0 : this.font.measureText(line, size);
     let left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     this.doc.setFontSize(size);
     this.doc.setTextColor(...colour);
-    for (const run of line.split(/([\uE000-\uF8FF])/)) {
+    const printed = this.font.visualOrder(line).map(({ unit }) => unit);
+    for (const run of printed.join('').split(/([\uE000-\uF8FF])/)) {
       const image = this.font.placeholderImage(run);
       const em = size * MM_PER_POINT;
       if (image) this.drawImage(image, left, y - TEXT_IMAGE_ASCENT * em, TEXT_IMAGE_HEIGHT_EM * em);
@@ -93,6 +103,11 @@ export class PdfCanvas {
   }
 
   toArrayBuffer(): ArrayBuffer {
-    return this.doc.output('arraybuffer');
+    // jsPDF writes the title as a literal string and does not escape line ends in it. A string in other brackets has the same length, so the
+    // positions in the file's table of objects stay right.
+    const file = this.doc.output().replace(`/Title (${this.title})`, `/Title <${this.title}>`);
+    const bytes = new Uint8Array(file.length);
+    for (let index = 0; index < file.length; index += 1) bytes[index] = file.charCodeAt(index);
+    return bytes.buffer;
   }
 }

@@ -1,5 +1,5 @@
 import { splitCodePoints } from '@memory/text';
-import type { GlyphPlaceholders } from './glyph-placeholders.ts';
+import { graphemes, type GlyphPlaceholders } from './glyph-placeholders.ts';
 
 /** A text that can be drawn, with the reading above each of its UTF-16 units; empty for units without one. */
 export interface TextWithReadings {
@@ -22,14 +22,18 @@ export function substituteWithReadings(
   const append = (part: string, reading: string): void => {
     const drawable = glyphFallback.substitute(part);
     result.text += drawable;
-    for (let index = 0; index < drawable.length; index += 1) result.readings.push(index === 0 ? reading : '');
+    for (let index = 0; index < drawable.length; index += 1)
+      result.readings.push(index === 0 ? glyphFallback.substitute(reading) : '');
   };
   const flush = (): void => {
     append(run, '');
     run = '';
   };
-  for (const [index, character] of splitCodePoints(original).entries()) {
-    const reading = readings[index] ?? '';
+  let codePoint = 0;
+  // A character is what its reader sees as one: a variation selector or a combining mark has no reading and no place of its own.
+  for (const { segment: character } of graphemes.segment(original)) {
+    const reading = readings[codePoint] ?? '';
+    codePoint += splitCodePoints(character).length;
     if (reading === '') {
       run += character;
     } else {

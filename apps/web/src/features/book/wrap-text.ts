@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { GLYPH_PLACEHOLDER_PATTERN } from './glyph-placeholders.ts';
+import { GLYPH_PLACEHOLDER_PATTERN, graphemes } from './glyph-placeholders.ts';
 
 /** Stands for a placeholder while the library searches line breaks, because a line may end before and after a Chinese character. */
 const IDEOGRAPH = '字';
@@ -25,8 +25,8 @@ function wrapParagraph(paragraph: string, width: number, measure: (character: st
   for (const part of unbreakableParts(paragraph)) {
     const neededWidth = widthOf(part.trimEnd(), measure);
     if (usedWidth > 0 && usedWidth + neededWidth > width) endLine();
-    for (const character of neededWidth > width ? part.split('') : [part]) {
-      const addedWidth = character === part ? widthOf(part, measure) : measure(character);
+    for (const character of neededWidth > width ? [...graphemes.segment(part)].map(({ segment }) => segment) : [part]) {
+      const addedWidth = widthOf(character, measure);
       if (neededWidth > width && usedWidth > 0 && usedWidth + addedWidth > width) endLine();
       line += character;
       usedWidth += addedWidth;
