@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { passwordRulesSchema, registrationModeSchema, type ServiceName } from '@memory/contracts';
-import { parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
+import { parseEnvironment, processEnvironmentSchema, publicUrlSchema, serviceUrlSchema } from '@memory/service-kit';
 import { z } from 'zod';
 
 const rateLimitFactorError = { error: 'must be a number above 0, or off' };
@@ -43,7 +43,7 @@ const environment = processEnvironmentSchema.extend({
    * The origin under which browsers open the web app, such as `https://memory.example`. External sign-in and passkeys need this setting
    * when a proxy in front of the gateway changes the `Host` header. A passkey is valid under the host of this origin alone.
    */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: publicUrlSchema.optional(),
   /** The factor by which every limit in `rate-limits/requests-per-minute.ts` is multiplied; `off` disables the limits, for benchmarks. */
   RATE_LIMIT_FACTOR: z
     .union([z.literal('off'), z.coerce.number().positive(rateLimitFactorError)], rateLimitFactorError)

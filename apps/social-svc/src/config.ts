@@ -1,5 +1,11 @@
 import { passwordRulesSchema, registrationModeSchema } from '@memory/contracts';
-import { databaseEnvironment, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
+import {
+  databaseEnvironment,
+  parseEnvironment,
+  processEnvironmentSchema,
+  publicUrlSchema,
+  serviceUrlSchema,
+} from '@memory/service-kit';
 import { z } from 'zod';
 import { mailFromSchema, smtpUrlSchema } from './mail/mail-settings.ts';
 
@@ -55,7 +61,7 @@ const settings = processEnvironmentSchema.extend({
   /** The sender of the mails. The gateway has this setting too, for the web app. */
   MAIL_FROM: mailFromSchema.optional(),
   /** The origin under which browsers open the web app, for the links in mails and for those that administrators hand out. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  PUBLIC_URL: publicUrlSchema.optional(),
 });
 const environment = settings.superRefine(({ SMTP_URL, MAIL_FROM, PUBLIC_URL }, context) => {
   if (!SMTP_URL === !MAIL_FROM && (!SMTP_URL || PUBLIC_URL)) return;

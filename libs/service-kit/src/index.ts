@@ -5,6 +5,7 @@ export * from './bootstrap-service.ts';
 export * from './cache/expiring-cache.ts';
 export * from './config/config.module.ts';
 export * from './config/environment.ts';
+export * from './config/public-url.ts';
 export * from './database/account-data-tables.ts';
 export * from './errors/api-error.ts';
 export * from './errors/error.filter.ts';

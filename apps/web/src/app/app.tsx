@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { queryClient } from '../lib/query-client.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { SessionRoutes } from './session-routes.tsx';
-import { ToastRegion } from './toast-region.tsx';
+import { CopyByHand, ToastRegion } from './toast-region.tsx';
 
 interface AppProps {
   /** The router: `GuardedBrowserRouter` in a browser, a static router when the page is prerendered. */
@@ -20,6 +20,7 @@ export function App({ RouterProvider, onMounted }: AppProps) {
         <RouterProvider>
           <SessionRoutes />
         </RouterProvider>
+        <CopyByHand />
         <ToastRegion />
       </QueryClientProvider>
     </ErrorBoundary>

@@ -1,9 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
+import { linkToCopy } from '../features/sharing/link-to-copy.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 import { runWhenIdle } from '../lib/run-when-idle.ts';
 import { useCurrentToast } from '../lib/toasts.ts';
 
 const ToastViewport = preloadable(() => import('../components/ui/toast-viewport.tsx'));
+
+const CopyByHandDialog = preloadable(() => import('../features/sharing/components/copy-by-hand-dialog.tsx'));
 
 /** The ARIA live region in which screen readers announce toasts. `ToastViewport` is mounted with the first toast and stays mounted. */
 export function ToastRegion() {
@@ -20,5 +23,17 @@ export function ToastRegion() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** The dialog with a link that could not be copied. Any component may ask for it, also one that is gone meanwhile, such as a menu. */
+export function CopyByHand() {
+  const link = linkToCopy.use();
+  return (
+    link !== null && (
+      <Suspense>
+        <CopyByHandDialog link={link} />
+      </Suspense>
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { ApiRequestError } from '@memory/api-client';
+import { ApiRequestError, ForeignResponseError } from '@memory/api-client';
 
 /** Whether a request failed with status 401, because the session has expired. */
 export function isUnauthorizedError(error: unknown): boolean {
@@ -15,9 +15,11 @@ export function isConflictError(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 409;
 }
 
-/** Returns the server's error message for the user, or `fallback` when there was no response. */
+/** Returns the message for the user of the server, or of what answered in its place; `fallback` when there was no response. */
 export function apiErrorMessage(error: unknown, fallback: string): string {
-  return error instanceof ApiRequestError ? error.message : fallback;
+  const hasMessage =
+    error instanceof ForeignResponseError || (error instanceof ApiRequestError && error.code !== 'unknown');
+  return hasMessage ? error.message : fallback;
 }
 
 /** The 4xx status codes of errors that may be temporary. */

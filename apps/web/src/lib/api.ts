@@ -1,4 +1,4 @@
-import { createApiClient } from '@memory/api-client';
+import { createApiClient, errorOfForeignResponse } from '@memory/api-client';
 import i18next from 'i18next';
 import { fetchOrUsePrefetched } from '../../prerender/client/prefetched-responses.ts';
 import { setServerReachable } from './online-status.ts';
@@ -32,7 +32,23 @@ function assertSameSession(): void {
   if (error) throw error;
 }
 
-/** Called with the status of each response. Records that the server is reachable and notifies the listeners of 401 responses. */
+/**
+ * Called with each response. A response that is not the server's (a captive portal, a proxy) says nothing about the user and the server, and
+ * counts as none.
+ * @throws ApiRequestError for a request that a proxy rejects as too large; ForeignResponseError for all other responses that are not the
+ *   server's
+ */
+export function assertFromServer(status: number, contentType: string | null, isJsonExpected = true): void {
+  const error = errorOfForeignResponse(
+    { status, contentType, isJsonExpected },
+    { tooLarge: i18next.t('connection.tooLarge'), notFromServer: i18next.t('connection.notFromServer') },
+  );
+  if (!error) return;
+  if (error instanceof TypeError) setServerReachable(false);
+  throw error;
+}
+
+/** Called with the status of each response of the server. Records that the server is reachable and notifies the listeners of 401 responses. */
 export function handleResponseStatus(status: number): void {
   setServerReachable(true);
   if (status === 401) for (const listener of unauthorizedListeners) listener();
@@ -48,8 +64,9 @@ api.use({
     // A TypeError means that there was no response. An aborted request has another error and says nothing about the server.
     if (error instanceof TypeError) setServerReachable(false);
   },
-  async onResponse({ response }) {
+  async onResponse({ response, options }) {
     assertSameSession();
+    assertFromServer(response.status, response.headers.get('Content-Type'), options.parseAs === 'json');
     handleResponseStatus(response.status);
     if (response.status === 403) await noteSecondFactorRequiredError(response);
   },

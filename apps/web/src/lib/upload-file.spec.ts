@@ -1,8 +1,12 @@
 /** @vitest-environment dom */
-import { ApiRequestError } from '@memory/api-client';
+import { ApiRequestError, ForeignResponseError } from '@memory/api-client';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import '../../test/render.tsx';
 import { server } from '../../test/server.ts';
+import en from '../i18n/en.json' with { type: 'json' };
+import { apiErrorMessage, isRetryableError } from './api-errors.ts';
+import { isOnline } from './online-status.ts';
 import { uploadFile } from './upload-file.ts';
 
 const file = { blob: new Blob(['bytes']), name: 'a.jpg', key: 'key-1' };
@@ -33,9 +37,26 @@ describe('uploadFile', () => {
     expect(error).toMatchObject({ status: 413, code: 'image_too_large', message: 'too large' });
   });
 
-  it('rejects with a general error when a proxy responds with its own page', async () => {
-    server.use(http.post('/api/upload/image', () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 })));
-    await expect(upload().result).rejects.toThrow('Upload failed');
+  it.each([502, 504, 401, 200, 201])(
+    'fails as without a connection when a proxy or a captive portal answers with its own page: %i',
+    async (status) => {
+      server.use(http.post('/api/upload/image', () => HttpResponse.html('<h1>Sign in</h1>', { status })));
+      const error: unknown = await upload().result.catch((reason: unknown) => reason);
+      expect([error instanceof ForeignResponseError, isRetryableError(error), isOnline()]).toEqual([true, true, false]);
+    },
+  );
+
+  it('fails for good, and in words, when a proxy rejects the size', async () => {
+    server.use(http.post('/api/upload/image', () => HttpResponse.html('<h1>413</h1>', { status: 413 })));
+    const error: unknown = await upload().result.catch((reason: unknown) => reason);
+    expect(isRetryableError(error)).toBe(false);
+    expect(apiErrorMessage(error, '')).toBe(en.connection.tooLarge);
+  });
+
+  it('does not take a success that was cut off for one', async () => {
+    const cutOff = () => new HttpResponse('{"url":', { status: 201, headers: { 'Content-Type': 'application/json' } });
+    server.use(http.post('/api/upload/image', cutOff));
+    expect(isRetryableError(await upload().result.catch((reason: unknown) => reason))).toBe(true);
   });
 
   it('rejects with AbortError when it is cancelled', async () => {

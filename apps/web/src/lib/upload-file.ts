@@ -1,6 +1,6 @@
 import { ApiRequestError, isApiError } from '@memory/api-client';
 import i18next from 'i18next';
-import { handleResponseStatus, handleSessionEnd } from './api.ts';
+import { assertFromServer, handleResponseStatus, handleSessionEnd } from './api.ts';
 
 export interface FileUpload<Result> {
   result: Promise<Result>;
@@ -34,8 +34,9 @@ export function uploadFile<Result>(
     });
     request.upload.addEventListener('load', () => onProgress(1));
     request.addEventListener('load', () => {
-      handleResponseStatus(request.status);
       try {
+        assertFromServer(request.status, request.getResponseHeader('Content-Type'));
+        handleResponseStatus(request.status);
         resolve(parseUploadResponse<Result>(request));
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
@@ -53,17 +54,10 @@ export function uploadFile<Result>(
   return { result, cancel: () => request.abort() };
 }
 
+/** @throws SyntaxError for a response that was cut off */
 function parseUploadResponse<Result>({ status, responseText }: XMLHttpRequest): Result {
-  const body = parseJsonOrNull(responseText);
-  if (status >= 200 && status < 300) return body as Result;
+  if (status >= 200 && status < 300) return JSON.parse(responseText) as Result;
+  const body: unknown = responseText === '' ? null : JSON.parse(responseText);
   if (isApiError(body)) throw new ApiRequestError(status, body);
   throw new Error('Upload failed');
-}
-
-function parseJsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // the response is the error page of a proxy, which contains no message for the user
-  }
 }

@@ -33,6 +33,8 @@ export const canvasBookImageProvider: BookImageProvider = {
     const response = await fetch(`${url}?size=large`);
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+    // The page of a captive portal. The export fails with its general message.
+    if (response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error();
     // an image that the browser cannot decode is treated as missing
     const bitmap = await createImageBitmap(await response.blob()).catch(() => null);
     if (!bitmap) return null;

@@ -1,6 +1,6 @@
 /** @vitest-environment dom */
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ForcedStop, RecordedAudio } from './recording-session.ts';
 import { type MicrophoneError, useAudioRecorder } from './use-audio-recorder.ts';
 
@@ -164,6 +164,15 @@ describe('useAudioRecorder', () => {
     await act(() => result.current.start());
     expect(errors).toEqual([error]);
     expect(result.current.stream).toBeNull();
+  });
+
+  it('says that the microphone needs https on a page over plain http', async () => {
+    Object.defineProperty(window, 'isSecureContext', { configurable: true, value: false });
+    onTestFinished(() => void Reflect.deleteProperty(window, 'isSecureContext'));
+    getUserMedia = () => Promise.reject(new TypeError('mediaDevices is undefined'));
+    const { result } = renderRecorder();
+    await act(() => result.current.start());
+    expect(errors).toEqual(['insecure']);
   });
 
   it('reports a browser without a supported format, without opening the microphone', async () => {

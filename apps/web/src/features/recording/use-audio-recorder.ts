@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isInsecurePage } from '../../lib/insecure-page.ts';
 import { supportedRecordingFormat } from './recording-format.ts';
 import {
   type ForcedStop,
@@ -9,10 +10,10 @@ import {
 } from './recording-session.ts';
 
 /**
- * Why a recording could not start. `busy`: another program uses the microphone. `unsupported`: the browser cannot record, or the page was not
- * loaded over https.
+ * Why a recording could not start. `busy`: another program uses the microphone. `insecure`: the page was not loaded over https.
+ * `unsupported`: the browser cannot record.
  */
-export type MicrophoneError = 'denied' | 'notFound' | 'busy' | 'unsupported';
+export type MicrophoneError = 'denied' | 'notFound' | 'busy' | 'insecure' | 'unsupported';
 
 export interface AudioRecorder extends RecordingProgress {
   /** The microphone's stream during a recording, otherwise null. */
@@ -119,6 +120,7 @@ function stopTracks(stream: MediaStream | undefined): void {
 }
 
 function microphoneErrorOf(error: unknown): MicrophoneError {
+  if (isInsecurePage()) return 'insecure';
   if (!(error instanceof DOMException)) return 'unsupported';
   if (error.name === 'NotFoundError' || error.name === 'OverconstrainedError') return 'notFound';
   if (error.name === 'NotReadableError' || error.name === 'AbortError') return 'busy';

@@ -61,7 +61,7 @@ it('is recognized by the code of a rejected request alone, whose error the calle
   rejectWith(403, 'forbidden');
   await api.GET('/api/journal-entries');
   server.use(http.get('/api/journal-entries', () => new HttpResponse('no JSON', { status: 403 })));
-  await api.GET('/api/journal-entries');
+  await expect(api.GET('/api/journal-entries')).rejects.toThrow(TypeError);
   expect(isRecognized()).toBe(false);
   rejectWith(403, 'second_factor_setup_required');
   const { error } = await api.GET('/api/journal-entries');

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { apiErrorMessage } from '../../lib/api-errors.ts';
 import { ApiRequestError } from '../../lib/api.ts';
 import { PasswordConfirmationCancelled } from './password-confirmation-cancelled.ts';
 
@@ -10,7 +11,7 @@ export function useErrorMessage(): (error: unknown) => string | null {
   const { t } = useTranslation();
   return (error) => {
     if (error instanceof PasswordConfirmationCancelled) return null;
-    if (error instanceof ApiRequestError) return error.fields[0]?.message ?? error.message;
-    return t('secondFactor.failedText');
+    const fieldMessage = error instanceof ApiRequestError ? error.fields[0]?.message : undefined;
+    return fieldMessage ?? apiErrorMessage(error, t('secondFactor.failedText'));
   };
 }

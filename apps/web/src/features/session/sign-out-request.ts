@@ -22,7 +22,8 @@ export const cancelSignOutRequest = (): void => safeLocalStorage.remove(STORAGE_
 export async function endSessionOnServer(): Promise<void> {
   try {
     const response = await fetch('/api/simple-logout', { method: 'POST' });
-    if (response.ok) cancelSignOutRequest();
+    // Only the server answers 204: a captive portal's page is a success, too, and has ended no session.
+    if (response.status === 204) cancelSignOutRequest();
   } catch {
     // the server is unreachable
   }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { ApiRequestError } from '../../../lib/api.ts';
 import { PasswordInput } from '../../auth/components/password-input.tsx';
 import { hasAnySecondFactor } from '../../second-factor/has-any-second-factor.ts';
@@ -41,7 +42,7 @@ export function ConfirmDeletionForm({ username, secondFactor, onClose }: Confirm
   }
   const messageOf = (error: unknown): string => {
     if (error instanceof PasskeyError) return t('secondFactor.signIn.passkeyFailed');
-    return error instanceof ApiRequestError ? error.message : t('accountDeletion.failed');
+    return apiErrorMessage(error, t('accountDeletion.failed'));
   };
   const submitWith = (secondFactorOf: (code: string) => DeletionProof['secondFactor']) =>
     handleSubmit(({ password, code }) => send({ password, secondFactor: secondFactorOf(code) }));

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { gatewayPaths } from '../../../app/paths.ts';
 import { Button, buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
+import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { ApiRequestError } from '../../../lib/api.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { deleteAccount } from '../api/delete-account.ts';
@@ -22,7 +23,7 @@ export function ProviderDeletionForm({ onClose }: { onClose: () => void }) {
       <p className="text-ink-soft">{t('accountDeletion.providerText', { provider })}</p>
       {error && !mustSignInAgain && (
         <p role="alert" className="text-sm text-cinnabar-text">
-          {error instanceof ApiRequestError ? error.message : t('accountDeletion.failed')}
+          {apiErrorMessage(error, t('accountDeletion.failed'))}
         </p>
       )}
       {mustSignInAgain && (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { isInsecurePage } from '../../../lib/insecure-page.ts';
 import { toast } from '../../../lib/toasts.ts';
 
 /** Requested resolution of the camera: enough to read handwriting, while a photo stays well below the limit of 10 MB. */
@@ -25,7 +26,8 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
         if (isUnmounted) return stopTracks(stream);
         if (video.current) video.current.srcObject = stream;
       } catch (error) {
-        const errorKey = error instanceof DOMException && error.name === 'NotFoundError' ? 'noCamera' : 'cameraDenied';
+        const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
+        const errorKey = isInsecurePage() ? 'cameraInsecure' : isMissing ? 'noCamera' : 'cameraDenied';
         toast({
           title: t(`photo.toasts.${errorKey}`),
           description: t(`photo.toasts.${errorKey}Text`),

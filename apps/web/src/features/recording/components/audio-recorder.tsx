@@ -30,6 +30,7 @@ const errorTexts = {
   denied: ['recording.toasts.denied', 'recording.toasts.deniedText'],
   notFound: ['recording.toasts.notFound', 'recording.toasts.notFoundText'],
   busy: ['recorder.toasts.busy', 'recorder.toasts.busyText'],
+  insecure: ['recorder.toasts.insecure', 'recorder.toasts.insecureText'],
   unsupported: ['recorder.toasts.unsupported', 'recorder.toasts.unsupportedText'],
 } as const satisfies Record<MicrophoneError, readonly [string, string]>;
 

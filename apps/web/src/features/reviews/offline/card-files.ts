@@ -1,4 +1,5 @@
 import type { VocabularyContext } from '@memory/contracts';
+import { assertFromServer } from '../../../lib/api.ts';
 import { createId } from '../../../lib/create-id.ts';
 import { ignoreStorageErrors } from '../../../lib/ignore-storage-errors.ts';
 import { SealedFileStore } from '../../../lib/sealed-storage/sealed-file-store.ts';
@@ -56,6 +57,7 @@ export async function storeCardFiles(
 async function fetchAndStore(url: string, bytesMax: number, signal: AbortSignal): Promise<StoredCardFile | undefined> {
   return ignoreStorageErrors<StoredCardFile | undefined>(async () => {
     const response = await fetch(url, { signal });
+    assertFromServer(response.status, response.headers.get('Content-Type'), false);
     if (!response.ok || Number(response.headers.get('Content-Length') ?? 0) > bytesMax) {
       await response.body?.cancel();
       return undefined;

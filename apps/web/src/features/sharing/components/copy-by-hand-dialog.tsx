@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
+import { FormField } from '../../../components/ui/form-field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { useRestoreFocus } from '../../../components/ui/use-restore-focus.ts';
+import { isInsecurePage } from '../../../lib/insecure-page.ts';
+import { linkToCopy } from '../link-to-copy.ts';
+
+const close = (): void => linkToCopy.set(null);
+
+/**
+ * Shows a link that the browser could not copy, selected, so that the user can copy it by hand. It is not modal: whoever goes on without the
+ * link need not close it first.
+ */
+export default function CopyByHandDialog({ link }: { link: string }) {
+  const { t } = useTranslation();
+  const restoreFocus = useRestoreFocus();
+  return (
+    <Dialog.Root open modal={false} onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          onKeyDown={closeOnEscape(close)}
+          onCloseAutoFocus={restoreFocus}
+          className="rise-in fixed inset-x-3 bottom-3 z-50 mx-auto grid max-w-md gap-3 rounded-3xl border border-line bg-paper p-5 shadow-xl"
+        >
+          <div className="flex items-start justify-between gap-3">
+            <div>
+              <Dialog.Title className="text-lg">{t('copyByHand.title')}</Dialog.Title>
+              <Dialog.Description className="mt-1 text-sm text-ink-soft">
+                {t(isInsecurePage() ? 'copyByHand.needsHttps' : 'copyByHand.text')}
+              </Dialog.Description>
+            </div>
+            <Dialog.Close
+              aria-label={t('character.close')}
+              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-well hover:text-ink"
+            >
+              <X size={20} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <FormField label={t('copyByHand.link')}>
+            {(control) => (
+              <Input
+                {...control}
+                readOnly
+                dir="ltr"
+                value={link}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is there to copy from this field
+                autoFocus
+                onFocus={(event) => event.target.select()}
+              />
+            )}
+          </FormField>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
