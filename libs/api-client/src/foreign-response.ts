@@ -8,6 +8,9 @@ export class ForeignResponseError extends TypeError {
   override readonly name = 'ForeignResponseError';
 }
 
+/** The code of the error of a request that a proxy rejects as too large. */
+export const TOO_LARGE_FOR_NETWORK = 'too_large_for_network';
+
 /** The sentences for the user, in the language of the interface. */
 export interface ForeignResponseSentences {
   tooLarge: string;
@@ -36,7 +39,7 @@ export function errorOfForeignResponse(
   if (/^application\/(?:[a-z.-]+\+)?json\b/.test(type) || status === 204) return null;
   if (isSuccess && !isJsonExpected && !type.startsWith('text/html')) return null;
   if (status === 413)
-    return new ApiRequestError(413, { statusCode: 413, code: 'too_large_for_network', message: sentences.tooLarge });
+    return new ApiRequestError(413, { statusCode: 413, code: TOO_LARGE_FOR_NETWORK, message: sentences.tooLarge });
   // An error without any body may be the server's own, when it stops. Its status says enough.
   if (!isSuccess && type === '') return null;
   return new ForeignResponseError(sentences.notFromServer);

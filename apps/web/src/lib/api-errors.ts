@@ -1,4 +1,4 @@
-import { ApiRequestError, ForeignResponseError } from '@memory/api-client';
+import { ApiRequestError, ForeignResponseError, TOO_LARGE_FOR_NETWORK } from '@memory/api-client';
 
 /** Whether a request failed with status 401, because the session has expired. */
 export function isUnauthorizedError(error: unknown): boolean {
@@ -13,6 +13,13 @@ export function isNotFoundError(error: unknown): boolean {
 /** Whether a request failed with status 409, because what it creates is there already. */
 export function isConflictError(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 409;
+}
+
+/** Returns the message for the user of a network that answered in place of the server; null for other errors. */
+export function networkMessage(error: unknown): string | null {
+  const isFromNetwork =
+    error instanceof ForeignResponseError || (error instanceof ApiRequestError && error.code === TOO_LARGE_FOR_NETWORK);
+  return isFromNetwork ? error.message : null;
 }
 
 /** Returns the message for the user of the server, or of what answered in its place; `fallback` when there was no response. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
-import { isUnauthorizedError, isRetryableError } from '../../lib/api-errors.ts';
+import { isUnauthorizedError, isRetryableError, networkMessage } from '../../lib/api-errors.ts';
 import { isOnline, useOnlineStatus } from '../../lib/online-status.ts';
 import { toast } from '../../lib/toasts.ts';
 import { createEntry, createEntryBody } from './api/create-entry.ts';
@@ -66,7 +66,8 @@ export function useSaveEntry({ draft, changeDraft, uploads, onSaved }: SaveEntry
       changeDraft({ saveRequested, ...(!repeatAttempt && { attempt: null }) });
       // The form says that the draft is kept and saved later. An error message would contradict it, unless the failure is news.
       if (saveRequested && (isRetry || !wasOnline)) return;
-      const description = t(isUnauthorizedError(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
+      const failed = t(isUnauthorizedError(error) ? 'entry.toasts.signInAgain' : 'entry.toasts.saveFailed');
+      const description = networkMessage(error) ?? failed;
       toast({ title: t('toast.error'), description, isError: true });
     },
     onSettled: () => {
