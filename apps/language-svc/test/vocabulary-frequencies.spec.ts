@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countWords } from '../src/vocabulary/count-words.ts';
 import { VocabularyFrequencyUpdater } from '../src/vocabulary/vocabulary-frequency-updater.ts';
+import { WordKeys } from '../src/word-keys/word-keys.ts';
 import { type LanguageApp, startLanguageApp } from './language-app.ts';
 import { RandomUser } from './random-user.ts';
 import { createVocabularyItem, listVocabulary } from './vocabulary-requests.ts';
@@ -172,8 +173,9 @@ describe('the frequency of a vocabulary item', () => {
 
 it('occurrences are those in Chinese, not in Japanese', () => {
   const items = [{ id: 'one', character: '学' }];
-  expect(countWords(items, '学校で勉強した。我去学校。')).toEqual([{ itemId: 'one', count: 1 }]);
-  expect(countWords(items, '学校で勉強した。')).toEqual([]);
+  const wordKeys = language.app.get(WordKeys);
+  expect(countWords(items, '学校で勉強した。我去学校。', wordKeys)).toEqual([{ itemId: 'one', count: 1 }]);
+  expect(countWords(items, '学校で勉強した。', wordKeys)).toEqual([]);
 });
 
 it.each([1, 2, 3])('counts and lives are those of all entries after anything in any order (seed %i)', async (seed) => {

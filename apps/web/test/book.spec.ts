@@ -28,10 +28,7 @@ const labels: BookLabels = {
 const noImages: BookImageProvider = { renderText: () => Promise.resolve(null), loadFile: () => Promise.resolve(null) };
 /** A PNG image of one pixel. */
 const pixel = new Uint8Array(
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNQUpABAADGAF+uFHsmAAAAAElFTkSuQmCC',
-    'base64',
-  ),
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNQUpABAADGAF+uFHsmAAAAAElFTkSuQmCC', 'base64'),
 );
 const all = { images: true, transcripts: true, dates: true };
 

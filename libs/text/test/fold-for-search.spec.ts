@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { containsSearchWords, foldForSearch, formsOfFolded, searchWordsOf } from '../src/index.ts';
+import { containsSearchWords, foldForSearch, searchWordsOf } from '../src/index.ts';
 
 const isFound = (text: string, query: string) => containsSearchWords([text], searchWordsOf(query));
 
@@ -26,15 +26,10 @@ describe('a text is found', () => {
   });
 });
 
-it('folding a folded text changes nothing, and every form of a character is folded to it', () => {
+it('folding a folded text changes nothing', () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom('图', '书', '着', 'e', 'é', '7', '𠮷'),
-      fc.string({ unit: 'grapheme' }),
-      (character, text) => {
-        for (const form of formsOfFolded(character)) expect(foldForSearch(form)).toBe(character);
-        expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
-      },
-    ),
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
+    }),
   );
 });

@@ -1,5 +1,7 @@
 import type { PageQuery } from '@memory/contracts';
+import { encodeCursor } from '@memory/service-kit';
 import type { PreparedStatements } from '@memory/service-kit/database';
+import { containsSearchWords, searchWordsOf } from '@memory/text';
 import { Prisma } from '../generated/prisma/client.ts';
 import {
   entriesAfterCursor,
@@ -9,25 +11,70 @@ import {
   sqlNumberLiteral,
   toEntryPage,
 } from './entry-page.ts';
-import { matchesTerm, mayMatchTerm } from './search-term.ts';
+import type { EntryRecord } from './entry.presenter.ts';
+import { searchSignatureOfWords } from './search-signature.ts';
+
+/** How many entries each statement after the first one reads. */
+export const SEARCH_BATCH_SIZE = 200;
+
+export interface TextSearch extends PageQuery {
+  readonly term: string;
+}
 
 /**
- * Reads a page of the entries of one author that match `scope` and contain the search term, newest first. The index `entry_search_of_author`
- * gives the entries that may contain it, in order; the texts are read of these only. The correlated subquery makes PostgreSQL do it in this
- * way, whatever it estimates: it stops as soon as the page is full.
+ * Reads a page of the entries of one author that match `scope` and contain every word of the search term, newest first. The index
+ * `entry_search_of_author` gives the entries that may contain the words, in order; the texts are read of these only.
  * @throws ApiError `bad_cursor`
  */
-export async function searchEntryPage(
+export function searchEntryPage(
   statements: PreparedStatements,
   scope: Prisma.Sql,
-  { term, limit, cursor }: PageQuery & { readonly term: string },
+  search: TextSearch,
 ): Promise<EntryPage> {
-  const selection = Prisma.sql`
-    SELECT c.id FROM (
-      SELECT e.id, e.created_at FROM entry e
-      WHERE ${scope} ${entriesAfterCursor(cursor)} AND ${mayMatchTerm(term)} ORDER BY ${newestEntriesFirst}
-    ) c
-    WHERE (SELECT ${matchesTerm(term)} FROM entry e WHERE e.id = c.id)
-    ORDER BY c.created_at DESC, c.id DESC LIMIT ${sqlNumberLiteral(limit + 1)}`;
-  return toEntryPage(await readEntriesByIdQuery(statements, selection, scope), limit);
+  return selectMatches(readCandidates(statements, scope, search), search);
+}
+
+/** Reads the entries that may contain the words, batch by batch. Most entries of the first batch contain them, and a page of them is enough. */
+async function* readCandidates(
+  statements: PreparedStatements,
+  scope: Prisma.Sql,
+  { term, limit, cursor }: TextSearch,
+): AsyncGenerator<EntryRecord[]> {
+  for (let [position, size] = [cursor, limit + 1]; ; size = SEARCH_BATCH_SIZE) {
+    const selection = Prisma.sql`
+      SELECT e.id FROM entry e WHERE ${scope} ${entriesAfterCursor(position)} AND ${mayContainWords(term)}
+      ORDER BY ${newestEntriesFirst} LIMIT ${sqlNumberLiteral(size)}`;
+    const batch = await readEntriesByIdQuery(statements, selection, scope);
+    yield batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < size) return;
+    position = encodeCursor({ at: last.createdAt, id: last.id });
+  }
+}
+
+/**
+ * Returns a page of the entries that contain every word of the search term in their title, content or extracted text. The texts are compared
+ * here, because PostgreSQL does not know which characters searches treat as the same (`foldForSearch`). Reads no more batches than it needs.
+ */
+export async function selectMatches(
+  batches: AsyncIterable<readonly EntryRecord[]>,
+  { term, limit }: TextSearch,
+): Promise<EntryPage> {
+  const words = searchWordsOf(term);
+  const found: EntryRecord[] = [];
+  for await (const batch of batches) {
+    for (const entry of batch)
+      if (containsSearchWords([entry.title, entry.content, entry.extractedText], words)) found.push(entry);
+    if (found.length > limit) break;
+  }
+  return toEntryPage(found.slice(0, limit + 1), limit);
+}
+
+/**
+ * Returns the SQL condition that an entry `e` may contain the words of the term: it has no search signature yet, or one with all their bits.
+ * The subqueries have PostgreSQL read the parameter once instead of once for each entry.
+ */
+export function mayContainWords(term: string): Prisma.Sql {
+  const signature = Prisma.sql`(SELECT ${searchSignatureOfWords(searchWordsOf(term))}::bit(2048))`;
+  return Prisma.sql`((e.search_signature & ${signature}) = ${signature}) IS NOT FALSE`;
 }

@@ -1,6 +1,8 @@
+import { foldForSearch } from '@memory/text';
+
 /**
- * The search signature of an entry: a Bloom filter of the characters, pairs of characters and triples of letters in its texts. An entry
- * whose signature lacks a bit of a search term's signature does not contain the term, so a search reads the texts of the remaining entries
+ * The search signature of an entry: a Bloom filter of the characters, pairs of characters and triples of letters in its texts, as
+ * `foldForSearch` writes them. An entry whose signature lacks a bit of a search's signature does not contain its words, so a search reads the texts of the remaining entries
  * only. It works for terms of one or two Chinese characters, too, which a trigram index does not.
  */
 
@@ -13,33 +15,17 @@ const BITS = 2_048;
 /** Scripts without letters, such as Chinese, begin here. Their triples of characters would fill the filter and select little more. */
 const FIRST_CODE_POINT_WITHOUT_LETTERS = 0x2e80;
 
-/** A letter whose lower case has two characters in some locales of PostgreSQL and one in others. */
-const LETTER_OF_UNCLEAR_LENGTH = 'İ';
-/** Letters whose other case depends on PostgreSQL's locale or on the letters around. They are left out of the signatures of terms. */
-const lettersOfUnclearCase = /[İıΣσς]/u;
-
 /** Returns the signature of an entry's texts, as PostgreSQL reads a `bit(2048)`: hexadecimal after an x. */
 export function searchSignatureOf(entry: { title: string; content: string; extractedText: string }): string {
   const bits = new Uint8Array(BITS / 8);
-  for (const text of [entry.title, entry.content, entry.extractedText]) {
-    // With all bits, every search reads the texts of the entry.
-    if (text.includes(LETTER_OF_UNCLEAR_LENGTH)) bits.fill(0xff);
-    setBits(bits, text);
-  }
+  for (const text of [entry.title, entry.content, entry.extractedText]) setBits(bits, foldForSearch(text));
   return format(bits);
 }
 
-/** Returns the bits that the signature of every entry with the term has. */
-export function searchSignatureOfTerm(term: string): string {
+/** Returns the bits that the signature of every entry has which contains all these words. */
+export function searchSignatureOfWords(words: readonly string[]): string {
   const bits = new Uint8Array(BITS / 8);
-  for (const part of term.split(lettersOfUnclearCase)) setBits(bits, part);
-  return format(bits);
-}
-
-/** Returns the bits of characters, of which the signature of every entry with one of them has at least one. */
-export function bitsOfAnyCharacter(characters: readonly string[]): string {
-  const bits = new Uint8Array(BITS / 8);
-  for (const character of characters) setBits(bits, character);
+  for (const word of words) setBits(bits, foldForSearch(word));
   return format(bits);
 }
 
@@ -49,7 +35,7 @@ function setBits(bits: Uint8Array, text: string): void {
     bits[position >> 3]! |= 0x80 >> (position & 7);
   };
   let [first, second] = [-1, -1];
-  for (const character of text.toLowerCase()) {
+  for (const character of text) {
     const third = character.codePointAt(0)!;
     set(third);
     if (second >= 0) set(mix(second) + third);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { newestEntriesFirst, sqlNumberLiteral } from '../entries/entry-page.ts';
 import { entryScopes, idArray } from '../entries/entry.policy.ts';
-import { searchSignatureOfTerm } from '../entries/search-signature.ts';
+import { searchSignatureOfWords } from '../entries/search-signature.ts';
 import { containsWord, firstImageId } from './entry-text-sql.ts';
 
 interface EntryRow extends Omit<NewestTexts['entries'][number], 'createdAt' | 'imageUrl' | 'recordingUrl'> {
@@ -33,7 +33,7 @@ export class FindNewestEntryTexts {
         WHERE (SELECT ${containsWord} FROM entry e WHERE e.id = c.id)
         ORDER BY c.created_at DESC, c.id DESC LIMIT ${sqlNumberLiteral(ENTRIES_PER_WORD)}
       ) AS "entryIds"
-      FROM unnest(${[...words]}::text[], ${words.map(searchSignatureOfTerm)}::text[]::bit(2048)[]) AS w (word, signature)`;
+      FROM unnest(${[...words]}::text[], ${words.map((word) => searchSignatureOfWords([word]))}::text[]::bit(2048)[]) AS w (word, signature)`;
     const ids = [...new Set(found.flatMap(({ entryIds }) => entryIds))];
     const rows = await this.database.$queryRaw<EntryRow[]>`
       SELECT e.id AS "entryId", e.version, e.title, e.content, e.extracted_text AS "extractedText", e.created_at AS "createdAt",
