@@ -23,7 +23,7 @@ export default function CopyByHandDialog({ link }: { link: string }) {
         <Dialog.Content
           onKeyDown={closeOnEscape(close)}
           onCloseAutoFocus={restoreFocus}
-          className="rise-in fixed inset-x-0 bottom-0 z-50 mx-auto grid max-w-md gap-3 rounded-t-3xl border border-line bg-paper p-5"
+          className="rise-in fixed inset-x-0 bottom-0 z-50 mx-auto grid max-w-lg gap-3 rounded-t-3xl border border-line bg-paper p-5"
         >
           <div className="flex items-start justify-between gap-3">
             <div>
