@@ -169,7 +169,8 @@ describe('useAudioRecorder', () => {
   it('says that the microphone needs https on a page over plain http', async () => {
     Object.defineProperty(window, 'isSecureContext', { configurable: true, value: false });
     onTestFinished(() => void Reflect.deleteProperty(window, 'isSecureContext'));
-    await act(() => renderRecorder().result.current.start());
+    const { result } = renderRecorder();
+    await act(() => result.current.start());
     expect(errors).toEqual(['insecure']);
   });
 
