@@ -158,20 +158,15 @@ describe('useAudioRecorder', () => {
     ['missing microphone', new DOMException('none', 'NotFoundError'), 'notFound'],
     ['microphone that another program uses', new DOMException('busy', 'NotReadableError'), 'busy'],
     ['page without access to microphones', new TypeError('mediaDevices is undefined'), 'unsupported'],
+    ['page over plain http', new TypeError('mediaDevices is undefined'), 'insecure'],
   ])('reports a %s', async (_, reason, error) => {
+    Reflect.set(window, 'isSecureContext', error !== 'insecure');
+    onTestFinished(() => void Reflect.deleteProperty(window, 'isSecureContext'));
     getUserMedia = () => Promise.reject(reason);
     const { result } = renderRecorder();
     await act(() => result.current.start());
     expect(errors).toEqual([error]);
     expect(result.current.stream).toBeNull();
-  });
-
-  it('says that the microphone needs https on a page over plain http', async () => {
-    Object.defineProperty(window, 'isSecureContext', { configurable: true, value: false });
-    onTestFinished(() => void Reflect.deleteProperty(window, 'isSecureContext'));
-    const { result } = renderRecorder();
-    await act(() => result.current.start());
-    expect(errors).toEqual(['insecure']);
   });
 
   it('reports a browser without a supported format, without opening the microphone', async () => {
