@@ -1,6 +1,6 @@
 import { PreparedStatements } from '@memory/service-kit/database';
 import { eventually } from '@memory/testing';
-import { containsSearchWords, searchWordsOf } from '@memory/text';
+import { containsSearchWords, searchWordsOf } from '@memory/text/fold-for-search';
 import fc from 'fast-check';
 import { readEntryPage } from '../src/entries/entry-page.ts';
 import { entryScopes } from '../src/entries/entry.policy.ts';

@@ -1,5 +1,5 @@
 import type { FriendRequest, OwnFriendCode } from '@memory/contracts';
-import { normalizeCode } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 import fc from 'fast-check';
 import { DeleteExpiredFriendCodes } from '../src/friend-codes/delete-expired-friend-codes.ts';
 import { createFriendCode, presentFriendCode } from '../src/friend-codes/friend-code.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@memory/contracts';
-import { normalizeCode } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 import { sessionsRevoked } from '@memory/events';
 import { countRowsByTable, eventually, failNextWrite } from '@memory/testing';
 import fc from 'fast-check';

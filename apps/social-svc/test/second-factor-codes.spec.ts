@@ -1,4 +1,4 @@
-import { normalizeCode } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 import fc from 'fast-check';
 import { newClient, nextCode, type SecondFactorClient, wrongCode } from './second-factors.ts';
 import { readSecurityLog } from './security-log-rows.ts';

@@ -1,4 +1,5 @@
-import { isBlank, type User } from '@memory/contracts';
+import { type User } from '@memory/contracts';
+import { isBlank } from '@memory/contracts/text';
 import { PreparedStatements } from '@memory/service-kit/database';
 import fc from 'fast-check';
 import { Prisma } from '../src/generated/prisma/client.ts';

@@ -6,7 +6,7 @@ import { LANGUAGE_PRELOADS, SCREEN_PRELOADS } from '../prerender/preload-manifes
 import { chunksInBundle, filesContainingModules, filesWithStaticImports } from './chunk-files.ts';
 
 /** Maximum size of the JavaScript that a screen loads before the user does anything, compressed with gzip. */
-const SCREEN_SCRIPTS_BUDGET_BYTES = 171 * 1024;
+const SCREEN_SCRIPTS_BUDGET_BYTES = 174 * 1024;
 /**
  * Maximum size of index.html with its styles and prerendered screens, compressed with brotli. On a new TCP connection the server can send
  * 14 KB in the first round trip and 28 KB in the second, so the whole page arrives within two round trips.

@@ -12,7 +12,6 @@ export * from './gateway/passkey.schema.ts';
 export * from './gateway/second-factor.schema.ts';
 export * from './gateway/session-list.schema.ts';
 export * from './integrity/integrity.routes.ts';
-export * from './text/index.ts';
 export * from './journal/active-authors.routes.ts';
 export * from './journal/calendar.schema.ts';
 export * from './journal/entry-input.schema.ts';

@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import {
   credentialsSchema,
-  fitsCharacters,
   newEntrySchema,
   newVocabularyItemSchema,
-  normalizeCode,
-  normalizeLine,
-  normalizeLines,
   normalizeUsername,
   passkeyNameSchema,
   passwordSchema,
   registrationSchema,
   secondFactorCodeSchema,
-  truncateCharacters,
 } from '../src/index.ts';
+import { fitsCharacters, normalizeCode, normalizeLine, normalizeLines, truncateCharacters } from '../src/text/index.ts';
 
 const family = '👨‍👩‍👧‍👦';
 /** Texts in which invisible characters, marks, radicals and emoji stand next to each other more often than in random ones. */

@@ -5,7 +5,6 @@ export {
   isOnlyChineseCharacters,
 } from './chinese-character.ts';
 export { splitCodePoints, type DisplayToken, tokenizeForDisplay } from './display-tokens.ts';
-export { containsSearchWords, foldForSearch, searchWordsOf } from './fold-for-search.ts';
 export { maskJapaneseAndKorean } from './japanese-and-korean.ts';
 export { findBuiltInTranslation } from './built-in-translation.ts';
 export { commonCharacters } from './common-characters.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { containsSearchWords, foldForSearch, searchWordsOf } from '../src/index.ts';
+import { containsSearchWords, foldForSearch, searchWordsOf } from '../src/fold-for-search.ts';
 
 const isFound = (text: string, query: string) => containsSearchWords([text], searchWordsOf(query));
 

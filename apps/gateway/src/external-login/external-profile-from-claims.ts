@@ -1,4 +1,5 @@
-import { type ExternalIdentity, normalizeLine, truncateCharacters } from '@memory/contracts';
+import { type ExternalIdentity } from '@memory/contracts';
+import { normalizeLine, truncateCharacters } from '@memory/contracts/text';
 import type { OidcClaims } from './oidc-client.ts';
 
 const MAX_CHARACTERS = 200;

@@ -1,7 +1,7 @@
 import type { PageQuery } from '@memory/contracts';
 import { encodeCursor } from '@memory/service-kit';
 import type { PreparedStatements } from '@memory/service-kit/database';
-import { containsSearchWords, searchWordsOf } from '@memory/text';
+import { containsSearchWords, searchWordsOf } from '@memory/text/fold-for-search';
 import { Prisma } from '../generated/prisma/client.ts';
 import {
   entriesAfterCursor,

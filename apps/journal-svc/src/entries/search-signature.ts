@@ -1,4 +1,4 @@
-import { foldForSearch } from '@memory/text';
+import { foldForSearch } from '@memory/text/fold-for-search';
 
 /**
  * The search signature of an entry: a Bloom filter of the characters, pairs of characters and triples of letters in its texts, as

@@ -1,4 +1,5 @@
-import { ENTRY_TEXT_MAX_LENGTH, fitsCharacters } from '@memory/contracts';
+import { ENTRY_TEXT_MAX_LENGTH } from '@memory/contracts';
+import { fitsCharacters } from '@memory/contracts/text';
 import fc from 'fast-check';
 import { toStorableText } from './to-storable-text.ts';
 

@@ -1,4 +1,5 @@
-import { ENTRY_TEXT_MAX_LENGTH, normalizeLines, truncateCharacters } from '@memory/contracts';
+import { ENTRY_TEXT_MAX_LENGTH } from '@memory/contracts';
+import { normalizeLines, truncateCharacters } from '@memory/contracts/text';
 
 /**
  * Makes a text that a program read storable: removes NUL, which PostgreSQL rejects, replaces lone surrogates, which have no UTF-8 encoding,

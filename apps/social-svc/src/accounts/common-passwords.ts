@@ -1,4 +1,4 @@
-import { normalizePassword } from '@memory/contracts';
+import { normalizePassword } from '@memory/contracts/text';
 
 /** How many of the most common passwords are rejected. They are the first guesses of every attacker. */
 const COMMON_PASSWORD_COUNT = 10_000;

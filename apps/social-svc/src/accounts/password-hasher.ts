@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { normalizePassword } from '@memory/contracts';
+import { normalizePassword } from '@memory/contracts/text';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 

@@ -1,10 +1,5 @@
-import {
-  countCharacters,
-  normalizePassword,
-  normalizeUsername,
-  STRONG_PASSWORD_MIN_LENGTH,
-  strongPasswordMessages,
-} from '@memory/contracts';
+import { normalizeUsername, STRONG_PASSWORD_MIN_LENGTH, strongPasswordMessages } from '@memory/contracts';
+import { countCharacters, normalizePassword } from '@memory/contracts/text';
 import { ApiError, CONFIG, translatedFieldError } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';

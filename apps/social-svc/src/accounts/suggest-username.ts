@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { normalizeWidth, truncateCharacters, USERNAME_MAX_LENGTH, usernameSchema } from '@memory/contracts';
+import { USERNAME_MAX_LENGTH, usernameSchema } from '@memory/contracts';
+import { normalizeWidth, truncateCharacters } from '@memory/contracts/text';
 
 const DIGITS = 6;
 

@@ -1,4 +1,5 @@
-import { type AddedFriend, normalizeCode } from '@memory/contracts';
+import { type AddedFriend } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';

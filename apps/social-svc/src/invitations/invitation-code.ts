@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { normalizeCode } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 import { hashRaw } from '@node-rs/argon2';
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { normalizeCode } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';

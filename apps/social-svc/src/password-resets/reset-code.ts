@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { normalizeCode } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 
 /**
  * The characters of reset codes: capital letters and digits that are not mistaken for each other when a code is copied from paper (no 0, 1,

@@ -1,4 +1,5 @@
-import { type AddedSecondFactor, normalizeCode } from '@memory/contracts';
+import { type AddedSecondFactor } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { normalizeCode, RECOVERY_CODE_COUNT } from '@memory/contracts';
+import { RECOVERY_CODE_COUNT } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 import { hashRaw } from '@node-rs/argon2';
 
 /** The characters of invitation codes: none is mistaken for another on paper, and without vowels no code spells a word. */

@@ -1,4 +1,4 @@
-import { normalizeCode } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';

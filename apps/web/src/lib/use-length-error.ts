@@ -10,7 +10,7 @@ export function useLengthError(): (text: string, max: number) => string | undefi
   const { t, i18n } = useTranslation();
   return (text, max) => {
     if (fitsCharacters(text, max)) return undefined;
-    const format = (number: number) => number.toLocaleString(i18n.language);
-    return t('entry.textTooLong', { characters: format(countCharacters(text)), max: format(max) });
+    const [characters, limit] = [countCharacters(text), max].map((count) => count.toLocaleString(i18n.language));
+    return t('entry.textTooLong', { characters, max: limit });
   };
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { containsSearchWords, searchWordsOf } from '@memory/text';
+import { containsSearchWords, searchWordsOf } from '@memory/text/fold-for-search';
 
 /**
  * Returns the entries whose title, content and extracted text together contain all words of the search text. Simplified and traditional

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@memory/text';
+import { foldForSearch } from '@memory/text/fold-for-search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMatches } from './find-matches.ts';

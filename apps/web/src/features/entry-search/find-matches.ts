@@ -1,4 +1,4 @@
-import { foldForSearch, searchWordsOf } from '@memory/text';
+import { foldForSearch, searchWordsOf } from '@memory/text/fold-for-search';
 
 /** The position of a match in a text, in UTF-16 units. */
 export interface TextMatch {
