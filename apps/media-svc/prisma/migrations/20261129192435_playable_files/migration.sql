@@ -2,9 +2,6 @@
 ALTER TABLE "file" ADD COLUMN     "conversion_pending" BOOLEAN NOT NULL DEFAULT false,
 ADD COLUMN     "is_incomplete" BOOLEAN NOT NULL DEFAULT false;
 
--- CreateIndex
-CREATE INDEX "file_conversion_pending" ON "file"("created_at") WHERE (conversion_pending);
-
 -- Recordings and videos that earlier versions stored as they were, and that some browsers do not play (Apple Lossless, HEVC and others), are
 -- converted by the worker. The list is that of `browser-playback.ts`: codecs that all browsers play.
 UPDATE "file" SET "conversion_pending" = true
