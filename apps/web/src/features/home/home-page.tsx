@@ -33,6 +33,7 @@ export default function HomePage({ leadingContent }: { leadingContent?: ReactNod
       {user ? (
         <div className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
           <div
+            data-screen-only
             // In one column the form would stand between the search and what it finds.
             className={clsx(
               'lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto',

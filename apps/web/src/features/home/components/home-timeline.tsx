@@ -67,7 +67,10 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
           </span>
         </div>
         {/* the buttons share a wrapper element, so that they move below the heading together when the window is too narrow */}
-        <div className={clsx('-mx-4 flex flex-wrap gap-x-2', isSearchOpen ? 'max-sm:hidden' : 'max-sm:contents')}>
+        <div
+          data-screen-only
+          className={clsx('-mx-4 flex flex-wrap gap-x-2', isSearchOpen ? 'max-sm:hidden' : 'max-sm:contents')}
+        >
           <ExportBookButton user={user} count={entries.data?.total ?? 0} className={stackedButtonClass} />
           <Button
             variant="ghost"

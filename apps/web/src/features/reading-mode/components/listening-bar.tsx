@@ -22,6 +22,7 @@ export function ListeningBar({ isPlaying, problem, rate, onToggle, onStep, onRat
   const Icon = isPlaying ? Pause : Play;
   return (
     <section
+      data-screen-only
       aria-label={t('readingMode.listening.title')}
       className="sticky bottom-0 z-20 mt-auto border-t border-line bg-paper/94 backdrop-blur-sm"
     >

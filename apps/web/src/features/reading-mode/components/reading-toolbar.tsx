@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 export function ReadingToolbar({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <div className="sticky top-16 z-20 border-b border-line/60 bg-paper/94 backdrop-blur-sm">
+    <div data-screen-only className="sticky top-16 z-20 border-b border-line/60 bg-paper/94 backdrop-blur-sm">
       <div className="mx-auto flex min-h-14 w-full max-w-[44rem] items-center gap-1 px-3 sm:px-4">
         <Button variant="ghost" className="px-3!" onClick={onClose}>
           <ArrowLeft size={19} aria-hidden />

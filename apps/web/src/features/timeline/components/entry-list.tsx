@@ -40,7 +40,7 @@ export function EntryList({ list, pages, numbered, hint, isFiltered = false }: E
   return (
     <>
       {hint && (
-        <p className="sm:-mt-3 mb-4 flex items-center gap-2 text-sm text-ink-soft">
+        <p data-screen-only className="sm:-mt-3 mb-4 flex items-center gap-2 text-sm text-ink-soft">
           <Pointer size={16} aria-hidden className="text-jade-text" />
           {hint}
         </p>
