@@ -67,10 +67,10 @@ describe('a job whose helper process exceeds its limit', () => {
     const failed = await failureOf(
       media,
       'ocr',
-      { OCR_MEMORY_MB: '1200' },
+      { OCR_MEMORY_MB: '800' },
       await largestOcrImage(await handwrittenPagePhoto()),
     );
-    expect(failed).toMatchObject([{ why: 'took more than 1200 MB of memory', attempts: 1 }]);
+    expect(failed).toMatchObject([{ why: 'took more than 800 MB of memory', attempts: 1 }]);
     const file = await media.database.file.findUnique({ where: { id: failed[0]!.fileId } });
     expect(file).toMatchObject({ textStatus: 'failed', textReason: 'unreadable' });
     const next = await media.uploadAccepted(newUserId(), 'image', await generateImage(300, 200).png().toBuffer());

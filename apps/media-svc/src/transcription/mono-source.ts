@@ -22,7 +22,7 @@ export function channelInsteadOfMix({ left, right, mix }: ChannelLevels): 0 | 1 
   // The power of the mix is (l² + r² + 2 · correlation · l · r) / 4.
   const correlation = (4 * m ** 2 - l ** 2 - r ** 2) / (2 * l * r);
   if (!(correlation < CORRELATION_MIN)) return undefined;
-  return l >= r ? 0 : 1;
+  return left >= right ? 0 : 1;
 }
 
 /** Returns the ffmpeg arguments that make one channel of a recording: the given one of a stereo recording, else the mix of all. */

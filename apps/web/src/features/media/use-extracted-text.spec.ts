@@ -27,7 +27,7 @@ const report = (id: string, progress: Partial<MediaJobProgress>) =>
 async function renderPending(respond: (count: number) => FileText = () => pending) {
   const id = setUpFile(respond);
   const { result } = renderHookWithProviders(() => useExtractedText(`/media/${id}`));
-  expect(result.current).toEqual({ status: 'unknown', reason: null, value: '', progress: null });
+  expect(result.current).toEqual({ status: 'unknown', reason: null, value: '', isUnclear: false, progress: null });
   await waitFor(() => expect(result.current.status).toBe('pending'));
   return { id, text: () => result.current };
 }
@@ -45,14 +45,14 @@ describe('useExtractedText', () => {
   it.each([done, failed])('is what the server returns: %j', async (stored) => {
     const id = setUpFile(() => stored);
     const { result } = renderHookWithProviders(() => useExtractedText(`/media/${id}`));
-    await waitFor(() => expect(result.current).toEqual({ ...stored, progress: null }));
+    await waitFor(() => expect(result.current).toEqual({ ...stored, isUnclear: false, progress: null }));
   });
 
   it.each(['ocr', 'transcription'] as const)('has the progress of a running job: %s', async (job) => {
     const { id, text } = await renderPending();
     expect(text().progress).toBeNull();
     report(id, { job });
-    expect(text()).toEqual({ ...pending, progress: 0.4 });
+    expect(text()).toEqual({ ...pending, isUnclear: false, progress: 0.4 });
   });
 
   it('ignores jobs that extract no text', async () => {
@@ -67,7 +67,7 @@ describe('useExtractedText', () => {
   it('has the text of the live stream at once, and fetches the file again', async () => {
     const { id, text } = await renderPending((count) => (count === 1 ? pending : done));
     report(id, { status: 'done', text: '下雪了' });
-    expect(text()).toEqual({ ...done, progress: 1 });
+    expect(text()).toEqual({ ...done, isUnclear: false, progress: 1 });
     await waitFor(() => expect(requests).toBe(2));
   });
 
@@ -77,8 +77,8 @@ describe('useExtractedText', () => {
   ])('fetches the file again when the job is %s', async (_, event, stored) => {
     const { id, text } = await renderPending((count) => (count === 1 ? pending : (stored as FileText)));
     report(id, event);
-    expect(text()).toEqual({ ...pending, progress: null });
-    await waitFor(() => expect(text()).toEqual({ ...stored, progress: null }));
+    expect(text()).toEqual({ ...pending, isUnclear: false, progress: null });
+    await waitFor(() => expect(text()).toEqual({ ...stored, isUnclear: false, progress: null }));
     expect(requests).toBe(2);
   });
 
