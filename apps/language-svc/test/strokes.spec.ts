@@ -38,6 +38,11 @@ describe('the strokes of a character', () => {
     expect((await read('我', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
   });
 
+  it('are those of the character that people see', async () => {
+    const [plain, withSelector] = [await read('写'), await read('写\u{fe00}\u{200b}')];
+    expect([withSelector.statusCode, withSelector.body]).toEqual([200, plain.body]);
+  });
+
   it.each(['〇', '𠮷'])('are reported as unknown for %s, which has no data', async (character) => {
     const response = await read(character);
     expect(response.statusCode).toBe(404);
@@ -51,7 +56,6 @@ describe('the strokes of a character', () => {
     'ab',
     'ARPHICPL.TXT',
     '写字',
-    '写\u{fe00}',
     'ㄅ',
     '⺀',
     '🐼',
