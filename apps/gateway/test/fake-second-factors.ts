@@ -16,7 +16,7 @@ export class FakeSecondFactor {
   required = false;
   totp = false;
   passkeys = 0;
-  /** The codes that are valid now; each is good once. */
+  /** The codes that are valid now, as `normalizeCode` returns them; each is good once. */
   readonly codes = new Set<string>();
   /** Everything that was verified about passkeys, in order. */
   readonly ceremonies: Body[] = [];

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
+import { normalizeCode } from '@memory/contracts/text';
 import { type FakeAccount, FakeSecondFactor, respondAboutSecondFactor } from './fake-second-factors.ts';
 import { respondJson } from './fake-service.ts';
 
@@ -13,6 +14,13 @@ const registrationPaths = new Set(['/internal/accounts', '/internal/accounts/ext
 /** The hash of every username that no account has. */
 export const UNKNOWN_USERNAME_HASH = 'h'.repeat(43);
 
+/** Values by code. The gateway passes codes on as `normalizeCode` returns them, so they are kept in this form. */
+class CodeMap<Value> extends Map<string, Value> {
+  override set(code: string, value: Value): this {
+    return super.set(normalizeCode(code), value);
+  }
+}
+
 /** Replaces social-svc in tests: implements its account routes in memory. */
 export class FakeSocialService {
   readonly accounts = new Map<string, FakeAccount & { user: User }>();
@@ -23,12 +31,12 @@ export class FakeSocialService {
   /** Whether a registration with a known username and password is taken for a repeat and gets the first response. */
   repeatsRegistrations = false;
   /** The valid reset codes, with the id of the account that each belongs to. */
-  readonly resetCodes = new Map<string, string>();
+  readonly resetCodes = new CodeMap<string>();
   /** The requests for mails with a reset code, in order. */
   readonly resetRequests: { usernameOrEmail: string; language: string }[] = [];
 
   /** The valid friend codes, with the user that the response to each contains, or the error. */
-  readonly friendCodes = new Map<string, User | ErrorCode>();
+  readonly friendCodes = new CodeMap<User | ErrorCode>();
 
   /** The users who have asked for the deletion of their account, with the language of the request. */
   readonly deletions = new Map<string, string>();

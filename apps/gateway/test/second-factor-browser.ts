@@ -25,7 +25,7 @@ export async function newAccount(app: GatewayApp): Promise<TestAccount> {
 export async function newProtectedAccount(app: GatewayApp): Promise<TestAccount> {
   const account = await newAccount(app);
   account.secondFactor.totp = true;
-  for (const code of ['100001', '100002', '100003', 'AAAA-BBBB-CCCC-DDDD']) account.secondFactor.codes.add(code);
+  for (const code of ['100001', '100002', '100003', 'AAAABBBBCCCCDDDD']) account.secondFactor.codes.add(code);
   return account;
 }
 
