@@ -101,7 +101,13 @@ it('says when writing could not be read, and keeps the image', async () => {
     .png()
     .toBuffer();
   const { body, file } = await media.uploadAccepted(newUserId(), 'image', mirrored);
-  expect(body).toEqual({ url: `/media/${file.id}`, extractedText: '', status: 'done', isIncomplete: false, isTextUnclear: true });
+  expect(body).toEqual({
+    url: `/media/${file.id}`,
+    extractedText: '',
+    status: 'done',
+    isIncomplete: false,
+    isTextUnclear: true,
+  });
   const described = await media.request(file.ownerId, `/api/media-files/${file.id}`);
   expect(await described.json()).toMatchObject({ text: { status: 'done', value: '', isUnclear: true } });
 });
