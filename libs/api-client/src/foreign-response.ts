@@ -37,6 +37,8 @@ export function errorOfForeignResponse(
   const isSuccess = status >= 200 && status < 300;
   const type = (contentType ?? '').toLowerCase();
   if (/^application\/(?:[a-z.-]+\+)?json\b/.test(type) || status === 204) return null;
+  // The only other success without a body: a request that is carried out later.
+  if (status === 202 && type === '') return null;
   if (isSuccess && !isJsonExpected && !type.startsWith('text/html')) return null;
   if (status === 413)
     return new ApiRequestError(413, { statusCode: 413, code: TOO_LARGE_FOR_NETWORK, message: sentences.tooLarge });

@@ -38,6 +38,7 @@ describe('a response that is not from the server', () => {
 it.each([
   [200, 'application/json; charset=utf-8'],
   [201, 'application/json'],
+  [202, null],
   [204, null],
   [413, 'application/json'],
   [503, 'application/json'],
