@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readGeneratedFile } from '../src/data-files/generated-files.ts';
 import { readDictionary } from '../src/dictionary/read-dictionary.ts';
-import { cleanWord } from '../src/word-keys/clean-word.ts';
-import { WordKeys } from '../src/word-keys/word-keys.ts';
+import { cleanWord, WordKeys } from '../src/word-keys/word-keys.ts';
 
 const wordKeys = new WordKeys(readDictionary());
 const headwords = readGeneratedFile('dictionary')

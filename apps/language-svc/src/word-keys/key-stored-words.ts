@@ -2,9 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Database, type Transaction } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { publishVocabularyChange } from '../vocabulary/publish-vocabulary-change.ts';
-import { cleanWord } from './clean-word.ts';
 import { MergeItems } from './merge-items.ts';
-import { WordKeys } from './word-keys.ts';
+import { cleanWord, WordKeys } from './word-keys.ts';
 
 /** The number of different words per transaction. */
 const BATCH_SIZE = 500;

@@ -8,8 +8,7 @@ import { moveReviews } from '../reviews/review-log.ts';
 import { lockVocabularyItems } from '../vocabulary/lock-vocabulary-items.ts';
 import { publishVocabularyChange } from '../vocabulary/publish-vocabulary-change.ts';
 import { logWordStates, moveWordStateChanges } from '../word-states/word-state-log.ts';
-import { cleanWord } from './clean-word.ts';
-import { WordKeys } from './word-keys.ts';
+import { cleanWord, WordKeys } from './word-keys.ts';
 
 /** The timeout of the transaction, in milliseconds: the cards of a user are computed from all of the user's reviews. */
 const TIMEOUT_MS = 30 * 60_000;

@@ -1,8 +1,8 @@
+import { normalizeLine } from '@memory/contracts/text';
 import { LRUCache } from 'lru-cache';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 import { toTraditional } from '../segmentation/to-traditional.ts';
-import { cleanWord } from './clean-word.ts';
 import { wordsOfSimplified } from './listed-words.ts';
 
 /** The words whose spellings are kept, about 300 bytes each: those of the vocabularies that are in use. */
@@ -11,6 +11,9 @@ const CACHED_WORDS_MAX = 20_000;
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ]/g;
 /** Simplified characters (著 zhù, famous) that are also the traditional ones of another word, which is commoner (着). */
 const BOTH_SCRIPTS: ReadonlySet<string> = new Set(['著']);
+
+/** Returns a stored word as words arrive now (`normalizeLine`). One of nothing visible stays as it is, because an item has a word. */
+export const cleanWord = (word: string): string => normalizeLine(word) || word;
 
 /** Which spellings are one word. A vocabulary has one item for all of them, with their key. */
 export class WordKeys {
