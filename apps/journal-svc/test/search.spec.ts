@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { eventually } from '@memory/testing';
 import { containsSearchWords, searchWordsOf } from '@memory/text/fold-for-search';
 import fc from 'fast-check';
 import { readEntryPage } from '../src/entries/entry-page.ts';
 import { entryScopes } from '../src/entries/entry.policy.ts';
-import { searchEntryPage } from '../src/entries/search-entry-page.ts';
+import type { EntryRecord } from '../src/entries/entry.presenter.ts';
+import { searchEntryPage, selectMatches } from '../src/entries/search-entry-page.ts';
 import { FillSearchSignatures } from '../src/search-signatures/fill-search-signatures.ts';
 import { createEntry, createUser, type EntryDraft } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
@@ -90,6 +92,26 @@ describe('searching own entries', () => {
     const response = await search('  ');
     expect([response.json().length, response.headers['x-total-count']]).toEqual([1, '1']);
   });
+});
+
+it('the comparison of many long texts lets other requests run in between', async () => {
+  const long = { title: '', content: '今天'.repeat(10_000), extractedText: '' } as EntryRecord;
+  async function* batches() {
+    yield await Promise.resolve(Array.from({ length: 50 }, () => long));
+  }
+  const compared = new AbortController();
+  let turns = 0;
+  const others = (async () => {
+    while (!compared.signal.aborted) {
+      // oxlint-disable-next-line no-await-in-loop -- one turn of the event loop after the other is counted
+      await setImmediate();
+      turns += 1;
+    }
+  })();
+  await selectMatches(batches(), { term: '龜', limit: 10 });
+  compared.abort();
+  await others;
+  expect(turns).toBeGreaterThanOrEqual(10);
 });
 
 describe('search signatures', () => {

@@ -1,4 +1,5 @@
-import type { PageQuery } from '@memory/contracts';
+import { setImmediate } from 'node:timers/promises';
+import { PAGE_LIMIT_MAX, type PageQuery } from '@memory/contracts';
 import { encodeCursor } from '@memory/service-kit';
 import type { PreparedStatements } from '@memory/service-kit/database';
 import { containsSearchWords, searchWordsOf } from '@memory/text/fold-for-search';
@@ -14,8 +15,10 @@ import {
 import type { EntryRecord } from './entry.presenter.ts';
 import { searchSignatureOfWords } from './search-signature.ts';
 
-/** How many entries each statement after the first one reads. */
-export const SEARCH_BATCH_SIZE = 200;
+/** How many entries each statement after the first one reads: as many as the longest page. */
+export const SEARCH_BATCH_SIZE = PAGE_LIMIT_MAX;
+/** How many UTF-16 units are compared at a time, in about 6 ms. Long texts have nearly all bits in their signatures, so searches read them all. */
+const UNITS_PER_TURN = 100_000;
 
 export interface TextSearch extends PageQuery {
   readonly term: string;
@@ -62,9 +65,17 @@ export async function selectMatches(
 ): Promise<EntryPage> {
   const words = searchWordsOf(term);
   const found: EntryRecord[] = [];
+  let units = 0;
   for await (const batch of batches) {
-    for (const entry of batch)
-      if (containsSearchWords([entry.title, entry.content, entry.extractedText], words)) found.push(entry);
+    for (const entry of batch) {
+      const { title, content, extractedText } = entry;
+      if (containsSearchWords([title, content, extractedText], words)) found.push(entry);
+      units += title.length + content.length + extractedText.length;
+      if (units < UNITS_PER_TURN) continue;
+      // Other requests are handled in between: the comparison of many long texts takes half a second.
+      await setImmediate();
+      units = 0;
+    }
     if (found.length > limit) break;
   }
   return toEntryPage(found.slice(0, limit + 1), limit);
