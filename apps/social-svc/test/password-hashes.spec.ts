@@ -96,6 +96,10 @@ describe('a password', () => {
   });
 });
 
+it('the password of an unknown user is compared in both forms, too, and rejected', async () => {
+  expect(await signIn('nobody-has-this-name', 'Café-pass-１')).toBe(401);
+});
+
 describe('a hash is outdated', () => {
   const hasher = new PasswordHasher();
   it.each([

@@ -6,8 +6,8 @@ import { KeyStoredWords } from '../word-keys/key-stored-words.ts';
 const INTERVAL_MS = 60 * 60_000;
 
 /**
- * Deletes expired cache entries every hour, optimises the parameters of users with new reviews, and adds keys to the words that processes of the
- * previous release have added meanwhile.
+ * Deletes expired cache entries every hour, optimises the parameters of users with new reviews, and adds keys to words without
+ * one: during a deployment, processes of the previous release still store words without keys.
  */
 @Injectable()
 export class ScheduledMaintenance implements OnModuleInit, OnModuleDestroy {

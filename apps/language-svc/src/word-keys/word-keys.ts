@@ -57,7 +57,8 @@ export class WordKeys {
   }
 
   /**
-   * Returns the spellings of other keys that a word may be as well, and that a user therefore cannot add beside it: 发 is 發 or 髮. None for nearly all words.
+   * Returns the keys of other words that this spelling may stand for: 发 stands for 發 or 髮. A vocabulary with one of these words rejects the spelling
+   * as a duplicate. Nearly all spellings stand for one word alone, and the result is empty.
    */
   rivalsOf(word: string): readonly string[] {
     const text = cleanWord(word);

@@ -21,8 +21,8 @@ export class ConvertUploadedFiles {
   ) {}
 
   /**
-   * Enqueues the conversion of the files that need one, and waits until all have ended, at most MEDIA_SYNC_WAIT_MS. An original is deleted when
-   * the converted file has taken its place, because nobody knows its URL yet.
+   * Enqueues the conversion of the files that need one, and waits until all have ended, at most MEDIA_SYNC_WAIT_MS. The original of
+   * a converted file is deleted at once: the response of the upload contains only the URL of the converted file.
    * @returns the files in the same order, those that have been converted by then replaced by their converted files
    */
   async execute(files: readonly File[]): Promise<File[]> {

@@ -49,7 +49,10 @@ function readStrokes({ width, height }: RgbImage, values: Uint8Array): string | 
   return areStacked ? (numbersByStrokes[strokes.length] ?? null) : null;
 }
 
-/** Tells the pixels of ink, which are nearer to the most extreme brightness than to that of the paper; null when there is no contrast. */
+/**
+ * Returns a function that tells ink from paper. The paper has the commonest brightness, the ink the brightness farthest from it; a pixel is ink if
+ * its brightness is nearer to the ink's. Null for an image without contrast.
+ */
 function findInk(values: Uint8Array): ((pixel: number) => boolean) | null {
   const counts = new Uint32Array(256);
   for (const value of values) counts[value]! += 1;

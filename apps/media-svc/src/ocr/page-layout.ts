@@ -8,7 +8,7 @@ const MAX_CHARACTER_GAP = 1.2;
 const MIN_GUTTER = 1;
 /** The lines that cross the space between two columns, such as a title, as a share of all. */
 const MAX_CROSSING_SHARE = 0.25;
-/** The slope is that of the page if it is greater than this, in radians. */
+/** In radians. A smaller slope of the lines is measuring error, and the page counts as straight. */
 const MIN_PAGE_SLOPE = 0.01;
 
 /** A rectangle of the page as if it were not inclined. */

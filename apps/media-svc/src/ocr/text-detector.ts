@@ -72,7 +72,7 @@ function regionOf(area: ConnectedArea, map: ProbabilityMap): TextRegion | null {
   return { ...region, width: region.width + margin, height: region.height + margin };
 }
 
-/** Returns the rectangle along the main axis of an area, which is that of the greatest variance of its pixels. */
+/** Returns the smallest rectangle around an area whose sides are parallel to the area's main axis, the direction in which its pixels vary most. */
 function slopedRegionOf(pixels: Int32Array, mapWidth: number): TextRegion {
   const xOf = (pixel: number): number => (pixel % mapWidth) + 0.5;
   const yOf = (pixel: number): number => Math.floor(pixel / mapWidth) + 0.5;

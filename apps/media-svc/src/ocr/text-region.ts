@@ -31,7 +31,7 @@ export function copyRegion(image: RgbImage, { x, y, width, height, slope }: Text
   return { data, width: columns, height: rows };
 }
 
-/** Writes the colour at a position between pixels (bilinear); outside of the image, that of the nearest pixel. */
+/** Writes the colour at a position between pixels (bilinear); outside of the image, the colour of the nearest pixel. */
 function copyPixel(
   { data, width, height }: RgbImage,
   at: { x: number; y: number },

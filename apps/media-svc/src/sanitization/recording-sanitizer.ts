@@ -41,8 +41,8 @@ export class RecordingSanitizer {
       },
       info,
     );
-    // Raw AAC files do not state their duration, and ffprobe only estimates it from the first frames. A damaged file states that of the
-    // undamaged one. The duration that ffmpeg measured while copying is used instead.
+    // Raw AAC files do not state their duration, and ffprobe only estimates it from the first frames. The header of a
+    // truncated file still states the duration of the whole recording. In both cases the duration that ffmpeg measured while copying is used instead.
     const durationSeconds = isIncomplete || container.demuxer === 'aac' ? seconds : (info.durationSeconds ?? seconds);
     return {
       path: target,

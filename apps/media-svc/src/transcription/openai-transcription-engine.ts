@@ -38,8 +38,8 @@ export class OpenAiTranscriptionEngine implements TranscriptionEngine {
   }
 
   /**
-   * Returns the recording, or an M4A file of one channel beside it: the provider mixes channels, which may cancel each other out, and its API
-   * does not accept the container of a recording that could not be converted.
+   * Returns the file to send. It is the recording itself, or an M4A file with one of its channels, made in the same folder: for channels that
+   * cancel each other out when the provider mixes them, and for containers that the provider's API does not accept.
    */
   private async sendableFile(
     { path, contentType, loudness }: RecordingToTranscribe,

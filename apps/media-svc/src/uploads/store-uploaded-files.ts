@@ -102,7 +102,7 @@ export class StoreUploadedFiles {
     fileIds,
   }: CreatedFiles): Promise<FileForEach<Files>> {
     const found = fileIds.map(async (id) => {
-      // The file of a retried upload may have been replaced by its conversion meanwhile.
+      // When an upload is retried, the conversion of its file may have ended since the first request, which deletes the original.
       const file =
         (await this.database.file.findUnique({ where: { id } })) ??
         (await this.database.file.findUnique({ where: { convertedFrom: id } }));

@@ -29,7 +29,8 @@ export function ToastRegion() {
   );
 }
 
-/** The dialog with a link that could not be copied. Any component may ask for it, also one that is gone meanwhile, such as a menu. */
+/** The dialog with a link that could not be copied. It is shown here because the component that copies a link may
+ * have been removed by then: a menu closes when an item is chosen. */
 export function CopyByHand() {
   const link = linkToCopy.use();
   return (

@@ -46,7 +46,7 @@ export class GlyphPlaceholders {
         flush();
         result += visible;
       } else if (emoji.test(segment) || IDEOGRAPH.test(segment)) {
-        // Each for itself, whatever is beside it: a character with a reading is placed alone.
+        // Ideographs and emoji are not joined to one placeholder: each may have a reading of its own above it.
         flush();
         result += this.placeholderFor(segment);
       } else {

@@ -10,9 +10,13 @@ export function useLoadFailure(url: string) {
 
   /** The event itself does not tell a missing file from one that cannot be decoded. */
   async function handleError(): Promise<void> {
-    // Without a connection, nothing is known of the file.
-    const found = await checkPlayability(url).catch(() => null);
-    if (found) setFailed({ url, failure: found === 'missing' ? 'missing' : 'unplayable' });
+    try {
+      const found = await checkPlayability(url);
+      setFailed({ url, failure: found === 'missing' ? 'missing' : 'unplayable' });
+    } catch (error) {
+      // Without a connection, nothing is known of the file.
+      if (!(error instanceof TypeError)) throw error;
+    }
   }
 
   return {
