@@ -174,6 +174,8 @@ describe('recovery codes', () => {
         expect(normalizeCode(` ${text} - `)).toBe(normalized);
       }),
     );
+    const changed = Array.from({ length: 0xd800 }, (_, code) => normalizeCode(`a${String.fromCharCode(code)}\u0301`));
+    expect(changed.filter((text) => normalizeCode(text) !== text)).toEqual([]);
   });
 });
 

@@ -9,12 +9,16 @@ const CHINESE_CHARACTER = /[\u3400-\u9FFF]/g;
  * names of people.
  */
 export function foldForSearch(text: string): string {
-  return text
-    .replaceAll(INVISIBLE, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ς', 'σ')
-    .replaceAll(CHINESE_CHARACTER, (character) => simplifiedOfTraditional.get(character) ?? character);
+  return (
+    text
+      .replaceAll(INVISIBLE, '')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll('ς', 'σ')
+      // Some letters are composed with their marks in lower case only (ΐ).
+      .normalize('NFC')
+      .replaceAll(CHINESE_CHARACTER, (character) => simplifiedOfTraditional.get(character) ?? character)
+  );
 }
 
 /** Returns the words of a search text, folded, each once. A text is found if it contains all of them. */

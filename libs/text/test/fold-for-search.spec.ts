@@ -32,4 +32,8 @@ it('folding a folded text changes nothing', () => {
       expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
     }),
   );
+  const changed = Array.from({ length: 0xd800 }, (_, code) => `a${String.fromCharCode(code)}\u0301学`).filter(
+    (text) => foldForSearch(foldForSearch(text)) !== foldForSearch(text),
+  );
+  expect(changed).toEqual([]);
 });

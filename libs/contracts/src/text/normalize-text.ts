@@ -75,7 +75,9 @@ export const normalizeWidth = (text: string): string => normalizeLine(text.norma
 export const normalizeCode = (code: string): string =>
   normalizeWidth(code)
     .toUpperCase()
-    .replaceAll(/[\s\p{Pd}\u2212]/gu, '');
+    .replaceAll(/[\s\p{Pd}\u2212]/gu, '')
+    // Capital letters, and letters whose neighbour was removed, may be composed with the marks behind them.
+    .normalize('NFKC');
 
 /**
  * Returns the form in which passwords are compared: keyboards and operating systems write the same letter composed or decomposed, and the
