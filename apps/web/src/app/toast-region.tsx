@@ -1,15 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { linkToCopy } from '../features/sharing/link-to-copy.ts';
-import { withInterfaceTexts } from '../i18n/with-interface-texts.ts';
+import { CopyByHandDialog, linkToCopy } from '../features/sharing/copy-by-hand.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 import { runWhenIdle } from '../lib/run-when-idle.ts';
 import { useCurrentToast } from '../lib/toasts.ts';
 
 const ToastViewport = preloadable(() => import('../components/ui/toast-viewport.tsx'));
-
-const CopyByHandDialog = preloadable(() =>
-  withInterfaceTexts('account', import('../features/sharing/components/copy-by-hand-dialog.tsx')),
-);
 
 /** The ARIA live region in which screen readers announce toasts. `ToastViewport` is mounted with the first toast and stays mounted. */
 export function ToastRegion() {

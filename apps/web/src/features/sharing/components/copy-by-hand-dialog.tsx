@@ -6,7 +6,7 @@ import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { useRestoreFocus } from '../../../components/ui/use-restore-focus.ts';
 import { isInsecurePage } from '../../../lib/insecure-page.ts';
-import { linkToCopy } from '../link-to-copy.ts';
+import { linkToCopy } from '../copy-by-hand.ts';
 
 const close = (): void => linkToCopy.set(null);
 
