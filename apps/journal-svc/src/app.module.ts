@@ -12,11 +12,10 @@ import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExportModule } from './export/export.module.ts';
 import { FileVisibilityModule } from './file-visibility/file-visibility.module.ts';
 import { JournalIntegrityModule } from './integrity/journal-integrity.module.ts';
+import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { OwnPastModule } from './own-past/own-past.module.ts';
 import { RelationsModule } from './relations/relations.module.ts';
-import { SearchSignaturesModule } from './search-signatures/search-signatures.module.ts';
 import { SharingModule } from './sharing/sharing.module.ts';
-import { TextRetentionModule } from './text-retention/text-retention.module.ts';
 import { TimelinesModule } from './timelines/timelines.module.ts';
 
 /**
@@ -34,11 +33,10 @@ const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
     EventHandlersModule,
     ExportModule,
     FileVisibilityModule,
+    MaintenanceModule,
     OwnPastModule,
     RelationsModule,
-    SearchSignaturesModule,
     SharingModule,
-    TextRetentionModule,
     TimelinesModule,
   ],
 })

@@ -3,7 +3,7 @@ import { MetricsServer, NightlyIntegrityChecks } from '@memory/service-kit';
 import { AdvisoryLockSlots } from '@memory/service-kit/database';
 import { type IntegrityProblems, runIntegrityChecks } from '@memory/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { DeleteTextsOfDeletedFiles } from '../src/text-retention/delete-texts-of-deleted-files.ts';
+import { DeleteTextsOfDeletedFiles } from '../src/maintenance/delete-texts-of-deleted-files.ts';
 import { createEntry, createFile, createUser } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 
@@ -226,7 +226,7 @@ describe('DeleteTextsOfDeletedFiles', () => {
       await execute(
         `INSERT INTO file_text VALUES ('${fileId}', '${mei}', '山', now() - interval '${fileId === recent ? 1 : 30} hours')`,
       );
-    await journal.app.get(DeleteTextsOfDeletedFiles).execute();
+    await journal.app.get(DeleteTextsOfDeletedFiles).execute(new AbortController().signal);
     const left = await journal.database.fileText.findMany({ where: { ownerId: mei } });
     expect(left.map(({ fileId }) => fileId).toSorted()).toEqual([used, existing, recent].toSorted());
   });

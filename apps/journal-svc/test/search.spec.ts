@@ -7,7 +7,7 @@ import { readEntryPage } from '../src/entries/entry-page.ts';
 import { entryScopes } from '../src/entries/entry.policy.ts';
 import type { EntryRecord } from '../src/entries/entry.presenter.ts';
 import { searchEntryPage, selectMatches } from '../src/entries/search-entry-page.ts';
-import { FillSearchSignatures } from '../src/search-signatures/fill-search-signatures.ts';
+import { FillSearchSignatures } from '../src/maintenance/fill-search-signatures.ts';
 import { createEntry, createUser, type EntryDraft } from './factories.ts';
 import { type JournalApp, startJournalApp } from './journal-app.ts';
 

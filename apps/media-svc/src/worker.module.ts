@@ -2,8 +2,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AudioConversionWorkerModule } from './audio-conversion/audio-conversion-worker.module.ts';
 import type { MediaConfig } from './config.ts';
 import { JobWorkersModule } from './jobs/job-workers.module.ts';
+import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { OcrModule } from './ocr/ocr.module.ts';
-import { ScheduledMaintenanceModule } from './scheduled-maintenance/scheduled-maintenance.module.ts';
 import { sharedProcessModules } from './shared-process-modules.ts';
 import { ThumbnailsWorkerModule } from './thumbnails/thumbnails-worker.module.ts';
 import { TranscriptionModule } from './transcription/transcription.module.ts';
@@ -16,7 +16,7 @@ import { TranscriptionModule } from './transcription/transcription.module.ts';
     OcrModule,
     ThumbnailsWorkerModule,
     AudioConversionWorkerModule,
-    ScheduledMaintenanceModule,
+    MaintenanceModule,
   ],
 })
 export class WorkerModule {

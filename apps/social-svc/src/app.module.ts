@@ -15,13 +15,13 @@ import { FriendCodesModule } from './friend-codes/friend-codes.module.ts';
 import { FriendNoticesModule } from './friend-notices/friend-notices.module.ts';
 import { FriendshipsModule } from './friendships/friendships.module.ts';
 import { socialIntegrityModule } from './integrity/social-integrity.module.ts';
+import { MaintenanceModule } from './maintenance/maintenance.module.ts';
 import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { ReadingAidsModule } from './reading-aids/reading-aids.module.ts';
 import { RecommendationsModule } from './recommendations/recommendations.module.ts';
 import { ReportsModule } from './reports/reports.module.ts';
-import { RetentionModule } from './retention/retention.module.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
 import { UserSearchModule } from './user-search/user-search.module.ts';
@@ -63,6 +63,7 @@ export class AppModule {
         FriendshipsModule,
         FriendCodesModule,
         FriendNoticesModule,
+        MaintenanceModule,
         PasswordResetsModule,
         PrivacyModule,
         ProfilesModule,
@@ -70,7 +71,6 @@ export class AppModule {
         ReadingAidsModule,
         RecommendationsModule,
         ReportsModule,
-        RetentionModule,
         ErasureModule,
         ExportModule,
         SecurityLogModule,

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eventually } from '@memory/testing';
 import { DeleteExpiredInvitations, EXPIRED_INVITATION_DAYS } from '../src/invitations/delete-expired-invitations.ts';
+import { ScheduledMaintenance } from '../src/maintenance/scheduled-maintenance.ts';
 import { CLOSED_REPORT_DAYS, DeleteClosedReports } from '../src/reports/delete-closed-reports.ts';
-import { RetentionTimer } from '../src/retention/retention-timer.ts';
 import { storeUser } from './factories.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
 
@@ -53,17 +53,17 @@ it('invitations are deleted 90 days after they expired or were ended', async () 
 });
 
 it('both are deleted at the start of the service, one also when the other fails', async () => {
-  const timer = app.app.get(RetentionTimer, { strict: false });
-  await timer.onModuleDestroy();
+  const maintenance = app.app.get(ScheduledMaintenance, { strict: false });
+  await maintenance.beforeApplicationShutdown();
   const invitation = await storeInvitation(before(EXPIRED_INVITATION_DAYS + 1));
   await storeReport(before(CLOSED_REPORT_DAYS + 1));
   await app.database.$executeRaw`ALTER TABLE report RENAME TO report_elsewhere`;
-  timer.onApplicationBootstrap();
+  maintenance.onApplicationBootstrap();
   await eventually(async () => expect(await storedInvitations()).not.toContain(invitation));
-  await timer.onModuleDestroy();
+  await maintenance.beforeApplicationShutdown();
   await app.database.$executeRaw`ALTER TABLE report_elsewhere RENAME TO report`;
   const report = await storeReport(before(CLOSED_REPORT_DAYS + 1));
-  timer.onApplicationBootstrap();
-  await timer.onModuleDestroy();
+  maintenance.onApplicationBootstrap();
+  await maintenance.beforeApplicationShutdown();
   expect(await storedReports()).not.toContain(report);
 });

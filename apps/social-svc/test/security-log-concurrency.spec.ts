@@ -30,7 +30,10 @@ describe('erasures', () => {
     const { id } = await storeUser(app);
     const waiting = await app.database.$transaction(async (tx) => {
       await lockSecurityLog(tx);
-      const work = [app.request('DELETE', `/internal/accounts/${id}`), app.app.get(DeleteOldSecurityEvents).execute()];
+      const work = [
+        app.request('DELETE', `/internal/accounts/${id}`),
+        app.app.get(DeleteOldSecurityEvents).execute(new AbortController().signal),
+      ];
       await untilWaitingForLocks(work.length);
       return { work: Promise.all(work) };
     });

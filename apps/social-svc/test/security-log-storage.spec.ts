@@ -80,7 +80,7 @@ describe('the retention', () => {
   it('deletes rows that are older than the setting, and no others', async () => {
     const old = await insertRow({ occurred_at: `now() - interval '30 days 1 minute'` });
     const young = await insertRow({ occurred_at: `now() - interval '29 days 23 hours'` });
-    await app.app.get(DeleteOldSecurityEvents).execute();
+    await app.app.get(DeleteOldSecurityEvents).execute(new AbortController().signal);
     expect(await ids()).toContain(young);
     expect(await ids()).not.toContain(old);
   });
@@ -90,7 +90,7 @@ describe('the retention', () => {
       `INSERT INTO security_log.security_event (id, event, details, occurred_at)
        SELECT gen_random_uuid(), 'sign_in.failed', '{}', now() - interval '40 days' FROM generate_series(1, 10001)`,
     );
-    await app.app.get(DeleteOldSecurityEvents).execute();
+    await app.app.get(DeleteOldSecurityEvents).execute(new AbortController().signal);
     const [left] = await app.database.$queryRawUnsafe<{ count: number }[]>(
       `SELECT count(*)::int AS count FROM security_log.security_event WHERE occurred_at < now() - interval '30 days'`,
     );

@@ -37,7 +37,7 @@ export * from './metrics/metrics.ts';
 export * from './metrics/sampled-gauges.ts';
 export * from './pagination/keyset-cursor.ts';
 export * from './pagination/pagination-headers.ts';
-export * from './polling/poller.ts';
+export { Schedule } from './schedule/schedule.ts';
 export * from './service-clients/service-client.ts';
 export * from './service-clients/service-clients.module.ts';
 export { Shutdown } from './shutdown/shutdown.ts';

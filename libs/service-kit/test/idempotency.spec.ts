@@ -256,7 +256,7 @@ describe('ExpiredIdempotencyKeys', () => {
       INSERT INTO idempotency_key (user_id, key, fingerprint, created_at)
       SELECT '${userId}'::uuid, 'old ' || n, ''::bytea, now() - interval '25 hours' FROM generate_series(1, 2001) AS n
       UNION ALL SELECT '${userId}'::uuid, 'present', ''::bytea, now() - interval '23 hours'`);
-    await new ExpiredIdempotencyKeys(database).delete();
+    await new ExpiredIdempotencyKeys(database).delete(new AbortController().signal);
     const keys = await database.$queryRawUnsafe(`SELECT key FROM idempotency_key WHERE user_id = '${userId}'::uuid`);
     expect(keys).toEqual([{ key: 'present' }]);
   });

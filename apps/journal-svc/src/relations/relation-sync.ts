@@ -1,7 +1,7 @@
 import { ApiRequestError } from '@memory/api-client';
 import { RELATION_PAIRS_MAX } from '@memory/contracts';
 import { isPreviousReleaseConnected } from '@memory/event-bus';
-import { Poller } from '@memory/service-kit';
+import { Schedule } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { SocialClient } from '../peers/social-client.ts';
@@ -19,7 +19,7 @@ const INTERVAL_UNTIL_CURRENT_MS = 250;
  * social-svc ended before its commit, is put right by asking social-svc for the pair.
  */
 @Injectable()
-export class RelationSync extends Poller {
+export class RelationSync extends Schedule {
   private current = false;
 
   constructor(
@@ -27,10 +27,13 @@ export class RelationSync extends Poller {
     private readonly social: SocialClient,
     private readonly compareRelations: CompareRelations,
   ) {
-    super(
-      () => (this.current ? INTERVAL_MS : INTERVAL_UNTIL_CURRENT_MS),
-      'relations could not be compared with social-svc; this is retried',
-    );
+    super([
+      {
+        task: 'compare relations with social-svc',
+        everyMs: () => (this.current ? INTERVAL_MS : INTERVAL_UNTIL_CURRENT_MS),
+        run: (signal) => this.poll(signal),
+      },
+    ]);
   }
 
   /** Whether the copies include every change that social-svc has confirmed. While it is false, `Relations` asks social-svc at each read. */
@@ -42,7 +45,7 @@ export class RelationSync extends Poller {
    * Puts right what is not confirmed, after it has compared all copies if they were not current.
    * @throws ApiError `service_unavailable`: what was current before remains so, because a withdrawal is stored here before social-svc commits it
    */
-  override async poll(signal?: AbortSignal): Promise<void> {
+  async poll(signal?: AbortSignal): Promise<void> {
     if (!(await this.isEveryProcessOfThisRelease())) {
       this.setCurrent(false);
       return;

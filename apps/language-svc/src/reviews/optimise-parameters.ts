@@ -27,9 +27,10 @@ export class OptimiseParameters {
   ) {}
 
   /** @returns the number of users whose parameters were replaced */
-  async execute(): Promise<number> {
+  async execute(signal?: AbortSignal): Promise<number> {
     let adopted = 0;
     for (const { userId, reviews, optimisedReviews } of await this.findCandidates()) {
+      if (signal?.aborted) break;
       // Of several replicas only the one that changes the row goes on.
       const { count } = await this.database.learner.updateMany({
         where: { userId, optimisedReviews },

@@ -45,9 +45,10 @@ export class KeyStoredWords implements OnApplicationBootstrap {
     });
   }
 
-  async execute(): Promise<void> {
+  async execute(signal?: AbortSignal): Promise<void> {
     const owners = new Set<string>();
     for (let last = ''; ;) {
+      if (signal?.aborted) return;
       const words = await this.database.$queryRaw<StoredWord[]>`
         SELECT DISTINCT character, word_key AS "wordKey" FROM vocabulary_item WHERE character IN (
           SELECT DISTINCT character FROM vocabulary_item WHERE character > ${last} ORDER BY character LIMIT ${BATCH_SIZE}
@@ -64,9 +65,11 @@ export class KeyStoredWords implements OnApplicationBootstrap {
     // What a run that was interrupted has left uncounted is counted, too.
     const uncounted = await this.database.$queryRaw<{ userId: string }[]>`
       SELECT DISTINCT user_id::text AS "userId" FROM vocabulary_item WHERE NOT is_counted`;
-    for (const { userId } of uncounted)
+    for (const { userId } of uncounted) {
+      if (signal?.aborted) return;
       // oxlint-disable-next-line no-await-in-loop -- one user at a time
       await this.database.$transaction((tx) => publishVocabularyChange(tx, userId, { hasUncountedItems: true }));
+    }
     if (owners.size > 0) this.logger.log({ users: owners.size }, 'words have got their keys');
   }
 

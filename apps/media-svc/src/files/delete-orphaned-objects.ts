@@ -26,12 +26,13 @@ export class DeleteOrphanedObjects {
    * Checks all objects of the object store. Objects whose key does not have the format of media-svc are not deleted; while a backup runs, none
    * is.
    */
-  async execute(now = new Date()): Promise<void> {
+  async execute(now = new Date(), signal?: AbortSignal): Promise<void> {
     let candidates: string[] = [];
     for await (const { key, modifiedAt } of this.objectStore.list()) {
       if (now.getTime() - modifiedAt.getTime() < MIN_ORPHAN_AGE_MS) continue;
       candidates.push(key);
       if (candidates.length < BATCH) continue;
+      if (signal?.aborted) return;
       await this.deleteOrphansAmong(candidates);
       candidates = [];
     }

@@ -1,4 +1,4 @@
-import { CONFIG, Poller } from '@memory/service-kit';
+import { CONFIG, Schedule } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
 import { EraseDueAccounts } from './erase-due-accounts.ts';
@@ -6,16 +6,22 @@ import { SendDueDeletionMail } from './mail/send-due-deletion-mail.ts';
 
 /** Erases the accounts whose day has come, and sends the mails that are due. */
 @Injectable()
-export class AccountDeletionPoller extends Poller {
+export class AccountDeletionPoller extends Schedule {
   constructor(
     private readonly eraseDueAccounts: EraseDueAccounts,
     private readonly sendDueDeletionMail: SendDueDeletionMail,
     @Inject(CONFIG) config: SocialConfig,
   ) {
-    super(() => config.POLL_INTERVAL_MS, 'a requested deletion of an account could not be handled and will be retried');
+    super([
+      {
+        task: 'handle requested deletions of accounts',
+        everyMs: config.POLL_INTERVAL_MS,
+        run: (signal) => this.poll(signal),
+      },
+    ]);
   }
 
-  protected override async poll(signal: AbortSignal): Promise<void> {
+  private async poll(signal: AbortSignal): Promise<void> {
     await this.eraseDueAccounts.execute();
     while (!signal.aborted && (await this.sendDueDeletionMail.execute())) continue;
   }

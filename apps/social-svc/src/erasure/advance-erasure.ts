@@ -5,7 +5,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import type { Erasure } from '../generated/prisma/client.ts';
-import { ErasureRedis } from './erasure-redis.ts';
+import { SocialRedis } from '../social-redis.ts';
 import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
 
 /**
@@ -33,7 +33,7 @@ export class AdvanceErasure {
   constructor(
     @Inject(CONFIG) private readonly config: SocialConfig,
     private readonly database: Database,
-    private readonly redis: ErasureRedis,
+    private readonly redis: SocialRedis,
     private readonly listServicesPendingErasure: ListServicesPendingErasure,
   ) {}
 

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { RelationsModule } from '../relations/relations.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
+import { SocialRedis } from '../social-redis.ts';
 import { AdvanceErasure } from './advance-erasure.ts';
 import { BeginErasure } from './begin-erasure.ts';
 import { DeleteAccount } from './delete-account.ts';
 import { ErasurePoller } from './erasure-poller.ts';
-import { ErasureRedis } from './erasure-redis.ts';
 import { ErasureController } from './erasure.controller.ts';
 import { ListErasures } from './list-erasures.ts';
 import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
@@ -20,11 +20,11 @@ import { RepeatRestoredErasures } from './repeat-restored-erasures.ts';
     BeginErasure,
     DeleteAccount,
     ErasurePoller,
-    ErasureRedis,
+    SocialRedis,
     ListErasures,
     ListServicesPendingErasure,
     RepeatRestoredErasures,
   ],
-  exports: [BeginErasure],
+  exports: [BeginErasure, SocialRedis],
 })
 export class ErasureModule {}

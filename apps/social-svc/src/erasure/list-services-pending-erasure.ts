@@ -3,13 +3,13 @@ import { accountDeleted, groupsStoringUserData } from '@memory/events';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import type { Erasure } from '../generated/prisma/client.ts';
-import { ErasureRedis } from './erasure-redis.ts';
+import { SocialRedis } from '../social-redis.ts';
 
 @Injectable()
 export class ListServicesPendingErasure {
   constructor(
     private readonly database: Database,
-    private readonly redis: ErasureRedis,
+    private readonly redis: SocialRedis,
   ) {}
 
   /**

@@ -15,10 +15,10 @@ export class DeleteOldSecurityEvents {
     private readonly database: Database,
   ) {}
 
-  async execute(): Promise<void> {
+  async execute(signal: AbortSignal): Promise<void> {
     const days = this.config.SECURITY_LOG_RETENTION_DAYS;
     let deleted = BATCH_SIZE;
-    while (deleted === BATCH_SIZE) {
+    while (deleted === BATCH_SIZE && !signal.aborted) {
       deleted = await this.database.$transaction(async (tx) => {
         await lockSecurityLog(tx);
         return tx.$executeRaw`

@@ -2,21 +2,13 @@ import { Module } from '@nestjs/common';
 import { DeleteOldSecurityEvents } from './delete-old-security-events.ts';
 import { ListSecurityEvents } from './list-security-events.ts';
 import { ResolveSecurityEventSubject } from './resolve-security-event-subject.ts';
-import { SecurityLogMaintenance } from './security-log-maintenance.ts';
 import { SecurityLogController } from './security-log.controller.ts';
 import { SecurityLog } from './security-log.ts';
 import { UsernameHash } from './username-hash.ts';
 
 @Module({
   controllers: [SecurityLogController],
-  providers: [
-    DeleteOldSecurityEvents,
-    ResolveSecurityEventSubject,
-    ListSecurityEvents,
-    SecurityLog,
-    SecurityLogMaintenance,
-    UsernameHash,
-  ],
-  exports: [ResolveSecurityEventSubject, SecurityLog],
+  providers: [DeleteOldSecurityEvents, ResolveSecurityEventSubject, ListSecurityEvents, SecurityLog, UsernameHash],
+  exports: [DeleteOldSecurityEvents, ResolveSecurityEventSubject, SecurityLog],
 })
 export class SecurityLogModule {}

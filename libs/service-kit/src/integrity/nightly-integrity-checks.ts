@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AdvisoryLockSlots } from '../database/advisory-lock-slots.ts';
 import { SERVICE_DATABASE, type ServiceDatabase } from '../database/service-database.ts';
 import { resolveWithin } from '../health/resolve-within.ts';
+import { Schedule, waitUnlessAborted } from '../schedule/schedule.ts';
 import type { IntegrityCheck } from './integrity-check.ts';
 import { INTEGRITY_CHECKS } from './integrity-checks.ts';
 import { insertIntegrityRuns, type IntegrityRun, listIntegrityRuns, saveIntegrityRun } from './integrity-runs.ts';
@@ -27,45 +27,35 @@ const LOGGED_IDS = 20;
  * The position is stored after each batch, so that a run which was interrupted, or is longer than the night, goes on where it was.
  */
 @Injectable()
-export class NightlyIntegrityChecks implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(NightlyIntegrityChecks.name);
-  private readonly stopping = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-
+export class NightlyIntegrityChecks extends Schedule {
   constructor(
     @Inject(INTEGRITY_CHECKS) private readonly checks: readonly IntegrityCheck[],
     @Inject(SERVICE_DATABASE) private readonly database: ServiceDatabase,
     private readonly slots: AdvisoryLockSlots,
-  ) {}
+  ) {
+    super([
+      { task: 'integrity checks', everyMs: INTERVAL_MS, pausesFirst: true, run: (signal) => this.runAtNight(signal) },
+    ]);
+  }
 
-  async onApplicationBootstrap(): Promise<void> {
+  override async onApplicationBootstrap(): Promise<void> {
     const names = this.checks.map(({ name }) => name);
     // Without the rows, for example because the database is not available yet, the metrics count from the start of the process.
     await resolveWithin(INSERT_TIMEOUT_MS, () => insertIntegrityRuns(this.database, names));
-    this.timer = setInterval(() => {
-      if (isNight(new Date())) this.running ??= this.runSafely();
-    }, INTERVAL_MS).unref();
+    super.onApplicationBootstrap();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    this.stopping.abort();
-    await this.running;
-  }
-
-  private async runSafely(): Promise<void> {
-    await this.execute(isNight)
-      .catch((err: unknown) => this.logger.error({ err }, 'integrity checks failed; they go on in ten minutes'))
-      .finally(() => (this.running = undefined));
+  private async runAtNight(signal: AbortSignal): Promise<void> {
+    if (isNight(new Date())) await this.execute(isNight, signal);
   }
 
   /**
    * Runs the checks that are due. Does nothing while another replica does. A check that fails remains due, and
    * goes on where it was the next time.
    * @param mayRun asked before each batch with the present time
+   * @param signal ends the run after its batch
    */
-  async execute(mayRun: (now: Date) => boolean = () => true): Promise<void> {
+  async execute(mayRun: (now: Date) => boolean = () => true, signal?: AbortSignal): Promise<void> {
     const slot = await this.slots.take('integrity checks', 1, 'nightly run');
     if (typeof slot === 'string') return;
     try {
@@ -73,7 +63,7 @@ export class NightlyIntegrityChecks implements OnApplicationBootstrap, OnModuleD
       for (const check of this.checks) {
         const run = runs.get(check.name);
         if (!isDue(run)) continue;
-        await this.runCheck(check, run, mayRun).catch((err: unknown) =>
+        await this.runCheck(check, run, mayRun, signal).catch((err: unknown) =>
           this.logger.error({ err, check: check.name }, 'an integrity check failed; it goes on in ten minutes'),
         );
       }
@@ -86,13 +76,14 @@ export class NightlyIntegrityChecks implements OnApplicationBootstrap, OnModuleD
     check: IntegrityCheck,
     run: IntegrityRun | undefined,
     mayRun: (now: Date) => boolean,
+    signal: AbortSignal | undefined,
   ): Promise<void> {
     const { name } = check;
     let position = run?.position ?? null;
     let checked = run?.checked ?? 0;
     let problems = run?.problems ?? 0;
     do {
-      if (this.stopping.signal.aborted || !mayRun(new Date())) return;
+      if (signal?.aborted || !mayRun(new Date())) return;
       const startedAt = performance.now();
       const batch = await check.checkBatch(position, false);
       checked += batch.checked;
@@ -103,13 +94,8 @@ export class NightlyIntegrityChecks implements OnApplicationBootstrap, OnModuleD
         const ids = batch.problems.slice(0, LOGGED_IDS).map(({ id, kind }) => `${kind} ${id}`);
         this.logger.warn({ check: name, problems: batch.problems.length, ids }, 'an integrity check found problems');
       }
-      if (position !== null) await this.pause((performance.now() - startedAt) * PAUSE_FACTOR);
+      if (position !== null) await waitUnlessAborted((performance.now() - startedAt) * PAUSE_FACTOR, signal);
     } while (position !== null);
-  }
-
-  /** Waits, or returns at once when the process is stopping. */
-  private pause(ms: number): Promise<void> {
-    return delay(ms, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 }
 

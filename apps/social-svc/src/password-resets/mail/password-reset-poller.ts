@@ -1,4 +1,4 @@
-import { CONFIG, Poller } from '@memory/service-kit';
+import { CONFIG, Schedule } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../../config.ts';
 import { Mailer } from '../../mail/mailer.ts';
@@ -9,7 +9,7 @@ const CLEANUP_INTERVAL_MS = 10 * 60_000;
 
 /** Sends the mails that are due, one after the other, and deletes old rows at intervals. */
 @Injectable()
-export class PasswordResetPoller extends Poller {
+export class PasswordResetPoller extends Schedule {
   private nextCleanupAt = 0;
 
   constructor(
@@ -18,10 +18,16 @@ export class PasswordResetPoller extends Poller {
     private readonly sendDueResetMail: SendDueResetMail,
     @Inject(CONFIG) config: SocialConfig,
   ) {
-    super(() => config.POLL_INTERVAL_MS, 'a request for a password reset could not be handled and will be retried');
+    super([
+      {
+        task: 'handle requests for password resets',
+        everyMs: config.POLL_INTERVAL_MS,
+        run: (signal) => this.poll(signal),
+      },
+    ]);
   }
 
-  protected override async poll(signal: AbortSignal): Promise<void> {
+  private async poll(signal: AbortSignal): Promise<void> {
     await this.cleanUp();
     while (this.mailer.isAvailable && !signal.aborted && (await this.sendDueResetMail.execute())) continue;
   }

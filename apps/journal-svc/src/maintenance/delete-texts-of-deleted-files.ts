@@ -15,9 +15,9 @@ export class DeleteTextsOfDeletedFiles {
    * entry cannot use a file that does not exist any more.
    * @throws ApiError `service_unavailable`
    */
-  async execute(): Promise<void> {
+  async execute(signal: AbortSignal): Promise<void> {
     let lastId = '00000000-0000-0000-0000-000000000000';
-    for (;;) {
+    while (!signal.aborted) {
       const unused = await this.database.$queryRaw<{ id: string }[]>`
         SELECT file_id::text AS id FROM file_text t
         WHERE file_id > ${lastId}::uuid AND arrived_at < now() - interval '1 day'

@@ -20,4 +20,4 @@ import { ScheduledMaintenance } from './scheduled-maintenance.ts';
   ],
   providers: [ScheduledMaintenance],
 })
-export class ScheduledMaintenanceModule {}
+export class MaintenanceModule {}

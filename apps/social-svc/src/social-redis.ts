@@ -2,15 +2,18 @@ import { openRedisConnection } from '@memory/event-bus';
 import { CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import type { SocialConfig } from '../config.ts';
+import type { SocialConfig } from './config.ts';
 
-/** The Redis connection of erasures: they read which services have handled their events, and delete the user's events from the streams. */
+/**
+ * The Redis connection of this service. Erasures read which services have handled their events, and delete the user's events from the streams; the
+ * maintenance trims the stream of the gateway.
+ */
 @Injectable()
-export class ErasureRedis implements OnApplicationShutdown {
+export class SocialRedis implements OnApplicationShutdown {
   readonly client: Redis;
 
   constructor(@Inject(CONFIG) config: SocialConfig) {
-    const logger = new Logger(ErasureRedis.name);
+    const logger = new Logger(SocialRedis.name);
     this.client = openRedisConnection(config.REDIS_URL, logger, { maxRetriesPerRequest: 1, commandTimeout: 5_000 });
   }
 

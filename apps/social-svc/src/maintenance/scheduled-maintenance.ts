@@ -1,0 +1,39 @@
+import { trimProducerStreams } from '@memory/event-bus';
+import { Schedule } from '@memory/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DeleteExpiredFriendCodes } from '../friend-codes/delete-expired-friend-codes.ts';
+import { DeleteOldFriendNotices } from '../friend-notices/delete-old-friend-notices.ts';
+import { DeleteExpiredInvitations } from '../invitations/delete-expired-invitations.ts';
+import { DeleteClosedReports } from '../reports/delete-closed-reports.ts';
+import { DeleteOldSecurityEvents } from '../security-log/delete-old-security-events.ts';
+import { SocialRedis } from '../social-redis.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Deletes what has outlived its purpose. */
+@Injectable()
+export class ScheduledMaintenance extends Schedule {
+  constructor(
+    reports: DeleteClosedReports,
+    friendCodes: DeleteExpiredFriendCodes,
+    friendNotices: DeleteOldFriendNotices,
+    invitations: DeleteExpiredInvitations,
+    securityEvents: DeleteOldSecurityEvents,
+    redis: SocialRedis,
+  ) {
+    super([
+      { task: 'delete closed reports', everyMs: HOUR_MS, run: () => reports.execute() },
+      { task: 'delete expired friend codes', everyMs: HOUR_MS, run: () => friendCodes.execute() },
+      { task: 'delete old friend notices', everyMs: HOUR_MS, run: () => friendNotices.execute() },
+      { task: 'delete expired invitations', everyMs: HOUR_MS, run: () => invitations.execute() },
+      { task: 'delete old security events', everyMs: HOUR_MS, run: (signal) => securityEvents.execute(signal) },
+      // Every other producer's stream is trimmed by its outbox relay. The gateway has none.
+      {
+        task: 'trim the stream of the gateway',
+        everyMs: MINUTE_MS,
+        run: () => trimProducerStreams(redis.client, 'gateway'),
+      },
+    ]);
+  }
+}
