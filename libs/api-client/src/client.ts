@@ -1,20 +1,13 @@
-import type { ApiErrorBody, internalRoutes, publicRoutes } from '@memory/contracts';
+import type { ApiErrorBody, publicRoutes } from '@memory/contracts';
 import createClient, { type Client, type ClientOptions, defaultPathSerializer } from 'openapi-fetch';
 import type { OpenApiPaths } from './paths.ts';
 
 export type PublicPaths = OpenApiPaths<typeof publicRoutes>;
-export type InternalPaths = OpenApiPaths<typeof internalRoutes>;
 export type ApiClient = Client<PublicPaths>;
-export type InternalClient = Client<InternalPaths>;
 
 /** Creates a typed client for all public routes, for browsers: requests carry the session cookie. */
 export function createApiClient(options: ClientOptions): ApiClient {
   return createClient<PublicPaths>({ credentials: 'include', ...options, pathSerializer: serializePath });
-}
-
-/** Creates a typed client for all internal routes. The caller adds the identity token to each request (see service-kit). */
-export function createInternalClient(options: ClientOptions): InternalClient {
-  return createClient<InternalPaths>({ ...options, pathSerializer: serializePath });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { journalAuthorRoutes } from '@memory/contracts';
+import { internalRoutes, journalAuthorRoutes } from '@memory/contracts';
 import { Controller, Headers, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createService, IdentitySigner, ImplementsRoute, readSigningKey, ServiceClient } from '../src/index.ts';
@@ -24,8 +24,10 @@ const signer = new IdentitySigner({
   caller: 'social-svc',
 });
 const callService = () =>
-  new ServiceClient({ service: 'sample', baseUrl: calledUrl, signer }).call({ userId: null }, (client, headers) =>
-    client.GET('/internal/active-authors', { headers }),
+  new ServiceClient({ service: 'sample', baseUrl: calledUrl, signer }).call(
+    { userId: null },
+    internalRoutes.listActiveAuthors,
+    {},
   );
 
 @Controller()

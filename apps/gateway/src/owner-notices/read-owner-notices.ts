@@ -1,4 +1,4 @@
-import type { gatewayRoutes } from '@memory/contracts';
+import { type gatewayRoutes, internalRoutes } from '@memory/contracts';
 import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -18,13 +18,9 @@ export class ReadOwnerNotices {
 
   /** @throws ApiError `service_unavailable` */
   async execute(userId: string): Promise<OwnerNotices> {
-    const { isFirst } = await this.social.call({ userId }, (client, headers) =>
-      client.GET('/internal/accounts/{userId}/first', { params: { path: { userId } }, headers }),
-    );
+    const { isFirst } = await this.social.call({ userId }, internalRoutes.checkFirstAccount, { params: { userId } });
     if (!isFirst) return { notices: [] };
-    const { isChosen } = await this.media.call({ userId }, (client, headers) =>
-      client.GET('/internal/transcription', { headers }),
-    );
+    const { isChosen } = await this.media.call({ userId }, internalRoutes.readTranscriptionState, {});
     return { notices: isChosen ? [] : ['transcription_undecided'] };
   }
 }

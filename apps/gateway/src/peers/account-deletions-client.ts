@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '@memory/contracts';
+import { type AccountDeletion, internalRoutes } from '@memory/contracts';
 import { InjectServiceClient, type ResponseLanguage, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { rethrowAsApiError } from './rethrow-as-api-error.ts';
@@ -11,13 +11,7 @@ export class AccountDeletionsClient {
   /** @throws ApiError `account_deletion_unavailable`, `user_not_found` */
   request(userId: string, language: ResponseLanguage): Promise<AccountDeletion> {
     return this.social
-      .call({ userId }, (client, headers) =>
-        client.POST('/internal/accounts/{userId}/deletion', {
-          headers,
-          params: { path: { userId } },
-          body: { language },
-        }),
-      )
+      .call({ userId }, internalRoutes.storeAccountDeletion, { params: { userId }, body: { language } })
       .catch(rethrowAsApiError);
   }
 
@@ -28,13 +22,7 @@ export class AccountDeletionsClient {
    */
   async cancel(userId: string, language: ResponseLanguage): Promise<boolean> {
     const { cancelled } = await this.social
-      .call({ userId }, (client, headers) =>
-        client.POST('/internal/accounts/{userId}/deletion/cancel', {
-          headers,
-          params: { path: { userId } },
-          body: { language },
-        }),
-      )
+      .call({ userId }, internalRoutes.cancelAccountDeletion, { params: { userId }, body: { language } })
       .catch(rethrowAsApiError);
     return cancelled;
   }

@@ -1,4 +1,4 @@
-import type { AddedFriend } from '@memory/contracts';
+import { type AddedFriend, internalRoutes } from '@memory/contracts';
 import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { rethrowAsApiError } from './rethrow-as-api-error.ts';
@@ -11,13 +11,7 @@ export class FriendRequestsClient {
   /** @throws ApiError `friend_code_unknown`, `friend_oneself`, `too_many_friends_added`, `service_unavailable` */
   sendByCode(userId: string, code: string): Promise<AddedFriend> {
     return this.social
-      .call({ userId }, (client, headers) =>
-        client.POST('/internal/accounts/{userId}/friend-requests', {
-          params: { path: { userId } },
-          headers,
-          body: { code },
-        }),
-      )
+      .call({ userId }, internalRoutes.storeFriendRequestByCode, { params: { userId }, body: { code } })
       .catch(rethrowAsApiError);
   }
 }

@@ -1,4 +1,4 @@
-import type { PasswordResetInput } from '@memory/contracts';
+import { internalRoutes, type PasswordResetInput } from '@memory/contracts';
 import { InjectServiceClient, type ResponseLanguage, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { rethrowAsApiError } from './rethrow-as-api-error.ts';
@@ -13,9 +13,7 @@ export class PasswordResetsClient {
   /** Stores a request for a mail. @throws ApiError `password_reset_mail_unavailable`, `service_unavailable` */
   async storeRequest(usernameOrEmail: string, language: ResponseLanguage): Promise<void> {
     await this.social
-      .call(signedOut, (client, headers) =>
-        client.POST('/internal/password-reset-requests', { headers, body: { usernameOrEmail, language } }),
-      )
+      .call(signedOut, internalRoutes.storePasswordResetRequest, { body: { usernameOrEmail, language } })
       .catch(rethrowAsApiError);
   }
 
@@ -26,7 +24,7 @@ export class PasswordResetsClient {
    */
   async apply(reset: PasswordResetInput): Promise<string> {
     const { userId } = await this.social
-      .call(signedOut, (client, headers) => client.POST('/internal/password-resets', { headers, body: reset }))
+      .call(signedOut, internalRoutes.applyPasswordReset, { body: reset })
       .catch(rethrowAsApiError);
     return userId;
   }

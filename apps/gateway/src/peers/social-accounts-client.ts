@@ -1,12 +1,13 @@
-import type {
-  credentialsSchema,
-  ExternalIdentity,
-  passwordChangeSchema,
-  registrationSchema,
-  User,
+import {
+  type credentialsSchema,
+  type ExternalIdentity,
+  internalRoutes,
+  type passwordChangeSchema,
+  type registrationSchema,
+  type User,
 } from '@memory/contracts';
 import type { SecurityEventSubject } from '@memory/events';
-import { IDEMPOTENCY_HEADER, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
+import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { rethrowAsApiError } from './rethrow-as-api-error.ts';
@@ -28,11 +29,8 @@ export class SocialAccountsClient {
    * for a password that the installation's rules reject
    */
   register(registration: Registration, idempotencyKey: string | null): Promise<User> {
-    const idempotencyHeaders = idempotencyKey === null ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey };
     return this.social
-      .call(signedOut, (client, headers) =>
-        client.POST('/internal/accounts', { headers: { ...headers, ...idempotencyHeaders }, body: registration }),
-      )
+      .call(signedOut, internalRoutes.registerAccount, { body: registration }, { idempotencyKey })
       .catch(rethrowAsApiError);
   }
 
@@ -41,19 +39,13 @@ export class SocialAccountsClient {
    * @throws ApiError `invalid_credentials`.
    */
   verifyPassword(credentials: Credentials): Promise<User> {
-    return this.social
-      .call(signedOut, (client, headers) =>
-        client.POST('/internal/accounts/verify-password', { headers, body: credentials }),
-      )
-      .catch(rethrowAsApiError);
+    return this.social.call(signedOut, internalRoutes.verifyPassword, { body: credentials }).catch(rethrowAsApiError);
   }
 
   /** The key that recognises the known devices of the account with this username; a random key when there is no such account. */
   async readDeviceKey(username: string): Promise<string> {
     const { deviceKey } = await this.social
-      .call(signedOut, (client, headers) =>
-        client.POST('/internal/accounts/device-key', { headers, body: { username } }),
-      )
+      .call(signedOut, internalRoutes.readDeviceKey, { body: { username } })
       .catch(rethrowAsApiError);
     return deviceKey;
   }
@@ -63,9 +55,7 @@ export class SocialAccountsClient {
    * @throws ApiError `registration_closed`, `invitation_invalid` for a first sign-in where new accounts are restricted
    */
   findOrCreateExternal(profile: ExternalIdentity): Promise<User> {
-    return this.social
-      .call(signedOut, (client, headers) => client.POST('/internal/accounts/external', { headers, body: profile }))
-      .catch(rethrowAsApiError);
+    return this.social.call(signedOut, internalRoutes.openExternalAccount, { body: profile }).catch(rethrowAsApiError);
   }
 
   /**
@@ -75,9 +65,7 @@ export class SocialAccountsClient {
    */
   async changePassword(userId: string, change: PasswordChange): Promise<Date> {
     const { sessionsRevokedAt } = await this.social
-      .call({ userId }, (client, headers) =>
-        client.PATCH('/internal/accounts/{userId}/password', { headers, params: { path: { userId } }, body: change }),
-      )
+      .call({ userId }, internalRoutes.changePassword, { params: { userId }, body: change })
       .catch(rethrowAsApiError);
     return new Date(sessionsRevokedAt);
   }
@@ -88,13 +76,7 @@ export class SocialAccountsClient {
    */
   async confirmPassword(userId: string, currentPassword: string): Promise<void> {
     await this.social
-      .call({ userId }, (client, headers) =>
-        client.POST('/internal/accounts/{userId}/confirm-password', {
-          headers,
-          params: { path: { userId } },
-          body: { currentPassword },
-        }),
-      )
+      .call({ userId }, internalRoutes.confirmAccountPassword, { params: { userId }, body: { currentPassword } })
       .catch(rethrowAsApiError);
   }
 
@@ -103,19 +85,13 @@ export class SocialAccountsClient {
    * @throws ApiError `user_not_found` when the account has been deleted
    */
   read(userId: string): Promise<User> {
-    return this.social
-      .call({ userId }, (client, headers) =>
-        client.GET('/internal/accounts/{userId}', { headers, params: { path: { userId } } }),
-      )
-      .catch(rethrowAsApiError);
+    return this.social.call({ userId }, internalRoutes.readAccount, { params: { userId } }).catch(rethrowAsApiError);
   }
 
   /** Under which id or hash the security log records a username that was tried. @throws ApiError `service_unavailable` */
   identifyUsername(username: string): Promise<SecurityEventSubject> {
     return this.social
-      .call(signedOut, (client, headers) =>
-        client.POST('/internal/accounts/identify-username', { headers, body: { username } }),
-      )
+      .call(signedOut, internalRoutes.identifyUsername, { body: { username } })
       .catch(rethrowAsApiError);
   }
 }

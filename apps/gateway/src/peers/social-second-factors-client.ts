@@ -1,13 +1,14 @@
-import type {
-  AddedSecondFactor,
-  NewRecoveryCodes,
-  PasskeyAssertion,
-  PasskeyCreationOptions,
-  PasskeyRegistration,
-  PasskeyRequestOptions,
-  SecondFactorStatus,
-  SignInRequirement,
-  TotpSetup,
+import {
+  type AddedSecondFactor,
+  internalRoutes,
+  type NewRecoveryCodes,
+  type PasskeyAssertion,
+  type PasskeyCreationOptions,
+  type PasskeyRegistration,
+  type PasskeyRequestOptions,
+  type SecondFactorStatus,
+  type SignInRequirement,
+  type TotpSetup,
 } from '@memory/contracts';
 import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -20,104 +21,87 @@ export interface PasskeyCeremony {
   readonly rpId: string;
 }
 
-type Call = Parameters<ServiceClient['call']>[1];
-type Requests = Parameters<Call>[0];
-
 /** Calls the second-factor routes of social-svc. The methods throw its client errors (4xx) as ApiError, and `service_unavailable`. */
 @Injectable()
 export class SocialSecondFactorsClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
 
   readSignInRequirement(userId: string): Promise<SignInRequirement> {
-    return this.call(userId, (client, request) =>
-      client.GET('/internal/accounts/{userId}/sign-in-requirement', request),
-    );
+    return this.social
+      .call({ userId }, internalRoutes.readSignInRequirement, { params: { userId } })
+      .catch(rethrowAsApiError);
   }
 
   async verifyCode(userId: string, body: { code: string; passwordKey: string }): Promise<'totp' | 'recovery_code'> {
-    const { method } = await this.call(userId, (client, request) =>
-      client.POST('/internal/accounts/{userId}/second-factor/verify-code', { ...request, body }),
-    );
+    const { method } = await this.social
+      .call({ userId }, internalRoutes.verifyAccountCode, { params: { userId }, body })
+      .catch(rethrowAsApiError);
     return method;
   }
 
   createRequestOptions(userId: string, body: { rpId: string; passwordKey: string }): Promise<PasskeyRequestOptions> {
-    return this.call(userId, (client, request) =>
-      client.POST('/internal/accounts/{userId}/second-factor/passkey-request-options', { ...request, body }),
-    );
+    return this.social
+      .call({ userId }, internalRoutes.createPasskeyRequestOptions, { params: { userId }, body })
+      .catch(rethrowAsApiError);
   }
 
   async verifyPasskey(
     userId: string,
     body: PasskeyCeremony & { response: PasskeyAssertion; passwordKey: string },
   ): Promise<void> {
-    await this.call(userId, (client, request) =>
-      client.POST('/internal/accounts/{userId}/second-factor/verify-passkey', { ...request, body }),
-    );
+    await this.social
+      .call({ userId }, internalRoutes.verifyAccountPasskey, { params: { userId }, body })
+      .catch(rethrowAsApiError);
   }
 
   read(userId: string): Promise<SecondFactorStatus> {
-    return this.call(userId, (client, request) => client.GET('/internal/accounts/{userId}/second-factor', request));
+    return this.social
+      .call({ userId }, internalRoutes.readAccountSecondFactor, { params: { userId } })
+      .catch(rethrowAsApiError);
   }
 
   startTotpSetup(userId: string): Promise<TotpSetup> {
-    return this.call(userId, (client, request) =>
-      client.POST('/internal/accounts/{userId}/second-factor/totp', request),
-    );
+    return this.social
+      .call({ userId }, internalRoutes.startAccountTotpSetup, { params: { userId } })
+      .catch(rethrowAsApiError);
   }
 
   confirmTotpSetup(userId: string, code: string): Promise<AddedSecondFactor> {
-    return this.call(userId, (client, request) =>
-      client.POST('/internal/accounts/{userId}/second-factor/totp/confirm', { ...request, body: { code } }),
-    );
+    return this.social
+      .call({ userId }, internalRoutes.confirmAccountTotpSetup, { params: { userId }, body: { code } })
+      .catch(rethrowAsApiError);
   }
 
   async removeTotp(userId: string): Promise<void> {
-    await this.call(userId, (client, request) =>
-      client.DELETE('/internal/accounts/{userId}/second-factor/totp', request),
-    );
+    await this.social
+      .call({ userId }, internalRoutes.removeAccountTotp, { params: { userId } })
+      .catch(rethrowAsApiError);
   }
 
   createCreationOptions(userId: string, rpId: string): Promise<PasskeyCreationOptions> {
-    return this.call(userId, (client, request) =>
-      client.POST('/internal/accounts/{userId}/second-factor/passkey-creation-options', { ...request, body: { rpId } }),
-    );
+    return this.social
+      .call({ userId }, internalRoutes.createPasskeyCreationOptions, { params: { userId }, body: { rpId } })
+      .catch(rethrowAsApiError);
   }
 
   addPasskey(
     userId: string,
     body: PasskeyCeremony & { name: string; response: PasskeyRegistration },
   ): Promise<AddedSecondFactor> {
-    return this.call(userId, (client, request) =>
-      client.POST('/internal/accounts/{userId}/second-factor/passkeys', { ...request, body }),
-    );
+    return this.social
+      .call({ userId }, internalRoutes.addAccountPasskey, { params: { userId }, body })
+      .catch(rethrowAsApiError);
   }
 
   async removePasskey(userId: string, id: string): Promise<void> {
-    await this.call(userId, (client, { headers }) =>
-      client.DELETE('/internal/accounts/{userId}/second-factor/passkeys/{id}', {
-        headers,
-        params: { path: { userId, id } },
-      }),
-    );
+    await this.social
+      .call({ userId }, internalRoutes.removeAccountPasskey, { params: { userId, id } })
+      .catch(rethrowAsApiError);
   }
 
   createRecoveryCodes(userId: string): Promise<NewRecoveryCodes> {
-    return this.call(userId, (client, request) =>
-      client.POST('/internal/accounts/{userId}/second-factor/recovery-codes', request),
-    );
-  }
-
-  /** Calls a route of one account, in the name of its user. */
-  private call<Data>(
-    userId: string,
-    send: (
-      client: Requests,
-      request: { headers: Record<string, string>; params: { path: { userId: string } } },
-    ) => Promise<{ data?: Data; error?: unknown; response: Response }>,
-  ): Promise<Data> {
     return this.social
-      .call({ userId }, (client, headers) => send(client, { headers, params: { path: { userId } } }))
+      .call({ userId }, internalRoutes.createAccountRecoveryCodes, { params: { userId } })
       .catch(rethrowAsApiError);
   }
 }

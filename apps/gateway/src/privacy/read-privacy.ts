@@ -1,4 +1,4 @@
-import type { DataHandler, Privacy } from '@memory/contracts';
+import { type DataHandler, internalRoutes, type Privacy } from '@memory/contracts';
 import { CONFIG, dataHandlerAt, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GatewayConfig } from '../config.ts';
@@ -35,9 +35,9 @@ export class ReadPrivacy {
 
   private async read(): Promise<Privacy> {
     const [media, language, social] = await Promise.all([
-      this.media.call(signedOut, (client, headers) => client.GET('/internal/privacy/media', { headers })),
-      this.language.call(signedOut, (client, headers) => client.GET('/internal/privacy/language', { headers })),
-      this.social.call(signedOut, (client, headers) => client.GET('/internal/privacy/social', { headers })),
+      this.media.call(signedOut, internalRoutes.readMediaPrivacy, {}),
+      this.language.call(signedOut, internalRoutes.readLanguagePrivacy, {}),
+      this.social.call(signedOut, internalRoutes.readSocialPrivacy, {}),
     ]);
     const { REVERSE_GEOCODE_URL, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_PROVIDER_NAME, BROWSER_SPEECH } = this.config;
     const { CONTACT, OTEL_EXPORTER_OTLP_ENDPOINT, REDIS_URL, REGISTRATION, STORE_POSITIONS } = this.config;

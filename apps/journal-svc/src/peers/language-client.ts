@@ -1,4 +1,4 @@
-import { type Mood, MOOD_TEXT_PART_LENGTH, MOOD_TEXTS_MAX } from '@memory/contracts';
+import { internalRoutes, type Mood, MOOD_TEXT_PART_LENGTH, MOOD_TEXTS_MAX } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -16,9 +16,7 @@ export class LanguageClient {
     const moods: Mood[] = [];
     for (let start = 0; start < beginnings.length; start += MOOD_TEXTS_MAX) {
       const batch = beginnings.slice(start, start + MOOD_TEXTS_MAX);
-      const response = await this.language.call({ userId }, (language, headers) =>
-        language.POST('/internal/moods', { body: { texts: batch }, headers }),
-      );
+      const response = await this.language.call({ userId }, internalRoutes.detectMoods, { body: { texts: batch } });
       moods.push(...response.moods);
     }
     return moods;

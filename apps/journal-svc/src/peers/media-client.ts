@@ -1,4 +1,4 @@
-import type { FileDescription } from '@memory/contracts';
+import { type FileDescription, internalRoutes } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -13,9 +13,7 @@ export class MediaClient {
    * @throws ApiError `service_unavailable`
    */
   describeFiles(userId: string, ids: string[]): Promise<FileDescription[]> {
-    return this.media.call({ userId }, (media, headers) =>
-      media.POST('/internal/files/describe', { body: { ids }, headers }),
-    );
+    return this.media.call({ userId }, internalRoutes.describeFiles, { body: { ids } });
   }
 
   /**
@@ -24,9 +22,7 @@ export class MediaClient {
    * @throws ApiError `service_unavailable`
    */
   async findExistingFiles(ids: string[]): Promise<string[]> {
-    const existing = await this.media.call({ userId: null }, (media, headers) =>
-      media.POST('/internal/integrity/existing-files', { body: { ids }, headers }),
-    );
+    const existing = await this.media.call({ userId: null }, internalRoutes.findExistingFiles, { body: { ids } });
     return existing.ids;
   }
 }

@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import { type PairRelation, socialInternalRoutes as routes, type UserPair, type UserRelation } from '@memory/contracts';
+import { internalRoutes, type PairRelation, type UserPair, type UserRelation } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { NIL } from 'uuid';
@@ -15,7 +15,7 @@ export class SocialClient {
    */
   async readRelation(viewer: Viewer, otherId: string): Promise<UserRelation> {
     const userId = viewer.userId ?? NIL;
-    return (await this.social.read(viewer, routes.readRelation, { userId, otherId })).relation;
+    return (await this.social.call(viewer, internalRoutes.readRelation, { params: { userId, otherId } })).relation;
   }
 
   /**
@@ -24,7 +24,7 @@ export class SocialClient {
    */
   async listHiddenUserIds(viewer: Viewer): Promise<string[]> {
     const userId = viewer.userId ?? NIL;
-    return (await this.social.read(viewer, routes.listHiddenUserIds, { userId })).ids;
+    return (await this.social.call(viewer, internalRoutes.listHiddenUserIds, { params: { userId } })).ids;
   }
 
   /**
@@ -32,7 +32,7 @@ export class SocialClient {
    * @throws ApiError `service_unavailable`
    */
   async listFriendIds(userId: string): Promise<string[]> {
-    return (await this.social.read({ userId }, routes.listFriendIds, { userId })).ids;
+    return (await this.social.call({ userId }, internalRoutes.listFriendIds, { params: { userId } })).ids;
   }
 
   /**
@@ -40,9 +40,7 @@ export class SocialClient {
    * @throws ApiError `service_unavailable`
    */
   listRelations(after: string | null) {
-    return this.social.call({ userId: null }, (social, headers) =>
-      social.POST('/internal/relations/list', { body: { after }, headers }),
-    );
+    return this.social.call({ userId: null }, internalRoutes.listRelations, { body: { after } });
   }
 
   /**
@@ -52,9 +50,7 @@ export class SocialClient {
   readRelations(
     pairs: UserPair[],
   ): Promise<{ relations: (PairRelation & { isChanging: boolean })[]; allWriteThrough: boolean }> {
-    return this.social.call({ userId: null }, (social, headers) =>
-      social.POST('/internal/relations/read', { body: { pairs }, headers }),
-    );
+    return this.social.call({ userId: null }, internalRoutes.readRelations, { body: { pairs } });
   }
 
   /**
@@ -63,9 +59,7 @@ export class SocialClient {
    * @throws ApiError `service_unavailable`
    */
   async findExistingAccounts(ids: string[]): Promise<string[]> {
-    const existing = await this.social.call({ userId: null }, (social, headers) =>
-      social.POST('/internal/integrity/existing-accounts', { body: { ids }, headers }),
-    );
+    const existing = await this.social.call({ userId: null }, internalRoutes.findExistingAccounts, { body: { ids } });
     return existing.ids;
   }
 
@@ -75,9 +69,7 @@ export class SocialClient {
    */
   async fetchAccountCard(userId: string, viewer: Viewer) {
     try {
-      return await this.social.call(viewer, (social, headers) =>
-        social.GET('/internal/accounts/{userId}/card', { params: { path: { userId } }, headers }),
-      );
+      return await this.social.call(viewer, internalRoutes.readAuthorCard, { params: { userId } });
     } catch (error) {
       if (error instanceof ApiRequestError && error.code === 'user_not_found') return null;
       throw error;

@@ -3,7 +3,7 @@ import {
   type EntryText as EntryTextResponse,
   type EntryVersion,
   type FoundText,
-  type NewestTexts,
+  internalRoutes,
   WORDS_TO_FIND_MAX,
 } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
@@ -37,9 +37,9 @@ export class JournalClient {
    */
   async fetchEntryText(authorId: string, entryId: string): Promise<EntryText | null> {
     try {
-      const response = await this.journal.call({ userId: authorId }, (journal, headers) =>
-        journal.GET('/internal/own-texts/{id}', { params: { path: { id: entryId } }, headers }),
-      );
+      const response = await this.journal.call({ userId: authorId }, internalRoutes.readOwnText, {
+        params: { id: entryId },
+      });
       return toEntryText(response);
     } catch (error) {
       if (error instanceof ApiRequestError && error.code === 'entry_not_found') return null;
@@ -58,9 +58,9 @@ export class JournalClient {
     const found: FoundText[] = [];
     for (const part of partsToFind(words)) {
       // oxlint-disable-next-line no-await-in-loop -- journal-svc finds a limited number at a time; most words need one request
-      const response: { found: FoundText[] } = await this.journal.call({ userId: authorId }, (journal, headers) =>
-        journal.POST('/internal/own-texts/containing', { body: { words: part }, headers }),
-      );
+      const response = await this.journal.call({ userId: authorId }, internalRoutes.findOwnTexts, {
+        body: { words: part },
+      });
       found.push(...response.found);
     }
     return found.map(({ word, entry, imageUrl }) => ({ ...toEntryText(entry), word, imageUrl }));
@@ -74,9 +74,9 @@ export class JournalClient {
     const found = new Map<string, EntryTextWithFiles[]>();
     for (const part of partsToFind(words)) {
       // oxlint-disable-next-line no-await-in-loop -- journal-svc finds a limited number at a time
-      const response: NewestTexts = await this.journal.call({ userId: authorId }, (journal, headers) =>
-        journal.POST('/internal/own-texts/newest-containing', { body: { words: part }, headers }),
-      );
+      const response = await this.journal.call({ userId: authorId }, internalRoutes.findNewestOwnTexts, {
+        body: { words: part },
+      });
       const byId = new Map(response.entries.map((entry) => [entry.entryId, { ...entry, ...toEntryText(entry) }]));
       for (const { word, entryIds } of response.found)
         found.set(
@@ -94,9 +94,7 @@ export class JournalClient {
    */
   async findEntryVersions(entries: { id: string; authorId: string }[]): Promise<EntryVersion[]> {
     if (entries.length === 0) return [];
-    const found = await this.journal.call({ userId: null }, (journal, headers) =>
-      journal.POST('/internal/integrity/entry-versions', { body: { entries }, headers }),
-    );
+    const found = await this.journal.call({ userId: null }, internalRoutes.findEntryVersions, { body: { entries } });
     return found.entries;
   }
 
@@ -110,10 +108,7 @@ export class JournalClient {
     cursor: string | null,
   ): Promise<{ texts: EntryText[]; next: string | null }> {
     const query: { cursor?: string } = cursor === null ? {} : { cursor };
-    const page: { texts: EntryTextResponse[]; next: string | null } = await this.journal.call(
-      { userId: authorId },
-      (journal, headers) => journal.GET('/internal/own-texts', { params: { query }, headers }),
-    );
+    const page = await this.journal.call({ userId: authorId }, internalRoutes.listOwnTexts, { query });
     return { texts: page.texts.map(toEntryText), next: page.next };
   }
 

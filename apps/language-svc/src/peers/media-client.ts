@@ -1,6 +1,9 @@
-import type { ClipToCut, WordClip, WordToFind } from '@memory/contracts';
+import { type ClipToCut, internalRoutes, type WordClip, type WordToFind } from '@memory/contracts';
 import { ApiError, InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+
+/** How long, in milliseconds, an export waits for files: media-svc may be busy with recordings of other users. */
+const FILES_TIMEOUT_MS = 60_000;
 
 /** Calls to media-svc. Each is signed with the owner's identity, because media-svc finds words in recordings of their owner only. */
 @Injectable()
@@ -16,9 +19,7 @@ export class MediaClient {
   async findWordClips(ownerId: string, words: WordToFind[]): Promise<(WordClip | null)[]> {
     if (words.length === 0) return [];
     try {
-      const { clips }: { clips: (WordClip | null)[] } = await this.media.call({ userId: ownerId }, (media, headers) =>
-        media.POST('/internal/files/word-clips', { body: { words }, headers }),
-      );
+      const { clips } = await this.media.call({ userId: ownerId }, internalRoutes.findWordClips, { body: { words } });
       return clips;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -33,8 +34,11 @@ export class MediaClient {
    */
   async cutClips(ownerId: string, clips: ClipToCut[], signal: AbortSignal): Promise<(Buffer | null)[]> {
     if (clips.length === 0) return [];
-    const response: { clips: (string | null)[] } = await this.media.call({ userId: ownerId }, (media, headers) =>
-      media.POST('/internal/files/clips', { body: { clips }, headers, fetch: fetchFiles(signal) }),
+    const response = await this.media.call(
+      { userId: ownerId },
+      internalRoutes.cutClips,
+      { body: { clips } },
+      { signal, timeoutMs: FILES_TIMEOUT_MS },
     );
     return response.clips.map(fromBase64);
   }
@@ -45,21 +49,14 @@ export class MediaClient {
    */
   async readThumbnails(ownerId: string, ids: string[], signal: AbortSignal): Promise<(Buffer | null)[]> {
     if (ids.length === 0) return [];
-    const { thumbnails }: { thumbnails: (string | null)[] } = await this.media.call(
+    const { thumbnails } = await this.media.call(
       { userId: ownerId },
-      (media, headers) =>
-        media.POST('/internal/files/thumbnails', { body: { ids }, headers, fetch: fetchFiles(signal) }),
+      internalRoutes.readThumbnails,
+      { body: { ids } },
+      { signal, timeoutMs: FILES_TIMEOUT_MS },
     );
     return thumbnails.map(fromBase64);
   }
 }
-
-/** How long, in milliseconds, an export waits for files: media-svc may be busy with recordings of other users. */
-const FILES_TIMEOUT_MS = 60_000;
-
-const fetchFiles =
-  (signal: AbortSignal) =>
-  (request: Request): Promise<Response> =>
-    fetch(request, { signal: AbortSignal.any([signal, AbortSignal.timeout(FILES_TIMEOUT_MS)]), redirect: 'error' });
 
 const fromBase64 = (text: string | null): Buffer | null => (text === null ? null : Buffer.from(text, 'base64'));

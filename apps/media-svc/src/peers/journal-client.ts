@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import { journalInternalRoutes, USED_FILES_MAX_IDS } from '@memory/contracts';
+import { internalRoutes, USED_FILES_MAX_IDS } from '@memory/contracts';
 import { ApiError, InjectServiceClient, ServiceClient, type Viewer } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -14,7 +14,7 @@ export class JournalClient {
    */
   async canViewFile(viewer: Viewer, fileId: string): Promise<boolean> {
     const { visible } = await this.journal
-      .read(viewer, journalInternalRoutes.fileVisibility, { id: fileId })
+      .call(viewer, internalRoutes.fileVisibility, { params: { id: fileId } })
       .catch(throwUnavailable);
     return visible;
   }
@@ -28,7 +28,7 @@ export class JournalClient {
     for (let start = 0; start < fileIds.length; start += USED_FILES_MAX_IDS) {
       const ids = fileIds.slice(start, start + USED_FILES_MAX_IDS);
       const { usedIds } = await this.journal
-        .call({ userId: null }, (journal, headers) => journal.POST('/internal/files/used', { body: { ids }, headers }))
+        .call({ userId: null }, internalRoutes.findUsedFiles, { body: { ids } })
         .catch(throwUnavailable);
       for (const id of usedIds) used.add(id);
     }
@@ -51,9 +51,7 @@ export class JournalClient {
    */
   async findFilesWithoutText(ids: string[]): Promise<string[]> {
     if (ids.length === 0) return [];
-    const found = await this.journal.call({ userId: null }, (journal, headers) =>
-      journal.POST('/internal/integrity/files-without-text', { body: { ids }, headers }),
-    );
+    const found = await this.journal.call({ userId: null }, internalRoutes.findFilesWithoutText, { body: { ids } });
     return found.ids;
   }
 

@@ -1,4 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
+import { internalRoutes } from '@memory/contracts';
 import { InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -13,9 +14,7 @@ export class SocialClient {
    */
   async findAvatarUrl(userId: string): Promise<string | null> {
     try {
-      const card = await this.social.call({ userId: null }, (social, headers) =>
-        social.GET('/internal/accounts/{userId}/card', { params: { path: { userId } }, headers }),
-      );
+      const card = await this.social.call({ userId: null }, internalRoutes.readAuthorCard, { params: { userId } });
       return card.profileImageUrl;
     } catch (error) {
       if (error instanceof ApiRequestError && error.status === 404) return null;
@@ -29,9 +28,9 @@ export class SocialClient {
    * @throws ApiError `service_unavailable`
    */
   async hasAccount(userId: string): Promise<boolean> {
-    const existing = await this.social.call({ userId: null }, (social, headers) =>
-      social.POST('/internal/integrity/existing-accounts', { body: { ids: [userId] }, headers }),
-    );
+    const existing = await this.social.call({ userId: null }, internalRoutes.findExistingAccounts, {
+      body: { ids: [userId] },
+    });
     return existing.ids.length > 0;
   }
 }

@@ -1,3 +1,4 @@
+import { internalRoutes } from '@memory/contracts';
 import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -23,9 +24,9 @@ export class DataOwnersClient {
    * @throws ApiError `service_unavailable`
    */
   async list(service: DataService, query: { after: string | null; ids?: string[] }): Promise<string[]> {
-    const { userIds } = await this.clients[service].call({ userId: null }, (client, headers) =>
-      client.POST('/internal/integrity/data-owners', { body: query, headers }),
-    );
+    const { userIds } = await this.clients[service].call({ userId: null }, internalRoutes.listDataOwners, {
+      body: query,
+    });
     return userIds;
   }
 }

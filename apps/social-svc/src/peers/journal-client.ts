@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { PairRelation } from '@memory/contracts';
+import { internalRoutes, type PairRelation } from '@memory/contracts';
 import { ApiError, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -13,9 +13,7 @@ export class JournalClient {
    * @throws ApiError `service_unavailable`
    */
   async listActiveAuthorIds(userId: string): Promise<string[]> {
-    const { ids } = await this.journal.call({ userId }, (journal, headers) =>
-      journal.GET('/internal/active-authors', { headers }),
-    );
+    const { ids } = await this.journal.call({ userId }, internalRoutes.listActiveAuthors, {});
     return ids;
   }
 
@@ -25,9 +23,7 @@ export class JournalClient {
    */
   async storeWithdrawal(relation: PairRelation): Promise<void> {
     try {
-      await this.journal.call({ userId: null }, (journal, headers) =>
-        journal.POST('/internal/withdrawals', { body: relation, headers }),
-      );
+      await this.journal.call({ userId: null }, internalRoutes.storeWithdrawal, { body: relation });
     } catch (cause) {
       // A journal-svc of the previous release asks social-svc at each read, and no other one trusts its copies while it runs (RelationSync).
       if (cause instanceof ApiRequestError && cause.code === 'not_found') return;
@@ -39,9 +35,9 @@ export class JournalClient {
   /** The author of an entry; null when it does not exist or the viewer may not see it. @throws ApiError `service_unavailable` */
   async findEntryAuthorId(id: string, viewerId: string): Promise<string | null> {
     try {
-      const { authorId } = await this.journal.call({ userId: viewerId }, (journal, headers) =>
-        journal.GET('/internal/entries/{id}/author', { params: { path: { id } }, headers }),
-      );
+      const { authorId } = await this.journal.call({ userId: viewerId }, internalRoutes.readEntryAuthor, {
+        params: { id },
+      });
       return authorId;
     } catch (error) {
       if (error instanceof ApiRequestError && error.code === 'entry_not_found') return null;

@@ -1,3 +1,4 @@
+import { internalRoutes } from '@memory/contracts';
 import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -11,9 +12,9 @@ export class LanguageClient {
    * @throws ApiError `service_unavailable`
    */
   async listFellowLearnerIds(userId: string): Promise<string[]> {
-    const { learners } = await this.language.call({ userId }, (language, headers) =>
-      language.GET('/internal/vocabulary/{userId}/fellow-learners', { params: { path: { userId } }, headers }),
-    );
+    const { learners } = await this.language.call({ userId }, internalRoutes.listFellowLearners, {
+      params: { userId },
+    });
     return learners.map((learner) => learner.userId);
   }
 }

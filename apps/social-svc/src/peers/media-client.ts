@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { FileDescription } from '@memory/contracts';
+import { type FileDescription, internalRoutes } from '@memory/contracts';
 import { ApiError, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -16,9 +16,7 @@ export class MediaClient {
    */
   async storeAvatar(userId: string, png: string): Promise<string> {
     try {
-      const { url } = await this.media.call({ userId }, (media, headers) =>
-        media.POST('/internal/avatars', { body: { png }, headers }),
-      );
+      const { url } = await this.media.call({ userId }, internalRoutes.storeAvatar, { body: { png } });
       return url;
     } catch (cause) {
       throw cause instanceof ApiRequestError ? new ApiError('profile_picture_unusable', { cause }) : cause;
@@ -30,9 +28,7 @@ export class MediaClient {
    * @throws ApiError `service_unavailable`
    */
   async describeFile(userId: string, fileId: string): Promise<FileDescription | undefined> {
-    const [file] = await this.media.call({ userId }, (media, headers) =>
-      media.POST('/internal/files/describe', { body: { ids: [fileId] }, headers }),
-    );
+    const [file] = await this.media.call({ userId }, internalRoutes.describeFiles, { body: { ids: [fileId] } });
     return file;
   }
 }

@@ -1,0 +1,74 @@
+import { type Agent, type IncomingMessage, request as sendRequest } from 'node:http';
+import { isSafeMethod } from '../http/safe-method.ts';
+
+interface JsonRequest {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON; undefined for a request without a body. */
+  readonly body?: unknown;
+  readonly agent: Agent;
+  /** How long the other side may be silent, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface JsonResponse {
+  readonly status: number;
+  /** Undefined for a response without a body. */
+  readonly content: unknown;
+}
+
+/** Thrown for a request without a complete JSON response. */
+export class RequestFailed extends Error {
+  /** Whether the other side may have received the request. */
+  readonly wasSent: boolean;
+
+  constructor(cause: unknown, wasSent: boolean) {
+    super('the request has no complete response', { cause });
+    this.wasSent = wasSent;
+  }
+}
+
+/**
+ * Sends a request and reads the whole of its JSON response. No redirect is followed. `fetch` does the same with three times as much CPU time.
+ *
+ * A kept connection may be closed by the service, which restarts for example, in the moment in which the request is sent. A request that
+ * changes nothing is then sent again.
+ * @throws RequestFailed
+ */
+export function sendJson(url: URL, options: JsonRequest): Promise<JsonResponse> {
+  const { method, agent, timeoutMs, signal } = options;
+  const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+  const headers = { ...options.headers, ...(body !== undefined && jsonHeaders(body)) };
+  return new Promise((resolve, reject) => {
+    const request = sendRequest(url, { method, agent, headers, timeout: timeoutMs, ...(signal && { signal }) });
+    let isConnected = false;
+    request.once('socket', (socket) => {
+      if (socket.connecting) socket.once('connect', () => (isConnected = true));
+      else isConnected = true;
+    });
+    request.once('response', (response) => {
+      readJson(response).then(
+        (content) => resolve({ status: response.statusCode ?? 0, content }),
+        (cause: unknown) => reject(new RequestFailed(cause, true)),
+      );
+    });
+    request.once('timeout', () => request.destroy(new Error(`no response from ${url.origin} in ${timeoutMs} ms`)));
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      if (request.reusedSocket && error.code === 'ECONNRESET' && isSafeMethod(method)) resolve(sendJson(url, options));
+      else reject(new RequestFailed(error, isConnected));
+    });
+    request.end(body);
+  });
+}
+
+const jsonHeaders = (body: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  'content-length': String(Buffer.byteLength(body)),
+});
+
+async function readJson(response: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString());
+}
