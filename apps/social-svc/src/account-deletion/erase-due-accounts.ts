@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { Database, type Transaction } from '../database.ts';
 import { BeginErasure, ERASURE_TRANSACTION } from '../erasure/begin-erasure.ts';
 import { lockSecurityLog } from '../security-log/security-log-lock.ts';
@@ -34,7 +35,7 @@ export class EraseDueAccounts {
   /** The condition is checked again under the lock, because the user may have signed in meanwhile. */
   private async erase(tx: Transaction, userId: string): Promise<void> {
     await lockSecurityLog(tx);
-    await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR UPDATE`;
+    await lockAccounts(tx, 'delete', userId);
     const [due] = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM requested_deletion WHERE account_id = ${userId}::uuid AND erase_after <= now()`;
     if (!due) return;

@@ -1,4 +1,5 @@
 import { ApiError } from '@memory/service-kit';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import type { Transaction } from '../database.ts';
 import type { Account, RequestedDeletion } from '../generated/prisma/client.ts';
 
@@ -11,7 +12,7 @@ export async function lockAccountWithDeletion(
   tx: Transaction,
   userId: string,
 ): Promise<Account & { deletion: RequestedDeletion | null }> {
-  await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  await lockAccounts(tx, 'change', userId);
   const account = await tx.account.findUnique({ where: { id: userId }, include: { deletion: true } });
   if (!account) throw new ApiError('user_not_found');
   return account;

@@ -48,7 +48,7 @@ export class BlockUser {
   private async block(tx: Transaction, userId: string, blockedId: string): Promise<BlockUserResult> {
     if (userId === blockedId) throw new ApiError('block_oneself');
     if (!idSchema.safeParse(blockedId).success) throw new ApiError('user_not_found');
-    await lockAccounts(tx, userId, blockedId);
+    await lockAccounts(tx, 'keep', userId, blockedId);
     await lockPair(tx, userId, blockedId);
     const blocked = await readBlockableAccount(tx, userId, blockedId);
     const existing = await tx.block.findUnique({ where: { blockerId_blockedId: { blockerId: userId, blockedId } } });

@@ -22,7 +22,7 @@ export class UnblockUser {
    */
   async execute(userId: string, blockedId: string): Promise<void> {
     const wasBlocked = await this.database.$transaction(async (tx) => {
-      await lockAccounts(tx, userId, blockedId);
+      await lockAccounts(tx, 'keep', userId, blockedId);
       await lockPair(tx, userId, blockedId);
       const { count } = await tx.block.deleteMany({ where: { blockerId: userId, blockedId } });
       if (count === 0) return false;

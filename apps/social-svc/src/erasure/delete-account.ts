@@ -1,5 +1,6 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { Database, type Transaction } from '../database.ts';
 import { lockSecurityLog } from '../security-log/security-log-lock.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
@@ -25,8 +26,7 @@ export class DeleteAccount {
   private async delete(tx: Transaction, userId: string): Promise<void> {
     await lockSecurityLog(tx);
     // The row lock makes concurrent writes of this user's data wait. They fail afterwards, because the account row is missing.
-    const [account] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR UPDATE`;
-    if (!account) {
+    if (!(await lockAccounts(tx, 'delete', userId))) {
       if (await tx.erasure.findUnique({ where: { userId } })) return;
       throw new ApiError('user_not_found');
     }

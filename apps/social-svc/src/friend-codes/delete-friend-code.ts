@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { lockAccount } from '../accounts/lock-accounts.ts';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 
@@ -13,7 +13,7 @@ export class DeleteFriendCode {
   /** Deletes a user's friend code. Friend requests that were sent with it stay. */
   async execute(userId: string): Promise<void> {
     await this.database.$transaction(async (tx) => {
-      await lockAccount(tx, userId);
+      await lockAccounts(tx, 'keep', userId);
       const { count } = await tx.friendCode.deleteMany({ where: { accountId: userId } });
       if (count > 0) await this.securityLog.record(tx, { event: 'friend_code.deleted', userId });
     });

@@ -1,7 +1,7 @@
 import type { OwnFriendCode } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { lockAccount } from '../accounts/lock-accounts.ts';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { createFriendCode, presentFriendCode } from './friend-code.ts';
@@ -29,7 +29,7 @@ export class ReplaceFriendCode {
     };
     await this.database.$transaction(async (tx) => {
       // A concurrent erasure waits for this transaction, and then deletes its row too.
-      if (!(await lockAccount(tx, userId))) throw new ApiError('user_not_found');
+      if (!(await lockAccounts(tx, 'keep', userId))) throw new ApiError('user_not_found');
       await tx.friendCode.upsert({
         where: { accountId: userId },
         create: { accountId: userId, ...friendCode },

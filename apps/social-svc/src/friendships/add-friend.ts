@@ -74,7 +74,7 @@ export class AddFriend {
   ): Promise<Pick<AddFriendResult, 'friendship' | 'isNew'>> {
     if (userId === friendId) throw new ApiError('friend_oneself');
     if (!idSchema.safeParse(friendId).success) throw new ApiError('user_not_found');
-    await lockAccounts(tx, userId, friendId);
+    await lockAccounts(tx, 'keep', userId, friendId);
     await lockPair(tx, userId, friendId);
     await this.readVisibleAccount.execute(userId, friendId, tx);
     const { isPending, isNew, hasChanged } = await this.upsertFriendship(tx, userId, friendId, approval);

@@ -25,7 +25,7 @@ export class RemoveFriend {
    */
   async execute(userId: string, friendId: string): Promise<void> {
     const wasRemoved = await this.database.$transaction(async (tx) => {
-      await lockAccounts(tx, userId, friendId);
+      await lockAccounts(tx, 'keep', userId, friendId);
       await lockPair(tx, userId, friendId);
       const key = friendshipKey(userId, friendId);
       const friendship = await tx.friendship.findUnique({ where: { firstId_secondId: key } });

@@ -1,11 +1,11 @@
 import type { ResetCode } from '@memory/contracts';
 import { ApiError, CONFIG } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import type { SocialConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { IssueResetCode } from './issue-reset-code.ts';
-import { lockAccountRow } from './lock-account.ts';
 import { hasPassword } from './password-reset.policy.ts';
 import { resetLink } from './reset-link.ts';
 
@@ -24,7 +24,8 @@ export class CreateResetCode {
   /** @throws ApiError `user_not_found`, `account_without_password` */
   async execute(accountId: string, hours: number): Promise<ResetCode> {
     const { code, expiresAt } = await this.database.$transaction(async (tx) => {
-      const account = await lockAccountRow(tx, accountId);
+      await lockAccounts(tx, 'change', accountId);
+      const account = await tx.account.findUnique({ where: { id: accountId }, include: { externalIdentities: true } });
       if (!account) throw new ApiError('user_not_found');
       if (!hasPassword(account)) throw new ApiError('account_without_password');
       await this.securityLog.record(tx, { event: 'admin.reset_code_created', targetUserId: accountId });

@@ -2,6 +2,7 @@ import type { NewReport, Report as ReportBody } from '@memory/contracts';
 import { ApiError, type IdempotentRequest, runIdempotently } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import { Database, type Transaction } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { FindReportSubject, type ReportSubject } from './find-report-subject.ts';
@@ -46,9 +47,7 @@ export class CreateReport {
 
   /** Makes concurrent reports of one user wait for each other, so that they neither exceed the limit nor report a subject twice. */
   private async lockReporter(tx: Transaction, reporterId: string): Promise<void> {
-    const [locked] = await tx.$queryRaw<unknown[]>`
-      SELECT 1 FROM account WHERE id = ${reporterId}::uuid FOR NO KEY UPDATE`;
-    if (!locked) throw new ApiError('user_not_found');
+    if (!(await lockAccounts(tx, 'change', reporterId))) throw new ApiError('user_not_found');
   }
 
   private async requireBelowLimit(tx: Transaction, reporterId: string, now = Date.now()): Promise<void> {

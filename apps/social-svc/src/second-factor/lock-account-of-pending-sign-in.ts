@@ -1,6 +1,6 @@
 import { ApiError } from '@memory/service-kit';
 import type { Transaction } from '../database.ts';
-import { type LockedAccount, lockAccountRow } from './locked-account.ts';
+import { type LockedAccount, lockAccountWithFactors } from './locked-account.ts';
 import { isPasswordFingerprintOf } from './password-key.ts';
 import { countFactors } from './second-factor.policy.ts';
 
@@ -14,7 +14,7 @@ export async function lockAccountOfPendingSignIn(
   userId: string,
   passwordKey: string,
 ): Promise<LockedAccount> {
-  const account = await lockAccountRow(tx, userId);
+  const account = await lockAccountWithFactors(tx, userId);
   if (!account || !isPasswordFingerprintOf(account.passwordHash, passwordKey) || countFactors(account) === 0)
     throw new ApiError('sign_in_ended');
   return account;

@@ -1,4 +1,5 @@
 import { ApiError } from '@memory/service-kit';
+import { lockAccounts } from '../accounts/lock-accounts.ts';
 import type { Transaction } from '../database.ts';
 import { canSetUpSecondFactor, type SecondFactorState } from './second-factor.policy.ts';
 
@@ -12,8 +13,8 @@ export interface LockedAccount extends SecondFactorState {
  * Reads an account with what its second factor depends on, and locks it until the transaction ends: of parallel sign-ins and changes of one
  * account, each sees what the one before has written. Returns null when the account does not exist.
  */
-export async function lockAccountRow(tx: Transaction, userId: string): Promise<LockedAccount | null> {
-  await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+export async function lockAccountWithFactors(tx: Transaction, userId: string): Promise<LockedAccount | null> {
+  await lockAccounts(tx, 'change', userId);
   const account = await tx.account.findUnique({
     where: { id: userId },
     select: {
@@ -43,7 +44,7 @@ export async function lockAccountRow(tx: Transaction, userId: string): Promise<L
  * @throws ApiError `user_not_found`, `second_factor_not_offered`
  */
 export async function lockAccountForChange(tx: Transaction, userId: string): Promise<LockedAccount> {
-  const account = await lockAccountRow(tx, userId);
+  const account = await lockAccountWithFactors(tx, userId);
   if (!account) throw new ApiError('user_not_found');
   if (!canSetUpSecondFactor(account)) throw new ApiError('second_factor_not_offered');
   return account;

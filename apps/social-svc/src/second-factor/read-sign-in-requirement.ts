@@ -2,7 +2,7 @@ import type { SecondFactorMethod, SignInRequirement } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { lockAccountRow } from './locked-account.ts';
+import { lockAccountWithFactors } from './locked-account.ts';
 import { passwordFingerprintOf } from './password-key.ts';
 import { decideSignIn } from './second-factor.policy.ts';
 
@@ -16,7 +16,7 @@ export class ReadSignInRequirement {
    */
   execute(userId: string): Promise<SignInRequirement> {
     return this.database.$transaction(async (tx) => {
-      const account = await lockAccountRow(tx, userId);
+      const account = await lockAccountWithFactors(tx, userId);
       if (!account) throw new ApiError('user_not_found');
       const recoveryCodes = await tx.recoveryCode.count({ where: { accountId: userId } });
       const methods: SecondFactorMethod[] = [

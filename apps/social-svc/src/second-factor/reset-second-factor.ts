@@ -4,7 +4,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { lockAccountRow } from './locked-account.ts';
+import { lockAccountWithFactors } from './locked-account.ts';
 
 @Injectable()
 export class ResetSecondFactor {
@@ -20,7 +20,7 @@ export class ResetSecondFactor {
    */
   async execute(userId: string): Promise<void> {
     await this.database.$transaction(async (tx) => {
-      if (!(await lockAccountRow(tx, userId))) throw new ApiError('user_not_found');
+      if (!(await lockAccountWithFactors(tx, userId))) throw new ApiError('user_not_found');
       const where = { accountId: userId };
       await tx.totp.deleteMany({ where });
       await tx.totpSetup.deleteMany({ where });

@@ -3,14 +3,13 @@ import { requestContext } from '@memory/event-bus/request-context';
 import type { SecurityEvent } from '@memory/events';
 import { Injectable, Logger } from '@nestjs/common';
 import { mailAddressOf } from '../../accounts/email-unique-key.ts';
-import { lockAccount } from '../../accounts/lock-accounts.ts';
-import { Database } from '../../database.ts';
+import { lockAccounts } from '../../accounts/lock-accounts.ts';
+import { Database, type Transaction } from '../../database.ts';
 import type { PasswordResetRequest } from '../../generated/prisma/client.ts';
 import { MailError, Mailer } from '../../mail/mailer.ts';
 import { SecurityLog } from '../../security-log/security-log.ts';
 import { IssueResetCode } from '../issue-reset-code.ts';
-import { lockAccountRow } from '../lock-account.ts';
-import { decideResetRequest, type ResetRequestOutcome } from '../password-reset.policy.ts';
+import { type AccountWithIdentities, decideResetRequest, type ResetRequestOutcome } from '../password-reset.policy.ts';
 import { PasswordResetQueue } from './password-reset-queue.ts';
 import { composeResetMail, type ResetMailData } from './reset-mail-text.ts';
 
@@ -65,7 +64,7 @@ export class SendDueResetMail {
    */
   private prepare(request: PasswordResetRequest): Promise<Prepared> {
     return this.database.$transaction(async (tx) => {
-      const account = request.accountId === null ? null : await lockAccountRow(tx, request.accountId);
+      const account = request.accountId === null ? null : await this.readLocked(tx, request.accountId);
       const sent = await this.queue.countMails(tx, request);
       const outcome = decideResetRequest(account, sent, request.isRegistrationNotice);
       const to = account && mailAddressOf(account);
@@ -79,6 +78,12 @@ export class SendDueResetMail {
       const language = request.language === 'zh' ? 'zh' : 'en';
       return { outcome, mail: { kind: outcome, to, username, language, code: issued ? issued.code : null } };
     });
+  }
+
+  /** Locks the account, so that concurrent requests for it are counted one after the other. */
+  private async readLocked(tx: Transaction, id: string): Promise<AccountWithIdentities | null> {
+    await lockAccounts(tx, 'change', id);
+    return tx.account.findUnique({ where: { id }, include: { externalIdentities: true } });
   }
 
   private async handleFailure(request: PasswordResetRequest, { message, isPermanent }: MailError): Promise<void> {
@@ -95,7 +100,7 @@ export class SendDueResetMail {
   ): Promise<void> {
     const { accountId, usernameHash } = request;
     await this.database.$transaction(async (tx) => {
-      if (accountId !== null) await lockAccount(tx, accountId);
+      if (accountId !== null) await lockAccounts(tx, 'keep', accountId);
       await this.queue.finish(tx, request);
       if (accountId === null && usernameHash === null) return;
       const subject = accountId === null ? { userId: null, usernameHash } : { userId: accountId };
