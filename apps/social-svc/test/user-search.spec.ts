@@ -47,6 +47,7 @@ describe('searching users', () => {
     ['zoË', ['Zoë-Straße']],
     ["zoë o'h", ['Zoë-Straße']],
     ["O'Hara  Zoë", ['Zoë-Straße']],
+    ['o’hara', ['Zoë-Straße']],
     ['ＳＴＲＡ', ['Zoë-Straße']],
     ['%', ['100%_sure\\']],
     ['0%_s', ['100%_sure\\']],

@@ -2,10 +2,15 @@ import { simplifiedOfTraditional } from './traditional-characters.ts';
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const CHINESE_CHARACTER = /[\u3400-\u9FFF]/g;
+/** Keyboards of phones write the typographic ones. */
+const SINGLE_QUOTES = /[‘’‛ʼ′]/g;
+const DOUBLE_QUOTES = /[“”„‟]/g;
+/** The end of a line within a Chinese text, as photos of writing have it: it may stand in the middle of a word. */
+export const LINE_END_IN_CHINESE = /(?<=\p{Script=Han})\n(?=\p{Script=Han})/gu;
 
 /**
- * Returns the form of a text in which all searches of Memory compare: simplified characters, half width, lower case, composed letters, no
- * invisible characters. Accents stay, because they tell words apart. The function `search_key` of social-svc's database does the same with
+ * Returns the form of a text in which all searches of Memory compare: simplified characters, half width, lower case, composed letters, plain
+ * quotation marks, no invisible characters, and no single line ends between Chinese characters. Accents stay, because they tell words apart. The function `search_key` of social-svc's database does the same with
  * names of people.
  */
 export function foldForSearch(text: string): string {
@@ -15,9 +20,12 @@ export function foldForSearch(text: string): string {
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll('ς', 'σ')
+      .replaceAll(SINGLE_QUOTES, "'")
+      .replaceAll(DOUBLE_QUOTES, '"')
       // Some letters are composed with their marks in lower case only (ΐ).
       .normalize('NFC')
       .replaceAll(CHINESE_CHARACTER, (character) => simplifiedOfTraditional.get(character) ?? character)
+      .replaceAll(LINE_END_IN_CHINESE, '')
   );
 }
 

@@ -12,6 +12,10 @@ describe('a text is found', () => {
     ['学\u200B校', '学校'],
     ['⾼⼭', '高山'],
     ['我在图书馆学习汉语', '漢語 圖書館'],
+    ['I don’t know', "don't"],
+    ["O'Brien", 'O’Brien'],
+    ['it is “spicy”', '"spicy"'],
+    ['今天天气很\n好', '很好'],
     ['anything', ' \u200B'],
   ])('%j by %j', (text, query) => {
     expect(isFound(text, query)).toBe(true);
@@ -21,6 +25,8 @@ describe('a text is found', () => {
     ['café', 'cafe'],
     ['我在图书馆', '图书馆 汉语'],
     ['书馆', '图书馆'],
+    ['天气很\n\n好', '很好'],
+    ['of\nten', 'often'],
   ])('but not %j by %j', (text, query) => {
     expect(isFound(text, query)).toBe(false);
   });

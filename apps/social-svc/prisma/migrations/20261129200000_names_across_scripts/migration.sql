@@ -1,5 +1,5 @@
--- One spelling for what is to be found alike, as `foldForSearch` of libs/text: simplified characters, widths, capitals, no invisible characters,
--- and runs of white space. The characters are those of traditional-characters.ts.
+-- One spelling for what is to be found alike, as `foldForSearch` of libs/text: simplified characters, widths, capitals, plain quotation marks,
+-- no invisible characters, and runs of white space. The characters are those of traditional-characters.ts.
 CREATE OR REPLACE FUNCTION search_key(given TEXT) RETURNS TEXT IMMUTABLE STRICT PARALLEL SAFE
   RETURN regexp_replace(translate(
       lower(normalize(regexp_replace(given, '[\u00AD\u034F\u061C\u115F\u1160\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF]', '', 'g'), NFKC)),
@@ -55,7 +55,7 @@ CREATE OR REPLACE FUNCTION search_key(given TEXT) RETURNS TEXT IMMUTABLE STRICT 
       '鰒鰓鰛鰮鰜鰟鰠鰣鰤鰥鰧鰨鰩鰭鰱鰲鰳鰵鰶鰷鰹鰺鰻鰼鰾鱀鱂鱅鱇鱈鱉鱒鱔鱖鱗鱘鱚鱝鱟鱠鱣鱤鱧鱨鱭鱯鱲鱸鱺鳥鳧鳬鳩鳲鳳鳴鳶鳾鴆鴇'
       '鴉鴒鴕鴛鴝鴞鴟鴣鴦鴨鴯鴰鴴鴷鴻鴿鵁鵂鵃鵏鵐鵑鵒鵓鵜鵝鵟鵠鵡鵪鵬鵮鵯鵲鵷鵾鶄鶇鶉鶊鶓鶖鶘鶚鶠鶡鶥鶩鶪鶬鶯鶱鶲鶴鶹鶺鶻鶼鶿鷀'
       '鷁鷂鷉鷊鷓鷖鷗鷙鷚鷟鷥鷦鷫鷭鷯鷲鷳鷴鷸鷹鷺鷽鸂鸇鸊鸌鸏鸑鸕鸘鸚鸛鸝鸞鹹鹺鹼鹽麗麥麩麪麫麵麬麯麴麳麼麽黃黌點黨黲黴黶黷黽黿'
-      '鼂鼉鼕鼴齊齋齏齒齔齕齗齘齙齜齟齠齡齣齦齪齬齮齯齲齶齷齼龍龎龐龑龔龕龜鿁鿓著',
+      '鼂鼉鼕鼴齊齋齏齒齔齕齗齘齙齜齟齠齡齣齦齪齬齮齯齲齶齷齼龍龎龐龑龔龕龜鿁鿓著‘’‛ʼ′“”„‟',
       '㑔㑇㐹刾𠵾㘎㚯㛣𡞱㟆𫵷㤘㨫㧐擜𤠋𥇢䀥鿎䌶䌺䌻䌿䌾䍠䎬𬜯䙌䜧䞍𫟦䦂鿏𬭯䥾䦶䦷𨸟𫠊䯅鲃䲣䲝鳚鳤鹮丢并并并干干干乱亘亚伫布占来'
       '仑仑侣局俣系系伣侠伡私伥俩俫仓个个们幸伦㑈伟㐽侧侦伪伪㐷杰伧伞备家佣偬传伛债伤倾偻仅佥侨仆𫢸侥偾雇价仪俊侬亿侩俭傤傧俦侪'
       '尽尽偿优储俪㑩傩傥俨凶兑儿兖内两册胄幂净净冻凛凯别别删刭则克刹刬刚剥剐剀创铲铲划札札剧刘刽刿剑㓥剂㔉劲动务勋勋胜劳势𪟝勚'
@@ -108,7 +108,7 @@ CREATE OR REPLACE FUNCTION search_key(given TEXT) RETURNS TEXT IMMUTABLE STRICT 
       '鳆鳃鳁鳁鳒鳑鳋鲥𫚕鳏䲢鳎鳐鳍鲢鳌鳓鳘𬶭鲦鲣鲹鳗鳛鳔𬶨鳉鳙𩾌鳕鳖鳟鳝鳜鳞鲟𬶮鲼鲎鲙鳣鳡鳢鲿鲚鳠𫚭鲈鲡鸟凫凫鸠鸤凤鸣鸢䴓鸩鸨'
       '鸦鸰鸵鸳鸲鸮鸱鸪鸯鸭鸸鸹鸻䴕鸿鸽䴔鸺鸼𬷕鹀鹃鹆鹁鹈鹅𫛭鹄鹉鹌鹏鹐鹎鹊鹓鹍䴖鸫鹑鹒鹋鹙鹕鹗𬸘鹖鹛鹜䴗鸧莺𬸣鹟鹤鹠鹡鹘鹣鹚鹚'
       '鹢鹞䴘鹝鹧鹥鸥鸷鹨𬸦鸶鹪鹔𬸪鹩鹫鹇鹇鹬鹰鹭鸴㶉鹯䴙鹱鹲𬸚鸬鹴鹦鹳鹂鸾咸鹾碱盐丽麦麸面面面𤿲曲曲𪎌么么黄黉点党黪霉黡黩黾鼋'
-      '鼌鼍冬鼹齐斋齑齿龀龁龂𬹼龅龇龃龆龄出龈龊龉𬺈𫠜龋腭龌𬺓龙厐庞䶮龚龛龟䜤鿒着'
+      '鼌鼍冬鼹齐斋齑齿龀龁龂𬹼龅龇龃龆龄出龈龊龉𬺈𫠜龋腭龌𬺓龙厐庞䶮龚龛龟䜤鿒着''''''''''""""'
     ), '\s+', ' ', 'g');
 
 -- The names of the accounts of before, in the new spelling. No account changes meanwhile: the trigger would store its names twice.

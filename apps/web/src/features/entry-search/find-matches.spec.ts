@@ -15,6 +15,8 @@ describe('findMatches', () => {
     ['图书馆里的汉语', '漢語 图书馆', [0, 5]],
     ['a cafe\u0301', 'café', [2]],
     ['图\u200B书', '图书', [0]],
+    ['I don’t know', "don't", [2]],
+    ['天气很\n好。很好', '很好', [2, 6]],
     // The lower case of İ has two characters.
     ['İ x', 'X', [2]],
   ])('finds in %j the text %j at %j', (text, searchText, starts) => {
@@ -23,7 +25,7 @@ describe('findMatches', () => {
 
   it('finds each word of the search text, in order and without overlap', () => {
     const word = fc.string({
-      unit: fc.constantFrom('图', '圖', 'A', 'ａ', 'é', 'e\u0301', '😀'),
+      unit: fc.constantFrom('图', '圖', 'A', 'ａ', 'é', 'e\u0301', '😀', '’'),
       minLength: 1,
       maxLength: 3,
     });

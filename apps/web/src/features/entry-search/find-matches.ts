@@ -1,4 +1,4 @@
-import { foldForSearch, searchWordsOf } from '@memory/text/fold-for-search';
+import { foldForSearch, LINE_END_IN_CHINESE, searchWordsOf } from '@memory/text/fold-for-search';
 
 /** The position of a match in a text, in UTF-16 units. */
 export interface TextMatch {
@@ -28,8 +28,9 @@ export function findMatches(text: string, searchText: string): TextMatch[] {
 function foldWithPositions(text: string): { folded: string; starts: number[]; ends: number[] } {
   let folded = '';
   const [starts, ends]: [number[], number[]] = [[], []];
+  const skipped = new Set(Array.from(text.matchAll(LINE_END_IN_CHINESE), ({ index }) => index));
   for (const { 0: letter, index } of text.matchAll(LETTER_WITH_MARKS)) {
-    const part = foldForSearch(letter);
+    const part = skipped.has(index) ? '' : foldForSearch(letter);
     folded += part;
     for (let unit = 0; unit < part.length; unit += 1) {
       starts.push(index);
