@@ -2,6 +2,8 @@ import {
   annotationSchema,
   type ScriptedAnnotation,
   characterInfoSchema,
+  MOOD_TEXT_PART_LENGTH,
+  MOOD_TEXTS_MAX,
   moodAnalysisSchema,
   translationSchema,
 } from '@memory/contracts';
@@ -237,4 +239,11 @@ describe('analyze-mood', () => {
       expect((await analyzeMood(payload)).statusCode).toBe(400);
     },
   );
+});
+
+it('the moods of as many texts as a request may have, each as long as it may be', async () => {
+  const texts = Array.from({ length: MOOD_TEXTS_MAX }, () => '好'.repeat(MOOD_TEXT_PART_LENGTH));
+  const response = await language.request(uuidv7(), { method: 'POST', url: '/internal/moods', payload: { texts } });
+  expect(response.statusCode).toBe(200);
+  expect(response.json<{ moods: string[] }>().moods).toHaveLength(MOOD_TEXTS_MAX);
 });
