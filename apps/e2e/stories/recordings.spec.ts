@@ -73,12 +73,15 @@ test('the browser’s speech recognition needs consent once, and its text is use
   page,
 }) => {
   await page.addInitScript(() => {
+    // Chrome for Android calls each guess final and begins it with the words of the guesses before.
     class Recognition extends EventTarget {
       start(): void {
-        setTimeout(
-          () => this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: '今天下雨' }]] })),
-          300,
+        const guesses = ['今', '今天', '今天下雨'].map((transcript) =>
+          Object.assign([{ transcript, confidence: 0 }], { isFinal: true }),
         );
+        const hear = (count: number): boolean =>
+          this.dispatchEvent(Object.assign(new Event('result'), { results: guesses.slice(0, count) }));
+        setTimeout(() => guesses.forEach((_, index) => hear(index + 1)), 300);
       }
       stop(): void {
         this.dispatchEvent(new Event('end'));

@@ -22,7 +22,7 @@ interface SpeechRecognizerConstructor {
 
 /** Event with all results since the speech recognizer was started. */
 export interface SpeechRecognitionResultEvent extends Event {
-  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>;
+  results: ArrayLike<ArrayLike<{ transcript: string; confidence?: number }> & { isFinal: boolean }>;
 }
 
 /** The languages that users can choose for speech recognition, as BCP 47 tags. */
@@ -59,9 +59,4 @@ export function loadRecognitionLanguage(): RecognitionLanguage {
 /** Stores the chosen recognition language on this device. */
 export function storeRecognitionLanguage(language: RecognitionLanguage): void {
   safeLocalStorage.write(LANGUAGE_KEY, language);
-}
-
-/** Joins all results of a speech recognizer into the transcript so far. */
-export function transcriptFromResults({ results }: Pick<SpeechRecognitionResultEvent, 'results'>): string {
-  return Array.from(results, (result) => result[0]?.transcript ?? '').join('');
 }

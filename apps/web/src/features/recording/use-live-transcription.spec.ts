@@ -46,6 +46,12 @@ class FakeRecognizer extends EventTarget {
     this.dispatchEvent(Object.assign(new Event('result'), { results }));
   }
 
+  /** Reports all results since the start as final, but without a confidence. */
+  hearFinal(transcripts: string[]): void {
+    const results = transcripts.map((transcript) => Object.assign([{ transcript, confidence: 0 }], { isFinal: true }));
+    this.dispatchEvent(Object.assign(new Event('result'), { results }));
+  }
+
   fail(error: string): void {
     this.dispatchEvent(Object.assign(new Event('error'), { error }));
     this.end();
@@ -222,6 +228,18 @@ describe('useLiveTranscription', () => {
     act(() => recognizer.end());
     act(() => recognizer.hear('今天'));
     expect(live().stop()).toBe('I like tea and cake today今天');
+  });
+
+  it('writes each word once in Chrome for Android, which calls all guesses final, also after it was started again', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile',
+    );
+    const { live, recognizer } = await startTranscription();
+    const guesses = ['今天', '今天天气', '今天天气很好'];
+    for (const count of [1, 2, 3]) act(() => recognizer.hearFinal(guesses.slice(0, count)));
+    act(() => recognizer.end());
+    act(() => recognizer.hearFinal(['我', '我去公园']));
+    expect(live().stop()).toBe('今天天气很好我去公园');
   });
 
   it('ends a recognition that is still listening when it is started again', async () => {

@@ -1,7 +1,7 @@
-import { joinSpokenTexts } from '@memory/text/join-spoken-texts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { setSpeechRecognitionConsent, useSpeechRecognitionConsent } from '../../lib/speech-recognition-consent.ts';
 import { useInstallationConfig } from '../session/api/get-config.ts';
+import { continueDictation, type Dictation, dictatedText, hearResults, startDictation } from './dictated-text.ts';
 import {
   canRecognizeOnDevice,
   findSpeechRecognizer,
@@ -10,7 +10,6 @@ import {
   type SpeechRecognitionResultEvent,
   type BrowserSpeechRecognizer,
   storeRecognitionLanguage,
-  transcriptFromResults,
 } from './speech-recognition.ts';
 
 /**
@@ -38,9 +37,7 @@ interface LiveTranscription {
 
 interface RecognitionSession {
   recognizer: BrowserSpeechRecognizer;
-  /** The transcript up to the last restart of the speech recognition, which begins with an empty result after each restart. */
-  earlierTranscript: string;
-  transcript: string;
+  dictation: Dictation;
   hasFailed: boolean;
   isPaused: boolean;
 }
@@ -80,21 +77,21 @@ export function useLiveTranscription(): LiveTranscription {
     const Recognizer = findSpeechRecognizer();
     if (state !== 'on' || !Recognizer) return;
     const recognizer = new Recognizer();
-    const session = { recognizer, earlierTranscript: '', transcript: '', hasFailed: false, isPaused: false };
+    const dictation = startDictation(navigator.userAgent);
+    const session = { recognizer, dictation, hasFailed: false, isPaused: false };
     recognizer.lang = language;
     recognizer.continuous = true;
     recognizer.interimResults = true;
     if (isOnDevice) recognizer.processLocally = true;
     recognizer.addEventListener('result', (event) => {
       if (current.current !== session) return;
-      const heard = transcriptFromResults(event as SpeechRecognitionResultEvent);
-      session.transcript = joinSpokenTexts([session.earlierTranscript, heard]);
-      setTranscript(session.transcript);
+      session.dictation = hearResults(session.dictation, event as SpeechRecognitionResultEvent);
+      setTranscript(dictatedText(session.dictation));
     });
     recognizer.addEventListener('end', () => {
       // Browsers end the speech recognition after a silence, so it is started again as long as the recording continues.
       if (current.current !== session || session.hasFailed) return;
-      session.earlierTranscript = session.transcript;
+      session.dictation = continueDictation(session.dictation);
       if (!session.isPaused) startIfStopped(recognizer);
     });
     // After an error the live transcription ends, but the recording continues.
@@ -121,7 +118,7 @@ export function useLiveTranscription(): LiveTranscription {
     const session = current.current;
     current.current = null;
     session?.recognizer.stop();
-    return session?.transcript.trim() ?? '';
+    return session ? dictatedText(session.dictation) : '';
   }
 
   return {
