@@ -17,6 +17,7 @@ import { DeleteAccountSetting } from '../features/settings/components/delete-acc
 import { ExportSetting } from '../features/settings/components/export-setting.tsx';
 import PublicTimelinePage from '../features/timeline/public-timeline-page.tsx';
 import { CommonCharactersToLearn } from '../features/vocabulary/components/common-characters-to-learn.tsx';
+import { withInterfaceTexts } from '../i18n/with-interface-texts.ts';
 import { setServerReachable } from '../lib/online-status.ts';
 
 /* Sentences that promise something: each is compared with what the product does. */
@@ -136,6 +137,7 @@ describe('a sentence', () => {
     server.use(
       http.get('/api/media-files/:id', () => HttpResponse.json({ text: { status, reason: null, value: '' } })),
     );
+    await withInterfaceTexts('photoInput', Promise.resolve());
     const upload = { file: null, outcome: 'pending', retry: () => undefined, remove: () => undefined } as never;
     renderWithProviders(<PhotoUploadStatus upload={upload} uploadedUrl="/media/photo" onText={() => undefined} />);
     expect(await screen.findByText(sentence)).toBeDefined();

@@ -14,6 +14,8 @@ import ownerNoticesEn from './owner-notices.en.json' with { type: 'json' };
 import ownerNoticesZh from './owner-notices.zh.json' with { type: 'json' };
 import passwordResetEn from './password-reset.en.json' with { type: 'json' };
 import passwordResetZh from './password-reset.zh.json' with { type: 'json' };
+import photoInputEn from './photo-input.en.json' with { type: 'json' };
+import photoInputZh from './photo-input.zh.json' with { type: 'json' };
 import privacyEn from './privacy.en.json' with { type: 'json' };
 import privacyZh from './privacy.zh.json' with { type: 'json' };
 import readingAidsEn from './reading-aids.en.json' with { type: 'json' };
@@ -58,6 +60,7 @@ describe.each([
   ['own past', ownPastEn, ownPastZh],
   ['owner notices', ownerNoticesEn, ownerNoticesZh],
   ['password reset', passwordResetEn, passwordResetZh],
+  ['photo input', photoInputEn, photoInputZh],
   ['recorder', recorderEn, recorderZh],
   ['reviews', reviewsEn, reviewsZh],
   ['search', searchEn, searchZh],

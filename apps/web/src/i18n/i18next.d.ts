@@ -6,6 +6,7 @@ import type newEntry from './new-entry.en.json';
 import type ownPast from './own-past.en.json';
 import type ownerNotices from './owner-notices.en.json';
 import type passwordReset from './password-reset.en.json';
+import type photoInput from './photo-input.en.json';
 import type privacy from './privacy.en.json';
 import type readingAids from './reading-aids.en.json';
 import type readingMode from './reading-mode.en.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
         typeof ownPast &
         typeof ownerNotices &
         typeof passwordReset &
+        typeof photoInput &
         typeof privacy &
         typeof readingAids &
         typeof recorder &

@@ -26,6 +26,11 @@ const dictionaries = {
     en: () => import('./password-reset.en.json'),
     'zh-Hans': () => import('./password-reset.zh.json'),
   },
+  /** Choosing or taking a photo of handwriting. */
+  photoInput: {
+    en: () => import('./photo-input.en.json'),
+    'zh-Hans': () => import('./photo-input.zh.json'),
+  },
   /** The choices of the reading aids, on cards and in the settings. */
   readingAids: {
     en: () => import('./reading-aids.en.json'),

@@ -8,6 +8,7 @@ import { useCopyLink } from './use-copy-link.ts';
 afterEach(() => {
   Reflect.deleteProperty(window, 'isSecureContext');
   Reflect.deleteProperty(navigator, 'clipboard');
+  Reflect.deleteProperty(document, 'execCommand');
 });
 
 function Share() {
@@ -22,6 +23,25 @@ function Share() {
     </>
   );
 }
+
+it('a link is copied over plain http by the older command, and the focus stays where it was', async () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  let copied = '';
+  const execCommand = (): boolean => {
+    const { value, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+    copied = value.slice(selectionStart, selectionEnd);
+    return true;
+  };
+  Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand });
+  renderWithProviders(<Share />);
+  screen.getByText('Share').focus();
+  fireEvent.click(screen.getByText('Share'));
+  expect(await screen.findByText('Copied')).toBeTruthy();
+  expect(copied).toBe('http://localhost/shared/1');
+  expect(document.activeElement).toBe(screen.getByText('Share'));
+  expect(document.querySelector('textarea')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 it.each([
   ['over plain http, where browsers have no clipboard', false, undefined, 'https'],

@@ -1,10 +1,13 @@
 import { Suspense } from 'react';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { LazyAudioRecorder } from '../../recording/components/lazy-audio-recorder.tsx';
 import { NEW_ENTRY_DRAFT_ID, type NewEntryForm } from '../use-new-entry-form.ts';
 
-const PhotoInput = preloadable(() => import('../../photo/components/photo-input.tsx'));
+const PhotoInput = preloadable(() =>
+  withInterfaceTexts('photoInput', import('../../photo/components/photo-input.tsx')),
+);
 
 interface RecordingAndPhotoInputsProps {
   userId: string;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { isInsecurePage } from '../../../lib/insecure-page.ts';
 import { type GeoPosition, formatPosition } from '../geolocation.ts';
 import { useGeolocation } from '../use-geolocation.ts';
 
@@ -42,7 +43,7 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
             )}
           </FormField>
         </div>
-        {!position && storesPositions && 'geolocation' in navigator && (
+        {!position && storesPositions && 'geolocation' in navigator && !isInsecurePage() && (
           <Button
             round
             aria-label={t(isLocating ? 'location.finding' : 'location.find')}

@@ -29,8 +29,8 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
         const isMissing = error instanceof DOMException && error.name === 'NotFoundError';
         const errorKey = isInsecurePage() ? 'cameraInsecure' : isMissing ? 'noCamera' : 'cameraDenied';
         toast({
-          title: t(`photo.toasts.${errorKey}`),
-          description: t(`photo.toasts.${errorKey}Text`),
+          title: t(`photoInput.${errorKey}`),
+          description: t(`photoInput.${errorKey}Text`),
           isError: true,
         });
         close.current();
@@ -61,7 +61,7 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
   }
 
   return (
-    <Dialog onClose={onClose} title={t('photo.take')}>
+    <Dialog onClose={onClose} title={t('photoInput.take')}>
       <div className="grid gap-4">
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a live camera image without sound */}
         <video
@@ -69,7 +69,7 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
           autoPlay
           playsInline
           muted
-          aria-label={t('photo.view')}
+          aria-label={t('photoInput.view')}
           className="aspect-[4/3] w-full rounded-2xl bg-well object-cover"
           onLoadedData={() => setReady(true)}
         />
@@ -77,7 +77,7 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
           <Button onClick={onClose}>{t('edit.cancel')}</Button>
           <Button variant="primary" disabled={!isReady} onClick={takePhoto}>
             <Camera size={18} aria-hidden />
-            {t('photo.shoot')}
+            {t('photoInput.shoot')}
           </Button>
         </div>
       </div>

@@ -59,15 +59,20 @@ export default function PhotoInput({ upload, uploadedUrl, onText }: PhotoInputPr
     return (
       <div className="grid gap-2 rounded-2xl bg-well p-3">
         <div className="relative">
-          <img src={uploadedUrl} alt={t('photo.preview')} className="h-56 w-full rounded-xl object-contain" />
-          <Button round aria-label={t('photo.remove')} className="absolute top-1.5 right-1.5" onClick={upload.remove}>
+          <img src={uploadedUrl} alt={t('photoInput.preview')} className="h-56 w-full rounded-xl object-contain" />
+          <Button
+            round
+            aria-label={t('photoInput.remove')}
+            className="absolute top-1.5 right-1.5"
+            onClick={upload.remove}
+          >
             <X size={18} aria-hidden />
           </Button>
         </div>
         <PhotoUploadStatus upload={upload} uploadedUrl={uploadedUrl} onText={onText} />
         <Button variant="ghost" disabled={isTurning} onClick={() => void turn(uploadedUrl)}>
           <RotateCw size={18} aria-hidden />
-          {t('photo.turn')}
+          {t('photoInput.turn')}
         </Button>
       </div>
     );
@@ -81,30 +86,30 @@ export default function PhotoInput({ upload, uploadedUrl, onText }: PhotoInputPr
       )}
       {...dropZoneProps}
     >
-      <span className="text-sm text-ink-soft">{t('photo.hint')}</span>
+      <span className="text-sm text-ink-soft">{t('photoInput.hint')}</span>
       <div className="flex flex-wrap justify-center gap-2">
         <label
           htmlFor={id}
           className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-xl bg-jade px-4 font-semibold text-on-jade hover:bg-jade-deep focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-jade-text"
         >
           <ImagePlus size={18} aria-hidden />
-          {t('photo.choose')}
+          {t('photoInput.choose')}
           <input
             id={id}
             type="file"
             accept={IMAGE_ACCEPT}
-            aria-label={t('photo.choose')}
+            aria-label={t('photoInput.choose')}
             className="sr-only"
             onChange={choose}
           />
         </label>
         <Button onClick={() => (hasCameraApp() ? cameraInput.current?.click() : setCameraOpen(true))}>
           <Camera size={18} aria-hidden />
-          {t('photo.take')}
+          {t('photoInput.take')}
         </Button>
         <input ref={cameraInput} type="file" accept="image/*" capture="environment" hidden onChange={choose} />
       </div>
-      <span className="text-sm text-ink-soft max-sm:hidden">{t('photo.drop')}</span>
+      <span className="text-sm text-ink-soft max-sm:hidden">{t('photoInput.drop')}</span>
       {isCameraOpen && (
         <Suspense>
           <CameraDialog onPhoto={upload.upload} onClose={() => setCameraOpen(false)} />

@@ -22,12 +22,12 @@ export function PhotoUploadStatus({
     return (
       <div className="grid gap-3 rounded-2xl bg-well p-4">
         <p className="text-sm text-cinnabar-text">
-          {file.errorMessage ?? t(file.state === 'failed' ? 'photo.kept' : 'photo.toasts.failedText')}
+          {file.errorMessage ?? t(file.state === 'failed' ? 'photoInput.kept' : 'photo.toasts.failedText')}
         </p>
         <div className="flex flex-wrap gap-2 *:flex-auto">
-          <Button onClick={() => retry(file.id)}>{t('photo.retry')}</Button>
+          <Button onClick={() => retry(file.id)}>{t('photoInput.retry')}</Button>
           <Button variant="ghost" onClick={remove}>
-            {t('photo.remove')}
+            {t('photoInput.remove')}
           </Button>
         </div>
       </div>
@@ -37,7 +37,7 @@ export function PhotoUploadStatus({
     return (
       <div className="grid gap-3 rounded-2xl bg-well p-4">
         {file.progress < 1 ? (
-          <ProgressBar label={t('photo.uploading')} fraction={file.progress} />
+          <ProgressBar label={t('photoInput.uploading')} fraction={file.progress} />
         ) : (
           <ReadingProgress />
         )}
@@ -48,7 +48,9 @@ export function PhotoUploadStatus({
     );
   }
   if (outcome === 'blank' || outcome === 'unclear')
-    return <p className="text-sm text-ink-soft">{t(outcome === 'blank' ? 'photo.noText' : 'photo.unclear')}</p>;
+    return (
+      <p className="text-sm text-ink-soft">{t(outcome === 'blank' ? 'photoInput.noText' : 'photoInput.unclear')}</p>
+    );
   return outcome === 'pending' && uploadedUrl ? <PendingText url={uploadedUrl} onText={onText} /> : null;
 }
 
@@ -64,11 +66,11 @@ function PendingText({ url, onText }: { url: string; onText: (text: string) => v
   if (value !== '') return null;
   if (status === 'failed') return <p className="text-sm text-ink-soft">{t('textStatus.photo')}</p>;
   if (status === 'done')
-    return <p className="text-sm text-ink-soft">{t(isUnclear ? 'photo.unclear' : 'photo.noText')}</p>;
+    return <p className="text-sm text-ink-soft">{t(isUnclear ? 'photoInput.unclear' : 'photoInput.noText')}</p>;
   return (
     <div className="grid gap-1">
       <ProgressBar label={t('photo.reading')} fraction={progress} />
-      <output className="text-sm text-ink-soft">{t('photo.pending')}</output>
+      <output className="text-sm text-ink-soft">{t('photoInput.pending')}</output>
     </div>
   );
 }

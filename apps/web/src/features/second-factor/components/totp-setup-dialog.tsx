@@ -69,7 +69,7 @@ export function TotpSetupDialog({ setup, onClose, onDone }: TotpSetupDialogProps
 /** The key as text, in groups of four characters, for apps without a camera. */
 function SecretKey({ secret }: { secret: string }) {
   const { t } = useTranslation();
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'keyCopied' | 'keyNotCopied' | null>(null);
   return (
     <div className="rounded-xl bg-well p-4">
       <p className="text-sm">{t('secondFactor.app.manual')}</p>
@@ -79,8 +79,8 @@ function SecretKey({ secret }: { secret: string }) {
           className="max-sm:w-full"
           onClick={() =>
             void copyText(secret).then(
-              () => setCopied(true),
-              () => setCopied(false),
+              () => setOutcome('keyCopied'),
+              () => setOutcome('keyNotCopied'),
             )
           }
         >
@@ -88,7 +88,7 @@ function SecretKey({ secret }: { secret: string }) {
           {t('secondFactor.app.copyKey')}
         </Button>
       </div>
-      <output className="block text-sm text-jade-text">{isCopied && t('secondFactor.app.keyCopied')}</output>
+      <output className="block text-sm text-ink-soft">{outcome && t(`secondFactor.app.${outcome}`)}</output>
     </div>
   );
 }
