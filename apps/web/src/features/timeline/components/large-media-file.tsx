@@ -40,6 +40,7 @@ export function LargeMediaFile({ visual: { url, kind }, title, isUncropped, onOp
     <>
       {/* the area around the image is filled with a blurred copy of the image */}
       <img
+        data-screen-only
         src={thumbnailUrl(url, 'small')}
         alt=""
         loading="lazy"
