@@ -75,6 +75,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-background-networking',
+        // an address over plain http that is not this machine's own name, which browsers would trust
+        '--host-resolver-rules=MAP school.example 127.0.0.1',
         // A page of the headless shell crashes when it asks whether speech is recognized on the device. Pages handle browsers without the question.
         '--disable-blink-features=OnDeviceWebSpeechAvailable',
         '--use-fake-ui-for-media-stream',
