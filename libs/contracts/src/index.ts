@@ -85,3 +85,4 @@ export * from './privacy/privacy.routes.ts';
 export * from './privacy/privacy.schema.ts';
 export * from './route.ts';
 export * from './services.ts';
+export * from './text/text-limits.ts';

@@ -9,7 +9,18 @@ import {
   registrationSchema,
   secondFactorCodeSchema,
 } from '../src/index.ts';
-import { fitsCharacters, normalizeCode, normalizeLine, normalizeLines, truncateCharacters } from '../src/text/index.ts';
+import {
+  countCharacters,
+  fitsCharacters,
+  normalizeCode,
+  normalizeLine,
+  normalizeLines,
+  normalizePassword,
+  normalizeWidth,
+  truncateCharacters,
+  typedLength,
+} from '../src/text/index.ts';
+import { codeText, halfWidthLine, multiLine, passwordText, singleLine } from '../src/text/text.schema.ts';
 
 const family = '👨‍👩‍👧‍👦';
 /** Texts in which invisible characters, marks, radicals and emoji stand next to each other more often than in random ones. */
@@ -114,6 +125,54 @@ describe('the length of a text', () => {
           fitsCharacters(text, max),
         ]);
       }),
+    );
+  });
+});
+
+describe('the length of a typed text', () => {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+  it('is the number of grapheme clusters, whichever of them are divided', () => {
+    const joining = fc.constantFrom(
+      '\r',
+      '\n',
+      '\u0600',
+      '\u0301',
+      '\u200D',
+      '😀',
+      '🇨',
+      '\u{110BD}',
+      '\u1100',
+      '\u1161',
+      '©',
+      'a',
+    );
+    const separate = fc.integer({ min: 0x20, max: 0xffff }).map((code) => String.fromCharCode(code));
+    fc.assert(
+      fc.property(fc.string({ unit: fc.oneof(joining, separate, fc.constantFrom('学', '，', 'é')) }), (text) => {
+        expect(countCharacters(text)).toBe([...segmenter.segment(text)].length);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ['one line', normalizeLine, singleLine],
+    ['several lines', normalizeLines, multiLine],
+    ['half width', normalizeWidth, halfWidthLine],
+    ['a code', normalizeCode, codeText],
+    ['a password', normalizePassword, passwordText],
+  ] as const)('is at most the limit if the schema accepts it: %s', (_, normalize, schema) => {
+    const typed = fc.oneof(
+      unusualText,
+      fc.string({ unit: fc.constantFrom('x', 'e\u0301', family, '\uFDFA', '\u0301', ' ') }),
+    );
+    fc.assert(
+      fc.property(typed, fc.integer({ min: 1, max: 12 }), (text, limit) => {
+        const storable = text.replaceAll('\0', '').toWellFormed();
+        expect(typedLength(storable, normalize) <= limit).toBe(schema(limit).safeParse(storable).success);
+      }),
+      { numRuns: 500 },
     );
   });
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../common.schema.ts';
+import { PASSKEY_NAME_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine } from '../text/text.schema.ts';
 
 /** The devices and security keys of one person. */
 export const PASSKEYS_MAX = 10;
-export const PASSKEY_NAME_MAX_LENGTH = 50;
 /** WebAuthn allows credential ids of 1,023 bytes. */
 const CREDENTIAL_ID_MAX_LENGTH = 1_364;
 /** Larger than the data of any authenticator: with a certificate chain, an attestation takes about 4 KB. */

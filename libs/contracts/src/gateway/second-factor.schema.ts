@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { timeSchema } from '../common.schema.ts';
+import { CODE_MAX_LENGTH } from '../text/text-limits.ts';
 import { codeText } from '../text/text.schema.ts';
 import { passkeySchema } from './passkey.schema.ts';
 
 /** How many recovery codes a user gets at once. */
 export const RECOVERY_CODE_COUNT = 10;
-/** Codes that are typed with spaces and hyphens between all characters fit in. */
-const CODE_MAX_LENGTH = 50;
 
 /** The ways to confirm a sign-in after the password. */
 export const secondFactorMethods = ['totp', 'passkey', 'recovery_code'] as const;

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { mediaUrlSchema } from '../common.schema.ts';
+import { ENTRY_TEXT_MAX_LENGTH, LOCATION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../text/text-limits.ts';
 import { multiLine, singleLine } from '../text/text.schema.ts';
 import { privacyLevels } from './entry.schema.ts';
 
-export const TITLE_MAX_LENGTH = 200;
-export const ENTRY_TEXT_MAX_LENGTH = 20_000;
 export const ENTRY_FILES_MAX = 20;
-export const LOCATION_MAX_LENGTH = 200;
 const WEATHER_MAX_LENGTH = 200;
 const TITLE_MISSING = 'Please add a title for your memory.';
 

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { daySchema, pageQuerySchema, timeZoneSchema } from '../common.schema.ts';
+import { SEARCH_TERM_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine } from '../text/text.schema.ts';
-
-export const SEARCH_TERM_MAX_LENGTH = 200;
 
 export const entryListQuerySchema = pageQuerySchema.extend({
   /** The search term. Upper and lower case count as the same, and no character is a wildcard. A blank term is ignored. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParamsSchema, idSchema, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { WORD_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine, storableText } from '../text/text.schema.ts';
 
 /** The text fields of an entry that language-svc reads. */
@@ -23,7 +24,7 @@ export const findTextsRequestSchema = z.object({
   words: z
     .array(
       z.object({
-        word: singleLine(50, { min: 1 }),
+        word: singleLine(WORD_MAX_LENGTH, { min: 1 }),
         /** The entry that is preferred while it exists and contains the word. */
         entryId: idSchema.nullable(),
       }),
@@ -43,7 +44,7 @@ export type FoundText = z.infer<typeof foundTextSchema>;
 export const ENTRIES_PER_WORD = 3;
 
 export const findNewestTextsRequestSchema = z.object({
-  words: z.array(singleLine(50, { min: 1 })).max(WORDS_TO_FIND_MAX),
+  words: z.array(singleLine(WORD_MAX_LENGTH, { min: 1 })).max(WORDS_TO_FIND_MAX),
 });
 
 export const newestTextsSchema = z.object({

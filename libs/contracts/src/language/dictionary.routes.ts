@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
+import { WORD_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine } from '../text/text.schema.ts';
 import {
   annotateRequestSchema,
@@ -10,11 +11,11 @@ import {
   translationSchema,
 } from './dictionary.schema.ts';
 
-const character = z.object({ character: singleLine(50) });
+const character = z.object({ character: singleLine(WORD_MAX_LENGTH) });
 
 const characterInWord = z.object({
   /** A word that contains the character: its pinyin, zhuyin and meaning are those that it has in this word. */
-  word: singleLine(50).optional(),
+  word: singleLine(WORD_MAX_LENGTH).optional(),
   /** The pinyin of the character in the word. */
   pinyin: singleLine(20).optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
+import { PINYIN_MAX_LENGTH, WORD_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine } from '../text/text.schema.ts';
 import { pronunciationStatusSchema } from './pronunciation.schema.ts';
 
@@ -18,8 +19,8 @@ export const pronunciationRoutes = {
     path: '/api/pronunciation/{word}',
     access: 'anyone',
     summary: "The installation's recording of a word; with `pinyin` that of the reading, for a single character",
-    params: z.object({ word: singleLine(50) }),
-    query: z.object({ pinyin: singleLine(100).optional() }),
+    params: z.object({ word: singleLine(WORD_MAX_LENGTH) }),
+    query: z.object({ pinyin: singleLine(PINYIN_MAX_LENGTH).optional() }),
     response: { status: 200, body: null, type: 'audio/mpeg' },
     errors: ['invalid_request', 'not_chinese', 'pronunciation_unknown', 'range_not_satisfiable'],
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, pageQuerySchema, timeSchema } from '../common.schema.ts';
+import { NOTES_MAX_LENGTH, PINYIN_MAX_LENGTH, TRANSLATION_MAX_LENGTH, WORD_MAX_LENGTH } from '../text/text-limits.ts';
 import { multiLine, singleLine, storableText } from '../text/text.schema.ts';
 
 /**
@@ -12,19 +13,19 @@ export type WordState = z.infer<typeof wordStateSchema>;
 
 const CHARACTER_MISSING = 'Please write the character or word.';
 
-const characterField = singleLine(50, { required: CHARACTER_MISSING });
+const characterField = singleLine(WORD_MAX_LENGTH, { required: CHARACTER_MISSING });
 
 const TRANSLATION_MISSING = 'Please write what it means in English.';
 
-const translationField = singleLine(500, { required: TRANSLATION_MISSING });
+const translationField = singleLine(TRANSLATION_MAX_LENGTH, { required: TRANSLATION_MISSING });
 
-const pinyinField = singleLine(100).nullable();
+const pinyinField = singleLine(PINYIN_MAX_LENGTH).nullable();
 
 export const newVocabularyItemSchema = z.object({
   character: characterField,
   pinyin: pinyinField.optional().transform((value) => value || null),
   englishTranslation: translationField,
-  notes: multiLine(1_000)
+  notes: multiLine(NOTES_MAX_LENGTH)
     .nullish()
     .transform((value) => value ?? ''),
   frequency: z.int().min(0).max(1_000_000).default(0),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../common.schema.ts';
+import { WORD_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine } from '../text/text.schema.ts';
 
 export const newLookupSchema = z.object({
-  word: singleLine(50, { min: 1 }),
+  word: singleLine(WORD_MAX_LENGTH, { min: 1 }),
   /** One's own entry in which the word was looked up. */
   entryId: idSchema.optional(),
 });

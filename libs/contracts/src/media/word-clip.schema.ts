@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
+import { WORD_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine, storableText } from '../text/text.schema.ts';
 
 /** As many words as a screen shows. */
@@ -11,7 +12,7 @@ const CONTEXT_MAX_LENGTH = 240;
 /** A word to find in a recording. The text around it tells its occurrences apart. */
 export const wordToFindSchema = z.object({
   fileId: idSchema,
-  word: singleLine(50, { min: 1 }),
+  word: singleLine(WORD_MAX_LENGTH, { min: 1 }),
   before: storableText(CONTEXT_MAX_LENGTH),
   after: storableText(CONTEXT_MAX_LENGTH),
 });

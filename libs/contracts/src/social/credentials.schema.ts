@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { normalizeWidth } from '../text/normalize-text.ts';
+import { PASSWORD_MAX_LENGTH, SIGN_IN_NAME_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../text/text-limits.ts';
 import { halfWidthLine, passwordText } from '../text/text.schema.ts';
 
 export const USERNAME_MIN_LENGTH = 3;
-export const USERNAME_MAX_LENGTH = 50;
 export const PASSWORD_MIN_LENGTH = 6;
 /** The minimum length of new passwords on installations with strong password rules. */
 export const STRONG_PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 200;
 
 /**
  * Every character is visible, because a username that differs from another one by an invisible character looks the same. `\p{C}` has no
@@ -47,7 +46,7 @@ export const strongPasswordMessages = {
 } as const;
 
 export const credentialsSchema = z.object({
-  username: halfWidthLine(200, { required: 'Username is required' }),
+  username: halfWidthLine(SIGN_IN_NAME_MAX_LENGTH, { required: 'Username is required' }),
   password: passwordText(PASSWORD_MAX_LENGTH, { required: 'Password is required' }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
+import { SIGN_IN_NAME_MAX_LENGTH } from '../text/text-limits.ts';
 import { halfWidthLine } from '../text/text.schema.ts';
 import { userSchema } from './user.schema.ts';
 
@@ -26,7 +27,7 @@ export const accountErasureRoutes = {
     access: 'internal',
     callers: ['admin'],
     summary: 'The account with a username',
-    query: z.object({ username: halfWidthLine(200, { min: 1 }) }),
+    query: z.object({ username: halfWidthLine(SIGN_IN_NAME_MAX_LENGTH, { min: 1 }) }),
     response: { status: 200, body: userSchema },
     errors: ['invalid_request', 'user_not_found'],
   }),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { timeSchema } from '../common.schema.ts';
+import { CODE_MAX_LENGTH } from '../text/text-limits.ts';
 import { codeText } from '../text/text.schema.ts';
 
-/** A friend code has 8 characters and a hyphen between them; people may add spaces. */
-const FRIEND_CODE_MAX_LENGTH = 100;
 const FRIEND_CODE_REQUIRED = 'Please enter the friend code';
 
 /** The viewer's own friend code; null while there is none. */
@@ -15,5 +14,5 @@ export type OwnFriendCode = z.output<typeof ownFriendCodeSchema>;
 
 /** The friend code of another user, as it was typed or scanned. */
 export const enteredFriendCodeSchema = z.object({
-  code: codeText(FRIEND_CODE_MAX_LENGTH, { required: FRIEND_CODE_REQUIRED }),
+  code: codeText(CODE_MAX_LENGTH, { required: FRIEND_CODE_REQUIRED }),
 });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { mediaUrlSchema } from '../common.schema.ts';
+import { BIO_MAX_LENGTH } from '../text/text-limits.ts';
 import { multiLine } from '../text/text.schema.ts';
 import { usernameSchema } from './credentials.schema.ts';
 import { optionalNameSchema } from './registration.schema.ts';
-
-export const BIO_MAX_LENGTH = 1_000;
 
 /**
  * The maximum length of an avatar's data URL, in characters. The data URL of an emoji avatar (100 × 100 pixels) has a few thousand

@@ -2,5 +2,3 @@
 
 export const reportReasons = ['bullying', 'personal_information', 'inappropriate', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-
-export const REPORT_TEXT_MAX_LENGTH = 1_000;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../common.schema.ts';
+import { REPORT_TEXT_MAX_LENGTH } from '../text/text-limits.ts';
 import { multiLine, storableText } from '../text/text.schema.ts';
-import { REPORT_TEXT_MAX_LENGTH, reportReasons } from './report-reasons.ts';
+import { reportReasons } from './report-reasons.ts';
 
 /** Any text is accepted as an id; one that is no UUID gets the same 404 as an id that does not exist. */
 const anyId = storableText(100).min(1).toLowerCase().nullish();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../common.schema.ts';
+import { USER_SEARCH_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine } from '../text/text.schema.ts';
 
 /** The most people that a search finds. */
 export const USERS_FOUND_MAX = 20;
 
-export const USER_SEARCH_MAX_LENGTH = 100;
 const NAME_MISSING = 'Please write a name to look for.';
 
 export const userSearchQuerySchema = z.object({

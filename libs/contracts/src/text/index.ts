@@ -6,4 +6,5 @@ export {
   normalizePassword,
   normalizeWidth,
 } from './normalize-text.ts';
-export { countCharacters, fitsCharacters, fitTogether, truncateCharacters } from './text-length.ts';
+export { countCharacters, fitsCharacters, fitTogether, truncateCharacters, typedLength } from './text-length.ts';
+export * from './text-limits.ts';

@@ -6,11 +6,28 @@ export const UNITS_PER_CHARACTER_MAX = 16;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns the number of characters that people see (extended grapheme clusters): é counts as one however it is written, and so does 👨‍👩‍👧. */
+/** Letters, ideographs and punctuation that are characters of their own beside each other, because nothing joins them (UAX #29). */
+const SEPARATE = String.raw`[\n -~\u00C0-\u02FF\u2010-\u2027\u3001-\u3029\u3041-\u3096\u30A1-\u30FA\u4E00-\u9FFF\uFF01-\uFF60]`;
+const BETWEEN_SEPARATE = new RegExp(`(?<=${SEPARATE})${SEPARATE}(?=${SEPARATE})`, 'g');
+
+/**
+ * Returns the number of characters that people see (extended grapheme clusters): é counts as one however it is written, and so does 👨‍👩‍👧.
+ * `Intl.Segmenter` takes 4 µs for each, which is felt at each key in a long text; so it divides only the ones that may be joined.
+ */
 export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of characters.segment(text)) count += 1;
+  const joinable = text.replaceAll(BETWEEN_SEPARATE, '');
+  let count = text.length - joinable.length;
+  for (const _ of characters.segment(joinable)) count += 1;
   return count;
+}
+
+/**
+ * Returns the length of a typed text as its limit counts it: the characters that people see in its normal form, or its UTF-16 units divided
+ * by 16 where these are more. A schema of the same normal form accepts the text if the result is at most its limit.
+ */
+export function typedLength(typed: string, normalize: (text: string) => string): number {
+  const text = normalize(typed);
+  return Math.max(countCharacters(text), Math.ceil(Math.max(typed.length, text.length) / UNITS_PER_CHARACTER_MAX));
 }
 
 /**

@@ -1,0 +1,33 @@
+/**
+ * The most characters of what people type, as `typedLength` counts them. The schemas and the fields of the page have their limits from here.
+ * This module imports no zod, so that the page loads it alone.
+ */
+
+export const TITLE_MAX_LENGTH = 200;
+/** The content of an entry, and its extracted text. */
+export const ENTRY_TEXT_MAX_LENGTH = 20_000;
+export const LOCATION_MAX_LENGTH = 200;
+/** A search in entries. */
+export const SEARCH_TERM_MAX_LENGTH = 200;
+
+export const USERNAME_MAX_LENGTH = 50;
+/** A username as it is typed at sign-in, where a long one is only wrong. */
+export const SIGN_IN_NAME_MAX_LENGTH = 200;
+export const PASSWORD_MAX_LENGTH = 200;
+/** The longest email address (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254;
+/** A first or a last name. */
+export const NAME_MAX_LENGTH = 100;
+export const BIO_MAX_LENGTH = 1_000;
+/** A search for people by their names. */
+export const USER_SEARCH_MAX_LENGTH = 100;
+export const REPORT_TEXT_MAX_LENGTH = 1_000;
+export const PASSKEY_NAME_MAX_LENGTH = 50;
+/** A code of any kind, without the spaces and hyphens in it. Reset codes are the longest, with 20 characters. */
+export const CODE_MAX_LENGTH = 50;
+
+/** A character or word. */
+export const WORD_MAX_LENGTH = 50;
+export const PINYIN_MAX_LENGTH = 100;
+export const TRANSLATION_MAX_LENGTH = 500;
+export const NOTES_MAX_LENGTH = 1_000;
