@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import accountDeletion from '../src/i18n/account-deletion.en.json' with { type: 'json' };
 import account from '../src/i18n/account.en.json' with { type: 'json' };
+import book from '../src/i18n/book.en.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
 import friends from '../src/i18n/friends.en.json' with { type: 'json' };
 import newEntry from '../src/i18n/new-entry.en.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import passwordReset from '../src/i18n/password-reset.en.json' with { type: 'jso
 import readingAids from '../src/i18n/reading-aids.en.json' with { type: 'json' };
 import recorder from '../src/i18n/recorder.en.json' with { type: 'json' };
 import reviews from '../src/i18n/reviews.en.json' with { type: 'json' };
+import safety from '../src/i18n/safety.en.json' with { type: 'json' };
 import search from '../src/i18n/search.en.json' with { type: 'json' };
 import secondFactor from '../src/i18n/second-factor.en.json' with { type: 'json' };
 import wordList from '../src/i18n/word-list.en.json' with { type: 'json' };
@@ -27,6 +29,7 @@ await i18next.use(initReactI18next).init({
       translation: {
         ...en,
         ...account,
+        ...book,
         ...accountDeletion,
         ...friends,
         ...newEntry,
@@ -35,6 +38,7 @@ await i18next.use(initReactI18next).init({
         ...readingAids,
         ...recorder,
         ...reviews,
+        ...safety,
         ...search,
         ...secondFactor,
         ...wordList,

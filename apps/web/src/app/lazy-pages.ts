@@ -42,7 +42,10 @@ export const ProfilePage = preloadable(() =>
 export const SettingsPage = preloadable(() =>
   withInterfaceTexts(
     'account',
-    withInterfaceTexts('readingAids', withInterfaceTexts('reviews', import('../features/settings/settings-page.tsx'))),
+    withInterfaceTexts(
+      'readingAids',
+      withInterfaceTexts('reviews', withInterfaceTexts('safety', import('../features/settings/settings-page.tsx'))),
+    ),
   ),
 );
 export const PublicTimelinePage = preloadable(() => import('../features/timeline/public-timeline-page.tsx'));

@@ -3,6 +3,8 @@ import accountDeletionEn from './account-deletion.en.json' with { type: 'json' }
 import accountDeletionZh from './account-deletion.zh.json' with { type: 'json' };
 import accountEn from './account.en.json' with { type: 'json' };
 import accountZh from './account.zh.json' with { type: 'json' };
+import bookEn from './book.en.json' with { type: 'json' };
+import bookZh from './book.zh.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import friendsEn from './friends.en.json' with { type: 'json' };
 import friendsZh from './friends.zh.json' with { type: 'json' };
@@ -26,6 +28,8 @@ import recorderEn from './recorder.en.json' with { type: 'json' };
 import recorderZh from './recorder.zh.json' with { type: 'json' };
 import reviewsEn from './reviews.en.json' with { type: 'json' };
 import reviewsZh from './reviews.zh.json' with { type: 'json' };
+import safetyEn from './safety.en.json' with { type: 'json' };
+import safetyZh from './safety.zh.json' with { type: 'json' };
 import searchEn from './search.en.json' with { type: 'json' };
 import searchZh from './search.zh.json' with { type: 'json' };
 import secondFactorEn from './second-factor.en.json' with { type: 'json' };
@@ -53,6 +57,7 @@ const placeholders = (text = ''): string[] => (text.match(/\{\{\w+\}\}/g) ?? [])
 describe.each([
   ['main', en, zh],
   ['account', accountEn, accountZh],
+  ['book', bookEn, bookZh],
   ['privacy', privacyEn, privacyZh],
   ['accountDeletion', accountDeletionEn, accountDeletionZh],
   ['new entry', newEntryEn, newEntryZh],
@@ -63,6 +68,7 @@ describe.each([
   ['photo input', photoInputEn, photoInputZh],
   ['recorder', recorderEn, recorderZh],
   ['reviews', reviewsEn, reviewsZh],
+  ['safety', safetyEn, safetyZh],
   ['search', searchEn, searchZh],
   ['reading aids', readingAidsEn, readingAidsZh],
   ['reading mode', readingModeEn, readingModeZh],

@@ -1,5 +1,6 @@
 import type accountDeletion from './account-deletion.en.json';
 import type account from './account.en.json';
+import type book from './book.en.json';
 import type en from './en.json';
 import type friends from './friends.en.json';
 import type newEntry from './new-entry.en.json';
@@ -12,6 +13,7 @@ import type readingAids from './reading-aids.en.json';
 import type readingMode from './reading-mode.en.json';
 import type recorder from './recorder.en.json';
 import type reviews from './reviews.en.json';
+import type safety from './safety.en.json';
 import type search from './search.en.json';
 import type secondFactor from './second-factor.en.json';
 import type strokes from './strokes.en.json';
@@ -25,6 +27,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof en &
         typeof account &
+        typeof book &
         typeof accountDeletion &
         typeof newEntry &
         typeof friends &
@@ -37,6 +40,7 @@ declare module 'i18next' {
         typeof recorder &
         typeof reviews &
         typeof readingMode &
+        typeof safety &
         typeof search &
         typeof secondFactor &
         typeof strokes &

@@ -7,6 +7,11 @@ const dictionaries = {
     en: () => import('./account.en.json'),
     'zh-Hans': () => import('./account.zh.json'),
   },
+  /** The book as PDF, and its dialog. */
+  book: {
+    en: () => import('./book.en.json'),
+    'zh-Hans': () => import('./book.zh.json'),
+  },
   /** What the form for a new entry shows rarely, and what follows a save. */
   newEntry: {
     en: () => import('./new-entry.en.json'),
@@ -50,6 +55,11 @@ const dictionaries = {
   readingMode: {
     en: () => import('./reading-mode.en.json'),
     'zh-Hans': () => import('./reading-mode.zh.json'),
+  },
+  /** Reporting and blocking other people. */
+  safety: {
+    en: () => import('./safety.en.json'),
+    'zh-Hans': () => import('./safety.zh.json'),
   },
   /** The search in memories. */
   search: {

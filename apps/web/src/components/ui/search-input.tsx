@@ -1,5 +1,8 @@
+import { normalizeLine, typedLength } from '@memory/contracts/text';
+import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Input } from './input.tsx';
 
 interface SearchInputProps {
@@ -8,7 +11,8 @@ interface SearchInputProps {
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
-  maxLength?: number;
+  /** The most characters of a search on the server. What is typed beyond them stays in the input, which says that only these are looked for. */
+  limit?: number | undefined;
   /** The id of an element that describes the input. */
   describedBy?: string;
   /** Called when the user presses Enter. */
@@ -23,12 +27,15 @@ export function SearchInput({
   clearLabel,
   value,
   onChange,
-  maxLength = 100,
+  limit = Infinity,
   describedBy,
   onEnter,
   autoFocus = false,
 }: SearchInputProps) {
+  const { t, i18n } = useTranslation();
+  const noteId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const isTooLong = limit !== Infinity && typedLength(value, normalizeLine) > limit;
   return (
     <search className="relative block">
       <Search size={18} aria-hidden className="pointer-events-none absolute top-3.25 left-3.5 text-ink-soft" />
@@ -37,13 +44,12 @@ export function SearchInput({
         type="search"
         dir="auto"
         aria-label={label}
-        aria-describedby={describedBy}
+        aria-describedby={clsx(describedBy, isTooLong && noteId) || undefined}
         enterKeyHint={onEnter && 'search'}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for an input that the user has just opened
         autoFocus={autoFocus}
         placeholder={placeholder}
         value={value}
-        maxLength={maxLength}
         autoComplete="off"
         spellCheck={false}
         className="px-11 [&::-webkit-search-cancel-button]:hidden"
@@ -65,6 +71,9 @@ export function SearchInput({
           <X size={18} aria-hidden />
         </button>
       )}
+      <output id={noteId} className="mt-1.5 block px-1 text-sm text-ink-soft empty:hidden">
+        {isTooLong && t('textLimit.searched', { max: limit.toLocaleString(i18n.language) })}
+      </output>
     </search>
   );
 }

@@ -26,7 +26,7 @@ interface TextFieldProps<Field> {
  */
 export function useComposedText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   props: TextFieldProps<Field>,
-): TextFieldProps<Field> {
+): TextFieldProps<Field> & { isComposing: boolean } {
   const [unfinishedText, setUnfinishedText] = useState<string | null>(null);
   const isComposing = useRef(false);
 
@@ -38,6 +38,7 @@ export function useComposedText<Field extends HTMLInputElement | HTMLTextAreaEle
   }
 
   return {
+    isComposing: unfinishedText !== null,
     // A field without `value` is not controlled by React: it keeps its text itself.
     ...(props.value === undefined ? {} : { value: unfinishedText ?? props.value }),
     onChange(event) {

@@ -35,15 +35,9 @@ describe('validateRegistration', () => {
     expect(validateRegistration({ ...good, email: '小美@学校.中国' })).toEqual({});
   });
 
-  it('rejects spaces in a username and values that are too long', () => {
+  it('rejects spaces in a username', () => {
     const good = { ...blank, username: 'mei', password: '123456' };
     expect(validateRegistration({ ...good, username: 'me i' })).toEqual({ username: 'auth.errors.usernameSpaces' });
-    expect(validateRegistration({ ...good, username: 'm'.repeat(51) })).toEqual({
-      username: 'auth.errors.usernameLong',
-    });
-    expect(validateRegistration({ ...good, password: 'x'.repeat(201) })).toEqual({
-      password: 'auth.errors.passwordLong',
-    });
   });
 
   it('requires a class code and a longer password where the installation does', () => {

@@ -1,16 +1,14 @@
 import {
   type InstallationConfig,
-  PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   STRONG_PASSWORD_MIN_LENGTH,
-  USERNAME_MAX_LENGTH,
   USERNAME_MIN_LENGTH,
 } from '@memory/contracts';
-import { countCharacters, fitsCharacters, normalizePassword, normalizeWidth } from '@memory/contracts/text';
+import { countCharacters, normalizePassword, normalizeWidth } from '@memory/contracts/text';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /* The forms are validated by hand-written functions, because a schema library would double the JavaScript of the sign-in page. The server
-   validates every request by the contract anyway. A validation error is represented by its translation key. */
+   validates every request by the contract anyway. The fields themselves see to texts that are too long. A validation error is represented by its translation key. */
 type ErrorKey = `auth.errors.${string}`;
 type FieldErrorKeys<Fields> = Partial<Record<keyof Fields, ErrorKey>>;
 
@@ -57,17 +55,15 @@ export function validateRegistration(
 
 function usernameError(username: string): ErrorKey | null {
   if (countCharacters(username) < USERNAME_MIN_LENGTH) return 'auth.errors.usernameShort';
-  if (!fitsCharacters(username, USERNAME_MAX_LENGTH)) return 'auth.errors.usernameLong';
   return /\s/u.test(username) ? 'auth.errors.usernameSpaces' : null;
 }
 
-/** Checks the length of a new password. The server alone knows which passwords are too common. */
+/** Checks whether a new password is long enough. The server alone knows which passwords are too common. */
 export function newPasswordError(password: string, settings: RegistrationSettings): ErrorKey | null {
   const isStrong = settings?.passwordRules === 'strong';
   const length = countCharacters(normalizePassword(password));
   if (isStrong && length < STRONG_PASSWORD_MIN_LENGTH) return 'auth.errors.passwordTooShort';
-  if (length < PASSWORD_MIN_LENGTH) return 'auth.errors.passwordShort';
-  return length > PASSWORD_MAX_LENGTH ? 'auth.errors.passwordLong' : null;
+  return length < PASSWORD_MIN_LENGTH ? 'auth.errors.passwordShort' : null;
 }
 
 /** Turns a validation function into a resolver for react-hook-form's `resolver` option. */

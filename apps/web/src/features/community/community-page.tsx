@@ -1,3 +1,4 @@
+import { SEARCH_TERM_MAX_LENGTH } from '@memory/contracts/text';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchInput } from '../../components/ui/search-input.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { preloadable } from '../../lib/preloadable-component.ts';
+import { searchedText } from '../../lib/searched-text.ts';
 import { useFriendsEntries } from '../timeline/api/list-friends-entries.ts';
 import { usePublicEntries } from '../timeline/api/list-public-entries.ts';
 import { EntryListSkeleton } from '../timeline/components/entry-list-skeleton.tsx';
@@ -25,7 +27,7 @@ export default function CommunityPage() {
   const [searchText, setSearchText] = useState('');
   // The text that was last searched for on the server. Typing on returns to the search on the page.
   const [textSearchedInAll, setTextSearchedInAll] = useState('');
-  const text = searchText.trim();
+  const text = searchedText(searchText, SEARCH_TERM_MAX_LENGTH);
   const searchesAll = text !== '' && text === textSearchedInAll;
   const hintId = useId();
   const [query, setQuery] = useSearchParams();
@@ -50,6 +52,7 @@ export default function CommunityPage() {
           placeholder={t('community.search')}
           clearLabel={t('community.clear')}
           value={searchText}
+          limit={searchesAll ? SEARCH_TERM_MAX_LENGTH : undefined}
           onChange={setSearchText}
           describedBy={hintId}
           onEnter={() => setTextSearchedInAll(text)}

@@ -74,6 +74,19 @@ it('searches after a pause in typing; Back leads to the timeline', async () => {
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
+it('looks for the beginning of a text that is too long, and says so', async () => {
+  const { searchedTexts } = openHome('/?q=');
+  const field = await screen.findByRole<HTMLInputElement>('searchbox');
+  fireEvent.change(field, { target: { value: '👍🏽'.repeat(201) } });
+  await screen.findByText(/^No memory holds/);
+  expect([field.value, searchedTexts]).toEqual(['👍🏽'.repeat(201), ['👍🏽'.repeat(200)]]);
+  const notes = field
+    .getAttribute('aria-describedby')!
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(notes).toContain('The search looks for the first 200 characters.');
+});
+
 it('an address with a text shows its results, and says when there are none', async () => {
   openHome('/?q=river');
   await screen.findByText('No memory holds “river”');

@@ -1,3 +1,4 @@
+import { TRANSLATION_MAX_LENGTH, truncateCharacters } from '@memory/contracts/text';
 import { markNumberedTones } from '@memory/text';
 import type { NewVocabularyItem } from './api/add-vocabulary.ts';
 import { formatZhuyinNote } from './zhuyin-note.ts';
@@ -7,8 +8,6 @@ import { formatZhuyinNote } from './zhuyin-note.ts';
  * interface languages.
  */
 const DEFAULT_MEANING = 'Learning in progress';
-/** The longest translation of a vocabulary item that the server accepts, in UTF-16 units. */
-const TRANSLATION_MAX_LENGTH = 500;
 
 /** A character or word as it is shown: with the reading and the meaning that a new vocabulary item gets. */
 export interface WordToAdd {
@@ -25,7 +24,7 @@ export function toNewItem({ character, pinyin, zhuyin, meaning }: Omit<WordToAdd
   return {
     character,
     pinyin: markNumberedTones(pinyin.trim()) || null,
-    englishTranslation: meaning.trim().slice(0, TRANSLATION_MAX_LENGTH).trim() || DEFAULT_MEANING,
+    englishTranslation: truncateCharacters(meaning.trim(), TRANSLATION_MAX_LENGTH).trim() || DEFAULT_MEANING,
     notes: formatZhuyinNote(zhuyin),
   };
 }

@@ -1,3 +1,10 @@
+import {
+  normalizeLine,
+  PINYIN_MAX_LENGTH,
+  TRANSLATION_MAX_LENGTH,
+  typedLength,
+  WORD_MAX_LENGTH,
+} from '@memory/contracts/text';
 import { hasChinese, markNumberedTones } from '@memory/text';
 import type { NewVocabularyItem } from './api/add-vocabulary.ts';
 
@@ -9,6 +16,19 @@ export interface WordFormFields {
 }
 
 export const emptyWordForm: WordFormFields = { character: '', pinyin: '', englishTranslation: '' };
+
+/** The most characters of each field. */
+export const wordFormLimits: Readonly<Record<keyof WordFormFields, number>> = {
+  character: WORD_MAX_LENGTH,
+  pinyin: PINYIN_MAX_LENGTH,
+  englishTranslation: TRANSLATION_MAX_LENGTH,
+};
+
+/** Whether a field of the form has too many characters, which the field itself says. */
+export const isWordFormTooLong = (fields: WordFormFields): boolean =>
+  (['character', 'pinyin', 'englishTranslation'] as const).some(
+    (name) => typedLength(fields[name], normalizeLine) > wordFormLimits[name],
+  );
 
 /**
  * The vocabulary item that the form's values describe, with tone marks instead of typed tone numbers; null while the character or the

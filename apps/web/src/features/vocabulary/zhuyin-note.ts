@@ -1,4 +1,7 @@
+import { NOTES_MAX_LENGTH } from '@memory/contracts/text';
+
 const LABEL = 'Zhuyin: ';
+export const ZHUYIN_MAX_LENGTH = NOTES_MAX_LENGTH - LABEL.length;
 
 /** Formats a word's zhuyin as a note of a vocabulary item; empty if the word has no zhuyin. */
 export function formatZhuyinNote(zhuyin: string): string {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { CodeInput } from '../../../components/ui/code-input.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { ApiRequestError } from '../../../lib/api.ts';
 import { PasswordInput } from '../../auth/components/password-input.tsx';
@@ -72,7 +72,7 @@ export function ConfirmDeletionForm({ username, secondFactor, onClose }: Confirm
           hint={t('accountDeletion.codeHint')}
           error={errors.code?.message}
         >
-          {(control) => <Input {...control} {...register('code')} autoComplete="one-time-code" />}
+          {(control) => <CodeInput {...control} {...register('code')} autoComplete="one-time-code" />}
         </FormField>
       )}
       {errors.root && (

@@ -1,16 +1,23 @@
+import { normalizePassword, PASSWORD_MAX_LENGTH } from '@memory/contracts/text';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input } from '../../../components/ui/input.tsx';
+import { Input, type InputProps } from '../../../components/ui/input.tsx';
 
 /** Password input with a button that shows the password, because children often mistype a hidden password. */
-export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
+export function PasswordInput(props: Omit<InputProps, 'type'>) {
   const { t } = useTranslation();
   const [isVisible, setVisible] = useState(false);
   const Icon = isVisible ? EyeOff : Eye;
   return (
     <span className="relative block">
-      <Input {...props} type={isVisible ? 'text' : 'password'} className="pr-12" />
+      <Input
+        {...props}
+        type={isVisible ? 'text' : 'password'}
+        limit={PASSWORD_MAX_LENGTH}
+        normalize={normalizePassword}
+        className="pr-12"
+      />
       <button
         type="button"
         aria-label={t(isVisible ? 'auth.hidePassword' : 'auth.showPassword')}

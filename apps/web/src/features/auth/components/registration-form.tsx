@@ -1,6 +1,8 @@
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, normalizeWidth, USERNAME_MAX_LENGTH } from '@memory/contracts/text';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { CodeInput } from '../../../components/ui/code-input.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { ApiRequestError } from '../../../lib/api.ts';
@@ -39,15 +41,7 @@ export function RegistrationForm() {
           hint={t('auth.classCodeHint')}
           error={errorMessage(errors.invitationCode)}
         >
-          {(control) => (
-            <Input
-              {...control}
-              {...register('invitationCode')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          )}
+          {(control) => <CodeInput {...control} {...register('invitationCode')} />}
         </FormField>
       )}
       <FormField label={t('auth.username')} error={errorMessage(errors.username)}>
@@ -55,6 +49,8 @@ export function RegistrationForm() {
           <Input
             {...control}
             {...register('username')}
+            limit={USERNAME_MAX_LENGTH}
+            normalize={normalizeWidth}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -69,14 +65,27 @@ export function RegistrationForm() {
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="new-password" />}
       </FormField>
       <FormField label={t('auth.email')} error={errorMessage(errors.email)}>
-        {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" />}
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            limit={EMAIL_MAX_LENGTH}
+            normalize={normalizeWidth}
+          />
+        )}
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField label={t('auth.firstName')} error={errorMessage(errors.firstName)}>
-          {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" maxLength={100} />}
+          {(control) => (
+            <Input {...control} {...register('firstName')} autoComplete="given-name" limit={NAME_MAX_LENGTH} />
+          )}
         </FormField>
         <FormField label={t('auth.lastName')} error={errorMessage(errors.lastName)}>
-          {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" maxLength={100} />}
+          {(control) => (
+            <Input {...control} {...register('lastName')} autoComplete="family-name" limit={NAME_MAX_LENGTH} />
+          )}
         </FormField>
       </div>
       <Button type="submit" variant="primary" disabled={isBusy} className="mt-2">

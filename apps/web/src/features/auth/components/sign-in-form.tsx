@@ -1,3 +1,4 @@
+import { normalizeWidth, SIGN_IN_NAME_MAX_LENGTH } from '@memory/contracts/text';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +36,8 @@ export function SignInForm({ takesFocus }: { takesFocus: boolean }) {
           <Input
             {...control}
             {...register('username')}
+            limit={SIGN_IN_NAME_MAX_LENGTH}
+            normalize={normalizeWidth}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

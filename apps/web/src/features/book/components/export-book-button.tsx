@@ -7,7 +7,9 @@ import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 
 // The dialog is loaded when it is first opened, because most visits do not need the code that renders a book.
-const ExportDialog = preloadable(() => withInterfaceTexts('readingAids', import('./export-book-dialog.tsx')));
+const ExportDialog = preloadable(() =>
+  withInterfaceTexts('book', withInterfaceTexts('readingAids', import('./export-book-dialog.tsx'))),
+);
 
 /** The button 'Export to PDF', which opens the export dialog. `count` is the number of the user's entries. */
 export function ExportBookButton({ user, count, className }: { user: User; count: number; className?: string }) {
@@ -17,7 +19,7 @@ export function ExportBookButton({ user, count, className }: { user: User; count
     <>
       <Button variant="ghost" className={className} onClick={() => setOpen(true)}>
         <BookDown size={18} aria-hidden />
-        {t('book.button')}
+        {t('home.export')}
       </Button>
       {isOpen && (
         <Suspense>

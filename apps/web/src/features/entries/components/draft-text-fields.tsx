@@ -1,12 +1,11 @@
+import { ENTRY_TEXT_MAX_LENGTH } from '@memory/contracts/text';
 import { type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useLengthError } from '../../../lib/use-length-error.ts';
 import type { EntryDraft } from '../draft.ts';
-import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
 
 const ExtractedTextField = preloadable(() => import('./extracted-text-field.tsx'));
 const MissingTranscriptNote = preloadable(() =>
@@ -28,15 +27,15 @@ interface DraftTextFieldsProps {
  */
 export function DraftTextFields({ draft, contentRef, contentRows, readOnly, onChange }: DraftTextFieldsProps) {
   const { t } = useTranslation();
-  const lengthError = useLengthError();
   return (
     <>
-      <FormField label={t('entry.content')} error={lengthError(draft.content, ENTRY_TEXT_MAX_LENGTH)}>
+      <FormField label={t('entry.content')}>
         {(control) => (
           <RuledTextarea
             {...control}
             ref={contentRef}
             rows={contentRows}
+            limit={ENTRY_TEXT_MAX_LENGTH}
             value={draft.content}
             readOnly={readOnly}
             placeholder={t('entry.contentPlaceholder')}

@@ -1,4 +1,5 @@
 import type { Entry } from '@memory/contracts';
+import { ENTRY_TEXT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@memory/contracts/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -7,11 +8,9 @@ import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
-import { useLengthError } from '../../../lib/use-length-error.ts';
-import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
 import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
+import { requireTitle } from '../require-title.ts';
 import { useEditEntryForm } from '../use-edit-entry-form.ts';
-import { validateEntryTexts } from '../validate-entry-texts.ts';
 import { EditConflictAlert } from './edit-conflict-alert.tsx';
 import { EditMediaSection } from './edit-media-section.tsx';
 import { EditRecordingSection } from './edit-recording-section.tsx';
@@ -19,7 +18,6 @@ import { EditRecordingSection } from './edit-recording-section.tsx';
 /** Dialog in which the author edits an entry's title, content, recording and media files, or deletes the entry. */
 export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useTranslation();
-  const lengthError = useLengthError();
   const form = useEditEntryForm(entry, onClose);
   const { edit, changeEdit, mediaUploads, conflict } = form;
   const [confirmation, setConfirmation] = useState<'delete' | 'leave' | null>(null);
@@ -38,7 +36,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
     event.preventDefault();
     // React events bubble through portals, so this dialog's submit event would also reach a form around the entry card.
     event.stopPropagation();
-    if (validateEntryTexts(edit, titleRef.current)) form.save();
+    if (requireTitle(edit.title, titleRef.current)) form.save();
   }
 
   return (
@@ -70,17 +68,19 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
               ref={titleRef}
               name="title"
               enterKeyHint="next"
+              limit={TITLE_MAX_LENGTH}
               value={edit.title}
               onChange={(event) => changeEdit({ title: event.target.value })}
             />
           )}
         </FormField>
-        <FormField label={t('edit.content')} error={lengthError(edit.content, ENTRY_TEXT_MAX_LENGTH)}>
+        <FormField label={t('edit.content')}>
           {(control) => (
             <RuledTextarea
               {...control}
               ref={contentRef}
               rows={6}
+              limit={ENTRY_TEXT_MAX_LENGTH}
               value={edit.content}
               onChange={(event) => changeEdit({ content: event.target.value })}
             />

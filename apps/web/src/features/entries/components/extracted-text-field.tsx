@@ -1,11 +1,10 @@
+import { ENTRY_TEXT_MAX_LENGTH } from '@memory/contracts/text';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
-import { useLengthError } from '../../../lib/use-length-error.ts';
 import { distinctExtractedText } from '../distinct-extracted-text.ts';
 import type { EntryDraft } from '../draft.ts';
-import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
 
 interface ExtractedTextFieldProps {
   draft: EntryDraft;
@@ -19,7 +18,6 @@ interface ExtractedTextFieldProps {
  */
 export default function ExtractedTextField({ draft, readOnly, onChange }: ExtractedTextFieldProps) {
   const { t } = useTranslation();
-  const lengthError = useLengthError()(draft.extractedText, ENTRY_TEXT_MAX_LENGTH);
   const id = useId();
   const isSame = distinctExtractedText(draft) === null;
   const [isOpen, setOpen] = useState(!isSame);
@@ -43,13 +41,13 @@ export default function ExtractedTextField({ draft, readOnly, onChange }: Extrac
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
         rows={3}
+        limit={ENTRY_TEXT_MAX_LENGTH}
         value={draft.extractedText}
-        aria-invalid={lengthError !== undefined}
         readOnly={readOnly}
         onChange={({ target: { value } }) => onChange({ extractedText: value, extractedTextCleared: value === '' })}
       />
-      <p id={`${id}-hint`} className={`mt-1.5 text-sm ${lengthError ? 'text-cinnabar-text' : 'text-ink-soft'}`}>
-        {lengthError ?? t('entry.extractedHint')}
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        {t('entry.extractedHint')}
       </p>
     </details>
   );

@@ -1,4 +1,5 @@
 import type { User } from '@memory/contracts';
+import { TITLE_MAX_LENGTH } from '@memory/contracts/text';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +13,9 @@ import { filePasteHandler } from '../../media/use-file-drop.ts';
 import { isEmptyDraft } from '../draft.ts';
 import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
 import { preloadJustSavedSequence, unfoldForm, useIsFormFolded } from '../just-saved-entry.ts';
+import { requireTitle } from '../require-title.ts';
 import { titleIdea } from '../title-idea.ts';
 import { useNewEntryForm } from '../use-new-entry-form.ts';
-import { validateEntryTexts } from '../validate-entry-texts.ts';
 import { DraftTextFields } from './draft-text-fields.tsx';
 import { FoldableForm } from './foldable-form.tsx';
 import { InputModePicker } from './input-mode-picker.tsx';
@@ -52,7 +53,7 @@ export function NewEntryPanel({ user }: { user: User }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (form.wasJustSaved() && draft.title === '') return;
-    if (validateEntryTexts(draft, titleRef.current)) form.submit();
+    if (requireTitle(draft.title, titleRef.current)) form.submit();
   }
 
   function handleFocus(): void {
@@ -102,6 +103,7 @@ export function NewEntryPanel({ user }: { user: User }) {
                 ref={titleRef}
                 name="title"
                 enterKeyHint="next"
+                limit={TITLE_MAX_LENGTH}
                 value={draft.title}
                 readOnly={isSaving}
                 placeholder={t('entry.titlePlaceholder')}

@@ -1,9 +1,8 @@
-import { fitsCharacters } from '@memory/contracts/text';
+import { ENTRY_TEXT_MAX_LENGTH, fitsCharacters } from '@memory/contracts/text';
 import { Files } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { type DraftText, type EntryDraft, type OtherTextChoice, resolveOtherText } from '../draft.ts';
-import { ENTRY_TEXT_MAX_LENGTH } from '../entry-text-max-length.ts';
 
 interface OtherTextQuestionProps {
   draft: EntryDraft;

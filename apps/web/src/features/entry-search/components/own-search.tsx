@@ -1,14 +1,14 @@
+import { SEARCH_TERM_MAX_LENGTH } from '@memory/contracts/text';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
+import { searchedText } from '../../../lib/searched-text.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import SearchResults from './search-results.tsx';
 
 /** The pause in typing after which the server is asked, so that not every key press is a request. */
 const TYPING_PAUSE_MS = 300;
-/** The longest search text that the server accepts (`SEARCH_TERM_MAX_LENGTH`). */
-const SEARCH_TEXT_MAX_LENGTH = 200;
 
 /**
  * The search in the user's own entries. The text is in the address, so that the results can be left with Back and found again. Typing
@@ -18,9 +18,8 @@ export default function OwnSearch() {
   const { t } = useTranslation();
   const hintId = useId();
   const [parameters, setParameters] = useSearchParams();
-  const textInAddress = (parameters.get('q') ?? '').slice(0, SEARCH_TEXT_MAX_LENGTH);
-  const [typedText, setTypedText] = useState(textInAddress);
-  const searchText = useDebouncedValue(typedText, TYPING_PAUSE_MS).trim();
+  const [typedText, setTypedText] = useState(parameters.get('q') ?? '');
+  const searchText = searchedText(useDebouncedValue(typedText, TYPING_PAUSE_MS), SEARCH_TERM_MAX_LENGTH);
   useEffect(() => {
     setParameters({ q: searchText }, { replace: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new text changes the address
@@ -33,7 +32,7 @@ export default function OwnSearch() {
         clearLabel={t('search.clear')}
         value={typedText}
         onChange={setTypedText}
-        maxLength={SEARCH_TEXT_MAX_LENGTH}
+        limit={SEARCH_TERM_MAX_LENGTH}
         describedBy={hintId}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just opened the search
         autoFocus={typedText === ''}

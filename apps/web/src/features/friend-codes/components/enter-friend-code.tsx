@@ -2,7 +2,7 @@ import type { AddedFriend } from '@memory/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { Input } from '../../../components/ui/input.tsx';
+import { CodeInput } from '../../../components/ui/code-input.tsx';
 import { SingleFieldForm } from '../../../components/ui/single-field-form.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { useRequestFriendByCode } from '../api/request-friend-by-code.ts';
@@ -46,14 +46,7 @@ export function EnterFriendCode({ initialCode = '', initialFocus = false }: Ente
       busyLabel={t('friendCode.enter.busy')}
     >
       {(control) => (
-        <Input
-          {...control}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={100}
-          className="text-center text-xl font-bold tracking-[0.12em] uppercase tabular-nums"
-        />
+        <CodeInput {...control} className="text-center text-xl font-bold tracking-[0.12em] uppercase tabular-nums" />
       )}
     </SingleFieldForm>
   );

@@ -1,8 +1,10 @@
 import { USERS_FOUND_MAX } from '@memory/contracts';
+import { USER_SEARCH_MAX_LENGTH } from '@memory/contracts/text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
+import { searchedText } from '../../../lib/searched-text.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import { FriendCodesSection } from '../../friend-codes/components/friend-codes-section.tsx';
 import { useUserSearch } from '../api/search-users.ts';
@@ -16,10 +18,11 @@ const SEARCH_DEBOUNCE_MS = 250;
 export default function FindUsersTab() {
   const { t } = useTranslation();
   const [searchText, setSearchText] = useState('');
-  const debouncedText = useDebouncedValue(searchText.trim(), SEARCH_DEBOUNCE_MS);
+  const text = searchedText(searchText, USER_SEARCH_MAX_LENGTH);
+  const debouncedText = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
   const results = useUserSearch(debouncedText);
   const friendshipStatusOf = useFriendshipStatus();
-  const isSearching = searchText.trim() !== debouncedText || results.isFetching;
+  const isSearching = text !== debouncedText || results.isFetching;
   return (
     <>
       <SearchInput
@@ -27,19 +30,20 @@ export default function FindUsersTab() {
         placeholder={t('friendSearch.placeholder')}
         clearLabel={t('friendSearch.clear')}
         value={searchText}
+        limit={USER_SEARCH_MAX_LENGTH}
         onChange={setSearchText}
       />
       <output className="mt-2 mb-4 block min-h-6 text-sm text-ink-soft">
-        {searchText.trim() === '' && t('friendSearch.start')}
-        {searchText.trim() !== '' && isSearching && t('friendSearch.searching')}
-        {searchText.trim() !== '' &&
+        {text === '' && t('friendSearch.start')}
+        {text !== '' && isSearching && t('friendSearch.searching')}
+        {text !== '' &&
           !isSearching &&
           results.data &&
           t(results.data.length < USERS_FOUND_MAX ? 'friendSearch.found' : 'friendSearch.foundFirst', {
             count: results.data.length,
           })}
       </output>
-      {debouncedText !== '' && searchText.trim() !== '' && (
+      {debouncedText !== '' && text !== '' && (
         <UserList
           query={results}
           users={results.data}

@@ -1,3 +1,4 @@
+import { LOCATION_MAX_LENGTH } from '@memory/contracts/text';
 import { LocateFixed, MapPin, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -36,7 +37,7 @@ export function LocationField({ name, position, onName, onPosition }: LocationFi
                 autoComplete="off"
                 {...control}
                 value={name}
-                maxLength={200}
+                limit={LOCATION_MAX_LENGTH}
                 placeholder={t('location.placeholder')}
                 onChange={(event) => onName(event.target.value)}
               />

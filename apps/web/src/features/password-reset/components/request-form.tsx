@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH, normalizeWidth } from '@memory/contracts/text';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -28,7 +29,8 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            limit={EMAIL_MAX_LENGTH}
+            normalize={normalizeWidth}
           />
         )}
       </FormField>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { CodeInput } from '../../../components/ui/code-input.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
 import { ApiRequestError } from '../../../lib/api.ts';
 import { newPasswordError } from '../../auth/auth-form-validation.ts';
 import { PasswordInput } from '../../auth/components/password-input.tsx';
@@ -41,13 +41,9 @@ export function ResetForm({ codeFromLink }: { codeFromLink: string }) {
         error={errorMessage(errors.code)}
       >
         {(control) => (
-          <Input
+          <CodeInput
             {...control}
             {...register('code', { validate: (text) => text.trim() !== '' || 'passwordReset.errors.codeRequired' })}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={100}
           />
         )}
       </FormField>

@@ -1,6 +1,14 @@
-import type { User } from '@memory/contracts';
+import { type User, USERNAME_MIN_LENGTH } from '@memory/contracts';
+import {
+  BIO_MAX_LENGTH,
+  countCharacters,
+  NAME_MAX_LENGTH,
+  normalizeLines,
+  normalizeWidth,
+  USERNAME_MAX_LENGTH,
+} from '@memory/contracts/text';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
@@ -11,21 +19,15 @@ import { useFieldErrorMessage } from '../../auth/components/use-field-error-mess
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { toProfileFormValues, toProfileChanges, type ProfileFields } from '../profile-form.ts';
 
-const USERNAME_MIN = 3;
-const BIO_MAX = 1_000;
-/** Minimum length of a biography in characters at which the number of remaining characters is shown. */
-const BIO_HINT_FROM = 800;
-
 /** Form with the fields of the user's profile. The email cannot be changed. */
 export function ProfileInfoForm({ profile }: { profile: User }) {
   const { t } = useTranslation();
   const errorMessage = useFieldErrorMessage();
   const update = useUpdateProfile();
-  const { register, handleSubmit, reset, setError, control, formState } = useForm<ProfileFields>({
+  const { register, handleSubmit, reset, setError, formState } = useForm<ProfileFields>({
     defaultValues: toProfileFormValues(profile),
   });
   const { errors, isDirty } = formState;
-  const bioLength = useWatch({ control, name: 'bio' }).length;
   // Shows a change of the profile that was made on another page or device, unless the form has unsaved changes.
   useEffect(() => {
     if (!isDirty) reset(toProfileFormValues(profile));
@@ -48,14 +50,16 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
           <Input
             {...field}
             {...register('username', {
-              validate: (name) => Array.from(name.trim()).length >= USERNAME_MIN || 'auth.errors.usernameShort',
+              validate: (name) =>
+                countCharacters(normalizeWidth(name)) >= USERNAME_MIN_LENGTH || 'auth.errors.usernameShort',
               pattern: { value: /^\s*(?:\S+\s*)?$/u, message: 'auth.errors.usernameSpaces' },
             })}
             dir="auto"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={50}
+            limit={USERNAME_MAX_LENGTH}
+            normalize={normalizeWidth}
           />
         )}
       </FormField>
@@ -74,12 +78,12 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField label={t('profile.firstName')} error={errorMessage(errors.firstName)}>
           {(field) => (
-            <Input {...field} {...register('firstName')} dir="auto" autoComplete="given-name" maxLength={100} />
+            <Input {...field} {...register('firstName')} dir="auto" autoComplete="given-name" limit={NAME_MAX_LENGTH} />
           )}
         </FormField>
         <FormField label={t('profile.lastName')} error={errorMessage(errors.lastName)}>
           {(field) => (
-            <Input {...field} {...register('lastName')} dir="auto" autoComplete="family-name" maxLength={100} />
+            <Input {...field} {...register('lastName')} dir="auto" autoComplete="family-name" limit={NAME_MAX_LENGTH} />
           )}
         </FormField>
       </div>
@@ -100,18 +104,15 @@ export function ProfileInfoForm({ profile }: { profile: User }) {
           />
         )}
       </FormField>
-      <FormField
-        label={t('profile.bio')}
-        error={errorMessage(errors.bio)}
-        hint={bioLength > BIO_HINT_FROM ? t('profile.bioHint', { count: BIO_MAX - bioLength }) : undefined}
-      >
+      <FormField label={t('profile.bio')} error={errorMessage(errors.bio)}>
         {(field) => (
           <RuledTextarea
             {...field}
             {...register('bio')}
             dir="auto"
             rows={4}
-            maxLength={BIO_MAX}
+            limit={BIO_MAX_LENGTH}
+            normalize={(bio) => normalizeLines(bio.trim())}
             placeholder={t('profile.bioPlaceholder')}
           />
         )}

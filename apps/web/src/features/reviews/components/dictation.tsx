@@ -1,3 +1,4 @@
+import { WORD_MAX_LENGTH } from '@memory/contracts/text';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -56,23 +57,25 @@ export function Dictation({ voice, choices, onWritten, onCannotListen }: Dictati
             onWritten(written);
           }}
         >
-          <label htmlFor={id} className="sr-only">
-            {t('reviews.written')}
-          </label>
-          <PlainInput
-            ref={field}
-            id={id}
-            lang="zh-Hans"
-            value={written}
-            maxLength={50}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            placeholder={t('reviews.written')}
-            className="review-field brush"
-            onChange={(event) => setWritten(event.target.value)}
-          />
+          <div className="min-w-0 flex-1">
+            <label htmlFor={id} className="sr-only">
+              {t('reviews.written')}
+            </label>
+            <PlainInput
+              ref={field}
+              id={id}
+              lang="zh-Hans"
+              value={written}
+              limit={WORD_MAX_LENGTH}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              placeholder={t('reviews.written')}
+              className="review-field brush"
+              onChange={(event) => setWritten(event.target.value)}
+            />
+          </div>
           <Button type="submit" variant="secondary" disabled={written.trim() === ''}>
             {t('reviews.check')}
           </Button>

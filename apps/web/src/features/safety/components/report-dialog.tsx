@@ -1,4 +1,5 @@
-import { type PublicProfile, REPORT_TEXT_MAX_LENGTH, type ReportReason, reportReasons } from '@memory/contracts';
+import { type PublicProfile, type ReportReason, reportReasons } from '@memory/contracts';
+import { REPORT_TEXT_MAX_LENGTH } from '@memory/contracts/text';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -63,7 +64,7 @@ export function ReportDialog({ user, entry, onClose }: ReportDialogProps) {
             <RuledTextarea
               {...control}
               rows={3}
-              maxLength={REPORT_TEXT_MAX_LENGTH}
+              limit={REPORT_TEXT_MAX_LENGTH}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

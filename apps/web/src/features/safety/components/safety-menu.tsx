@@ -3,11 +3,12 @@ import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
+import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { displayName } from '../../../lib/display-name.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
 
-const SafetyDropdown = preloadable(() => import('./safety-dropdown.tsx'));
+const SafetyDropdown = preloadable(() => withInterfaceTexts('safety', import('./safety-dropdown.tsx')));
 
 export interface SafetyMenuProps {
   /** The other user; with `entry`, its author. */
@@ -28,8 +29,8 @@ export function SafetyMenu({ user, entry }: SafetyMenuProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (!viewer || viewer.id === user.id) return null;
   const label = entry
-    ? t('safety.entryMenu', { title: entry.title })
-    : t('safety.userMenu', { name: displayName(user) });
+    ? t('safetyMenu.entry', { title: entry.title })
+    : t('safetyMenu.user', { name: displayName(user) });
   const closedButton = (
     <button
       type="button"

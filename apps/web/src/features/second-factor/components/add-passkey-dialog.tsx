@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_MAX_LENGTH } from '@memory/contracts';
+import { PASSKEY_NAME_MAX_LENGTH } from '@memory/contracts/text';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -49,7 +49,7 @@ export function AddPasskeyDialog({ onClose, onDone }: AddPasskeyDialogProps) {
         busyLabel={t('secondFactor.passkeys.creating')}
         actions={<Button onClick={onClose}>{t('secondFactor.cancel')}</Button>}
       >
-        {(control) => <Input {...control} autoComplete="off" maxLength={PASSKEY_NAME_MAX_LENGTH} />}
+        {(control) => <Input {...control} autoComplete="off" limit={PASSKEY_NAME_MAX_LENGTH} />}
       </SingleFieldForm>
     </Dialog>
   );

@@ -1,13 +1,17 @@
+import { normalizeCode } from '@memory/contracts/text';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { Input } from '../../../components/ui/input.tsx';
 
 /** The number of digits of the codes that authenticator apps show. */
 export const ONE_TIME_CODE_LENGTH = 6;
 
-/** Input for the code of an authenticator app. It drops the spaces that many apps put between the digits when a code is pasted. */
+/**
+ * Input for the code of an authenticator app, of digits alone: many apps put spaces between them when a code is pasted, and input methods write
+ * them in full width. Digits too many stay, for the user to see.
+ */
 export function OneTimeCodeInput({ onChange, ...rest }: ComponentPropsWithRef<'input'>) {
   const changeToDigits = (event: ChangeEvent<HTMLInputElement>): void => {
-    event.target.value = event.target.value.replaceAll(/\D/g, '').slice(0, ONE_TIME_CODE_LENGTH);
+    event.target.value = normalizeCode(event.target.value).replaceAll(/\D/g, '');
     onChange?.(event);
   };
   return (

@@ -76,7 +76,10 @@ describe('the second step of signing in', () => {
     await enterCode('12345');
     expect((await screen.findByRole('alert')).textContent).toBe('Please enter the six digits that the app shows.');
     expect(requests).toEqual([]);
-    await enterCode('123 456');
+    await enterCode('1234567');
+    expect((await appCode()).value).toBe('1234567');
+    expect(requests).toEqual([]);
+    await enterCode('１２３ ４５６');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This code is not right.'));
     expect(requests).toEqual(['POST /api/sign-in/second-factor {"code":"123456"}']);
     expect(document.activeElement).toBe(await appCode());

@@ -1,4 +1,5 @@
 import type { Entry } from '@memory/contracts';
+import { ENTRY_TEXT_MAX_LENGTH, normalizeLines, typedLength } from '@memory/contracts/text';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +7,6 @@ import { Button } from '../../../components/ui/button.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
-import { useLengthError } from '../../../lib/use-length-error.ts';
-import { ENTRY_TEXT_MAX_LENGTH } from '../../entries/entry-text-max-length.ts';
 import type { TranscriptPart } from '../transcript-parts.ts';
 import { useConfirmTranscript } from '../use-confirm-transcript.ts';
 import { useTranscriptCorrections } from '../use-transcript-corrections.ts';
@@ -38,7 +37,6 @@ export function TranscriptReviewForm({
   onClose,
 }: TranscriptReviewFormProps) {
   const { t } = useTranslation();
-  const lengthError = useLengthError();
   const corrections = useTranscriptCorrections(original);
   const { parts, text, canUndo } = corrections;
   const playback = useWordPlayback(entry.originalAudioUrl ?? '', parts);
@@ -104,12 +102,13 @@ export function TranscriptReviewForm({
       ) : (
         <FormField
           label={t('transcriptReview.whole')}
-          error={rewritten.trim() === '' ? t('transcriptReview.empty') : lengthError(rewritten, ENTRY_TEXT_MAX_LENGTH)}
+          error={rewritten.trim() === '' ? t('transcriptReview.empty') : undefined}
         >
           {(control) => (
             <RuledTextarea
               {...control}
               rows={6}
+              limit={ENTRY_TEXT_MAX_LENGTH}
               value={rewritten}
               onChange={(event) => setRewritten(event.target.value)}
             />
@@ -164,7 +163,7 @@ export function TranscriptReviewForm({
           disabled={
             confirmation.isSaving ||
             confirmedText.trim() === '' ||
-            lengthError(confirmedText, ENTRY_TEXT_MAX_LENGTH) !== undefined
+            typedLength(confirmedText, normalizeLines) > ENTRY_TEXT_MAX_LENGTH
           }
           onClick={() => confirmation.confirm(confirmedText)}
         >

@@ -70,7 +70,7 @@ export function WordCorrection({ word, anchor, isTraditional, onPlay, onReplace,
                   <Input
                     {...control}
                     value={typed}
-                    maxLength={CORRECTION_MAX_LENGTH}
+                    limit={CORRECTION_MAX_LENGTH}
                     enterKeyHint="done"
                     autoComplete="off"
                     onChange={(event) => setTyped(event.target.value)}

@@ -12,6 +12,8 @@ interface AddToVocabularyFooterProps {
   word: WordToAdd;
   /** The tapped character of this word, as the word uses it; absent where the headline is the character itself. */
   character?: WordToAdd | undefined;
+  /** Whether a field above has too many characters. */
+  isTooLong?: boolean;
   onClose: () => void;
 }
 
@@ -19,7 +21,7 @@ interface AddToVocabularyFooterProps {
  * Footer of the dialog or popover for a character or word, with buttons to close it and to add the word to the vocabulary. The first one
  * adds what the headline says, the second one the tapped character alone.
  */
-export function AddToVocabularyFooter({ word, character, onClose }: AddToVocabularyFooterProps) {
+export function AddToVocabularyFooter({ word, character, isTooLong = false, onClose }: AddToVocabularyFooterProps) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();
   const words = useVocabularyWords();
@@ -49,7 +51,11 @@ export function AddToVocabularyFooter({ word, character, onClose }: AddToVocabul
       {!user && <p className="mr-auto text-sm text-ink-soft">{t('character.signIn')}</p>}
       <Button onClick={onClose}>{t(user ? 'character.cancel' : 'character.close')}</Button>
       {user && (
-        <Button variant="secondary" disabled={isCollected(word) || add.isPending} onClick={() => addItem(word)}>
+        <Button
+          variant="secondary"
+          disabled={isCollected(word) || add.isPending || isTooLong}
+          onClick={() => addItem(word)}
+        >
           {t(add.isPending ? 'character.adding' : isCollected(word) ? 'character.known' : 'character.add')}
         </Button>
       )}

@@ -57,4 +57,12 @@ describe('the form for adding a word', () => {
     fillIn('马abc');
     await waitFor(() => expect(added).toMatchObject([{ character: '马abc' }]));
   });
+
+  it('sends no text that is too long', async () => {
+    fillIn('学'.repeat(51));
+    expect(screen.getByRole('alert').textContent).toBe('This has 51 characters; 50 is the most. Please shorten it.');
+    expect(document.activeElement).toBe(screen.getByLabelText('Character'));
+    fillIn('学'.repeat(50));
+    await waitFor(() => expect(added).toMatchObject([{ character: '学'.repeat(50) }]));
+  });
 });

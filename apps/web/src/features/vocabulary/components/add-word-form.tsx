@@ -7,7 +7,7 @@ import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { type NewVocabularyItem, useAddVocabulary } from '../api/add-vocabulary.ts';
-import { emptyWordForm, lacksChinese, parseAddWordForm, type WordFormFields } from '../word-form.ts';
+import { emptyWordForm, lacksChinese, parseAddWordForm, type WordFormFields, wordFormLimits } from '../word-form.ts';
 
 const ConfirmNonChineseWordDialog = preloadable(() => import('./confirm-non-chinese-word-dialog.tsx'));
 
@@ -57,9 +57,9 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
     });
 
   const inputs = [
-    { name: 'character', label: t('vocabulary.character'), className: 'brush text-2xl', maxLength: 50 },
-    { name: 'pinyin', label: t('vocabulary.pinyin'), className: '', maxLength: 100 },
-    { name: 'englishTranslation', label: t('vocabulary.translation'), className: '', maxLength: 500 },
+    { name: 'character', label: t('vocabulary.character'), className: 'brush text-2xl' },
+    { name: 'pinyin', label: t('vocabulary.pinyin'), className: '' },
+    { name: 'englishTranslation', label: t('vocabulary.translation'), className: '' },
   ] as const;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes focus
@@ -74,14 +74,14 @@ export function AddWordForm({ formRef, fields, onChange }: AddWordFormProps) {
       <h2 id="add-word" className="text-xl">
         {t('vocabulary.addTitle')}
       </h2>
-      {inputs.map(({ name, label, className, maxLength }) => (
+      {inputs.map(({ name, label, className }) => (
         <div key={name} className={name === 'character' ? '' : optionalClass}>
           <FormField label={label}>
             {(control) => (
               <Input
                 {...control}
                 className={className}
-                maxLength={maxLength}
+                limit={wordFormLimits[name]}
                 autoComplete="off"
                 value={fields[name]}
                 onChange={(event) => onChange({ ...fields, [name]: event.target.value })}

@@ -1,4 +1,5 @@
 import type { VocabularyItem } from '@memory/contracts';
+import { normalizeCode, truncateCharacters } from '@memory/contracts/text';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -9,7 +10,10 @@ import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { useReplaceVocabulary } from '../api/replace-vocabulary.ts';
-import { type WordFormFields, parseAddWordForm } from '../word-form.ts';
+import { isWordFormTooLong, type WordFormFields, parseAddWordForm } from '../word-form.ts';
+
+/** The number of digits of the PIN. The field takes no more. */
+const PIN_LENGTH = 4;
 
 interface ReplaceVocabularyItemDialogProps {
   item: VocabularyItem;
@@ -35,6 +39,7 @@ export default function ReplaceVocabularyItemDialog({
   const replace = useReplaceVocabulary();
   const word = parseAddWordForm(fields);
   const { character } = item;
+  const isTooLong = isWordFormTooLong(fields);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -75,7 +80,11 @@ export default function ReplaceVocabularyItemDialog({
     >
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <p className="kai rounded-xl bg-well px-4 py-3">
-          {word ? t('vocabulary.pin.with', { character: word.character }) : t('vocabulary.pin.formEmpty')}
+          {isTooLong
+            ? t('vocabulary.pin.formTooLong')
+            : word
+              ? t('vocabulary.pin.with', { character: word.character })
+              : t('vocabulary.pin.formEmpty')}
         </p>
         <FormField label={t('vocabulary.pin.label')}>
           {(control) => (
@@ -84,16 +93,15 @@ export default function ReplaceVocabularyItemDialog({
               type="password"
               inputMode="numeric"
               autoComplete="off"
-              maxLength={4}
               className="max-w-32 text-center text-xl tracking-[0.4em]"
               value={pin}
-              onChange={(event) => setPin(event.target.value)}
+              onChange={(event) => setPin(truncateCharacters(normalizeCode(event.target.value), PIN_LENGTH))}
             />
           )}
         </FormField>
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('vocabulary.pin.cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={replace.isPending}>
+          <Button type="submit" variant="primary" disabled={replace.isPending || isTooLong}>
             {t(replace.isPending ? 'vocabulary.pin.replacing' : 'vocabulary.pin.confirm')}
           </Button>
         </div>
