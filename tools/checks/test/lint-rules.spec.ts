@@ -138,6 +138,21 @@ describe('a text field that does not wait for input methods', () => {
   );
 });
 
+describe('a length that the browser counts', () => {
+  it.each(['<Input maxLength={50} {...props} />', "<Input {...register('name', { maxLength: 50 })} {...props} />"])(
+    'fails the lint: %s',
+    (jsx) => {
+      const source = `import { Input, register } from './b.ts';\nexport function A(props: object) {\n  return ${jsx};\n}\n`;
+      expect(lint('apps/web/src/a.tsx', source)).toContain('use `limit`');
+    },
+  );
+
+  it('is not a limit', () => {
+    const source = `import { Input } from './b.ts';\nexport function A(props: object) {\n  return <Input limit={50} {...props} />;\n}\n`;
+    expect(lint('apps/web/src/a.tsx', source)).toBeNull();
+  });
+});
+
 it('a cycle of type-only imports fails the lint', () => {
   mkdirSync(join(tree, 'libs/a'), { recursive: true });
   writeFileSync(join(tree, 'libs/a/b.ts'), "import type { A } from './a.ts';\nexport type B = A | null;\n");

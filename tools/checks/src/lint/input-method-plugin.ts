@@ -1,9 +1,12 @@
 /**
- * An oxlint plugin with one rule, `input-method/text-field`, for the web app. People write Chinese with input methods, which compose
+ * An oxlint plugin for the text fields of the web app. The rule `input-method/text-field`: People write Chinese with input methods, which compose
  * characters from letters: a text field may report its text only when the composition ends, and the keys of a composition may do nothing else
  * on the page. `Input`, `PlainInput` and `RuledTextarea` (components/ui/input.tsx) and `ignoreInputMethodKeys` see to both. So there are no
  * other text fields, and nothing listens to what these two do not cover: `keyup` and `keypress`, which do not say whether they belong to an input
  * method, and the `input` event, which is sent for each letter of a composition.
+ *
+ * The rule `input-method/length`: browsers silently cut what is pasted into a field with `maxLength`, and count UTF-16 units. The property
+ * `limit` of the fields says in words that a text is too long, and counts as the server does.
  */
 interface Attribute {
   readonly type: string;
@@ -14,9 +17,12 @@ interface Element {
   readonly name: { readonly type: string; readonly name?: unknown };
   readonly attributes: readonly Attribute[];
 }
+interface Property {
+  readonly key?: { readonly name?: unknown };
+}
 interface Call {
-  readonly callee: { readonly property?: { readonly name?: unknown } };
-  readonly arguments: readonly { readonly value?: unknown }[];
+  readonly callee: { readonly name?: unknown; readonly property?: { readonly name?: unknown } };
+  readonly arguments: readonly { readonly value?: unknown; readonly properties?: readonly Property[] }[];
 }
 interface Context {
   report(finding: { node: unknown; message: string }): void;
@@ -58,4 +64,24 @@ const textField = {
   },
 };
 
-export default { meta: { name: 'input-method' }, rules: { 'text-field': textField } };
+const LENGTH_ATTRIBUTES = new Set<unknown>(['maxLength', 'minLength']);
+
+const length = {
+  create(context: Context) {
+    const report = (node: unknown): void =>
+      context.report({ node, message: 'use `limit`, which cuts nothing and counts characters as people see them' });
+    return {
+      JSXAttribute(node: Attribute): void {
+        if (LENGTH_ATTRIBUTES.has(node.name?.name)) report(node);
+      },
+      CallExpression(node: Call): void {
+        // The options of react-hook-form.
+        if (node.callee.name !== 'register') return;
+        for (const property of node.arguments.flatMap(({ properties = [] }) => properties))
+          if (LENGTH_ATTRIBUTES.has(property.key?.name)) report(property);
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'input-method' }, rules: { 'text-field': textField, length } };
