@@ -10,6 +10,7 @@ import { ConfirmPassword } from './confirm-password.ts';
 import { ExternalAccountsController } from './external-accounts.controller.ts';
 import { FindAccountByUsername } from './find-account-by-username.ts';
 import { FindOrCreateExternalAccount } from './find-or-create-external-account.ts';
+import { KeyStoredUsernames } from './key-stored-usernames.ts';
 import { ListAddressNames } from './list-address-names.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { PasswordRules } from './password-rules.ts';
@@ -29,6 +30,7 @@ import { VerifyPassword } from './verify-password.ts';
     ConfirmPassword,
     FindAccountByUsername,
     FindOrCreateExternalAccount,
+    KeyStoredUsernames,
     ListAddressNames,
     PasswordHasher,
     PasswordRules,

@@ -6,6 +6,7 @@ import type { Account } from '../generated/prisma/client.ts';
 import { ResolveSecurityEventSubject } from '../security-log/resolve-security-event-subject.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { PasswordHasher } from './password-hasher.ts';
+import { twinKeyOf } from './twin-key.ts';
 
 @Injectable()
 export class VerifyPassword {
@@ -22,17 +23,23 @@ export class VerifyPassword {
    * learn which usernames exist
    */
   async execute(credentials: { username: string; password: string }): Promise<Account> {
-    const account = await this.database.account.findUnique({
-      where: { usernameKey: normalizeUsername(credentials.username) },
-    });
+    const usernameKey = normalizeUsername(credentials.username);
+    const account = await this.database.account.findUnique({ where: { usernameKey } });
     const isValid = await this.passwordHasher.verify(credentials.password, account?.passwordHash);
-    if (account && isValid) {
-      await this.renewOutdatedHash(account, credentials.password);
-      return account;
+    const signedIn = account && isValid ? account : await this.findTwin(usernameKey, credentials.password);
+    if (signedIn) {
+      await this.renewOutdatedHash(signedIn, credentials.password);
+      return signedIn;
     }
     const subject = this.identifyUsername.subjectOf(account?.id, credentials.username);
     await this.securityLog.recordAlone({ event: 'sign_in.failed', ...subject });
     throw new ApiError('invalid_credentials');
+  }
+
+  /** Returns the account with the twin key and this password. Only very few usernames have one, so the time says nothing about the others. */
+  private async findTwin(usernameKey: string, password: string): Promise<Account | null> {
+    const twin = await this.database.account.findUnique({ where: { usernameKey: twinKeyOf(usernameKey) } });
+    return twin && (await this.passwordHasher.verify(password, twin.passwordHash)) ? twin : null;
   }
 
   /**
