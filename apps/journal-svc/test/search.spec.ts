@@ -180,6 +180,30 @@ describe('search signatures', () => {
     );
   });
 
+  it.each<[string, string, string]>([
+    ['zero-width characters', '圖\u200B書\u2060館\uFEFF', '图书馆'],
+    ['decomposed letters', 'un cafe\u0301', 'café'],
+    ['Kangxi radicals', '⾼⼭', '高山'],
+    ['other radicals', '⻓⾼', '长高'],
+    ['compatibility ideographs', '\uFA12天', '晴天'],
+    ['controls of the direction', '\u202E学\u2069校', '學校'],
+    ['full-width letters', 'ＴＯＦＵ', 'tofu'],
+  ])('find an entry of an earlier release with %s, before and after they are computed', async (_, stored, term) => {
+    const { id, title } = await createEntry(journal, mei);
+    for (const field of ['title', 'content', 'extracted_text']) {
+      await journal.database.$executeRawUnsafe(
+        `UPDATE entry SET title = $2, content = '', extracted_text = '', search_signature = NULL WHERE id = $1::uuid`,
+        id,
+        title,
+      );
+      await journal.database.$executeRawUnsafe(`UPDATE entry SET ${field} = $2 WHERE id = $1::uuid`, id, stored);
+      const found = async () => (await search(term)).json().map((entry: { id: string }) => entry.id);
+      expect([field, await withoutSignature(), await found()]).toEqual([field, 1, [id]]);
+      await fillSignatures();
+      expect([field, await withoutSignature(), await found()]).toEqual([field, 0, [id]]);
+    }
+  });
+
   it('a changed entry is found by its new text at once, before and after its signature is computed', async () => {
     const { id } = await createEntry(journal, mei, { content: '外滩' });
     await journal.request(mei, { method: 'PATCH', url: `/api/journal-entries/${id}`, payload: { content: '公园' } });

@@ -125,8 +125,9 @@ describe('annotate', () => {
     ]);
   });
 
-  it('accepts any text, also an empty one', async () => {
-    expect((await annotate({ text: '' })).json()).toEqual({ segments: [] });
+  it('accepts any text, also an empty one, as which one of nothing visible counts', async () => {
+    for (const text of ['', ' \n', '\u200B\u2060'])
+      expect([text, (await annotate({ text })).json()]).toEqual([text, { segments: [] }]);
     const text = '<b>𠮷</b>\n👨‍👩‍👧ㄅ hello'.repeat(5);
     const { segments } = annotationSchema.parse((await annotate({ text })).json());
     expect(segments.map((segment) => segment.text).join('')).toBe(text);

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { PAGE_LIMIT_MAX, type PageQuery } from '@memory/contracts';
+import { replaceRadicals } from '@memory/contracts/text';
 import { encodeCursor } from '@memory/service-kit';
 import type { PreparedStatements } from '@memory/service-kit/database';
 import { containsSearchWords, searchWordsOf } from '@memory/text/fold-for-search';
@@ -69,7 +70,8 @@ export async function selectMatches(
   for await (const batch of batches) {
     for (const entry of batch) {
       const { title, content, extractedText } = entry;
-      if (containsSearchWords([title, content, extractedText], words)) found.push(entry);
+      // Texts of earlier releases may still have radicals (⻓ for 长).
+      if (containsSearchWords([title, content, extractedText].map(replaceRadicals), words)) found.push(entry);
       units += title.length + content.length + extractedText.length;
       if (units < UNITS_PER_TURN) continue;
       // Other requests are handled in between: the comparison of many long texts takes half a second.

@@ -1,9 +1,11 @@
+import { replaceRadicals } from '@memory/contracts/text';
 import { foldForSearch } from '@memory/text/fold-for-search';
 
 /**
  * The search signature of an entry: a Bloom filter of the characters, pairs of characters and triples of letters in its texts, as
- * `foldForSearch` writes them. An entry whose signature lacks a bit of a search's signature does not contain its words, so a search reads the texts of the remaining entries
- * only. It works for terms of one or two Chinese characters, too, which a trigram index does not.
+ * `foldForSearch` writes them. Texts of earlier releases may still have radicals (⻓ for 长). An entry whose signature lacks a bit of a search's
+ * signature does not contain its words, so a search reads the texts of the remaining entries only. It works for terms of one or two Chinese
+ * characters, too, which a trigram index does not.
  */
 
 /**
@@ -18,7 +20,8 @@ const FIRST_CODE_POINT_WITHOUT_LETTERS = 0x2e80;
 /** Returns the signature of an entry's texts, as PostgreSQL reads a `bit(2048)`: hexadecimal after an x. */
 export function searchSignatureOf(entry: { title: string; content: string; extractedText: string }): string {
   const bits = new Uint8Array(BITS / 8);
-  for (const text of [entry.title, entry.content, entry.extractedText]) setBits(bits, foldForSearch(text));
+  for (const text of [entry.title, entry.content, entry.extractedText])
+    setBits(bits, foldForSearch(replaceRadicals(text)));
   return format(bits);
 }
 

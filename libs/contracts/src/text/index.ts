@@ -1,3 +1,4 @@
+export { replaceRadicals } from './cjk-radicals.ts';
 export {
   isBlank,
   normalizeCode,
