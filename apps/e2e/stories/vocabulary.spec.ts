@@ -76,6 +76,19 @@ test('vocabulary items are extracted from entries, added by hand, completed and 
   await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(5);
   await page.getByRole('switch', { name: 'Show small words' }).click();
   await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(7);
+  const search = page.getByRole('searchbox', { name: 'Search your words...' });
+  for (const text of ['睡覺', 'shui4jiao', 'ㄕㄨㄟˋ ㄐㄧㄠˋ', 'to sleep 觉']) {
+    // oxlint-disable-next-line no-await-in-loop -- one search after the other
+    await search.fill(text);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(1);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await expect(wordCard(page, '睡觉')).toBeVisible();
+  }
+  await search.fill('狗');
+  await expect(page.getByText('No words match “狗”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(ownVocabulary(page).getByRole('listitem')).toHaveCount(7);
   // 觉 has the reading of the sentence that it was met in, which stands on its card.
   await expect(wordCard(page, '觉')).toContainText('jiào');
   await expect(wordCard(page, '睡觉')).toContainText('我的猫在睡觉。');

@@ -18,7 +18,7 @@ const item = (character: string, changes: Partial<VocabularyItem> = {}): Vocabul
   isFunctionWord: false,
   ...changes,
 });
-const all = { shown: 'all', month: null, showSmallWords: true } as const;
+const all = { shown: 'all', month: null, showSmallWords: true, search: '' } as const;
 const january = '2026-01-10T12:00:00.000Z';
 const items = [
   item('猫'),
@@ -42,6 +42,11 @@ describe('the filter of the vocabulary', () => {
     [{ month: '2026-02' }, ''],
     // A word that its owner typed is shown, however small it is.
     [{ showSmallWords: false }, '猫鸟了狗'],
+    [{ search: '鳥' }, '鸟'],
+    [{ search: 'x', shown: 'known' }, '狗'],
+    [{ search: ' ', showSmallWords: false }, '猫鸟了狗'],
+    // Whoever looks for a small word means it.
+    [{ search: '的', showSmallWords: false }, '的'],
   ])('%j shows %s, the latest month first', (filter, expected) => expect(shown(filter)).toBe(expected));
 
   it('offers the months in which items were met', () => {

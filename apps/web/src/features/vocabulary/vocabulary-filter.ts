@@ -1,4 +1,5 @@
 import type { VocabularyItem } from '@memory/contracts';
+import { compileWordSearch } from '@memory/text/word-search';
 import { formatIsoDate } from '../../lib/format-date.ts';
 
 /** Which items the page shows. Hidden items are a list of their own, which is read when it is opened. */
@@ -9,6 +10,8 @@ export interface VocabularyFilter {
   /** The month in which the items were met, `yyyy-MM`; null for all months. */
   month: string | null;
   showSmallWords: boolean;
+  /** What the user has typed into the search. */
+  search: string;
 }
 
 /** The month in which a user met an item, in the browser's time zone: `yyyy-MM`. */
@@ -22,14 +25,17 @@ const isSmallWord = ({ isFunctionWord, isUserGenerated }: VocabularyItem): boole
 export const monthsOf = (items: readonly VocabularyItem[]): string[] =>
   [...new Set(items.map(monthOf))].toSorted().toReversed();
 
-/** The items that match the filter, the last month first. Within a month they keep their order. */
+/** The items that match the filter, the last month first. Within a month they keep their order. A search finds small words, too. */
 export function filterVocabulary(items: readonly VocabularyItem[], filter: VocabularyFilter): VocabularyItem[] {
+  const isFound = compileWordSearch(filter.search);
+  const showsSmallWords = filter.showSmallWords || filter.search.trim() !== '';
   return items
     .filter(
       (item) =>
         (filter.shown === 'all' || filter.shown === 'hidden' || item.state === filter.shown) &&
         (filter.month === null || monthOf(item) === filter.month) &&
-        (filter.showSmallWords || !isSmallWord(item)),
+        (showsSmallWords || !isSmallWord(item)) &&
+        isFound(item),
     )
     .map((item) => ({ item, month: monthOf(item) }))
     .toSorted((a, b) => (a.month < b.month ? 1 : a.month > b.month ? -1 : 0))

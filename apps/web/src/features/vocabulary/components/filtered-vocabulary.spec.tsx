@@ -1,6 +1,6 @@
 /** @vitest-environment dom */
 import type { VocabularyItem, WordChoice } from '@memory/contracts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../../test/render.tsx';
@@ -140,6 +140,79 @@ describe('the vocabulary', () => {
       expect(screen.getByRole('button', { name: 'I know this: 猫' }).getAttribute('aria-pressed')).toBe('true'),
     );
     choose('New');
+    await expectShown('鸟');
+  });
+});
+
+describe('the search', () => {
+  const search = (text: string) =>
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search your words...' }), { target: { value: text } });
+
+  it.each([
+    ['貓', '猫'],
+    ['鸟 in English', '鸟'],
+    ['的', '的'],
+  ])('%j finds %s', async (text, expected) => {
+    search(text);
+    await expectShown(expected);
+    expect(screen.getByText('1 word found')).toBeTruthy();
+  });
+
+  it('looks among the chosen words, says when none match, and is cleared with a button', async () => {
+    search('MAO1');
+    await expectShown('猫的鸟狗');
+    choose('Known');
+    await expectShown('狗');
+    search('猫');
+    expect(await screen.findByText('No words match “猫”')).toBeTruthy();
+    press('Clear the search');
+    await expectShown('狗');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('finds hidden words under Hidden', async () => {
+    words = words.map((item) => (item.isUserGenerated ? item : { ...item, isHidden: true }));
+    choose('Hidden');
+    await expectShown('猫狗的');
+    search('猫');
+    await expectShown('猫');
+    search('鱼');
+    await screen.findByText('No words match “鱼”');
+  });
+});
+
+describe('a search while the newest words alone are loaded', () => {
+  const nextPage = '/api/vocabulary/compact?limit=1000&cursor=next';
+  /** Loads the vocabulary anew, whose second page responds as given. */
+  async function loadTwoPages(respondWithSecond: () => Response | Promise<Response>): Promise<void> {
+    const [first] = words;
+    server.use(
+      http.get('/api/vocabulary/compact', async ({ request }) => {
+        if (new URL(request.url).searchParams.has('cursor')) return respondWithSecond();
+        return HttpResponse.json([first], { headers: { link: `<${nextPage}>; rel="next"`, 'x-total-count': '4' } });
+      }),
+    );
+    act(() => void queryClient.resetQueries());
+    await expectShown('猫');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '鸟' } });
+  }
+
+  it('waits for the others before it says that none match', async () => {
+    const response = Promise.withResolvers<Response>();
+    await loadTwoPages(() => response.promise);
+    await expectShown('');
+    expect(screen.queryByText('No words match “鸟”')).toBeNull();
+    response.resolve(HttpResponse.json(words.slice(1)));
+    await expectShown('鸟');
+  });
+
+  it('says that they could not be loaded, and loads them again', async () => {
+    let isBroken = true;
+    await loadTwoPages(() => (isBroken ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(words.slice(1))));
+    await screen.findByRole('button', { name: /try again/i });
+    expect(screen.queryByText('No words match “鸟”')).toBeNull();
+    isBroken = false;
+    press(/try again/i);
     await expectShown('鸟');
   });
 });

@@ -1,15 +1,18 @@
 import type { VocabularyItem } from '@memory/contracts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { safeLocalStorage } from '../../../lib/safe-local-storage.ts';
 import { filterVocabulary, monthsOf, type VocabularyFilter } from '../vocabulary-filter.ts';
 import { HiddenVocabulary } from './hidden-vocabulary.tsx';
+import { SearchedVocabulary } from './searched-vocabulary.tsx';
 import { VocabularyFilters } from './vocabulary-filters.tsx';
-import { VocabularyList } from './vocabulary-list.tsx';
 import { WordChoiceQuestion } from './word-choice-question.tsx';
 
 interface FilteredVocabularyProps {
+  vocabulary: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
+  /** The words of the vocabulary that are loaded. */
   items: readonly VocabularyItem[];
   covered: boolean;
   onReplace: (item: VocabularyItem) => void;
@@ -25,10 +28,11 @@ const initialFilter = (): VocabularyFilter => ({
   shown: 'all',
   month: null,
   showSmallWords: safeLocalStorage.read(SMALL_WORDS_KEY) === 'on',
+  search: '',
 });
 
 /** The user's words, and the choices of which of them are shown. */
-export default function FilteredVocabulary({ items, covered, onReplace }: FilteredVocabularyProps) {
+export default function FilteredVocabulary({ vocabulary, items, covered, onReplace }: FilteredVocabularyProps) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState(initialFilter);
   // The controls answer at once; the list of thousands of words follows.
@@ -46,17 +50,22 @@ export default function FilteredVocabulary({ items, covered, onReplace }: Filter
       <WordChoiceQuestion items={items} />
       <VocabularyFilters filter={filter} months={months} isLong={shown.length > LONG_LIST} onChange={change} />
       {deferred.shown === 'hidden' ? (
-        <HiddenVocabulary covered={covered} onReplace={onReplace} />
-      ) : shown.length > 0 ? (
-        <VocabularyList items={shown} covered={covered} onReplace={onReplace} />
+        <HiddenVocabulary search={deferred.search} covered={covered} onReplace={onReplace} />
       ) : (
-        <div className="mt-6">
-          <EmptyState
-            character="字"
-            title={t(`wordList.nothing.${deferred.shown}`)}
-            text={t(`wordList.nothingText.${deferred.month === null ? deferred.shown : 'all'}`)}
-          />
-        </div>
+        <SearchedVocabulary
+          list={vocabulary}
+          found={shown}
+          search={deferred.search}
+          empty={
+            <EmptyState
+              character="字"
+              title={t(`wordList.nothing.${deferred.shown}`)}
+              text={t(`wordList.nothingText.${deferred.month === null ? deferred.shown : 'all'}`)}
+            />
+          }
+          covered={covered}
+          onReplace={onReplace}
+        />
       )}
     </>
   );

@@ -1,39 +1,41 @@
 import type { VocabularyItem } from '@memory/contracts';
+import { compileWordSearch } from '@memory/text/word-search';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { useHiddenVocabulary } from '../api/list-vocabulary.ts';
-import { VocabularyList } from './vocabulary-list.tsx';
+import { SearchedVocabulary } from './searched-vocabulary.tsx';
+import { VocabularyFailed } from './vocabulary-failed.tsx';
 import { VocabularySkeleton } from './vocabulary-skeleton.tsx';
 
 interface HiddenVocabularyProps {
+  /** What the user searches for among the hidden words. */
+  search?: string;
   covered: boolean;
   onReplace: (item: VocabularyItem) => void;
 }
 
 /** The words that the user has hidden, each with a button that shows it again. */
-export function HiddenVocabulary({ covered, onReplace }: HiddenVocabularyProps) {
+export function HiddenVocabulary({ search = '', covered, onReplace }: HiddenVocabularyProps) {
   const { t } = useTranslation();
-  const { data: items, isPending, refetch } = useHiddenVocabulary();
-  if (isPending) return <VocabularySkeleton />;
-  if (!items)
-    return (
-      <EmptyState character="断" title={t('vocabulary.failed')}>
-        <Button variant="primary" onClick={() => void refetch()}>
-          {t('vocabulary.tryAgain')}
-        </Button>
-      </EmptyState>
-    );
-  if (items.length === 0)
-    return (
-      <div className="mt-6">
-        <EmptyState character="藏" title={t('wordList.nothing.hidden')} text={t('wordList.nothingText.hidden')} />
-      </div>
-    );
+  const hidden = useHiddenVocabulary();
+  const items = hidden.data;
+  const found = useMemo(() => items?.filter(compileWordSearch(search)), [items, search]);
+  if (hidden.isPending) return <VocabularySkeleton />;
+  if (!items || !found) return <VocabularyFailed onRetry={() => void hidden.refetch()} />;
   return (
     <>
-      <p className="mt-4 text-ink-soft">{t('wordList.hiddenIntro')}</p>
-      <VocabularyList items={items} covered={covered} onReplace={onReplace} />
+      {items.length > 0 && <p className="mt-4 text-ink-soft">{t('wordList.hiddenIntro')}</p>}
+      <SearchedVocabulary
+        list={hidden}
+        found={found}
+        search={search}
+        empty={
+          <EmptyState character="藏" title={t('wordList.nothing.hidden')} text={t('wordList.nothingText.hidden')} />
+        }
+        covered={covered}
+        onReplace={onReplace}
+      />
     </>
   );
 }

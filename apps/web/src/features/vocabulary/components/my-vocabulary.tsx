@@ -4,10 +4,10 @@ import { EyeOff } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { VocabularyActions } from './vocabulary-actions.tsx';
+import { VocabularyFailed } from './vocabulary-failed.tsx';
 import { VocabularySkeleton } from './vocabulary-skeleton.tsx';
 
 // The list comes after the first screen, which shows the form, the headings and a skeleton.
@@ -15,7 +15,7 @@ const FilteredVocabulary = preloadable(() => withInterfaceTexts('wordList', impo
 const EmptyVocabulary = preloadable(() => withInterfaceTexts('wordList', import('./empty-vocabulary.tsx')));
 
 interface MyVocabularyProps {
-  vocabulary: Pick<UseQueryResult, 'isError' | 'refetch'>;
+  vocabulary: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
   /** The words of the vocabulary; undefined until they are loaded. */
   items: readonly VocabularyItem[] | undefined;
   onReplace: (item: VocabularyItem) => void;
@@ -55,19 +55,13 @@ export function MyVocabulary({ vocabulary, items, onReplace }: MyVocabularyProps
         <VocabularyActions />
       </div>
       {!items && !vocabulary.isError && <VocabularySkeleton />}
-      {vocabulary.isError && !items && (
-        <EmptyState character="断" title={t('vocabulary.failed')}>
-          <Button variant="primary" onClick={() => void vocabulary.refetch()}>
-            {t('vocabulary.tryAgain')}
-          </Button>
-        </EmptyState>
-      )}
+      {vocabulary.isError && !items && <VocabularyFailed onRetry={() => void vocabulary.refetch()} />}
       {items && (
         <Suspense fallback={<VocabularySkeleton />}>
           {items.length === 0 ? (
             <EmptyVocabulary covered={isCovered} onReplace={onReplace} />
           ) : (
-            <FilteredVocabulary items={items} covered={isCovered} onReplace={onReplace} />
+            <FilteredVocabulary vocabulary={vocabulary} items={items} covered={isCovered} onReplace={onReplace} />
           )}
         </Suspense>
       )}

@@ -1,5 +1,7 @@
+import { WORD_SEARCH_MAX_LENGTH } from '@memory/text/word-search';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { SearchInput } from '../../../components/ui/search-input.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { formatMonth } from '../../../lib/format-date.ts';
 import type { ShownItems, VocabularyFilter } from '../vocabulary-filter.ts';
@@ -17,11 +19,19 @@ interface VocabularyFiltersProps {
 
 const choices: readonly ShownItems[] = ['all', 'new', 'learning', 'known', 'hidden'];
 
-/** The choices of which words the list shows, and what the user can do with all words: take them along, or go on to the common characters. */
+/** The search and the choices of which words the list shows, and what the user can do with all words: take them along, or go on to the common characters. */
 export function VocabularyFilters({ filter, onChange, months, isLong }: VocabularyFiltersProps) {
   const { t, i18n } = useTranslation();
   return (
     <div className="grid gap-2">
+      <SearchInput
+        label={t('wordList.search')}
+        placeholder={t('wordList.search')}
+        clearLabel={t('wordList.clearSearch')}
+        value={filter.search}
+        maxLength={WORD_SEARCH_MAX_LENGTH}
+        onChange={(search) => onChange({ ...filter, search })}
+      />
       <span id="shown-words" className="sr-only">
         {t('wordList.show')}
       </span>

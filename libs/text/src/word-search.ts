@@ -1,0 +1,84 @@
+import { foldForSearch, searchWordsOf } from './fold-for-search.ts';
+import { markNumberedTones } from './mark-numbered-tones.ts';
+import { zhuyinToPinyin } from './zhuyin-to-pinyin.ts';
+
+/** The longest text that a search of a vocabulary accepts, in characters as people see them: more than a word or its meaning needs. */
+export const WORD_SEARCH_MAX_LENGTH = 100;
+
+/** What a search compares of a word. */
+export interface SearchedWord {
+  /** The word in either script. */
+  readonly character: string;
+  /** Its reading in pinyin or zhuyin, in whatever form its user wrote it. */
+  readonly pinyin: string | null;
+  readonly englishTranslation: string;
+}
+
+interface ComparedWord {
+  readonly texts: readonly string[];
+  readonly pinyin: string;
+}
+
+/** The combining macron, acute, caron and grave. */
+const TONE_MARKS = '\u0304\u0301\u030C\u0300';
+const PINYIN = new RegExp(`^[a-z${TONE_MARKS}]+$`);
+const LETTER = new RegExp(`([a-z])([${TONE_MARKS}]?)`, 'g');
+/** Where a syllable begins: after anything but a letter, or at an initial before a vowel (the x of `xuéxiào`). */
+const SYLLABLE_START = `(?:(?<![a-z${TONE_MARKS}])|(?=[bpmfdtnlgkjqxrzcsyw][aeiouv]|[zcs]h)|(?<![zcs])(?=h[aeiouv]))`;
+/** What may stand between two letters of a reading. */
+const BETWEEN = `[^a-z${TONE_MARKS}]*`;
+
+const comparedWords = new WeakMap<SearchedWord, ComparedWord>();
+
+/**
+ * Returns a function that tells whether a search finds a word: by its characters in either script, by its meaning or by its reading. Case, width and
+ * invisible characters make no difference (`foldForSearch`).
+ *
+ * Pinyin is found with or without tone marks, tone numbers and spaces, with `v` or `u:` for ü, and in zhuyin. A tone that is given must be the right one.
+ * Letters are found from the beginning of a syllable on. All words of the search must be found, in any order; those that are neither in the characters
+ * nor in the meaning are pinyin together. A blank search finds every word.
+ */
+export function compileWordSearch(searchText: string): (word: SearchedWord) => boolean {
+  const words = searchWordsOf(searchText);
+  const wholePinyin = compilePinyin(words.join(' '));
+  return (word) => {
+    const { texts, pinyin } = comparedWordOf(word);
+    if (wholePinyin?.test(pinyin)) return true;
+    const others = words.filter((part) => !texts.some((text) => text.includes(part)));
+    if (others.length === 0) return true;
+    return others.length < words.length && Boolean(compilePinyin(others.join(' '))?.test(pinyin));
+  };
+}
+
+function comparedWordOf(word: SearchedWord): ComparedWord {
+  const known = comparedWords.get(word);
+  if (known) return known;
+  const { character, pinyin, englishTranslation } = word;
+  const compared = {
+    texts: [character, englishTranslation].map(foldForSearch),
+    pinyin: toPinyinLetters(foldForSearch(pinyin ?? '')),
+  };
+  comparedWords.set(word, compared);
+  return compared;
+}
+
+/** Returns the pattern of pinyin that a user typed; null for a text that is none. */
+function compilePinyin(folded: string): RegExp | null {
+  const letters = toPinyinLetters(folded).replaceAll(/[\s'’·,-]/g, '');
+  if (!PINYIN.test(letters)) return null;
+  const pattern = letters.replace(LETTER, (_, letter: string, mark: string) => {
+    // Many type u for ü where their keyboard has none.
+    const typed = letter === 'u' ? '[uv]' : letter;
+    return `${typed}${mark || `[${TONE_MARKS}]?`}${BETWEEN}`;
+  });
+  return new RegExp(SYLLABLE_START + pattern);
+}
+
+/** Returns a reading in letters from a to z, `v` for ü, each followed by its tone mark as a combining character. */
+const toPinyinLetters = (folded: string): string =>
+  markNumberedTones(zhuyinToPinyin(folded).replaceAll('u:', 'ü'))
+    .normalize('NFD')
+    .replaceAll('u\u0308', 'v')
+    // The breve is easily mistaken for the caron, and the circumflex of ê is seldom typed.
+    .replaceAll('\u0306', '\u030C')
+    .replaceAll('\u0302', '');

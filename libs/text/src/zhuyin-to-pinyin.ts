@@ -1,0 +1,25 @@
+import { addToneMark, type MandarinTone } from './tone-mark.ts';
+import { zhuyinByPinyinLetters } from './zhuyin-table.ts';
+
+/** Of spellings with the same symbols the first one counts: ㄦ is `er`. */
+const lettersByZhuyin: ReadonlyMap<string, string> = new Map(
+  [...zhuyinByPinyinLetters].toReversed().map(([letters, symbols]) => [symbols, letters]),
+);
+
+const TONES: Readonly<Record<string, MandarinTone>> = { ˊ: 2, ˇ: 3, ˋ: 4 };
+/**
+ * At most an initial, a medial and a final, with the dot of the neutral tone before them or another tone mark after them. NFKC makes a combining dot
+ * of the first.
+ */
+const SYLLABLE = /[˙\u0307]?([ㄅ-ㄙ]?[ㄧㄨㄩ]?[ㄚ-ㄦ]?)([ˊˇˋ]?)/g;
+
+/**
+ * Replaces the zhuyin in a text by pinyin, with a space after each syllable: `ㄒㄩㄝˊㄒㄧㄠˋ` becomes `xué xiào `. No tone mark is the first tone, or
+ * one that was not typed: such a syllable gets none. Symbols that are no syllable, and everything else, stay as they are.
+ */
+export function zhuyinToPinyin(text: string): string {
+  return text.replace(SYLLABLE, (whole, symbols: string, mark: string) => {
+    const letters = lettersByZhuyin.get(symbols);
+    return letters === undefined ? whole : `${addToneMark(letters, TONES[mark] ?? 5)} `;
+  });
+}
