@@ -19,8 +19,8 @@ const routes = { ...languageRoutes, readLanguagePrivacy };
 const validRequests: Partial<Record<keyof typeof routes, () => ValidRequest | Promise<ValidRequest>>> = {
   readLanguagePrivacy: () => ({}),
   analyzeMood: () => ({ body: { text: '今天很开心，我们去公园玩。', audioUrl: null } }),
-  listVocabulary: () => ({ query: { hidden: 'true' } }),
-  listCompactVocabulary: () => ({ query: { limit: '1000' } }),
+  listVocabulary: () => ({ query: { hidden: 'true', q: '猫' } }),
+  listCompactVocabulary: () => ({ query: { limit: '1000', q: 'mao1' } }),
   exportVocabulary: () => ({ query: { format: 'csv', media: 'true' } }),
   listVocabularyContexts: () => ({ query: { ids: `${someId},${uuidv7()}` } }),
   listVocabularySentences: () => ({ query: { ids: `${someId},${uuidv7()}` } }),

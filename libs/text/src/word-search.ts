@@ -2,9 +2,6 @@ import { foldForSearch, searchWordsOf } from './fold-for-search.ts';
 import { markNumberedTones } from './mark-numbered-tones.ts';
 import { zhuyinToPinyin } from './zhuyin-to-pinyin.ts';
 
-/** The longest text that a search of a vocabulary accepts, in characters as people see them: more than a word or its meaning needs. */
-export const WORD_SEARCH_MAX_LENGTH = 100;
-
 /** What a search compares of a word. */
 export interface SearchedWord {
   /** The word in either script. */

@@ -123,8 +123,9 @@ export class VocabularyController {
     reply: FastifyReply,
   ): Promise<StoredVocabularyItem[]> {
     const { items, nextCursor, total } = await this.listVocabulary.execute(userId, query);
-    const { limit, hidden } = query;
-    setPaginationHeaders(reply, { path, limit, nextCursor, total, query: hidden ? { hidden: 'true' } : {} });
+    const { limit, hidden, q } = query;
+    const parameters = { ...(hidden && { hidden: 'true' }), ...(q !== undefined && { q }) };
+    setPaginationHeaders(reply, { path, limit, nextCursor, total, query: parameters });
     return items;
   }
 }

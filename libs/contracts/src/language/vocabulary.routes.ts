@@ -20,7 +20,8 @@ export const vocabularyRoutes = {
     method: 'get',
     path: '/api/vocabulary',
     access: 'signed-in',
-    summary: "One's vocabulary, newest first, without the items that one has hidden; with `hidden=true` only these",
+    summary:
+      "One's vocabulary, newest first, without the items that one has hidden; with `hidden=true` only these; with `q` only what the search finds, without `X-Total-Count`",
     query: vocabularyListQuerySchema,
     response: { status: 200, body: z.array(vocabularyItemSchema) },
     paginated: true,

@@ -49,9 +49,16 @@ export const vocabularyChangesSchema = z.object({
 /** A query parameter that is `true` or `false`; `false` when it is absent. */
 const booleanQuery = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false);
 
+/** The longest search of a vocabulary, in characters as people see them: more than a word or its meaning needs. */
+export const VOCABULARY_SEARCH_MAX_LENGTH = 100;
+
 export const vocabularyListQuerySchema = pageQuerySchema.extend({
   /** `true` lists the hidden items instead of the others. */
   hidden: booleanQuery,
+  /** Lists only the items that this search finds by their characters in either script, their pinyin or zhuyin, or their translation. Blank: all items. */
+  q: singleLine(VOCABULARY_SEARCH_MAX_LENGTH)
+    .transform((value) => value || undefined)
+    .optional(),
 });
 export type VocabularyListQuery = z.output<typeof vocabularyListQuerySchema>;
 

@@ -1,4 +1,4 @@
-import { WORD_SEARCH_MAX_LENGTH } from '@memory/text/word-search';
+import { VOCABULARY_SEARCH_MAX_LENGTH } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
@@ -29,7 +29,7 @@ export function VocabularyFilters({ filter, onChange, months, isLong }: Vocabula
         placeholder={t('wordList.search')}
         clearLabel={t('wordList.clearSearch')}
         value={filter.search}
-        maxLength={WORD_SEARCH_MAX_LENGTH}
+        maxLength={VOCABULARY_SEARCH_MAX_LENGTH}
         onChange={(search) => onChange({ ...filter, search })}
       />
       <span id="shown-words" className="sr-only">
