@@ -37,7 +37,7 @@ const comparedWords = new WeakMap<SearchedWord, ComparedWord>();
  */
 export function compileWordSearch(searchText: string): (word: SearchedWord) => boolean {
   const words = searchWordsOf(searchText);
-  const wholePinyin = compilePinyin(words.join(' '));
+  const wholePinyin = compilePinyin(foldForSearch(searchText));
   return (word) => {
     const { texts, pinyin } = comparedWordOf(word);
     if (wholePinyin?.test(pinyin)) return true;

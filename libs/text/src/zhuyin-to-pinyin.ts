@@ -11,7 +11,7 @@ const TONES: Readonly<Record<string, MandarinTone>> = { ˊ: 2, ˇ: 3, ˋ: 4 };
  * At most an initial, a medial and a final, with the dot of the neutral tone before them or another tone mark after them. NFKC makes a combining dot
  * of the first.
  */
-const SYLLABLE = /[˙\u0307]?([ㄅ-ㄙ]?[ㄧㄨㄩ]?[ㄚ-ㄦ]?)([ˊˇˋ]?)/g;
+const SYLLABLE = /(?:˙|\u0307)?([ㄅ-ㄙ]?[ㄧㄨㄩ]?[ㄚ-ㄦ]?)([ˊˇˋ]?)/g;
 
 /**
  * Replaces the zhuyin in a text by pinyin, with a space after each syllable: `ㄒㄩㄝˊㄒㄧㄠˋ` becomes `xué xiào `. No tone mark is the first tone, or

@@ -49,6 +49,7 @@ describe('a word is found', () => {
     [school, 'SCHOOL'],
     [word('咖啡', 'kā fēi', 'cafe\u0301'), 'café'],
     [primarySchool, 'school primary'],
+    [word('爸爸妈妈', 'bà ba mā ma', 'mom and dad'), 'ba ba ma ma'],
     [school, '學 xiao'],
     [school, 'xiao school'],
     [word('喝', 'hē', 'to drink the tea'), 'he'],
