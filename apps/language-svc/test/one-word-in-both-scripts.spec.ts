@@ -64,7 +64,7 @@ it('its sentences, its contexts and its life are those of the memories in both s
   const newest = write('我喜歡學校！');
   const { id } = await createVocabularyItem(language, userId, { character: '學校', pinyin: 'xué xiào' });
   expect(await get<VocabularySentence[]>(`/api/vocabulary/sentences?ids=${id}`)).toMatchObject([
-    { itemId: id, entryId: oldest.entryId, sentence: '这是我的学校。' },
+    { itemId: id, entryId: oldest.entryId, sentence: '这是我的学校。', start: 4, end: 6 },
   ]);
   expect(await get<VocabularyContext[]>(`/api/vocabulary/contexts?ids=${id}`)).toMatchObject([
     { itemId: id, entryId: newest.entryId, sentence: '我喜歡學校！', start: 3, end: 5 },
@@ -89,6 +89,23 @@ it('who knows a word knows it in texts of both scripts and in spellings of other
     [2, 2],
     [0, 1],
   ]);
+});
+
+it('every list has the forms of a word in both scripts by its reading and meaning, unless they are the word as it was added', async () => {
+  const words = [
+    { character: '干', pinyin: 'gān', englishTranslation: 'dry', traditional: '乾' },
+    { character: '头发', pinyin: null, englishTranslation: 'hair', traditional: '頭髮' },
+    { character: '宋干節', pinyin: null, englishTranslation: 'Songkran', simplified: '宋干节' },
+    { character: '雨', pinyin: null, englishTranslation: 'rain' },
+  ];
+  for (const { simplified: _, traditional: __, ...item } of words) await createVocabularyItem(language, userId, item);
+  const formsOf = (items: readonly { character: string; simplified?: string; traditional?: string }[]) =>
+    items.map(({ character, simplified, traditional }) => [character, simplified, traditional]).toSorted();
+  const expected = formsOf(words);
+  expect(formsOf(await listVocabulary(language, userId))).toEqual(expected);
+  expect(formsOf(await get('/api/vocabulary/compact'))).toEqual(expected);
+  const { cards } = await get<DueCards>('/api/reviews/due?timeZone=UTC');
+  expect(formsOf(cards.map(({ item }) => item))).toEqual(expected);
 });
 
 it('two words with one simplified spelling are two items', async () => {

@@ -241,7 +241,8 @@ describe('the choice between a character and the tapped word', () => {
     const mei = uuidv7();
     const item = await tapAndAdd(mei, '松鼠', pine);
     const word = { word: '松鼠', pinyin: 'sōng shǔ', zhuyin: 'ㄙㄨㄥ ㄕㄨˇ', meaning: 'squirrel' };
-    expect(await choicesOf(mei)).toEqual([{ itemId: item.id, character: '松', ...word }]);
+    const forms = { simplified: '松鼠', traditional: '松鼠' };
+    expect(await choicesOf(mei)).toEqual([{ itemId: item.id, character: '松', ...word, ...forms }]);
     expect((await choose(mei, item, 'character')).json()).toEqual(item);
     expect(await choicesOf(mei)).toEqual([]);
     expect((await choose(mei, item, 'word')).json()).toEqual(item);

@@ -188,6 +188,26 @@ describe('text for other programs', () => {
     expect(await textOf('quizlet')).toBe('狗\t\n猫\tmāo · cat\n');
   });
 
+  it.each([
+    ['original', ['宋干節', '干', '学校']],
+    ['simplified', ['宋干节', '干', '学校']],
+    ['traditional', ['宋干節', '乾', '學校']],
+  ])('has the words in the script %s that its user reads', async (script, expected) => {
+    await add('学校', 'xué xiào', 'school');
+    await add('干', 'gān', 'dry');
+    await add('宋干節', null, 'Songkran');
+    const { body } = await requestExport(`format=quizlet&script=${script}`);
+    const wordsOf = (text: string) =>
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split('\t')[0]);
+    expect(wordsOf(body)).toEqual(expected);
+    // Both forms are in the other formats in any case.
+    const { body: pleco } = await requestExport(`format=pleco&script=${script}`);
+    expect(wordsOf(pleco).slice(1)).toEqual(['宋干节[宋干節]', '干[乾]', '学校[學校]']);
+  });
+
   it('is CSV that no spreadsheet program takes for formulas', async () => {
     language.journal.createEntry(userId, { content: '我的猫，"小白"。' });
     const cat = await add('猫', 'māo', 'cat, a pet');

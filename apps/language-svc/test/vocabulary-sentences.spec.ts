@@ -30,8 +30,8 @@ it('returns the sentence of each item from the entry as it is now, with its imag
   const found = { entryId: entry.entryId, sentence: '我的猫在睡觉！', imageUrl: '/media/image' };
   expect(await sentencesOf(userId, cat, dog, sleep)).toEqual(
     expect.arrayContaining([
-      { itemId: cat, ...found },
-      { itemId: sleep, ...found },
+      { itemId: cat, ...found, start: 2, end: 3 },
+      { itemId: sleep, ...found, start: 4, end: 6 },
     ]),
   );
   expect(await sentencesOf(userId, dog)).toEqual([]);

@@ -3,7 +3,6 @@ import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { SegmentationModule } from '../segmentation/segmentation.module.ts';
 import { Segmenter } from '../segmentation/segmenter.ts';
-import { TraditionalForms } from '../segmentation/traditional-forms.ts';
 import { WordSplitsModule } from '../word-splits/word-splits.module.ts';
 import { AnnotateController } from './annotate.controller.ts';
 import { TextAnnotator } from './annotator.ts';
@@ -15,16 +14,10 @@ const annotator = {
   useFactory: createTextAnnotator,
 };
 
-const traditionalForms = {
-  provide: TraditionalForms,
-  inject: [InMemoryDictionary],
-  useFactory: (dictionary: InMemoryDictionary) => new TraditionalForms(dictionary),
-};
-
 @Module({
   imports: [DictionaryModule, SegmentationModule, WordSplitsModule],
   controllers: [AnnotateController],
-  providers: [annotator, traditionalForms],
+  providers: [annotator],
   exports: [TextAnnotator, WordSplitsModule],
 })
 export class AnnotateModule {}

@@ -4,12 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import type { VocabularyItem as Row } from '../generated/prisma/client.ts';
 import { presentVocabularyItem } from '../vocabulary/vocabulary.presenter.ts';
+import { WordForms } from '../word-keys/word-forms.ts';
 
 const PAGE_SIZE = 500;
 
 @Injectable()
 export class ExportVocabulary {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly wordForms: WordForms,
+  ) {}
 
   /** Yields all vocabulary items of a user for the data export, oldest first. */
   async *execute(userId: string): AsyncGenerator<VocabularyItem> {
@@ -19,6 +23,6 @@ export class ExportVocabulary {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: PAGE_SIZE,
       });
-    for await (const item of readInBatches(page)) yield presentVocabularyItem(item);
+    for await (const item of readInBatches(page)) yield presentVocabularyItem(item, this.wordForms);
   }
 }

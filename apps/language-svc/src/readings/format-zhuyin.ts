@@ -1,5 +1,5 @@
-import type { PinyinSyllable } from './parse-numbered-pinyin.ts';
 import { zhuyinByPinyinLetters } from '@memory/text/zhuyin-table';
+import type { PinyinSyllable } from './parse-numbered-pinyin.ts';
 
 // The tone marks by tone. The first tone has no mark; the dot of the neutral tone (NEUTRAL) precedes the symbols.
 const MARKS = ['', '', 'ˊ', 'ˇ', 'ˋ', ''];

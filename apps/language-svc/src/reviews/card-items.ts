@@ -4,6 +4,7 @@ import { TextAnnotator } from '../annotate/annotator.ts';
 import { Database } from '../database.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { SentenceReadings } from '../vocabulary/sentence-readings.ts';
+import { WordForms } from '../word-keys/word-forms.ts';
 import { WordKeys } from '../word-keys/word-keys.ts';
 
 @Injectable()
@@ -13,6 +14,7 @@ export class CardItemReader {
     private readonly annotator: TextAnnotator,
     private readonly dictionary: InMemoryDictionary,
     private readonly wordKeys: WordKeys,
+    private readonly wordForms: WordForms,
   ) {}
 
   /** Reads what cards show of their items, by the ids of the items. An item without pinyin gets that of the dictionary. */
@@ -27,7 +29,8 @@ export class CardItemReader {
       items.map((item) => {
         const spellings = this.wordKeys.spellingsOf(item.character);
         const pinyin = item.pinyin ?? readings.readingAlone(item.character);
-        return [item.id, { ...item, pinyin, ...(spellings.length > 1 && { spellings: [...spellings] }) }];
+        const forms = this.wordForms.otherFormsOf(item);
+        return [item.id, { ...item, ...forms, pinyin, ...(spellings.length > 1 && { spellings: [...spellings] }) }];
       }),
     );
   }

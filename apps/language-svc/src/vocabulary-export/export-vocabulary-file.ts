@@ -31,16 +31,17 @@ export class ExportVocabularyFile {
    * @throws ApiError `too_many_exports` when the user's own export is running, `exports_busy` when those of others are, and
    *   `service_unavailable`, before the first byte
    */
-  async execute(userId: string, { format, media, timeZone }: VocabularyExportQuery): Promise<Readable> {
+  async execute(userId: string, query: VocabularyExportQuery): Promise<Readable> {
+    const { format, media, script } = query;
     const slot = await this.slots.take('vocabulary export', EXPORTS_AT_A_TIME, userId);
     if (typeof slot === 'string')
       throw new ApiError(slot === 'holder has one' ? 'too_many_exports' : 'exports_busy', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
-    const batches = this.readWords.execute(userId, partsOf(format, media));
+    const batches = this.readWords.execute(userId, partsOf(format, media), script);
     try {
       const first = await batches.next();
-      const stream = this.write(continueAfter(first, batches), { userId, format, media, timeZone });
+      const stream = this.write(continueAfter(first, batches), { userId, ...query });
       stream.once('close', () => void slot.release());
       stream.once('error', (error) => this.logger.error({ err: error }, 'an export of vocabulary failed'));
       return stream;

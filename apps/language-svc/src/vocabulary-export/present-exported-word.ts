@@ -1,22 +1,30 @@
 import { createHash } from 'node:crypto';
-import { UNKNOWN_TRANSLATION, type VocabularyContext } from '@memory/contracts';
+import { type ReadingAids, UNKNOWN_TRANSLATION, type VocabularyContext } from '@memory/contracts';
 import { markNumberedTones } from '@memory/text';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { pinyinToZhuyin } from '../readings/pinyin-to-zhuyin.ts';
-import { toSimplified } from '../segmentation/to-simplified.ts';
-import { toTraditional } from '../segmentation/to-traditional.ts';
+import type { WordForms } from '../word-keys/word-forms.ts';
 import type { ExportedWord } from './exported-word.ts';
 
 /** The line of notes in which the page stores the zhuyin of a word that was added from a text. */
 const ZHUYIN_NOTE = /^Zhuyin: *([^\n]*)\n?/;
 const BOPOMOFO = /\p{Script=Bopomofo}/u;
 
-/** Presents a vocabulary item for other programs. Pinyin and zhuyin have properties of their own, wherever the user wrote them. */
+interface WordSources {
+  readonly dictionary: InMemoryDictionary;
+  readonly wordForms: WordForms;
+}
+
+/**
+ * Presents a vocabulary item for other programs. Pinyin and zhuyin have properties of their own, wherever the user wrote them.
+ * @param script the script of the property `word`
+ */
 export function presentExportedWord(
   item: VocabularyItem,
   context: VocabularyContext | null,
-  dictionary: InMemoryDictionary,
+  script: ReadingAids['script'],
+  { dictionary, wordForms }: WordSources,
 ): ExportedWord {
   const { character, englishTranslation, knownAt, createdAt } = item;
   const [note, notedZhuyin = ''] = ZHUYIN_NOTE.exec(item.notes) ?? [''];
@@ -26,12 +34,12 @@ export function presentExportedWord(
   const reading = dictionary
     .readingsOf(character)
     .find(({ pinyin, zhuyin }) => (isZhuyin ? zhuyin.join(' ') === written : pinyin === marked));
+  const forms = wordForms.formsOf(item);
   const changes = [createdAt, item.changedAt, context && new Date(context.createdAt)];
   return {
     noteId: noteIdOf(item),
-    word: character,
-    simplified: toSimplified(character),
-    traditional: toTraditional(character),
+    word: script === 'original' ? character : forms[script],
+    ...forms,
     pinyin: reading?.pinyin ?? marked,
     zhuyin: reading?.zhuyin.join(' ') ?? (written || toZhuyin(marked)),
     meaning: englishTranslation === UNKNOWN_TRANSLATION ? '' : englishTranslation,

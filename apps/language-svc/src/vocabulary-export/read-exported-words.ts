@@ -1,10 +1,11 @@
-import { type VocabularyContext, VOCABULARY_SENTENCES_MAX } from '@memory/contracts';
+import { type ReadingAids, type VocabularyContext, VOCABULARY_SENTENCES_MAX } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import type { VocabularyItem } from '../generated/prisma/client.ts';
 import { ListVocabularyContexts } from '../vocabulary/list-vocabulary-contexts.ts';
 import { vocabularyOwnedBy } from '../vocabulary/vocabulary.policy.ts';
+import { WordForms } from '../word-keys/word-forms.ts';
 import type { ExportedWord } from './exported-word.ts';
 import { presentExportedWord } from './present-exported-word.ts';
 
@@ -17,19 +18,22 @@ export class ReadExportedWords {
     private readonly database: Database,
     private readonly listContexts: ListVocabularyContexts,
     private readonly dictionary: InMemoryDictionary,
+    private readonly wordForms: WordForms,
   ) {}
 
   /**
    * Yields the words of a user's vocabulary without hidden ones, newest first, in batches for which one request to each other service is
    * sent.
+   * @param script the script of the words
    * @throws ApiError `service_unavailable`
    */
-  async *execute(userId: string, parts: ContextParts): AsyncGenerator<ExportedWord[]> {
+  async *execute(userId: string, parts: ContextParts, script: ReadingAids['script']): AsyncGenerator<ExportedWord[]> {
+    const sources = { dictionary: this.dictionary, wordForms: this.wordForms };
     for (let last: VocabularyItem | undefined; ;) {
       const items: VocabularyItem[] = await this.readBatch(userId, last);
       if (items.length === 0) return;
       const contexts = await this.readContexts(userId, items, parts);
-      yield items.map((item) => presentExportedWord(item, contexts.get(item.id) ?? null, this.dictionary));
+      yield items.map((item) => presentExportedWord(item, contexts.get(item.id) ?? null, script, sources));
       last = items.at(-1);
     }
   }

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, type Transaction } from '../database.ts';
+import { WordForms } from '../word-keys/word-forms.ts';
 import { WordKeys } from '../word-keys/word-keys.ts';
 import { logWordStates } from '../word-states/word-state-log.ts';
 import { publishVocabularyChange } from './publish-vocabulary-change.ts';
@@ -25,6 +26,7 @@ export class CreateVocabularyItem {
   constructor(
     private readonly database: Database,
     private readonly wordKeys: WordKeys,
+    private readonly wordForms: WordForms,
   ) {}
 
   /**
@@ -57,7 +59,7 @@ export class CreateVocabularyItem {
           await countShownAgain(tx, userId);
           await logWordStates(tx, 'tap', [{ before: existing, after: shownAgain }]);
           await publishVocabularyChange(tx, userId, { hasUncountedItems: !shownAgain.isCounted });
-          return presentVocabularyItem(shownAgain);
+          return presentVocabularyItem(shownAgain, this.wordForms);
         }
         const created = await tx.vocabularyItem.create({
           data: { ...data, id: uuidv7(), userId },
@@ -73,7 +75,7 @@ export class CreateVocabularyItem {
         // A word that its owner knew before it was added is logged as one that was new for a moment.
         await logWordStates(tx, 'tap', [{ before: { ...created, knownAt: null }, after: created }]);
         await publishVocabularyChange(tx, userId, { hasUncountedItems: true });
-        return presentVocabularyItem(created);
+        return presentVocabularyItem(created, this.wordForms);
       });
     } catch (error) {
       if (isUniqueViolation(error)) throw new ApiError('vocabulary_item_exists', { cause: error });

@@ -47,8 +47,12 @@ export class ListVocabularySentences {
         item,
         spellings.flatMap((spelling) => byWord.get(spelling) ?? []),
       );
-      const sentence = text && chooseSentence(spellings, item.pinyin, text, readings);
-      return sentence ? [{ itemId: item.id, entryId: text.entryId, sentence, imageUrl: text.imageUrl }] : [];
+      const found = text && chooseSentence(spellings, item.pinyin, text, readings);
+      if (!found) return [];
+      const { sentence, spelling } = found;
+      const start = readings.locate(spelling, sentence) ?? sentence.indexOf(spelling);
+      const place = { sentence, start, end: start + spelling.length };
+      return [{ itemId: item.id, entryId: text.entryId, ...place, imageUrl: text.imageUrl }];
     });
   }
 }
@@ -61,6 +65,12 @@ const chooseText = <Text extends EntryText>(
   texts.find(({ entryId }) => entryId === sourceEntryId) ??
   texts.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.entryId < b.entryId ? -1 : 1))[0];
 
+/** A sentence, and the spelling of the word that it has. */
+interface SentenceWithSpelling {
+  readonly sentence: string;
+  readonly spelling: string;
+}
+
 /**
  * Returns the first sentence in which the item has its own reading (觉 jiào: 睡觉, not 觉得), otherwise the first one with the item. The title
  * comes after all sentences, and one that is the item alone, which says nothing about it, comes last.
@@ -70,21 +80,21 @@ function chooseSentence(
   pinyin: string | null,
   text: EntryText,
   readings: SentenceReadings,
-): string | undefined {
-  const sentences: { sentence: string; spelling: string }[] = [];
-  let alone: string | undefined;
+): SentenceWithSpelling | undefined {
+  const sentences: SentenceWithSpelling[] = [];
+  let alone: SentenceWithSpelling | undefined;
   const { content, title } = sentencesOfEntry(text);
   for (const sentence of [...content, ...title]) {
     const spelling = spellings.find((one) => sentence.includes(one));
     if (spelling === undefined) continue;
     if (sentence === spelling) {
-      alone = sentence;
+      alone = { sentence, spelling };
       continue;
     }
     sentences.push({ sentence, spelling });
     if (sentences.length === SENTENCES_TO_COMPARE) break;
   }
-  const isRight = ({ sentence, spelling }: (typeof sentences)[number]): boolean =>
+  const isRight = ({ sentence, spelling }: SentenceWithSpelling): boolean =>
     readings.translate(spelling, sentence)?.pinyin === pinyin;
-  return (sentences.find(isRight) ?? sentences[0])?.sentence ?? alone;
+  return sentences.find(isRight) ?? sentences[0] ?? alone;
 }

@@ -18,6 +18,7 @@ import {
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { VocabularyItem as StoredVocabularyItem } from '../generated/prisma/client.ts';
+import { WordForms } from '../word-keys/word-forms.ts';
 import { CreateVocabularyItem, type NewVocabularyItem } from './create-vocabulary-item.ts';
 import { DeleteVocabularyItem } from './delete-vocabulary-item.ts';
 import { ExtractVocabulary } from './extract-vocabulary.ts';
@@ -39,6 +40,7 @@ export class VocabularyController {
     private readonly deleteItem: DeleteVocabularyItem,
     private readonly extractVocabulary: ExtractVocabulary,
     private readonly fillMissingTranslations: FillMissingTranslations,
+    private readonly wordForms: WordForms,
   ) {}
 
   @ImplementsRoute(routes.listVocabulary)
@@ -48,7 +50,7 @@ export class VocabularyController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VocabularyItem[]> {
     const items = await this.listPage(routes.listVocabulary.path, userId, query, reply);
-    return items.map(presentVocabularyItem);
+    return items.map((item) => presentVocabularyItem(item, this.wordForms));
   }
 
   @ImplementsRoute(routes.listCompactVocabulary)
@@ -58,7 +60,7 @@ export class VocabularyController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CompactVocabularyItem[]> {
     const items = await this.listPage(routes.listCompactVocabulary.path, userId, query, reply);
-    return items.map(presentCompactVocabularyItem);
+    return items.map((item) => presentCompactVocabularyItem(item, this.wordForms));
   }
 
   @ImplementsRoute(routes.listVocabularyWords)
@@ -90,7 +92,8 @@ export class VocabularyController {
     @Query({ schema: routes.extractVocabulary.query }) query: ExtractVocabularyQuery,
   ): Promise<{ added: VocabularyItem[]; words: VocabularyItem[]; skipped: number }> {
     const { added, words, skipped } = await this.extractVocabulary.execute(userId, query);
-    return { added: added.map(presentVocabularyItem), words: words.map(presentVocabularyItem), skipped };
+    const present = (item: StoredVocabularyItem): VocabularyItem => presentVocabularyItem(item, this.wordForms);
+    return { added: added.map(present), words: words.map(present), skipped };
   }
 
   @ImplementsRoute(routes.fixUnknownVocabulary)
@@ -104,7 +107,7 @@ export class VocabularyController {
     @Param({ schema: routes.updateVocabularyItem.params }) { id }: { id: string },
     @Body({ schema: routes.updateVocabularyItem.body }) changes: VocabularyItemChanges,
   ): Promise<VocabularyItem> {
-    return presentVocabularyItem(await this.updateItem.execute(userId, id, changes));
+    return presentVocabularyItem(await this.updateItem.execute(userId, id, changes), this.wordForms);
   }
 
   @ImplementsRoute(routes.deleteVocabularyItem)

@@ -52,6 +52,8 @@ export class FindWordChoices {
       itemId: id,
       character,
       word: character === simplified ? reading.simplified : reading.traditional,
+      simplified: reading.simplified,
+      traditional: reading.traditional,
       pinyin: reading.pinyin,
       zhuyin: reading.zhuyin.join(' '),
       meaning: reading.meaning,

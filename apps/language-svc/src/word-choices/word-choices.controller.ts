@@ -2,6 +2,7 @@ import { languageRoutes as routes, type VocabularyItem, type WordChoice } from '
 import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
 import { Body, Controller, Param } from '@nestjs/common';
 import { presentVocabularyItem } from '../vocabulary/vocabulary.presenter.ts';
+import { WordForms } from '../word-keys/word-forms.ts';
 import { FindWordChoices } from './find-word-choices.ts';
 import { MakeWordChoice } from './make-word-choice.ts';
 
@@ -10,6 +11,7 @@ export class WordChoicesController {
   constructor(
     private readonly findChoices: FindWordChoices,
     private readonly makeChoice: MakeWordChoice,
+    private readonly wordForms: WordForms,
   ) {}
 
   @ImplementsRoute(routes.listWordChoices)
@@ -23,6 +25,6 @@ export class WordChoicesController {
     @Param({ schema: routes.makeWordChoice.params }) { id }: { id: string },
     @Body({ schema: routes.makeWordChoice.body }) { keep }: { keep: 'character' | 'word' },
   ): Promise<VocabularyItem> {
-    return presentVocabularyItem(await this.makeChoice.execute(userId, id, keep));
+    return presentVocabularyItem(await this.makeChoice.execute(userId, id, keep), this.wordForms);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TextAnnotator } from '../annotate/annotator.ts';
 import { readGeneratedFile } from '../data-files/generated-files.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
-import { toTraditional } from '../segmentation/to-traditional.ts';
+import { WordForms } from '../word-keys/word-forms.ts';
 import { EnglishWords } from './english-words.ts';
 import { findGaps } from './find-gaps.ts';
 import { normalizeEnglish } from './normalize-english.ts';
@@ -21,6 +21,7 @@ export class WordGaps {
   constructor(
     private readonly dictionary: InMemoryDictionary,
     private readonly annotator: TextAnnotator,
+    private readonly wordForms: WordForms,
   ) {}
 
   find(text: string): WordGap[] {
@@ -42,9 +43,14 @@ export class WordGaps {
     const reading =
       readings.find(({ meanings }) => meanings.some((meaning) => normalizeEnglish(meaning).startsWith(key))) ??
       readings[0];
-    if (reading)
-      return { word, traditional: reading.traditional, pinyin: reading.pinyin.toLowerCase(), meaning: reading.meaning };
-    const pinyin = this.annotator.annotate(word).flatMap((segment) => segment.pinyin);
-    return { word, traditional: toTraditional(word), pinyin: pinyin.join(' '), meaning: english };
+    const pinyin =
+      reading?.pinyin.toLowerCase() ??
+      this.annotator
+        .annotate(word)
+        .flatMap((segment) => segment.pinyin)
+        .join(' ');
+    const meaning = reading?.meaning ?? english;
+    const { traditional } = this.wordForms.formsOf({ character: word, pinyin, englishTranslation: meaning });
+    return { word, traditional, pinyin, meaning };
   }
 }

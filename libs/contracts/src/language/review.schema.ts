@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiErrorSchema } from '../api-error.ts';
 import { daySchema, idSchema, timeSchema, timeZoneSchema } from '../common.schema.ts';
+import { scriptFormsSchema } from './vocabulary.schema.ts';
 
 /**
  * What a card asks, in the order in which the types of a word are introduced: see the word and know its meaning, hear it and write it, fill it
@@ -41,7 +42,7 @@ export const cardSchema = z.object({
 export type Card = z.infer<typeof cardSchema>;
 
 /** The parts of a vocabulary item that a card shows. */
-export const cardItemSchema = z.object({
+export const cardItemSchema = scriptFormsSchema.extend({
   id: idSchema,
   character: z.string(),
   pinyin: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeZoneSchema } from '../common.schema.ts';
+import { readingAidsSchema } from '../social/reading-aids.schema.ts';
 
 export const vocabularyExportFormats = ['anki', 'pleco', 'quizlet', 'csv'] as const;
 export type VocabularyExportFormat = (typeof vocabularyExportFormats)[number];
@@ -11,6 +12,8 @@ export const vocabularyExportQuerySchema = z.object({
   format: z.enum(vocabularyExportFormats),
   /** `true` adds the photos and the clips of recordings. Only Anki packages have them. */
   media: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false),
+  /** The script of the words; `original`: as they were added. A field for one script has that script in any case. */
+  script: readingAidsSchema.shape.script.default('original'),
   /** The time zone of the days, months and times in the file and in its name. */
   timeZone: timeZoneSchema.default('UTC'),
 });

@@ -74,8 +74,19 @@ export type ExtractVocabularyQuery = z.output<typeof extractVocabularyQuerySchem
  */
 export const UNKNOWN_TRANSLATION = 'Unknown';
 
-export const vocabularyItemSchema = z.object({
+/**
+ * How a word is written in both scripts, by its reading and meaning: what a page shows to a user who has chosen a script. A form is absent when it is
+ * the word as it was added.
+ */
+export const scriptFormsSchema = z.object({
+  simplified: z.string().optional(),
+  /** In the characters that are usual in Taiwan; a word that was added in traditional characters keeps its own. */
+  traditional: z.string().optional(),
+});
+
+export const vocabularyItemSchema = scriptFormsSchema.extend({
   id: idSchema,
+  /** The word as it was added, in either script. */
   character: z.string(),
   pinyin: z.string().nullable(),
   englishTranslation: z.string(),
@@ -106,7 +117,7 @@ export const compactVocabularyQuerySchema = vocabularyListQuerySchema.extend({
  * A vocabulary item in about half the bytes, for lists of thousands: a property is absent when it has the value that most items have. An
  * absent `metAt` equals `createdAt`.
  */
-export const compactVocabularyItemSchema = z.object({
+export const compactVocabularyItemSchema = scriptFormsSchema.extend({
   id: idSchema,
   character: z.string(),
   pinyin: z.string().optional(),
@@ -150,6 +161,9 @@ export const vocabularySentenceSchema = z.object({
   /** The owner's entry that contains the sentence. */
   entryId: idSchema,
   sentence: z.string(),
+  /** Where the word is in the sentence, in whichever script: `sentence.slice(start, end)`, in UTF-16 units. */
+  start: z.int().nonnegative(),
+  end: z.int().positive(),
   /** The first image of this entry. */
   imageUrl: z.string().nullable(),
 });

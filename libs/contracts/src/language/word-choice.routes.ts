@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { idParamsSchema, idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { vocabularyItemSchema } from './vocabulary.schema.ts';
+import { scriptFormsSchema, vocabularyItemSchema } from './vocabulary.schema.ts';
 
 /** A single character of a vocabulary, and the word that its owner had tapped when the character alone was added. */
-const wordChoiceSchema = z.object({
+/** With the forms of the word in both scripts. */
+const wordChoiceSchema = scriptFormsSchema.extend({
   itemId: idSchema,
   character: z.string(),
   /** In the script of the character. Pinyin, zhuyin and meaning are those of the word. */

@@ -25,11 +25,11 @@ interface CardBackProps {
 /** The answer of a card: the word with its reading and meaning, and where in the user's own life it is from. */
 export function CardBack({ content, voice, written }: CardBackProps) {
   const { t } = useTranslation();
-  const { word, pinyin, shortMeaning, otherMeanings, context, sentence } = content;
+  const { word, lang, pinyin, shortMeaning, otherMeanings, context, sentence } = content;
   return (
     <>
       {written && <DictationResult written={written} word={word} />}
-      <CardWord word={word} />
+      <CardWord word={word} lang={lang} />
       <div className="grid justify-items-center gap-1">
         <div className="flex items-center gap-3">
           {pinyin && <ToneColoredPinyin text={markNumberedTones(pinyin)} className="review-reading" />}

@@ -9,11 +9,11 @@ import { OwnSentence } from './own-sentence.tsx';
 
 /** The question of a card that the user answers in thought. */
 export function CardFront({ content }: { content: CardContent }) {
-  const { word, shortMeaning, sentence, context, question } = content;
+  const { word, lang, shortMeaning, sentence, context, question } = content;
   if (question === 'recognise')
     return (
       <>
-        <CardWord word={word} />
+        <CardWord word={word} lang={lang} />
         <OwnSentence parts={sentence} className="review-sentence" />
       </>
     );

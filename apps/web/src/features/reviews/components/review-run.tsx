@@ -1,5 +1,7 @@
 import type { DueCard } from '@memory/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useReadingAids } from '../../reading/api/reading-aids.ts';
+import { wordInScript } from '../../reading/word-in-script.ts';
 import { useSessionContexts } from '../api/review-material.ts';
 import type { ReviewMaterial } from '../offline/review-copies.ts';
 import { useReviewSession } from '../use-review-session.ts';
@@ -19,10 +21,12 @@ interface ReviewRunProps {
 
 /** A session from its first card to its end. The cards stay those of its beginning. */
 export default function ReviewRun({ cards, material, moreCount, onMore, onStart, onLeave }: ReviewRunProps) {
-  const [{ settings, words }] = useState(() => ({
+  const { script } = useReadingAids();
+  const [{ settings, items }] = useState(() => ({
     settings: material.settings,
-    words: [...new Set(material.cards.map(({ item }) => item.character))],
+    items: material.cards.map(({ item }) => item),
   }));
+  const words = useMemo(() => [...new Set(items.map((item) => wordInScript(item, script).text))], [items, script]);
   const contexts = useSessionContexts(material);
   const state = useReviewSession(cards);
   if (state.card)

@@ -2,6 +2,7 @@ import type { CardType, LearningSettings, Rating, VocabularyContext } from '@mem
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/ui/button.tsx';
+import { useReadingAids } from '../../reading/api/reading-aids.ts';
 import { ratingOfWriting, type WritingResult } from '../../strokes/writing-result.ts';
 import { cardContent } from '../session/card-content.ts';
 import { checkDictation, type WrittenCharacter } from '../session/check-dictation.ts';
@@ -38,7 +39,8 @@ interface SessionCardViewProps {
 export function SessionCardView(props: SessionCardViewProps) {
   const { card, number, left, side, contexts, settings, words, onTurnOver, onRate, onUndo, onLeaveOut } = props;
   const { t } = useTranslation();
-  const content = useMemo(() => cardContent(card, contexts), [card, contexts]);
+  const { script } = useReadingAids();
+  const content = useMemo(() => cardContent(card, contexts, script), [card, contexts, script]);
   const choices = useMemo(() => dictationChoices(content.word, words), [content.word, words]);
   const [written, setWritten] = useState<WrittenCharacter[] | null>(null);
   const [writing, setWriting] = useState<WritingResult | null>(null);
@@ -69,7 +71,7 @@ export function SessionCardView(props: SessionCardViewProps) {
   });
 
   function checkWritten(text: string): void {
-    setWritten(checkDictation(text, card.item.spellings ?? [content.word]));
+    setWritten(checkDictation(text, card.item.spellings ?? [card.item.character]));
     onTurnOver();
   }
 

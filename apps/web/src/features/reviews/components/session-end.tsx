@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { Seal } from '../../../components/ui/seal.tsx';
+import { useReadingAids } from '../../reading/api/reading-aids.ts';
+import { wordInScript } from '../../reading/word-in-script.ts';
 import { useReviewSummary } from '../api/review-summary.ts';
 import { useTodaysWordCount } from '../api/todays-words.ts';
 import { mostFrequentEntry } from '../session/most-frequent-entry.ts';
@@ -41,7 +43,9 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const words = new Map(cards.map(({ itemId, item }) => [itemId, item.character]));
+  const { script } = useReadingAids();
+  const words = new Map(cards.map(({ itemId, item }) => [itemId, item]));
+  const spellings = new Map([...words].map(([id, item]) => [id, item.spellings ?? [item.character]]));
   const source = mostFrequentEntry([...words.keys()].flatMap((id) => contexts.get(id) ?? []));
   const sentence = KIND_SENTENCES[words.size % KIND_SENTENCES.length] ?? 'a';
   return (
@@ -65,14 +69,17 @@ export function SessionEnd({ cards, contexts, day, freeDays, moreCount, onMore, 
         <div className="grid gap-6">
           <RejectedReviewsNote />
           <WaitingNote />
-          {source && <SourceEntryCard source={source} words={words} />}
+          {source && <SourceEntryCard source={source} words={spellings} />}
           <section aria-label={t('reviews.end.list')}>
-            <ul lang="zh-Hans" className="brush flex flex-wrap gap-2">
-              {[...words].map(([id, word]) => (
-                <li key={id} className="review-word">
-                  {word}
-                </li>
-              ))}
+            <ul className="brush flex flex-wrap gap-2">
+              {[...words].map(([id, item]) => {
+                const { text, lang } = wordInScript(item, script);
+                return (
+                  <li key={id} lang={lang} className="review-word">
+                    {text}
+                  </li>
+                );
+              })}
             </ul>
           </section>
           <div className="flex flex-wrap gap-3">

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { toast } from '../../../lib/toasts.ts';
+import { useReadingAids } from '../../reading/api/reading-aids.ts';
+import { wordInScript } from '../../reading/word-in-script.ts';
 import { shortMeaning } from '../../vocabulary/short-meaning.ts';
 import { useResumeCard } from '../api/resume-card.ts';
 import { cardKey } from '../session/session.ts';
@@ -14,13 +16,14 @@ export function SetAsideCards({ leeches }: { leeches: ReviewSummary['leeches'] }
   const { t } = useTranslation();
   const headingId = useId();
   const resume = useResumeCard();
+  const { script } = useReadingAids();
   if (leeches.length === 0) return null;
 
   function takeBack({ itemId, type, item }: ReviewSummary['leeches'][number]): void {
     resume.mutate(
       { itemId, type },
       {
-        onSuccess: () => toast({ title: t('reviews.setAside.resumed', { word: item.character }) }),
+        onSuccess: () => toast({ title: t('reviews.setAside.resumed', { word: wordInScript(item, script).text }) }),
         onError: () => toast({ title: t('toast.error'), description: t('reviews.setAside.failed'), isError: true }),
       },
     );
@@ -35,8 +38,8 @@ export function SetAsideCards({ leeches }: { leeches: ReviewSummary['leeches'] }
       <ul className="mt-2 divide-y divide-line">
         {leeches.map((leech) => (
           <li key={cardKey(leech)} className="flex items-center gap-3 py-2">
-            <span lang="zh-Hans" className="brush shrink-0 review-written">
-              {leech.item.character}
+            <span lang={wordInScript(leech.item, script).lang} className="brush shrink-0 review-written">
+              {wordInScript(leech.item, script).text}
             </span>
             <span className="min-w-0 flex-1 leading-snug">
               {leech.item.pinyin && <ToneColoredPinyin text={markNumberedTones(leech.item.pinyin)} />}
@@ -46,7 +49,7 @@ export function SetAsideCards({ leeches }: { leeches: ReviewSummary['leeches'] }
             <Button
               disabled={resume.isPending}
               aria-label={t('reviews.setAside.resumeWord', {
-                word: leech.item.character,
+                word: wordInScript(leech.item, script).text,
                 question: t(`learning.types.${leech.type}`),
               })}
               onClick={() => takeBack(leech)}

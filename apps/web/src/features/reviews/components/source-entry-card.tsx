@@ -16,8 +16,8 @@ const SENTENCES_MAX = 3;
 
 interface SourceEntryCardProps {
   source: SourceEntry;
-  /** The words of the session, by the ids of their items. */
-  words: ReadonlyMap<string, string>;
+  /** The spellings of the words of the session, by the ids of their items. */
+  words: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The entry that most words of the session came from: its day, its photo and the sentences with the words, with a link to it. */

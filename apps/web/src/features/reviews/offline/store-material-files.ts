@@ -10,7 +10,10 @@ export async function storeMaterialFiles({ cards, contexts }: ReviewMaterial, si
     cards.flatMap(({ itemId }) => byItem.get(itemId) ?? []),
     signal,
   );
-  const words = cards.filter(({ type }) => type === 'write').map(({ item }) => item.character);
+  // Which script the user will have chosen by then is not known.
+  const words = cards
+    .filter(({ type }) => type === 'write')
+    .flatMap(({ item: { character, simplified, traditional } }) => [character, simplified ?? '', traditional ?? '']);
   // A character that cannot be loaded is loaded when its card is shown.
-  await Promise.allSettled(words.flatMap(charactersToWrite).map((character) => loadStrokes(character)));
+  await Promise.allSettled([...new Set(words.flatMap(charactersToWrite))].map((character) => loadStrokes(character)));
 }

@@ -1,4 +1,5 @@
-import type { CardType, VocabularyContext } from '@memory/contracts';
+import type { CardType, ReadingAids, VocabularyContext } from '@memory/contracts';
+import { wordInScript } from '../../reading/word-in-script.ts';
 import { shortMeaning } from '../../vocabulary/short-meaning.ts';
 import type { SessionCard } from './session.ts';
 import { type SentencePart, splitSentence } from './split-sentence.ts';
@@ -7,7 +8,9 @@ import { type SentencePart, splitSentence } from './split-sentence.ts';
 export interface CardContent {
   /** How the card asks. A gap needs a sentence: without one, the card asks for the word by its meaning. */
   question: CardType;
+  /** In the script that the user has chosen. */
   word: string;
+  lang: 'zh-Hans' | 'zh-Hant';
   pinyin: string | null;
   /** The first sense of the meaning. */
   shortMeaning: string;
@@ -18,18 +21,24 @@ export interface CardContent {
   sentence: readonly SentencePart[];
 }
 
-export function cardContent(card: SessionCard, contexts: ReadonlyMap<string, VocabularyContext>): CardContent {
-  const { character: word, pinyin, englishTranslation: meaning } = card.item;
+export function cardContent(
+  card: SessionCard,
+  contexts: ReadonlyMap<string, VocabularyContext>,
+  script: ReadingAids['script'],
+): CardContent {
+  const { character, spellings, pinyin, englishTranslation: meaning } = card.item;
+  const { text: word, lang } = wordInScript(card.item, script);
   const context = contexts.get(card.itemId) ?? null;
   const short = shortMeaning(meaning);
   return {
     question: card.type === 'gap' && !context ? 'recall' : card.type,
     word,
+    lang,
     pinyin,
     shortMeaning: short,
     otherMeanings: meaningsBeyond(short, meaning),
     context,
-    sentence: context ? splitSentence(context, word) : [],
+    sentence: context ? splitSentence(context, spellings ?? [character]) : [],
   };
 }
 

@@ -7,25 +7,36 @@ export interface SentencePart {
 }
 
 /**
- * Divides a sentence at its word: at the place where the word has its reading, and wherever else it is written. A blanked sentence must not
- * contain it anywhere.
+ * Divides a sentence at its word: at the place where the word has its reading, and wherever else it is written, in either script. A blanked
+ * sentence must not contain it anywhere.
  * @param start where the word is in the sentence: `sentence.slice(start, end)`, in UTF-16 units
  */
 export function splitSentence(
   { sentence, start, end }: { sentence: string; start: number; end: number },
-  word: string,
+  spellings: readonly string[],
 ): SentencePart[] {
   return [
-    ...splitAtWord(sentence.slice(0, start), word),
+    ...splitAtWord(sentence.slice(0, start), spellings),
     { text: sentence.slice(start, end), isWord: true },
-    ...splitAtWord(sentence.slice(end), word),
+    ...splitAtWord(sentence.slice(end), spellings),
   ].filter(({ text }) => text !== '');
 }
 
-const splitAtWord = (text: string, word: string): SentencePart[] =>
-  text
-    .split(word)
-    .flatMap((part, index) => [...(index > 0 ? [{ text: word, isWord: true }] : []), { text: part, isWord: false }]);
+const splitAtWord = (text: string, spellings: readonly string[]): SentencePart[] =>
+  spellings.reduce<SentencePart[]>(
+    (parts, word) =>
+      parts.flatMap((part) =>
+        part.isWord
+          ? [part]
+          : part.text
+              .split(word)
+              .flatMap((rest, index) => [
+                ...(index > 0 ? [{ text: word, isWord: true }] : []),
+                { text: rest, isWord: false },
+              ]),
+      ),
+    [{ text, isWord: false }],
+  );
 
 /** A sentence of the user's entry with words of a session. */
 export interface SentenceWithWords {
@@ -37,15 +48,17 @@ export interface SentenceWithWords {
 
 /**
  * Divides the sentences of contexts at all words of a session, each sentence once. Of words that overlap, the longest is marked.
- * @param words the words of the session, by the ids of their items
+ * @param words the spellings of the words of the session, by the ids of their items
  */
 export function splitAtAllWords(
   contexts: readonly Pick<VocabularyContext, 'itemId' | 'sentence' | 'start' | 'end'>[],
-  words: ReadonlyMap<string, string>,
+  words: ReadonlyMap<string, readonly string[]>,
 ): SentenceWithWords[] {
   return [...Map.groupBy(contexts, ({ sentence }) => sentence)].map(([sentence, places]) => {
-    const written = [...words].flatMap(([itemId, word]) =>
-      positionsOf(word, sentence).map((start) => ({ itemId, start, end: start + word.length })),
+    const written = [...words].flatMap(([itemId, spellings]) =>
+      spellings.flatMap((word) =>
+        positionsOf(word, sentence).map((start) => ({ itemId, start, end: start + word.length })),
+      ),
     );
     const found = [...places, ...written].toSorted(
       (one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start,

@@ -1,5 +1,5 @@
 import { ApiRequestError } from '@memory/api-client';
-import type { VocabularyExportFormat } from '@memory/contracts';
+import type { ReadingAids, VocabularyExportFormat } from '@memory/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { downloadFile } from '../../../lib/download-file.ts';
@@ -8,6 +8,8 @@ import { browserTimeZone } from '../../own-past/calendar-days.ts';
 interface VocabularyExport {
   format: VocabularyExportFormat;
   media: boolean;
+  /** The script of the words. */
+  script: ReadingAids['script'];
   /** Aborting the request ends the export on the server, too. */
   signal: AbortSignal;
   /** Called with the number of bytes that have arrived. How many there will be is not known. */
@@ -19,9 +21,9 @@ const fileNameOf = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'memory-words';
 
 /** Requests the file and saves it when it has arrived completely. @throws ApiRequestError; TypeError when the connection fails */
-async function exportVocabulary({ format, media, signal, onProgress }: VocabularyExport): Promise<void> {
+async function exportVocabulary({ format, media, script, signal, onProgress }: VocabularyExport): Promise<void> {
   const { error, response } = await api.GET('/api/vocabulary/export', {
-    params: { query: { format, media: String(media), timeZone: browserTimeZone() } },
+    params: { query: { format, media: String(media), script, timeZone: browserTimeZone() } },
     parseAs: 'stream',
     signal,
   });

@@ -23,7 +23,7 @@ export const COMMON_CHARACTERS_ID = 'common-characters';
 export function CommonCharactersToLearn({ vocabulary, onUse }: CommonCharactersProps) {
   const { t } = useTranslation();
   const [ref, isNear] = useNearViewport<HTMLElement>();
-  const learned = new Set(vocabulary.map(({ character }) => character));
+  const learned = new Set(vocabulary.map(({ character, simplified }) => simplified ?? character));
   const toLearn = commonCharacters.filter(({ character }) => !learned.has(character));
   return (
     <section ref={ref} aria-labelledby={COMMON_CHARACTERS_ID} className={isNear ? '' : 'min-h-svh'}>

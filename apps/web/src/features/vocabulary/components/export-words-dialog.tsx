@@ -9,6 +9,7 @@ import { Switch } from '../../../components/ui/switch.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { formatBytes } from '../../../lib/format-bytes.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useReadingAids } from '../../reading/api/reading-aids.ts';
 import { useExportVocabulary } from '../api/export-vocabulary.ts';
 
 const formats: readonly VocabularyExportFormat[] = ['anki', 'pleco', 'quizlet', 'csv'];
@@ -22,13 +23,14 @@ export default function ExportWordsDialog({ onClose }: { onClose: () => void }) 
   const aborting = useRef(new AbortController());
   useEffect(() => () => aborting.current.abort(), []);
   const { mutate, isPending, error } = useExportVocabulary();
+  const { script } = useReadingAids();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setBytes(0);
     aborting.current = new AbortController();
     mutate(
-      { format, media: format === 'anki' && media, signal: aborting.current.signal, onProgress: setBytes },
+      { format, media: format === 'anki' && media, script, signal: aborting.current.signal, onProgress: setBytes },
       {
         onSuccess: () => {
           toast({ title: t('wordList.export.saved'), description: t(`wordList.export.next.${format}`) });

@@ -15,7 +15,7 @@ export function MetInEntry({ itemId, word }: MetInEntryProps) {
   if (!found) return null;
   return (
     <div className="mt-3 flex items-start gap-3 fade-in">
-      <SentenceWithWord sentence={found.sentence} word={word} />
+      <SentenceWithWord found={found} />
       {found.imageUrl && (
         <img
           src={thumbnailUrl(found.imageUrl, 'small')}

@@ -8,6 +8,7 @@ import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
+import { useWordInScript } from '../../reading/word-in-script.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { useReplaceVocabulary } from '../api/replace-vocabulary.ts';
 import { isWordFormTooLong, type WordFormFields, parseAddWordForm } from '../word-form.ts';
@@ -38,7 +39,7 @@ export default function ReplaceVocabularyItemDialog({
   const config = useInstallationConfig();
   const replace = useReplaceVocabulary();
   const word = parseAddWordForm(fields);
-  const { character } = item;
+  const { text: character } = useWordInScript(item);
   const isTooLong = isWordFormTooLong(fields);
 
   function submit(event: FormEvent): void {

@@ -1,23 +1,17 @@
+import type { VocabularySentence } from '@memory/contracts';
 import { useTextInScript } from '../../reading/use-text-in-script.ts';
-
-interface SentenceWithWordProps {
-  sentence: string;
-  word: string;
-}
 
 /** The number of characters of a long sentence that are shown before the word, and the largest number in all. */
 const BEFORE_WORD = 14;
 const MAX_LENGTH = 44;
 
 /** A sentence of the user's own entry, with the word marked. A long sentence is cut around the word. */
-export function SentenceWithWord({ sentence, word }: SentenceWithWordProps) {
+export function SentenceWithWord({ found: { sentence, ...word } }: { found: VocabularySentence }) {
   const { text, lang } = useTextInScript(sentence);
-  const at = sentence.indexOf(word);
-  if (at === -1) return null;
   // The sentence has as many characters in each script.
   const characters = Array.from(text);
-  const start = Array.from(sentence.slice(0, at)).length;
-  const end = start + Array.from(word).length;
+  const start = Array.from(sentence.slice(0, word.start)).length;
+  const end = Array.from(sentence.slice(0, word.end)).length;
   const before = characters.slice(0, start);
   const after = characters.slice(end);
   const isLong = before.length + after.length > MAX_LENGTH;

@@ -2,6 +2,7 @@ import type { VocabularyItem } from '@memory/contracts';
 import { Check, ChevronDown, Repeat2, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { useWordInScript } from '../../reading/word-in-script.ts';
 import { useMarkVocabulary } from '../use-mark-vocabulary.ts';
 import { useRemoveWithUndo } from '../use-remove-with-undo.ts';
 
@@ -18,7 +19,7 @@ const quietClass = 'px-2! text-sm!';
 export function VocabularyCardActions({ item, isOpen, onToggle, onReplace }: VocabularyCardActionsProps) {
   const { t } = useTranslation();
   const { setKnown, setHidden, isPending } = useMarkVocabulary(item);
-  const { character } = item;
+  const { text: character } = useWordInScript(item);
   const isKnown = item.state === 'known';
   return (
     <div className="mt-auto flex flex-wrap items-center justify-end gap-x-0.5 pt-1.5">
@@ -73,7 +74,7 @@ export function VocabularyCardActions({ item, isOpen, onToggle, onReplace }: Voc
 function OwnWordActions({ item, onReplace }: { item: VocabularyItem; onReplace: () => void }) {
   const { t } = useTranslation();
   const { remove, isPending } = useRemoveWithUndo(item);
-  const { character } = item;
+  const { text: character } = useWordInScript(item);
   return (
     <>
       <Button variant="ghost" round aria-label={t('vocabulary.replace', { character })} onClick={onReplace}>

@@ -6,7 +6,7 @@ import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
-import { useTextInScript } from '../../reading/use-text-in-script.ts';
+import { useWordInScript, type WordInScript } from '../../reading/word-in-script.ts';
 import { useWordClip } from '../api/get-word-clip.ts';
 import { shortMeaning } from '../short-meaning.ts';
 import { useZhuyin } from '../use-zhuyin.ts';
@@ -37,7 +37,9 @@ export const VocabularyCard = memo(function VocabularyCard({
   onReplace,
 }: VocabularyCardProps) {
   const { t } = useTranslation();
-  const { character, pinyin } = item;
+  const { pinyin } = item;
+  const word = useWordInScript(item);
+  const character = word.text;
   const clip = useWordClip(item.id);
   const markedPinyin = pinyin && markNumberedTones(pinyin);
   const storedZhuyin = zhuyinFromNotes(item.notes);
@@ -66,7 +68,7 @@ export const VocabularyCard = memo(function VocabularyCard({
   return (
     <article className="relative flex h-full flex-col border-t border-line py-4">
       <div className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 pr-12">
-        <Script word={character} />
+        <Script word={word} />
         <div className="min-w-34 flex-1">
           {covered ? (
             <CoveredCardContent character={character}>{readingAndMeaning}</CoveredCardContent>
@@ -95,8 +97,7 @@ export const VocabularyCard = memo(function VocabularyCard({
 });
 
 /** The word in large Kai characters, in the reader's script. A single character stands in a rice grid. */
-function Script({ word }: { word: string }) {
-  const { text, lang } = useTextInScript(word);
+function Script({ word: { text, lang } }: { word: WordInScript }) {
   if (Array.from(text).length === 1) return <RiceGrid character={text} lang={lang} size="small" className="shrink-0" />;
   return (
     <span lang={lang} className="brush max-w-full text-[2.6rem] leading-tight">

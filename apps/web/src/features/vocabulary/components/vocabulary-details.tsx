@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { formatMonth } from '../../../lib/format-date.ts';
+import { useWordInScript } from '../../reading/word-in-script.ts';
 import { useMarkVocabulary } from '../use-mark-vocabulary.ts';
 import { WordLifeButton } from './word-life-button.tsx';
 import { WriteWordButton } from './write-word-button.tsx';
@@ -15,6 +16,7 @@ const states = ['new', 'learning', 'known'] as const;
 export function VocabularyDetails({ item }: { item: VocabularyItem }) {
   const { t, i18n } = useTranslation();
   const { setHidden, setState, isPending } = useMarkVocabulary(item);
+  const { text: character } = useWordInScript(item);
   const stateId = useId();
   return (
     <div className="rise-in mt-1 grid gap-3 rounded-xl bg-well px-4 py-3">
@@ -39,13 +41,13 @@ export function VocabularyDetails({ item }: { item: VocabularyItem }) {
         </div>
       )}
       <div className="flex flex-wrap gap-x-2">
-        <WriteWordButton word={item.character} />
+        <WriteWordButton word={character} />
         <WordLifeButton item={item} />
         {!item.isUserGenerated && !item.isHidden && (
           <Button
             variant="ghost"
             className="px-2! text-sm!"
-            aria-label={t('wordList.hideWord', { character: item.character })}
+            aria-label={t('wordList.hideWord', { character })}
             disabled={isPending}
             onClick={() => setHidden(true)}
           >

@@ -2,6 +2,8 @@ import type { VocabularyItem } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { useReadingAids } from '../../reading/api/reading-aids.ts';
+import { wordInScript } from '../../reading/word-in-script.ts';
 import { useMakeWordChoice, useWordChoices } from '../api/word-choices.ts';
 import { shortMeaning } from '../short-meaning.ts';
 import { zhuyinFromNotes } from '../zhuyin-note.ts';
@@ -15,9 +17,12 @@ export function WordChoiceQuestion({ items }: { items: readonly VocabularyItem[]
   const { t } = useTranslation();
   const { data: choices } = useWordChoices(items.some(isTappedCharacter));
   const make = useMakeWordChoice();
+  const { script } = useReadingAids();
   const choice = choices?.find(({ itemId }) => items.some(({ id }) => id === itemId));
-  if (!choice) return null;
-  const { character, word } = choice;
+  const item = items.find(({ id }) => id === choice?.itemId);
+  if (!choice || !item) return null;
+  const { text: character } = wordInScript(item, script);
+  const { text: word } = wordInScript({ ...choice, character: choice.word }, script);
   return (
     <section aria-labelledby="word-choice" className="mb-4 rounded-2xl bg-jade-wash px-4 py-3">
       <h3 id="word-choice">{t('wordList.choice.title', { character, word })}</h3>

@@ -8,18 +8,16 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
+import { useWordInScript } from '../../reading/word-in-script.ts';
 import { useWordHistory } from '../api/get-word-history.ts';
 
 /** The timeline of a word: where it was first seen, when it was looked up, used, forgotten and known. Each point leads to its entry. */
 export default function WordLifeDialog({ item, onClose }: { item: VocabularyItem; onClose: () => void }) {
   const { t } = useTranslation();
+  const { text: character } = useWordInScript(item);
   const { data: points, isError, refetch } = useWordHistory(item.id);
   return (
-    <Dialog
-      onClose={onClose}
-      title={t('wordList.life.title', { character: item.character })}
-      description={t('wordList.life.text')}
-    >
+    <Dialog onClose={onClose} title={t('wordList.life.title', { character })} description={t('wordList.life.text')}>
       <div className="min-h-60">
         {points && (
           <ol>
