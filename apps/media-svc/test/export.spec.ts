@@ -33,20 +33,24 @@ const json = (archive: Map<string, Buffer>, path: string) => JSON.parse(archive.
 
 describe('an export', () => {
   it.each([
-    ['Pacific/Kiritimati', '2025-12-31T10:30:00Z', '2026-01-01'],
-    ['Pacific/Pago_Pago', '2026-01-01T10:30:00Z', '2025-12-31'],
-  ])('names the archive and its files by the days of %s', async (timeZone, createdAt, day) => {
+    ['its person', 'Pacific/Kiritimati', '2025-12-31T10:30:00Z', '2026-01-01'],
+    ['its person', 'Pacific/Pago_Pago', '2026-01-01T10:30:00Z', '2025-12-31'],
+    ['an administrator', 'Pacific/Kiritimati', '2025-12-31T10:30:00Z', '2026-01-01'],
+    ['an administrator', 'Pacific/Pago_Pago', '2026-01-01T10:30:00Z', '2025-12-31'],
+  ])('for %s names the archive and its files by the days of %s', async (reader, timeZone, createdAt, day) => {
     const mei = newUserId();
+    const [viewer, path] =
+      reader === 'its person' ? ([mei, '/api/export'] as const) : ([null, `/internal/people/${mei}/archive`] as const);
     const { file } = await media.uploadAccepted(mei, 'image', await generateImage(40, 30).png().toBuffer());
     await media.database.file.update({ where: { id: file.id }, data: { createdAt: new Date(createdAt) } });
     const before = localDayAt(new Date(), timeZone);
-    const response = await media.request(mei, `/api/export?timeZone=${encodeURIComponent(timeZone)}`);
+    const response = await media.request(viewer, `${path}?timeZone=${encodeURIComponent(timeZone)}`);
     const after = localDayAt(new Date(), timeZone);
     const [, today = ''] = /"memory-export-(.*)\.zip"$/.exec(response.headers.get('content-disposition') ?? '') ?? [];
     expect([before, after]).toContain(today);
     const archive = await unzip(new Uint8Array(await response.arrayBuffer()));
     expect(json(archive, 'files.json').files[0].path).toMatch(new RegExp(`^files/${day}-photo-`));
-    expect([...archive.keys()].some((path) => path.startsWith(`files/${day}-photo-`))).toBe(true);
+    expect([...archive.keys()].some((name) => name.startsWith(`files/${day}-photo-`))).toBe(true);
     expect(archive.get('README.txt')?.toString()).toContain(`MEMORY, ${today}`);
   });
 

@@ -3,23 +3,29 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { localDayAt, timeZoneSchema } from '@memory/contracts';
 import { formatByteSize } from '@memory/launcher/cli/byte-size';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { AdminCommand } from './command.ts';
 import { requestService } from './service-request.ts';
 import { findUserByUsername } from './users.ts';
 
+/** The time zone of the days and months in the archive. That of its person is stored nowhere: a browser sends it with each request. */
+const DEFAULT_TIME_ZONE = 'UTC';
+
 export const exportUserAdminCommand: AdminCommand = {
   summary: 'Writes everything of a person into a ZIP file, as they can have it themselves at /api/export',
-  usage: '<username> [--out file.zip]',
-  options: { out: { type: 'string' } },
+  usage: '<username> [--out file.zip] [--time-zone Asia/Shanghai]',
+  options: { out: { type: 'string' }, 'time-zone': { type: 'string' } },
   positionalCount: { min: 1, max: 1 },
   async run({ positionals: [username = ''], options }, { findInstallation, stdout }) {
+    const timeZone = parseTimeZone(options['time-zone'] ?? DEFAULT_TIME_ZONE);
     const installation = findInstallation();
     const user = await findUserByUsername(installation, username);
-    const file = resolve(String(options.out ?? defaultFileName(user.username)));
+    const file = resolve(String(options.out ?? defaultFileName(user.username, timeZone)));
     if (existsSync(file)) throw new UserFacingError(`${file} exists already.`);
-    const response = await requestService(installation, 'media-svc', `/internal/people/${user.id}/archive`);
+    const query = new URLSearchParams({ timeZone });
+    const response = await requestService(installation, 'media-svc', `/internal/people/${user.id}/archive?${query}`);
     const bytes = await writePrivateFile(response, file);
     stdout.write(
       `${file} (${formatByteSize(bytes)}). It is private: give it to ${user.username} alone, and keep no copy.\n`,
@@ -27,8 +33,15 @@ export const exportUserAdminCommand: AdminCommand = {
   },
 };
 
-function defaultFileName(username: string): string {
-  const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+/** @throws UserFacingError for a name that the time zone database does not have */
+function parseTimeZone(name: unknown): string {
+  const { success, data } = timeZoneSchema.safeParse(name);
+  if (!success) throw new UserFacingError(`"${String(name)}" is not a time zone. Write its name, like Asia/Shanghai.`);
+  return data;
+}
+
+function defaultFileName(username: string, timeZone: string): string {
+  const day = localDayAt(new Date(), timeZone);
   // A username may contain any character except spaces, even slashes, so others than letters and digits are replaced in the file name.
   return `memory-export-${username.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}-${day}.zip`;
 }

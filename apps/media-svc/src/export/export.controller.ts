@@ -53,12 +53,12 @@ export class ExportController {
   @ImplementsRoute(exportAdminRoutes.exportUserData)
   async exportUserData(
     @Param({ schema: exportAdminRoutes.exportUserData.params }) { userId }: { userId: string },
+    @Query({ schema: exportAdminRoutes.exportUserData.query }) { timeZone }: Pick<ExportQuery, 'timeZone'>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const now = new Date();
     const recorded = { event: 'admin.export_downloaded', targetUserId: userId } as const;
-    const timeZone = 'UTC';
     const day = localDayAt(now, timeZone);
     if (request.method === 'HEAD') send(reply, day, Readable.from([]));
     else send(reply, day, await this.createExportArchive.execute(userId, now, { recorded, timeZone }));

@@ -65,8 +65,9 @@ export const exportAdminRoutes = {
     callers: ['admin'],
     summary: "A user's own data export as a ZIP file",
     params: z.object({ userId: idSchema }),
+    query: exportQuerySchema.pick({ timeZone: true }),
     response: { status: 200, body: null, type: 'application/zip' },
-    errors: ['user_not_found'],
+    errors: ['invalid_request', 'user_not_found'],
   }),
 };
 
