@@ -80,6 +80,18 @@ it('its sentences, its contexts and its life are those of the memories in both s
   });
 });
 
+it.each([
+  ['學校', '學校的門', '我们的学校'],
+  ['学校', '学校的门', '我們的學校'],
+])('the context of %s is the newest memory, which has the other script', async (character, older, newest) => {
+  write(older);
+  const { entryId } = write(newest);
+  const { id } = await createVocabularyItem(language, userId, { character, pinyin: 'xué xiào' });
+  expect(await get<VocabularyContext[]>(`/api/vocabulary/contexts?ids=${id}`)).toMatchObject([
+    { itemId: id, entryId, sentence: newest, start: 3, end: 5 },
+  ]);
+});
+
 it('who knows a word knows it in texts of both scripts and in spellings of other regions', async () => {
   for (const character of ['學校', '裏面']) await createVocabularyItem(language, userId, { character, isKnown: true });
   const texts = [{ text: '学校里面' }, { text: '學校裡面' }, { text: '皇后' }];
