@@ -65,7 +65,9 @@ export class WordForms {
     const reading = normalizeReading(pinyin ?? '');
     const ofReading = reading === '' ? [] : entries.filter((entry) => hasReading(entry, reading));
     const candidates = ofReading.length > 0 ? ofReading : entries;
-    if (candidates.length < 2) return candidates[0];
+    // Nearly all words have one form, whatever they mean.
+    if (new Set(candidates.map(({ simplified, traditional }) => simplified + traditional)).size < 2)
+      return candidates[0];
     const rankOf = (entry: HeadwordReading): number =>
       2 * similarity(entry, englishTranslation) + Number(usualFormOf(entry) === this.formInText(entry));
     return candidates
