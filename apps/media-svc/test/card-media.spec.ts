@@ -50,7 +50,7 @@ describe('clips of recordings', () => {
       { fileId: webm, start: 0.2, end: 0.5 },
     ]);
     const found = await Promise.all(clips.map(probe));
-    expect(found.map(({ audio }) => audio?.codec)).toEqual(['aac', 'aac', 'aac']);
+    expect(found.map(({ audios }) => audios[0]?.codec)).toEqual(['aac', 'aac', 'aac']);
     const lengths = found.map(({ durationSeconds }) => durationSeconds ?? 0);
     expect(lengths.map((length, index) => Math.abs(length - [0.4, 0.2, 0.3][index]!) < 0.1)).toEqual([
       true,

@@ -35,6 +35,9 @@ describe('a recording that not all browsers play becomes AAC in MP4 with its len
     ['FLAC', ['-c:a', 'flac', '-f', 'flac']],
     ['FLAC in Ogg', ['-c:a', 'flac', '-f', 'ogg']],
     ['AIFF', ['-c:a', 'pcm_s16be', '-f', 'aiff']],
+    ['8-bit AIFF', ['-c:a', 'pcm_s8', '-f', 'aiff']],
+    ['floating-point AIFF', ['-c:a', 'pcm_f32be', '-f', 'aiff']],
+    ['GSM in CAF', ['-c:a', 'libgsm', '-ar', '8000', '-f', 'caf']],
     ['24-bit AIFF', ['-c:a', 'pcm_s24be', '-f', 'aiff']],
     ['IMA ADPCM in WAV', ['-c:a', 'adpcm_ima_wav', '-f', 'wav']],
     ['Microsoft ADPCM in WAV', ['-c:a', 'adpcm_ms', '-f', 'wav']],
@@ -110,6 +113,39 @@ describe('a video that not all browsers play becomes 8-bit H.264 with AAC in MP4
     const { url } = await uploadVideo(user, turned);
     const { streams } = await probeFile(await bytesOf(user, url));
     expect(streams).toMatchObject([{ width: 48, height: 64 }]);
+  });
+});
+
+describe('an HDR video', () => {
+  const bars = ['-f', 'lavfi', '-i', 'smptehdbars=size=128x96:rate=5:duration=1'];
+  /** The values of the channels of the first frame's pixels. */
+  const pixels = (video: Buffer): Promise<Buffer> =>
+    runFfmpeg(['-frames:v', '1', '-vf', 'format=rgb24', '-f', 'rawvideo'], video);
+
+  it.each([
+    ['PQ', 'smpte2084'],
+    ['HLG, as in the Dolby Vision of phones', 'arib-std-b67'],
+  ])('of %s keeps its colours on usual screens', async (_what, transfer) => {
+    const fromSdr = 'zscale=min=bt709:tin=bt709:pin=bt709:rin=tv:p=bt2020:m=bt2020nc:r=tv:npl=100';
+    const hdr = await runFfmpeg([
+      ...bars,
+      '-vf',
+      `format=yuv420p,${fromSdr}:t=${transfer},format=yuv420p10le`,
+      '-c:v',
+      'libx265',
+      '-x265-params',
+      `log-level=none:colorprim=bt2020:transfer=${transfer}:colormatrix=bt2020nc`,
+      '-f',
+      'mov',
+    ]);
+    const user = newUserId();
+    const { url } = await uploadVideo(user, hdr);
+    const converted = await bytesOf(user, url);
+    expect((await probeFile(converted)).streams).toMatchObject([{ color_transfer: 'bt709', color_primaries: 'bt709' }]);
+    const sdr = await runFfmpeg([...bars, ...'-c:v libx264 -crf 10 -pix_fmt yuv420p -f mp4'.split(' ')]);
+    const [shown, original] = await Promise.all([converted, sdr].map(pixels));
+    const difference = shown!.reduce((sum, value, at) => sum + Math.abs(value - original![at]!), 0) / shown!.length;
+    expect(difference).toBeLessThan(20);
   });
 });
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { childProcessIds } from './child-processes.ts';
 import { heicPhoto } from './heic-photo.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
-import { generateImage, generateRecording } from './sample-files.ts';
+import { generateImage, generateRecording, runFfmpeg } from './sample-files.ts';
 
 let media: MediaApp;
 beforeAll(async () => void (media = await startMediaApp()));
@@ -81,6 +81,26 @@ describe('an image', () => {
       .toBuffer();
     const { body } = await media.uploadAccepted(user, 'image', animation);
     expect((await sharp(await stored(user, body.url)).metadata()).pages).toBe(2);
+  });
+
+  it.each([
+    ['without transparency', '[0:v]format=yuv420p', []],
+    [
+      'with transparency',
+      "[0:v]format=rgba,geq=r='r(X,Y)':g='g(X,Y)':b='b(X,Y)':a='if(gt(X,32),255,0)',format=yuva444p,split[a][b];[b]alphaextract,format=gray[c];[a]format=yuv420p[d]",
+      ['-map', '[d]', '-map', '[c]'],
+    ],
+  ])('stays animated as an AVIF %s', async (_what, filter, maps) => {
+    const user = newUserId();
+    const source = ['-f', 'lavfi', '-i', 'testsrc=size=64x48:rate=5:duration=0.6', '-filter_complex', filter, ...maps];
+    const avif = await runFfmpeg([...source, ...'-c:v libaom-av1 -cpu-used 8 -crf 20 -f avif'.split(' ')]);
+    const { body, file } = await media.uploadAccepted(user, 'image', avif);
+    expect(file).toMatchObject({ contentType: 'image/webp', width: 64, height: 48, isIncomplete: false });
+    const bytes = await stored(user, body.url);
+    expect(await sharp(bytes).metadata()).toMatchObject({ pages: 3, delay: [200, 200, 200], loop: 0 });
+    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number) => data[(20 * info.width + x) * 4 + 3];
+    expect([alphaAt(10), alphaAt(50)]).toEqual([maps.length > 0 ? 0 : 255, 255]);
   });
 });
 

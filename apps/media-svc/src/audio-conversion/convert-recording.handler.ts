@@ -59,10 +59,9 @@ export class ConvertRecordingHandler implements JobHandler {
         signal,
         progress: (percent: number) => reportProgress(percent * 0.9),
       };
-      const { path: converted, info } = await this.encoder.encode({ ...file, path }, options);
+      const { path: converted, durationSeconds, video } = await this.encoder.encode({ ...file, path }, options);
       const id = uuidv7();
       const object = await putFile(this.objectStore, id, converted);
-      const { durationSeconds, video } = info;
       return { id, ...object, durationSeconds, width: video?.width ?? null, height: video?.height ?? null };
     });
     if (await this.createSuccessor(file, successor)) return;
@@ -107,12 +106,14 @@ export class ConvertRecordingHandler implements JobHandler {
       if (count === 0) return false;
       await this.requests.end(tx, fileId, 'converted');
       const format = convertedFormats[kind === 'video' ? 'video' : 'audio'];
-      const { textStatus, textReason, extractedText, words, spokenLanguage, isIncomplete } = file;
-      const transcript = { textStatus, textReason, extractedText, words: words ?? [], spokenLanguage, isIncomplete };
+      const { textStatus, textReason, extractedText, words, spokenLanguage, isIncomplete, lacksSound } = file;
+      const transcript = { textStatus, textReason, extractedText, words: words ?? [], spokenLanguage };
       await tx.file.create({
         data: {
           ...successor,
           ...transcript,
+          isIncomplete,
+          lacksSound,
           ownerId,
           kind,
           ...format,

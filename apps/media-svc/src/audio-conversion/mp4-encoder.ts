@@ -3,7 +3,8 @@ import type { FileKind } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { demuxerFor } from '../ffmpeg/demuxer-for.ts';
 import { Ffmpeg, FfmpegError } from '../ffmpeg/ffmpeg.ts';
-import { type MediaInfo, MediaProbe } from '../ffmpeg/media-probe.ts';
+import { MediaProbe } from '../ffmpeg/media-probe.ts';
+import type { VideoStream } from '../ffmpeg/media-streams.ts';
 import { restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import { processLimitFailure, PermanentJobFailure } from '../jobs/job-failures.ts';
 import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
@@ -21,7 +22,9 @@ interface Source {
 
 interface EncodedFile {
   readonly path: string;
-  readonly info: MediaInfo;
+  readonly durationSeconds: number;
+  /** Null for a recording. */
+  readonly video: VideoStream | null;
 }
 
 /** The longest side of a converted video in pixels. A card and a full screen show no more, and encoding 4K would take minutes. */
@@ -32,11 +35,30 @@ const VIDEO_QUALITY = 23;
 const VIDEO_BITRATE_MAX = '8M';
 const side = (dimension: 'iw' | 'ih'): string => `'min(${VIDEO_SIDE_MAX_PIXELS},${dimension})'`;
 
-const videoArgs = [
+const SCALE = `scale=${side('iw')}:${side('ih')}:force_original_aspect_ratio=decrease:force_divisible_by=2`;
+
+/** The transfer characteristics of HDR videos (ITU-R BT.2100: PQ and HLG) by ffmpeg's names. Dolby Vision of phones has HLG, too. */
+const hdrTransfers: ReadonlySet<string> = new Set(['smpte2084', 'arib-std-b67']);
+
+/**
+ * Brings HDR colours (BT.2100) into the range of usual screens (BT.709), which otherwise look grey. Linear light is relative to 100 cd/m², the white
+ * of such screens (ITU-R BT.2035). Of ffmpeg's curves, mobius leaves the colours of the usual range nearly as they are, and only dims lights.
+ */
+const toneMap = (transfer: string): string =>
+  [
+    `zscale=tin=${transfer}:min=bt2020nc:pin=bt2020:t=linear:npl=100`,
+    'format=gbrpf32le',
+    'zscale=p=bt709',
+    'tonemap=mobius:desat=0',
+    'zscale=t=bt709:m=bt709:r=tv',
+  ].join(',');
+
+/** The picture is scaled first, because the tone mapping computes in 96 bits per pixel. */
+const videoArgs = (transfer: string): string[] => [
   '-map',
   '0:V:0',
   '-vf',
-  `scale=${side('iw')}:${side('ih')}:force_original_aspect_ratio=decrease:force_divisible_by=2`,
+  hdrTransfers.has(transfer) ? `${SCALE},${toneMap(transfer)}` : SCALE,
   '-fpsmax',
   String(VIDEO_FRAMES_PER_SECOND_MAX),
   ...'-c:v libx264 -preset veryfast -profile:v high -pix_fmt yuv420p'.split(' '),
@@ -77,17 +99,14 @@ export class Mp4Encoder {
   ): Promise<EncodedFile> {
     const path = join(dirname(source.path), 'converted.mp4');
     const isVideo = source.kind === 'video';
-    const streams = isVideo ? [...videoArgs, '-map', '0:a:0?', ...audioArgs] : ['-map', '0:a:0', ...audioArgs];
+    const input = { path: source.path, demuxer: demuxerFor(source.contentType) };
+    const [original] = isVideo ? (await this.probe.probe(input).catch(throwJobFailure)).videos : [];
+    const streams = original
+      ? [...videoArgs(original.transfer), '-map', '0:a:0?', ...audioArgs]
+      : ['-map', '0:a:0', ...audioArgs];
     const { stderr } = await this.ffmpeg
       .runFfmpeg({
-        args: [
-          '-progress',
-          'pipe:1',
-          ...restrictedInputArgs({ path: source.path, demuxer: demuxerFor(source.contentType) }),
-          ...streams,
-          ...outputArgs,
-          path,
-        ],
+        args: ['-progress', 'pipe:1', ...restrictedInputArgs(input), ...streams, ...outputArgs, path],
         timeoutMs: options.timeoutMs,
         signal: options.signal,
         onOutput: (text) => options.progress(parseProgressPercent(text, source.durationSeconds)),
@@ -95,10 +114,10 @@ export class Mp4Encoder {
       .catch(throwJobFailure);
     if (stderr.trim() !== '' && !isVideo && !source.isIncomplete)
       throw new PermanentJobFailure('unreadable', `ffmpeg reported: ${stderr.slice(0, 500)}`);
-    const info = await this.probe.probe({ path, demuxer: 'mov' });
-    if (!(isVideo ? info.video : info.audio) || !info.durationSeconds)
+    const { videos, audios, durationSeconds } = await this.probe.probe({ path, demuxer: 'mov' });
+    if ((isVideo ? videos : audios).length === 0 || !durationSeconds)
       throw new PermanentJobFailure('unreadable', 'the converted file is empty');
-    return { path, info };
+    return { path, durationSeconds, video: videos[0] ?? null };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MediaInfo } from './media-probe.ts';
+import type { AudioStream, VideoStream } from './media-streams.ts';
 import type { FfmpegDemuxer } from './restricted-input-args.ts';
 
 /**
@@ -29,19 +29,15 @@ const playableAacProfiles: ReadonlySet<string> = new Set(['LC', 'HE-AAC', 'HE-AA
 
 type Container = { readonly contentType: string };
 
-/** Whether all current browsers play the audio stream in a container; true when there is no audio. */
-export function isAudioPlayable({ audio }: MediaInfo, { contentType }: Container): boolean {
-  if (!audio) return true;
-  const { codec, profile } = audio;
+/** Whether all current browsers play an audio stream in a container. */
+export function isAudioPlayable({ codec, profile }: AudioStream, { contentType }: Container): boolean {
   return (audioCodecs[contentType] ?? []).includes(codec) && (codec !== 'aac' || playableAacProfiles.has(profile));
 }
 
-/** Whether all current browsers play the video stream in a container. */
-export function isVideoPlayable({ video }: MediaInfo, { contentType }: Container): boolean {
-  if (!video || !(videoCodecs[contentType] ?? []).includes(video.codec)) return false;
-  return (
-    playablePixelFormats.has(video.pixelFormat) && (video.codec !== 'h264' || playableH264Profiles.has(video.profile))
-  );
+/** Whether all current browsers play a video stream in a container. */
+export function isVideoPlayable({ codec, profile, pixelFormat }: VideoStream, { contentType }: Container): boolean {
+  if (!(videoCodecs[contentType] ?? []).includes(codec)) return false;
+  return playablePixelFormats.has(pixelFormat) && (codec !== 'h264' || playableH264Profiles.has(profile));
 }
 
 /** The containers in which files are stored until they are converted. They hold the codecs that the other containers cannot. */
@@ -49,4 +45,20 @@ export const containersBeforeConversion = {
   matroskaAudio: { contentType: 'audio/x-matroska', demuxer: 'matroska', muxer: 'matroska' },
   matroskaVideo: { contentType: 'video/x-matroska', demuxer: 'matroska', muxer: 'matroska' },
   quicktime: { contentType: 'video/quicktime', demuxer: 'mov', muxer: 'mov' },
+  mp4: { contentType: 'video/mp4', demuxer: 'mov', muxer: 'mp4' },
 } as const satisfies Record<string, { contentType: string; demuxer: FfmpegDemuxer; muxer: string }>;
+
+/** The codecs that ffmpeg writes into MP4 and not into QuickTime. */
+const codecsOfMp4Alone: ReadonlySet<string> = new Set(['av1', 'vp9', 'opus', 'flac']);
+
+/**
+ * Returns the container for a video that is to be converted. QuickTime holds the streams of all files of its family but those of newer
+ * codecs, which MP4 holds. Unlike Matroska, both keep the rotation of a phone's video.
+ */
+export function videoContainerBeforeConversion(
+  demuxer: FfmpegDemuxer,
+  codecs: readonly string[],
+): (typeof containersBeforeConversion)[keyof typeof containersBeforeConversion] {
+  if (demuxer !== 'mov') return containersBeforeConversion.matroskaVideo;
+  return containersBeforeConversion[codecs.some((codec) => codecsOfMp4Alone.has(codec)) ? 'mp4' : 'quicktime'];
+}

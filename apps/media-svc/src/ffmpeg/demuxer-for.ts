@@ -8,7 +8,6 @@ const demuxersByContentType: Partial<Record<string, FfmpegDemuxer>> = {
   'audio/ogg': 'ogg',
   'audio/wav': 'wav',
   'audio/aac': 'aac',
-  'video/mp4': 'mov',
   'video/webm': 'matroska',
   ...Object.fromEntries(
     Object.values(containersBeforeConversion).map(({ contentType, demuxer }) => [contentType, demuxer]),

@@ -33,6 +33,13 @@ export class FfmpegError extends Error {
   override readonly name = 'FfmpegError';
 }
 
+/** ffmpeg's messages for a codec whose decoder is not among the allowed ones, or for which it has none. */
+const DECODER_MISSING = /not on whitelist|Unsupported codec|Decoder .* not found/i;
+
+/** Whether ffmpeg or ffprobe failed because it may not decode a codec, or cannot, and not because the file is damaged. */
+export const isDecoderMissing = (error: unknown): boolean =>
+  error instanceof FfmpegError && DECODER_MISSING.test(error.message);
+
 /**
  * Runs ffmpeg and ffprobe without a shell, without the environment variables of the service, and with limits on concurrency and resources.
  */

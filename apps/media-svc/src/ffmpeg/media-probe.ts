@@ -1,24 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { Ffmpeg } from './ffmpeg.ts';
+import { BlockedStreams } from './blocked-streams.ts';
+import { Ffmpeg, isDecoderMissing } from './ffmpeg.ts';
+import { type AudioStream, type MediaInfo, streamSpecifier, type VideoStream } from './media-streams.ts';
 import { type FfmpegInputFile, restrictedInputArgs } from './restricted-input-args.ts';
-
-/** The properties of a recording or video that ffprobe reports. */
-export interface MediaInfo {
-  /** The first video stream that is not cover art. Width and height are those of the displayed video, after rotation. */
-  readonly video: {
-    readonly codec: string;
-    readonly profile: string;
-    readonly pixelFormat: string;
-    readonly width: number;
-    readonly height: number;
-  } | null;
-  readonly audio: { readonly codec: string; readonly profile: string } | null;
-  /** The duration in seconds; null when the container does not state it, as in recordings by the MediaRecorder of a browser. */
-  readonly durationSeconds: number | null;
-  /** Whether the content is encrypted (DRM), so that players cannot play it without the key. */
-  readonly isEncrypted: boolean;
-}
 
 const TIMEOUT_MS = 20_000;
 /** The number of packets that ffprobe reads. These packets are enough to detect whether the content is encrypted. */
@@ -34,25 +19,43 @@ const ffprobeOutput = z.object({
       codec_name: z.string().default('unknown'),
       profile: z.string().default('unknown'),
       pix_fmt: z.string().default('unknown'),
+      color_transfer: z.string().default('unknown'),
       width: z.int().default(0),
       height: z.int().default(0),
-      disposition: z.object({ attached_pic: z.int() }).default({ attached_pic: 0 }),
+      nb_frames: z.string().optional(),
+      duration: z.coerce.number().nonnegative().optional(),
+      disposition: z.object({ default: z.int(), attached_pic: z.int() }).default({ default: 1, attached_pic: 0 }),
       side_data_list: z.array(z.object({ rotation: z.number().optional() })).default([]),
     }),
   ),
   format: z.object({ duration: z.coerce.number().nonnegative().optional() }),
 });
-type Stream = z.output<typeof ffprobeOutput>['streams'][number];
+type ProbedStream = z.output<typeof ffprobeOutput>['streams'][number];
+type SpecifiedStream = ProbedStream & { readonly specifier: string };
 
 @Injectable()
 export class MediaProbe {
-  constructor(private readonly ffmpeg: Ffmpeg) {}
+  constructor(
+    private readonly ffmpeg: Ffmpeg,
+    private readonly blockedStreams: BlockedStreams,
+  ) {}
 
   /**
    * Reads the properties of a recording or video with ffprobe.
+   * @param input a file in a folder to which the process may write
    * @throws FfmpegError when the file cannot be read
    */
   async probe(input: FfmpegInputFile): Promise<MediaInfo> {
+    try {
+      return await this.runFfprobe(input);
+    } catch (error) {
+      if (!isDecoderMissing(error)) throw error;
+      // ffprobe opens the decoders of all streams, and fails when one of them is not allowed, although the others may do.
+      return this.blockedStreams.probeOthers(input, (sample) => this.runFfprobe(sample));
+    }
+  }
+
+  private async runFfprobe(input: FfmpegInputFile): Promise<MediaInfo> {
     const wanted = [
       '-show_streams',
       '-show_packets',
@@ -64,15 +67,15 @@ export class MediaProbe {
     const { streams, packets, format } = ffprobeOutput.parse(
       await this.ffmpeg.runFfprobe({ args: [...wanted, ...restrictedInputArgs(input)], timeoutMs: TIMEOUT_MS }),
     );
-    const video = streams.find(
-      ({ codec_type, disposition }) => codec_type === 'video' && disposition.attached_pic === 0,
-    );
-    const audio = streams.find(({ codec_type }) => codec_type === 'audio');
+    // A container marks the streams that players choose.
+    const ofType = (type: string) =>
+      streams
+        .filter(({ codec_type, disposition }) => codec_type === type && disposition.attached_pic === 0)
+        .map((stream, at) => ({ ...stream, specifier: streamSpecifier(type, at) }))
+        .toSorted((a, b) => b.disposition.default - a.disposition.default);
     return {
-      video: video
-        ? { codec: video.codec_name, profile: video.profile, pixelFormat: video.pix_fmt, ...displaySizeOf(video) }
-        : null,
-      audio: audio ? { codec: audio.codec_name, profile: audio.profile } : null,
+      videos: ofType('video').map(toVideoStream),
+      audios: ofType('audio').map(toAudioStream),
       durationSeconds: format.duration ?? null,
       isEncrypted: packets.some(({ side_data_list: data }) =>
         data.some(({ side_data_type: type }) => type?.startsWith('Encryption')),
@@ -81,8 +84,23 @@ export class MediaProbe {
   }
 }
 
+const toAudioStream = ({ specifier, codec_name: codec, profile, duration }: SpecifiedStream): AudioStream => ({
+  specifier,
+  codec,
+  profile,
+  durationSeconds: duration ?? null,
+});
+
+const toVideoStream = (stream: SpecifiedStream): VideoStream => ({
+  ...toAudioStream(stream),
+  ...displaySizeOf(stream),
+  pixelFormat: stream.pix_fmt,
+  transfer: stream.color_transfer,
+  isStill: stream.nb_frames === '1',
+});
+
 /** Returns the displayed size of a video. Width and height are swapped when its metadata rotate the video by 90 or 270 degrees. */
-function displaySizeOf({ width, height, side_data_list: data }: Stream): { width: number; height: number } {
+function displaySizeOf({ width, height, side_data_list: data }: ProbedStream): { width: number; height: number } {
   const turn = data.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
   return Math.abs(turn) % 180 === 90 ? { width: height, height: width } : { width, height };
 }

@@ -17,6 +17,7 @@ export function presentMediaFile(file: File, viewer: Viewer): MediaFileInfo {
     height: file.height,
     durationSeconds: file.durationSeconds,
     isIncomplete: file.isIncomplete,
+    ...(file.lacksSound && { lacksSound: true as const }),
     text: canReadText(viewer, file) ? presentText(file) : NO_TEXT,
   };
 }

@@ -1,24 +1,34 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { containersBeforeConversion, isAudioPlayable } from '../ffmpeg/browser-playback.ts';
+import { DecodableStreams } from '../ffmpeg/decodable-streams.ts';
 import { MediaProbe } from '../ffmpeg/media-probe.ts';
+import { durationOf } from '../ffmpeg/media-streams.ts';
 import { detectRecordingType } from './detect-media-type.ts';
 import { Remuxer, throwUploadRejected } from './remuxer.ts';
 import type { SanitizedFile } from './sanitized-file.ts';
 
-/** The codecs that Matroska cannot contain. FLAC loses nothing and takes less than twice the bytes. */
-const encodersForMatroska: Partial<Record<string, string>> = { adpcm_ima_qt: 'flac' };
+/** Encoders for the codecs that Matroska cannot contain, without loss. FLAC takes less than twice the bytes of the two compressed codecs. */
+const encodersForMatroska: Partial<Record<string, string>> = {
+  adpcm_ima_qt: 'flac',
+  gsm: 'flac',
+  pcm_s8: 'pcm_s16le',
+  pcm_f32be: 'pcm_f32le',
+  pcm_f64be: 'pcm_f64le',
+};
 
 @Injectable()
 export class RecordingSanitizer {
   constructor(
     private readonly probe: MediaProbe,
+    private readonly decodable: DecodableStreams,
     private readonly remuxer: Remuxer,
   ) {}
 
   /**
    * Copies the audio of a recording into a new container: of the same format when all browsers play it, else Matroska, from which it is
-   * converted later. A damaged or truncated recording is copied as far as it can be read.
+   * converted later. Of several audio streams, the first one that can be decoded is kept. A damaged or truncated recording is copied as far as
+   * it can be read.
    * @throws ApiError `not_a_recording`, also for a video; `codec_not_supported`, `file_protected`, `file_unreadable`
    */
   async sanitize(path: string, target: string): Promise<SanitizedFile> {
@@ -27,29 +37,31 @@ export class RecordingSanitizer {
     const input = { path, demuxer: container.demuxer };
     const info = await this.probe.probe(input).catch(throwUploadRejected);
     if (info.isEncrypted) throw new ApiError('file_protected');
-    if (!info.audio || info.video) throw new ApiError('not_a_recording');
-    const { codec } = info.audio;
-    const isPlayable = isAudioPlayable(info, container);
+    const [first] = info.audios;
+    // A picture that does not move is a cover, and what cannot be decoded is no picture.
+    if (!first || info.videos.some(({ codec, isStill }) => codec !== 'unknown' && !isStill))
+      throw new ApiError('not_a_recording');
+    // What browsers play need not be decoded here.
+    const audio = isAudioPlayable(first, container)
+      ? first
+      : await this.decodable.findFirst(input, info.audios).catch(throwUploadRejected);
+    const isPlayable = isAudioPlayable(audio, container);
     const { contentType, muxer } = isPlayable ? container : containersBeforeConversion.matroskaAudio;
-    const encoder = (!isPlayable && encodersForMatroska[codec]) || 'copy';
+    const encoder = (!isPlayable && encodersForMatroska[audio.codec]) || 'copy';
+    const stated = durationOf([audio], info);
     const { seconds, isIncomplete } = await this.remuxer.remuxReadablePart(
-      {
-        input,
-        streams: ['-map', '0:a:0', '-c:a', encoder],
-        muxer,
-        target,
-      },
-      info,
+      { input, streams: ['-map', audio.specifier, '-c:a', encoder], muxer, target },
+      { kind: 'audio', durationSeconds: stated },
     );
     // Raw AAC files do not state their duration, and ffprobe only estimates it from the first frames. The header of a
     // truncated file still states the duration of the whole recording. In both cases the duration that ffmpeg measured while copying is used instead.
-    const durationSeconds = isIncomplete || container.demuxer === 'aac' ? seconds : (info.durationSeconds ?? seconds);
+    const durationSeconds = isIncomplete || container.demuxer === 'aac' ? seconds : (stated ?? seconds);
     return {
       path: target,
       kind: 'audio',
       contentType,
       durationSeconds,
-      codec: encoder === 'copy' ? codec : encoder,
+      codec: encoder === 'copy' ? audio.codec : encoder,
       conversionPending: !isPlayable,
       isIncomplete,
     };

@@ -1,7 +1,6 @@
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Ffmpeg, FfmpegError } from '../ffmpeg/ffmpeg.ts';
-import type { MediaInfo } from '../ffmpeg/media-probe.ts';
+import { Ffmpeg, FfmpegError, isDecoderMissing } from '../ffmpeg/ffmpeg.ts';
 import { type FfmpegInputFile, restrictedInputArgs } from '../ffmpeg/restricted-input-args.ts';
 import { ProcessLimitExceeded } from '../process-limits/limit-exceeded.ts';
 import { hasUnknownWavLength } from './wav-length.ts';
@@ -49,15 +48,18 @@ export class Remuxer {
 
   /**
    * Copies streams like `remux`, and of a damaged or truncated file what can be read.
-   * @param info what the file states of itself
+   * @param stated what the file states of these streams; the duration is null when it states none
    * @throws ApiError `file_unreadable` when nothing can be read
    */
-  async remuxReadablePart(options: RemuxOptions, info: MediaInfo): Promise<ReadablePart> {
+  async remuxReadablePart(
+    options: RemuxOptions,
+    stated: { readonly kind: 'audio' | 'video'; readonly durationSeconds: number | null },
+  ): Promise<ReadablePart> {
     const strict = await this.copy(['-xerror'], options).catch(onlyForDamage);
     if (strict && strict.seconds > 0) {
       // The demuxer of raw AAC only estimates the duration.
-      const missing = options.input.demuxer === 'aac' ? 0 : (info.durationSeconds ?? 0) - strict.seconds;
-      const isTooShort = missing > MISSING_SECONDS_MAX[info.video ? 'video' : 'audio'];
+      const missing = options.input.demuxer === 'aac' ? 0 : (stated.durationSeconds ?? 0) - strict.seconds;
+      const isTooShort = missing > MISSING_SECONDS_MAX[stated.kind];
       return { seconds: strict.seconds, isIncomplete: isTooShort || TRUNCATED_INPUT_WARNING.test(strict.warnings) };
     }
     const { seconds } = await this.copy(['-err_detect', 'ignore_err'], options).catch(throwUploadRejected);
@@ -72,7 +74,9 @@ export class Remuxer {
     { input, streams, muxer, target }: RemuxOptions,
   ): Promise<{ seconds: number; warnings: string }> {
     const dropMetadata = '-map_metadata -1 -map_chapters -1 -dn -sn -fflags +bitexact'.split(' ');
-    const output = ['-f', muxer, ...(muxer === 'mp4' ? ['-movflags', '+faststart'] : []), '-y', `file:${target}`];
+    // ffmpeg 5 regards FLAC in MP4 as experimental (`-strict -2`).
+    const mp4Args = muxer === 'mp4' ? ['-movflags', '+faststart', '-strict', '-2'] : [];
+    const output = ['-f', muxer, ...mp4Args, '-y', `file:${target}`];
     const { stdout, stderr } = await this.ffmpeg.runFfmpeg({
       args: [
         ...errorArgs,
@@ -95,13 +99,10 @@ function onlyForDamage(error: unknown): null {
   return throwUploadRejected(error);
 }
 
-/** ffmpeg's message for a codec whose decoder is not among the allowed ones, or for which it has none. */
-const UNSUPPORTED_CODEC = /not on whitelist|Unsupported codec|Decoder .* not found/i;
-
 /** Translates an FfmpegError into the API error `codec_not_supported` or `file_unreadable`. */
 export function throwUploadRejected(cause: unknown): never {
   if (!(cause instanceof FfmpegError)) throw cause;
-  throw new ApiError(UNSUPPORTED_CODEC.test(cause.message) ? 'codec_not_supported' : 'file_unreadable', { cause });
+  throw new ApiError(isDecoderMissing(cause) ? 'codec_not_supported' : 'file_unreadable', { cause });
 }
 
 /** Returns the processed duration in seconds from ffmpeg's progress output, which consists of repeated lines of the form `name=value`. */

@@ -11,6 +11,8 @@ export interface SanitizedFile {
   readonly codec?: string;
   /** Whether some current browsers do not play the file, so that it has to be converted. */
   readonly conversionPending?: boolean;
-  /** Whether the upload was damaged or truncated, so that the file is only the part that could be read. */
+  /** Whether the upload was damaged or truncated, so that the file is only the part that could be read. Also true for `lacksSound`. */
   readonly isIncomplete?: boolean;
+  /** Whether none of the upload's sound could be decoded, so that the video is stored without sound. */
+  readonly lacksSound?: boolean;
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ImageRejected } from '../images/image-rejected.ts';
 import { ImageWorkerPool } from '../images/image-worker-pool.ts';
+import { AvifAnimation, isAvifAnimation } from './avif-animation.ts';
 import { detectImageType } from './detect-media-type.ts';
 import { RecordingSanitizer } from './recording-sanitizer.ts';
 import type { SanitizedFile } from './sanitized-file.ts';
@@ -14,6 +15,7 @@ export class UploadSanitizer {
     private readonly images: ImageWorkerPool,
     private readonly recordings: RecordingSanitizer,
     private readonly videos: VideoSanitizer,
+    private readonly avifAnimation: AvifAnimation,
   ) {}
 
   sanitizeRecording(path: string, target: string): Promise<SanitizedFile> {
@@ -27,6 +29,16 @@ export class UploadSanitizer {
   async sanitizeImage(path: string, target: string): Promise<SanitizedFile> {
     const contentType = await detectImageType(path);
     if (!contentType) throw new ApiError('not_an_image');
+    if (contentType === 'image/avif' && (await isAvifAnimation(path))) {
+      const animation = `${path}-animation`;
+      const { isIncomplete } = await this.avifAnimation.convert(path, animation);
+      const clean = await this.reencode(animation, 'image/webp', target);
+      return { ...clean, isIncomplete: isIncomplete || clean.isIncomplete === true };
+    }
+    return this.reencode(path, contentType, target);
+  }
+
+  private async reencode(path: string, contentType: string, target: string): Promise<SanitizedFile> {
     const clean = await this.images.sanitizeImage(path, contentType, target).catch((cause: unknown) => {
       throw cause instanceof ImageRejected ? new ApiError(cause.code, { cause }) : cause;
     });

@@ -21,9 +21,10 @@ export const presentUpload = (file: File): UploadedFile => ({
 const isTranscriptUnavailable = ({ kind, textStatus, textReason }: File): boolean =>
   kind === 'audio' && (textStatus === 'failed' || textReason === 'no_provider');
 
-export const presentUploadedMedia = ({ id, kind, contentType, isIncomplete }: File): UploadedMedia => ({
+export const presentUploadedMedia = ({ id, kind, contentType, isIncomplete, lacksSound }: File): UploadedMedia => ({
   url: mediaUrl(id),
   type: kind === 'video' ? 'video' : 'image',
   mimeType: contentType,
   isIncomplete,
+  ...(lacksSound && { lacksSound: true as const }),
 });

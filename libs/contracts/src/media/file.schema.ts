@@ -32,6 +32,8 @@ export const mediaFileInfoSchema = z.object({
   durationSeconds: z.number().nullable(),
   /** Whether the upload was damaged or ended too early, so that a part of the file is missing. */
   isIncomplete: z.boolean(),
+  /** Of an incomplete video: its sound could not be decoded, so that it has none. */
+  lacksSound: z.literal(true).optional(),
   /** For its owner alone; for everyone else the status is `none` and the rest is empty. */
   text: z.object({
     /** The state of the file's text extraction. `none`: no text is extracted from this kind of file. */

@@ -29,5 +29,7 @@ export const uploadedMediaSchema = z.object({
   mimeType: z.string(),
   /** As in `uploadedFileSchema`. */
   isIncomplete: z.boolean(),
+  /** Of an incomplete video: its sound could not be decoded, so that it has none. */
+  lacksSound: z.literal(true).optional(),
 });
 export type UploadedMedia = z.infer<typeof uploadedMediaSchema>;
