@@ -41,6 +41,15 @@ it('replaces the recording by its converted file in every entry of the owner tha
   expect(response.json()).toEqual({ usedIds: [fileIdFromMediaUrl(url)] });
 });
 
+it('keeps what is missing from the recording', async () => {
+  const damaged = createFile(journal, mei, 'audio', 'audio/x-matroska', 'part');
+  const { id } = await createEntry(journal, mei, { originalAudioUrl: damaged });
+  const { url } = await publishConverted(damaged);
+  await eventually(async () =>
+    expect(await readEntry(id)).toMatchObject({ incompleteFiles: [{ url, missing: 'part' }] }),
+  );
+});
+
 it('leaves no text of a recording that entries used', async () => {
   const fileId = fileIdFromMediaUrl(oldUrl);
   const { id } = await createEntry(journal, mei, { originalAudioUrl: oldUrl });

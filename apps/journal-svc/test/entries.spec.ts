@@ -141,6 +141,28 @@ describe('updating an entry', () => {
 });
 
 describe('files and location of an entry', () => {
+  it('say what is missing from the files, to every reader and in lists, until the files are replaced', async () => {
+    const recording = createFile(journal, mei, 'audio', 'audio/mp4', 'part');
+    const video = createFile(journal, mei, 'video', 'video/mp4', 'sound');
+    const whole = createFile(journal, mei, 'image', 'image/png');
+    const draft = { originalAudioUrl: recording, mediaFiles: [whole, video], privacyLevel: 'public' as const };
+    const { id, incompleteFiles } = await createEntry(journal, mei, draft);
+    const missing = [
+      { url: recording, missing: 'part' },
+      { url: video, missing: 'sound' },
+    ];
+    expect(incompleteFiles).toEqual(missing);
+    const reader = createUser(journal);
+    const read = await journal.request(reader, { method: 'GET', url: `/api/journal-entries/${id}` });
+    expect(read.json()).toMatchObject({ incompleteFiles: missing });
+    const list = (await journal.request(mei, { method: 'GET', url: '/api/journal-entries' })).json();
+    expect(list).toMatchObject([{ id, incompleteFiles: missing }]);
+    expect((await update(id, { originalAudioUrl: null })).json()).toMatchObject({
+      incompleteFiles: [{ url: video, missing: 'sound' }],
+    });
+    expect((await update(id, { mediaFiles: [whole] })).json()).not.toHaveProperty('incompleteFiles');
+  });
+
   it('are updated: files keep the sent order, files that are not sent are removed', async () => {
     const [first, second, third] = [
       createFile(journal, mei, 'image'),

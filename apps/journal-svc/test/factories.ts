@@ -1,4 +1,4 @@
-import { type Entry, type FileKind, journalRoutes, mediaUrl } from '@memory/contracts';
+import { type Entry, type FileKind, journalRoutes, mediaUrl, type MissingPart } from '@memory/contracts';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { JournalApp } from './journal-app.ts';
@@ -25,9 +25,10 @@ export function createFile(
   ownerId: string,
   kind: FileKind = 'audio',
   contentType = 'audio/mp4',
+  missing?: MissingPart,
 ): string {
   const id = uuidv4();
-  journal.media.files.set(id, { id, ownerId, kind, contentType });
+  journal.media.files.set(id, { id, ownerId, kind, contentType, ...(missing && { missing }) });
   return mediaUrl(id);
 }
 

@@ -1,4 +1,10 @@
-import { fileIdFromMediaUrl, type MediaFileInfo, type UploadedFile, type UploadedMedia } from '@memory/contracts';
+import {
+  type FileDescription,
+  fileIdFromMediaUrl,
+  type MediaFileInfo,
+  type UploadedFile,
+  type UploadedMedia,
+} from '@memory/contracts';
 import sharp, { type Sharp } from 'sharp';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
 import {
@@ -30,7 +36,13 @@ async function upload(field: 'audio' | 'media', bytes: Buffer) {
   const stored = Buffer.from(await (await media.request(user, uploaded.url)).arrayBuffer());
   const id = fileIdFromMediaUrl(uploaded.url) ?? '';
   const info = (await (await media.request(user, `/api/media-files/${id}`)).json()) as MediaFileInfo;
-  return { uploaded, stored, info };
+  const described = await media.request(user, '/internal/files/describe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: [id] }),
+  });
+  const [file] = (await described.json()) as FileDescription[];
+  return { uploaded, stored, info, missing: file?.missing };
 }
 
 describe('a truncated recording keeps what can be read, and says so:', () => {
@@ -74,9 +86,15 @@ it('a WAV of which the length was never written is complete', async () => {
   expect([uploaded.isIncomplete, info.durationSeconds]).toEqual([false, expect.closeTo(SECONDS, 1)]);
 });
 
+it('a video whose sound cannot be decoded lacks its sound, not a part', async () => {
+  const dts = '-c:v copy -c:a dca -strict -2 -f mov'.split(' ');
+  const { info, missing } = await upload('media', await runFfmpeg(dts, await generateVideo('mov')));
+  expect([info.isIncomplete, info.lacksSound, missing]).toEqual([true, true, 'sound']);
+});
+
 it('a video that ends too early keeps its beginning', async () => {
-  const { uploaded } = await upload('media', truncate(await fastStart(await generateVideo('mp4')), 0.9));
-  expect(uploaded.isIncomplete).toBe(true);
+  const { uploaded, missing } = await upload('media', truncate(await fastStart(await generateVideo('mp4')), 0.9));
+  expect([uploaded.isIncomplete, missing]).toEqual([true, 'part']);
 });
 
 it('files that are whole do not say that a part is missing', async () => {

@@ -1,6 +1,5 @@
 import { fileIdFromMediaUrl, type UploadedFile, type UploadedMedia } from '@memory/contracts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
-import { uploadRejected } from './rejected-uploads.ts';
 import { generateImage, probeFile, runFfmpeg } from './sample-files.ts';
 
 let media: MediaApp;
@@ -55,6 +54,15 @@ async function upload(field: 'audio' | 'media', bytes: Buffer) {
   const { streams } = await probeFile(Buffer.from(await (await media.request(user, body.url)).arrayBuffer()));
   const file = await media.database.file.findUniqueOrThrow({ where: { id: fileIdFromMediaUrl(body.url) } });
   return { body, file, codecs: streams.map(({ codec_name: codec }) => codec) };
+}
+
+/** Uploads a file that must be rejected. Thumbnails of other uploads may be stored meanwhile. @returns the status and the error code */
+async function uploadRejected(field: 'audio' | 'media', bytes: Buffer): Promise<[status: number, code: string]> {
+  const user = newUserId();
+  const response = await media.upload(user, field, bytes);
+  const { code } = (await response.json()) as { code: string };
+  expect(await media.database.file.count({ where: { ownerId: user } })).toBe(0);
+  return [response.status, code];
 }
 
 describe('a video keeps the sound that can be decoded:', () => {
@@ -114,7 +122,7 @@ describe('a video whose sound nothing here decodes is kept without it, and says 
 it('a video of which nothing here decodes the pictures is refused with the reason', async () => {
   const video = Buffer.from(await withSounds(h264, [['aac']], 'mp4'));
   video.write('xyz1', video.indexOf('avc1', video.indexOf('stsd')), 'latin1');
-  expect(await uploadRejected(media, 'media', video)).toEqual([415, 'codec_not_supported']);
+  expect(await uploadRejected('media', video)).toEqual([415, 'codec_not_supported']);
 });
 
 describe('codecs that QuickTime does not hold:', () => {
@@ -148,7 +156,7 @@ describe('a recording', () => {
 
   it('of which nothing can be decoded is refused with the reason', async () => {
     const recording = await runFfmpeg([...sound, '-c:a', 'aac', '-f', 'ipod']);
-    expect(await uploadRejected(media, 'audio', withApac(recording, [0]))).toEqual([415, 'codec_not_supported']);
+    expect(await uploadRejected('audio', withApac(recording, [0]))).toEqual([415, 'codec_not_supported']);
   });
 
   it.each<[string, 'jpeg' | 'png' | 'gif', string[]]>([
@@ -174,6 +182,6 @@ describe('a recording', () => {
 
   it('with moving pictures is a video', async () => {
     const video = await withSounds(h264, [['aac']], 'mp4');
-    expect(await uploadRejected(media, 'audio', video)).toEqual([415, 'not_a_recording']);
+    expect(await uploadRejected('audio', video)).toEqual([415, 'not_a_recording']);
   });
 });

@@ -1,7 +1,7 @@
 import { FILE_DESCRIPTION_VALID_MS, type FileDescription, fileIdFromMediaUrl, type NewEntry } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { FileRole } from '../generated/prisma/client.ts';
+import type { FileRole, MissingPart } from '../generated/prisma/client.ts';
 import { MediaClient } from '../peers/media-client.ts';
 
 interface EntryFileReference {
@@ -11,10 +11,13 @@ interface EntryFileReference {
 }
 
 /**
- * A file that is to be stored as a row of the table `entry_file`. media-svc has confirmed that the user owns the file, and has detected its
- * content type.
+ * A file that is to be stored as a row of the table `entry_file`. media-svc has confirmed that the user owns the file, has detected its
+ * content type, and knows what is missing from it.
  */
-export type ResolvedEntryFile = EntryFileReference & { readonly contentType: string };
+export type ResolvedEntryFile = EntryFileReference & {
+  readonly contentType: string;
+  readonly missing: MissingPart | null;
+};
 
 type FileFields = Partial<Pick<NewEntry, 'originalAudioUrl' | 'originalImageUrl' | 'mediaFiles'>>;
 
@@ -24,17 +27,17 @@ export class EntryFileResolver {
   constructor(private readonly media: MediaClient) {}
 
   /**
-   * Returns the files with the media URLs of a request, and the content types that media-svc detected.
+   * Returns the files with the media URLs of a request, and what media-svc knows of them.
    * @throws ApiError `media_not_yours` unless every file exists and belongs to the user
    */
   async resolve(userId: string, fields: FileFields): Promise<ResolvedEntryFile[]> {
     const references = fileReferences(fields);
     if (references.length === 0) return [];
     const known = await this.media.describeFiles(userId, [...new Set(references.map(({ fileId }) => fileId))]);
-    return references.map((reference) => ({
-      ...reference,
-      contentType: ownFile(known, reference.fileId, userId).contentType,
-    }));
+    return references.map((reference) => {
+      const { contentType, missing = null } = ownFile(known, reference.fileId, userId);
+      return { ...reference, contentType, missing };
+    });
   }
 }
 

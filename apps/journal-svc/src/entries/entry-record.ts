@@ -1,4 +1,4 @@
-import { Prisma, type FileRole, type PrivacyLevel } from '../generated/prisma/client.ts';
+import { Prisma, type FileRole, type MissingPart, type PrivacyLevel } from '../generated/prisma/client.ts';
 import type { EntryRecord } from './entry.presenter.ts';
 
 /**
@@ -11,7 +11,7 @@ export const entryColumns = Prisma.sql`
   e.share_id AS "shareId", e.language, e.location, e.latitude, e.longitude, e.weather, e.created_at AS "createdAt",
   e.updated_at AS "updatedAt", e.version, a.username, a.first_name AS "firstName", a.last_name AS "lastName",
   a.profile_image_url AS "profileImageUrl",
-  array_to_string(ARRAY(SELECT f.role || ' ' || f.file_id || ' ' || f.content_type
+  array_to_string(ARRAY(SELECT f.role || ' ' || f.file_id || ' ' || f.content_type || coalesce(' ' || f.missing, '')
    FROM entry_file f WHERE f.entry_id = e.id ORDER BY f.role, f.position), ',') AS files`;
 
 export interface EntryRow {
@@ -35,7 +35,7 @@ export interface EntryRow {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly profileImageUrl: string | null;
-  /** Role, id and content type of each file in order, separated by spaces; a comma follows each file but the last. */
+  /** Role, id, content type and, if any, the missing part of each file in order, separated by spaces; a comma follows each file but the last. */
   readonly files: string;
 }
 
@@ -70,6 +70,6 @@ export function toEntryRecord(row: EntryRow): EntryRecord {
 
 /** Media types contain neither spaces nor commas, because media-svc detects them without parameters. */
 function toFile(file: string): EntryRecord['files'][number] {
-  const [role, fileId, contentType] = file.split(' ');
-  return { role: role as FileRole, fileId: fileId!, contentType: contentType! };
+  const [role, fileId, contentType, missing = null] = file.split(' ');
+  return { role: role as FileRole, fileId: fileId!, contentType: contentType!, missing: missing as MissingPart | null };
 }

@@ -7,7 +7,10 @@ import { roundCoordinate } from './round-coordinate.ts';
 /** The Prisma `include` for the relations of an entry that `presentEntry` needs: the author, and the files in order. */
 export const includeAuthorAndFiles = {
   author: { select: { username: true, firstName: true, lastName: true, profileImageUrl: true } },
-  files: { select: { role: true, fileId: true, contentType: true }, orderBy: [{ role: 'asc' }, { position: 'asc' }] },
+  files: {
+    select: { role: true, fileId: true, contentType: true, missing: true },
+    orderBy: [{ role: 'asc' }, { position: 'asc' }],
+  },
 } satisfies Prisma.EntryInclude;
 
 /** An entry with the relations that `presentEntry` needs. */
@@ -44,6 +47,7 @@ export function presentEntry(record: EntryRecord, viewer: Viewer): Entry {
     mediaFiles: files
       .filter(({ role }) => role === 'media')
       .map(({ fileId, contentType }) => ({ url: mediaUrl(fileId), type: contentType })),
+    ...incompleteFiles(files),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     user: author,
@@ -57,6 +61,11 @@ function transcriptState({
 }: EntryRecord): { transcriptState: TranscriptState } | null {
   const hasTranscript = extractedText !== '' && files.some(({ role }) => role === 'audio');
   return hasTranscript ? { transcriptState: isTranscriptDraft ? 'draft' : 'confirmed' } : null;
+}
+
+function incompleteFiles(files: EntryRecord['files']): Pick<Entry, 'incompleteFiles'> {
+  const incomplete = files.flatMap(({ fileId, missing }) => (missing ? [{ url: mediaUrl(fileId), missing }] : []));
+  return incomplete.length > 0 ? { incompleteFiles: incomplete } : {};
 }
 
 function fileUrl(role: FileRole, files: EntryRecord['files']): string | null {

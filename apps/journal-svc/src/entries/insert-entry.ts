@@ -57,10 +57,11 @@ const fileQuery = (
   textRemoved: boolean,
 ): Prisma.Sql => Prisma.sql`
   new_files AS (
-    INSERT INTO entry_file (entry_id, role, position, file_id, content_type, text_unwanted)
-    SELECT ${entryId}::uuid, file.role::file_role, file.position, file.id, file.content_type, ${textRemoved}::boolean
+    INSERT INTO entry_file (entry_id, role, position, file_id, content_type, missing, text_unwanted)
+    SELECT ${entryId}::uuid, file.role::file_role, file.position, file.id, file.content_type, file.missing::missing_part, ${textRemoved}::boolean
     FROM first_request, unnest(
       ${files.map(({ role }) => role)}::text[], ${files.map(({ position }) => position)}::smallint[],
-      ${files.map(({ fileId }) => fileId)}::uuid[], ${files.map(({ contentType }) => contentType)}::text[]
-    ) AS file (role, position, id, content_type)
+      ${files.map(({ fileId }) => fileId)}::uuid[], ${files.map(({ contentType }) => contentType)}::text[],
+      ${files.map(({ missing }) => missing)}::text[]
+    ) AS file (role, position, id, content_type, missing)
   ),`;

@@ -15,9 +15,13 @@ export class DescribeFiles {
   async execute(userId: string, ids: string[]): Promise<FileDescription[]> {
     const where = { id: { in: ids }, ownerId: userId };
     await this.database.file.updateMany({ where, data: { lastNeededAt: new Date() } });
-    return this.database.file.findMany({
+    const files = await this.database.file.findMany({
       where,
-      select: { id: true, ownerId: true, kind: true, contentType: true },
+      select: { id: true, ownerId: true, kind: true, contentType: true, isIncomplete: true, lacksSound: true },
     });
+    return files.map(({ isIncomplete, lacksSound, ...file }) => ({
+      ...file,
+      ...(isIncomplete && { missing: lacksSound ? ('sound' as const) : ('part' as const) }),
+    }));
   }
 }

@@ -41,7 +41,7 @@ const dictionaries = {
     en: () => import('./reading-aids.en.json'),
     'zh-Hans': () => import('./reading-aids.zh.json'),
   },
-  /** Recording, waiting for the words of a recording, and checking them. */
+  /** Recording, waiting for the words of a recording and checking them, and what is missing from damaged files. */
   recorder: {
     en: () => import('./recorder.en.json'),
     'zh-Hans': () => import('./recorder.zh.json'),

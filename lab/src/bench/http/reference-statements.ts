@@ -5,7 +5,7 @@ const NEWEST_ENTRIES_WINDOW = 2_000;
 
 const columns = `e.id, e.author_id, e.title, e.content, e.extracted_text, e.is_transcript_draft, e.privacy_level, e.share_id, e.language, e.location, e.latitude,
   e.longitude, e.weather, e.created_at, e.updated_at, e.version, a.username, a.first_name, a.last_name, a.profile_image_url,
-  (SELECT string_agg(f.role || ' ' || f.file_id || ' ' || f.content_type, ',' ORDER BY f.role, f.position) FROM entry_file f WHERE f.entry_id = e.id) AS files`;
+  (SELECT string_agg(f.role || ' ' || f.file_id || ' ' || f.content_type || coalesce(' ' || f.missing, ''), ',' ORDER BY f.role, f.position) FROM entry_file f WHERE f.entry_id = e.id) AS files`;
 const newestFirst = 'ORDER BY e.created_at DESC, e.id DESC LIMIT 21';
 
 /** The statements of the reference server, prepared once per connection. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiErrorSchema } from '../api-error.ts';
 import { idSchema, timeSchema } from '../common.schema.ts';
+import { missingParts } from '../media/file.schema.ts';
 import { publicProfileSchema } from '../social/user.schema.ts';
 
 export const privacyLevels = ['private', 'friends', 'public'] as const;
@@ -34,6 +35,8 @@ export const entrySchema = z.object({
   shareId: z.string().nullable(),
   language: z.string(),
   mediaFiles: z.array(mediaFileSchema),
+  /** Those of the entry's recording, photo, images and videos of which something is missing; present only when there are any. */
+  incompleteFiles: z.array(z.object({ url: z.string(), missing: z.enum(missingParts) })).optional(),
   location: z.string().nullable(),
   /** Exact for the author; everyone else gets both coordinates rounded to two decimals. */
   latitude: z.string().nullable(),

@@ -10,12 +10,18 @@ export const thumbnailSizes = Object.keys(THUMBNAIL_SIDE_PIXELS) as ThumbnailSiz
 export const fileKinds = ['audio', 'image', 'video'] as const;
 export type FileKind = (typeof fileKinds)[number];
 
+/** What an uploaded file has lost: some part of it, because it was damaged or ended too early, or its sound, which nothing here decodes. */
+export const missingParts = ['part', 'sound'] as const;
+export type MissingPart = (typeof missingParts)[number];
+
 /** The properties of a file that journal-svc checks before an entry may use the file. */
 export const fileDescriptionSchema = z.object({
   id: idSchema,
   ownerId: idSchema,
   kind: z.enum(fileKinds),
   contentType: z.string(),
+  /** Present only when something is missing. */
+  missing: z.enum(missingParts).optional(),
 });
 export type FileDescription = z.infer<typeof fileDescriptionSchema>;
 

@@ -8,6 +8,7 @@ import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input, RuledTextarea } from '../../../components/ui/input.tsx';
+import { IncompleteFiles } from '../../media/components/incomplete-files.tsx';
 import { handleEntryFormKeys } from '../handle-entry-form-keys.ts';
 import { requireTitle } from '../require-title.ts';
 import { useEditEntryForm } from '../use-edit-entry-form.ts';
@@ -98,6 +99,7 @@ export default function EditEntryDialog({ entry, onClose }: { entry: Entry; onCl
           attached={edit.mediaFiles}
           onChange={(mediaFiles) => changeEdit({ mediaFiles })}
         />
+        <IncompleteFiles entry={entry} />
         <output className="text-sm text-ink-soft empty:hidden">{blocker}</output>
         <DialogActions className="mt-2 grid grid-cols-2 sm:flex">
           <Button variant="danger" disabled={isBusy} onClick={() => setConfirmation('delete')}>

@@ -63,6 +63,22 @@ it('shows a recording whose transcript is the content once, in the player, where
   expect(await screen.findByRole('dialog', { name: 'Reading of 公园' })).toBeTruthy();
 });
 
+it.each<[string, Entry['incompleteFiles']]>([
+  ['A part of this recording is missing', [{ url: recording.originalAudioUrl, missing: 'part' }]],
+  ['A part of a picture is missing', [{ url: photo.originalImageUrl, missing: 'part' }]],
+  ['A part of a video is missing', [{ url: '/media/video', missing: 'part' }]],
+  ['A video is without its sound', [{ url: '/media/video', missing: 'sound' }]],
+])('says to every reader: %s', async (sentence, incompleteFiles) => {
+  show({ ...recording, ...photo, mediaFiles: [{ url: '/media/video', type: 'video/mp4' }], incompleteFiles });
+  expect(await screen.findByText(new RegExp(sentence))).toBeTruthy();
+});
+
+it('says nothing of files that are complete', async () => {
+  show(recording);
+  await screen.findByRole('button', { name: 'Play recording' });
+  expect(screen.queryByText(/missing|without its sound/)).toBeNull();
+});
+
 it('shows the content and the transcript when they differ', () => {
   const text = show({ ...recording, extractedText: '我们去动物园' });
   expect(text).toContain('去公园');

@@ -7,6 +7,7 @@ import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { distinctExtractedText } from '../../entries/distinct-extracted-text.ts';
 import { JustSavedSequence, useJustSavedStep } from '../../entries/just-saved-entry.ts';
+import { IncompleteFiles } from '../../media/components/incomplete-files.tsx';
 import { MoodPanel } from '../../mood/components/mood-panel.tsx';
 import { textForMood } from '../../mood/mood-text.ts';
 import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
@@ -59,6 +60,7 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
       <EntryMedia entry={entry} />
       <div className="grid gap-5 p-5 sm:p-6 sm:pt-5">
         <LookUpEntryContext value={isOwn ? entry.id : null}>
+          <IncompleteFiles entry={entry} />
           {entry.originalAudioUrl && (
             <LazyRecordingPlayer
               key={entry.originalAudioUrl}
