@@ -41,6 +41,15 @@ it('replaces the recording by its converted file in every entry of the owner tha
   expect(response.json()).toEqual({ usedIds: [fileIdFromMediaUrl(url)] });
 });
 
+it('an entry that is saved after the conversion has the converted file at once', async () => {
+  const [id, converted] = [fileIdFromMediaUrl(oldUrl) ?? '', uuidv7()];
+  const file = { id, ownerId: mei, kind: 'audio', contentType: 'audio/x-matroska' } as const;
+  journal.media.files.set(id, { ...file, convertedTo: { id: converted, contentType: 'audio/mp4' } });
+  expect(await createEntry(journal, mei, { originalAudioUrl: oldUrl })).toMatchObject({
+    originalAudioUrl: mediaUrl(converted),
+  });
+});
+
 it('keeps what is missing from the recording', async () => {
   const damaged = createFile(journal, mei, 'audio', 'audio/x-matroska', 'part');
   const { id } = await createEntry(journal, mei, { originalAudioUrl: damaged });

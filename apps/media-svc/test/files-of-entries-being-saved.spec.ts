@@ -142,3 +142,32 @@ describe('a photo that is the current avatar', () => {
     expect(await statusFor(null, avatar)).toBe(200);
   });
 });
+
+it('a file that has been converted names its converted file, and both are needed by the entry', async () => {
+  const owner = newUserId();
+  const [original, converted, foreign] = [uuidv7(), uuidv7(), uuidv7()];
+  const row = { kind: 'audio', bytes: 1, sha256: '', textStatus: 'done', lastNeededAt: new Date(0) } as const;
+  await media.database.file.createMany({
+    data: [
+      { ...row, id: original, ownerId: owner, contentType: 'audio/x-matroska', convertedTo: converted },
+      { ...row, id: converted, ownerId: owner, contentType: 'audio/mp4', convertedFrom: original },
+      { ...row, id: foreign, ownerId: newUserId(), contentType: 'audio/mp4' },
+    ],
+  });
+  const response = await media.request(owner, '/internal/files/describe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: [original, foreign] }),
+  });
+  expect(await response.json()).toEqual([
+    {
+      id: original,
+      ownerId: owner,
+      kind: 'audio',
+      contentType: 'audio/x-matroska',
+      convertedTo: { id: converted, contentType: 'audio/mp4' },
+    },
+  ]);
+  const stillOld = await media.database.file.findMany({ where: { lastNeededAt: new Date(0) }, select: { id: true } });
+  expect(stillOld).toEqual([{ id: foreign }]);
+});

@@ -39,7 +39,10 @@ const requestWith = (key: string, content = ''): IdempotentRequest => ({
 const store = (
   files: SanitizedFile[],
   { enforceQuota = true, idempotentRequest = null as IdempotentRequest | null } = {},
-) => storeUploadedFiles.execute(files, { ownerId: mei, textStatus: 'done' }, { enforceQuota, idempotentRequest });
+) =>
+  storeUploadedFiles
+    .execute(files, { ownerId: mei, textStatus: 'done' }, { enforceQuota, idempotentRequest })
+    .then((stored) => stored.files);
 const setQuota = (quotaBytes: number) =>
   media.database.storageUsage.upsert({
     where: { ownerId: mei },
@@ -116,6 +119,18 @@ describe('a retry', () => {
     expect([after.rows, after.objects.length]).toEqual([2, before.objects.length + 2]);
     expect(await store([missing], { idempotentRequest: requestWith('key') })).toEqual(first);
     expect(await stateOf()).toEqual(after);
+  });
+
+  it('is told from the request that has stored the files, alone and simultaneously', async () => {
+    const send = async () =>
+      storeUploadedFiles.execute(
+        [await sanitized(Buffer.alloc(3))],
+        { ownerId: mei, textStatus: 'done' },
+        { enforceQuota: true, idempotentRequest: requestWith('key') },
+      );
+    const simultaneous = await Promise.all([send(), send()]);
+    expect(simultaneous.filter(({ isRetry }) => isRetry)).toHaveLength(1);
+    expect((await send()).isRetry).toBe(true);
   });
 
   it('is rejected when it is another request, or its file was deleted', async () => {

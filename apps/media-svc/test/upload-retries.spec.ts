@@ -1,11 +1,14 @@
 import { fileIdFromMediaUrl, type UploadedFile } from '@memory/contracts';
+import { eventually } from '@memory/testing';
+import { ConvertUploadedFiles } from '../src/audio-conversion/convert-uploaded-files.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
-import { generateRecording } from './sample-files.ts';
+import { generateRecording, runFfmpeg } from './sample-files.ts';
 
 let media: MediaApp;
 beforeAll(async () => void (media = await startMediaApp()));
 afterAll(() => media.stop());
 
+const flac = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=0.5', '-c:a', 'flac', '-f', 'flac'];
 const send = async (user: string, key: string) => {
   const body = new FormData();
   body.append('audio', new Blob([await generateRecording('wav')]), 'recording.wav');
@@ -33,6 +36,20 @@ describe('an upload sent with an idempotency key', () => {
     const user = newUserId();
     const bodies = await Promise.all([1, 2, 3].map(() => bodyOf(send(user, 'key'))));
     expect(new Set(bodies.map(({ url }) => url)).size).toBe(1);
+    expect(await filesOf(user)).toBe(1);
+  });
+
+  it('keeps a file that was converted since the first response, whose URL an entry may have', async () => {
+    const user = newUserId();
+    const { file } = await media.uploadAccepted(user, 'audio', await runFfmpeg(flac));
+    expect(file.conversionPending).toBe(true);
+    await media.startWorker();
+    await eventually(async () => expect(await filesOf(user)).toBe(2), { timeoutMs: 20_000 });
+    const convertUploadedFiles = media.app.get(ConvertUploadedFiles);
+    const [converted] = await convertUploadedFiles.execute({ files: [file], isRetry: true });
+    expect([converted?.convertedFrom, await filesOf(user)]).toEqual([file.id, 2]);
+    // The first response knows that nobody has the URL.
+    await convertUploadedFiles.execute({ files: [file], isRetry: false });
     expect(await filesOf(user)).toBe(1);
   });
 

@@ -27,7 +27,8 @@ export class EntryFileResolver {
   constructor(private readonly media: MediaClient) {}
 
   /**
-   * Returns the files with the media URLs of a request, and what media-svc knows of them.
+   * Returns the files with the media URLs of a request, and what media-svc knows of them. A file that was converted
+   * since its upload is replaced by the converted one: the event of the conversion came before the entry.
    * @throws ApiError `media_not_yours` unless every file exists and belongs to the user
    */
   async resolve(userId: string, fields: FileFields): Promise<ResolvedEntryFile[]> {
@@ -35,8 +36,9 @@ export class EntryFileResolver {
     if (references.length === 0) return [];
     const known = await this.media.describeFiles(userId, [...new Set(references.map(({ fileId }) => fileId))]);
     return references.map((reference) => {
-      const { contentType, missing = null } = ownFile(known, reference.fileId, userId);
-      return { ...reference, contentType, missing };
+      const file = ownFile(known, reference.fileId, userId);
+      const { id: fileId, contentType } = file.convertedTo ?? file;
+      return { ...reference, fileId, contentType, missing: file.missing ?? null };
     });
   }
 }

@@ -6,6 +6,7 @@ import { DeleteFileObjects } from '../files/delete-file-objects.ts';
 import type { File } from '../generated/prisma/client.ts';
 import { JobCompletionWaiter } from '../jobs/job-completion-waiter.ts';
 import { JobQueues } from '../jobs/job-queues.ts';
+import type { StoredFiles } from '../uploads/store-uploaded-files.ts';
 
 /** Converts uploaded files that some current browsers do not play. */
 @Injectable()
@@ -22,10 +23,11 @@ export class ConvertUploadedFiles {
 
   /**
    * Enqueues the conversion of the files that need one, and waits until all have ended, at most MEDIA_SYNC_WAIT_MS. The original of
-   * a converted file is deleted at once: the response of the upload contains only the URL of the converted file.
+   * a converted file is deleted at once, because nobody knows its URL: the response of the upload contains only that of the converted file. After a
+   * retry it stays, because a draft or an entry may use it since the first request; it is deleted when no entry uses it.
    * @returns the files in the same order, those that have been converted by then replaced by their converted files
    */
-  async execute(files: readonly File[]): Promise<File[]> {
+  async execute({ files, isRetry }: StoredFiles): Promise<File[]> {
     const pending = files.filter(({ conversionPending }) => conversionPending);
     if (pending.length === 0) return [...files];
     try {
@@ -38,12 +40,13 @@ export class ConvertUploadedFiles {
       // The upload succeeds without the jobs. The conversions are stored as pending, so RequeuePendingConversions enqueues the jobs later.
       this.logger.warn({ err, files: pending.length }, 'conversion jobs could not be queued');
     }
-    return Promise.all(files.map((file) => (file.conversionPending ? this.replaceByConverted(file) : file)));
+    return Promise.all(files.map((file) => (file.conversionPending ? this.replaceByConverted(file, isRetry) : file)));
   }
 
-  private async replaceByConverted(file: File): Promise<File> {
+  private async replaceByConverted(file: File, isKept: boolean): Promise<File> {
     const converted = await this.database.file.findUnique({ where: { convertedFrom: file.id } });
     if (!converted) return (await this.database.file.findUnique({ where: { id: file.id } })) ?? file;
+    if (isKept) return converted;
     await this.database.file.deleteMany({ where: { id: file.id } });
     await this.deleteFileObjects.execute([file.id]);
     return converted;

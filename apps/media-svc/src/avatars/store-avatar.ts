@@ -37,12 +37,12 @@ export class StoreAvatar {
         .catch((cause: unknown) => {
           throw cause instanceof ApiError ? new ApiError('not_an_avatar', { cause }) : cause;
         });
-      const [file] = await this.storeUploadedFiles.execute(
+      const { files } = await this.storeUploadedFiles.execute(
         [sanitized],
         { ownerId, textStatus: 'done' },
         { enforceQuota: false },
       );
-      return file;
+      return files[0];
     });
   }
 }

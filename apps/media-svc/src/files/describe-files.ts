@@ -10,17 +10,28 @@ export class DescribeFiles {
    * Returns the descriptions of the user's own files that an entry is about to use. Sets their `lastNeededAt` to now, so that they are not
    * deleted as unused before the entry is saved. Files of other users are treated like files that do not exist: who knows their ids must
    * not be able to delay their deletion.
-   * @returns the own files that exist, in no particular order
+   * @returns the own files that exist, in no particular order; those that have been converted name their converted file, which is needed, too
    */
   async execute(userId: string, ids: string[]): Promise<FileDescription[]> {
-    const where = { id: { in: ids }, ownerId: userId };
+    const where = { ownerId: userId, OR: [{ id: { in: ids } }, { convertedFrom: { in: ids } }] };
     await this.database.file.updateMany({ where, data: { lastNeededAt: new Date() } });
     const files = await this.database.file.findMany({
       where,
-      select: { id: true, ownerId: true, kind: true, contentType: true, isIncomplete: true, lacksSound: true },
+      select: {
+        id: true,
+        ownerId: true,
+        kind: true,
+        contentType: true,
+        isIncomplete: true,
+        lacksSound: true,
+        convertedFrom: true,
+      },
     });
-    return files.map(({ isIncomplete, lacksSound, ...file }) => ({
+    const successors = new Map(files.map(({ id, contentType, convertedFrom }) => [convertedFrom, { id, contentType }]));
+    const requested = files.filter(({ id }) => ids.includes(id));
+    return requested.map(({ isIncomplete, lacksSound, convertedFrom: _, ...file }) => ({
       ...file,
+      ...(successors.has(file.id) && { convertedTo: successors.get(file.id) }),
       ...(isIncomplete && { missing: lacksSound ? ('sound' as const) : ('part' as const) }),
     }));
   }

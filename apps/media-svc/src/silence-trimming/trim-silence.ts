@@ -75,11 +75,12 @@ export class TrimSilence {
     const cut = await this.cut(recording, path, range);
     const hasText = recording.textStatus === 'done' && recording.textReason === null;
     const { ownerId, textStatus, textReason, spokenLanguage } = recording;
-    const [file] = await this.storeUploadedFiles.execute(
+    const { files } = await this.storeUploadedFiles.execute(
       [cut],
       { ownerId, textStatus: hasText ? 'pending' : textStatus, textReason, spokenLanguage },
       { enforceQuota: true, idempotentRequest },
     );
+    const [file] = files;
     const removedSeconds = duration - (range.end - range.start);
     if (!hasText) return { file: await this.waitForExtractedText.execute(file), removedSeconds };
     // The column `words` always contains an array of SpokenWord, because only ExtractedTextRepository writes it.

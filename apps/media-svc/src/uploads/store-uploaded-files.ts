@@ -37,6 +37,13 @@ interface StoreOptions {
 /** A tuple type with one stored file for each uploaded file, so that TypeScript knows the number of results. */
 type FileForEach<Files extends readonly SanitizedFile[]> = { -readonly [Index in keyof Files]: File };
 
+export interface StoredFiles<Files extends readonly File[] = readonly File[]> {
+  /** In the order of the uploaded files. */
+  readonly files: Files;
+  /** Whether an earlier request with the same idempotency key has stored the files, so that its client may know their URLs. */
+  readonly isRetry: boolean;
+}
+
 @Injectable()
 export class StoreUploadedFiles {
   private readonly logger = new Logger(StoreUploadedFiles.name);
@@ -51,16 +58,15 @@ export class StoreUploadedFiles {
   /**
    * Stores the objects of uploaded files, then creates all rows in one transaction. A crash in between leaves objects without rows, which
    * are deleted later as orphans.
-   * @returns the stored files, in the same order
    * @throws ApiError `storage_full`; `idempotency_key_reused`; `file_not_found` for a retry when one of the files has been deleted since
    */
   async execute<const Files extends readonly SanitizedFile[]>(
     files: Files,
     attributes: FileAttributes,
     { enforceQuota, idempotentRequest = null }: StoreOptions,
-  ): Promise<FileForEach<Files>> {
+  ): Promise<StoredFiles<FileForEach<Files>>> {
     const stored = idempotentRequest && (await findStoredResponse(this.database, idempotentRequest));
-    if (stored) return this.findFiles<Files>(stored.response as CreatedFiles);
+    if (stored) return { files: await this.findFiles<Files>(stored.response as CreatedFiles), isRetry: true };
     const rows: NewFileRow[] = [];
     try {
       for (const file of files) rows.push(await this.storeObject(file, attributes));
@@ -78,7 +84,7 @@ export class StoreUploadedFiles {
           return { fileIds: rows.map(({ id }) => id) };
         },
       );
-      return await this.findFiles<Files>(created);
+      return { files: await this.findFiles<Files>(created), isRetry: created.fileIds[0] !== rows[0]?.id };
     } finally {
       // When an upload fails, or when it is one of two simultaneous retries, it has stored objects to which no row refers. They are deleted
       // here; objects that have a row are kept.

@@ -21,15 +21,19 @@ export class UploadHandwritingPhoto {
 
   async execute(upload: UploadRequest): Promise<File> {
     const { ownerId, idempotentRequest } = upload;
-    const [file] = await this.receiveUpload.execute(upload, imageFormConstraints, async ([received = ''], folder) => {
-      const sanitized = await this.sanitizer.sanitizeImage(received, join(folder, 'sanitized'));
-      return this.storeUploadedFiles.execute(
-        [sanitized],
-        { ownerId, textStatus: 'pending', thumbnailStatus: 'pending' },
-        { enforceQuota: true, idempotentRequest },
-      );
-    });
-    await this.enqueueThumbnails.execute([file]);
-    return this.waitForExtractedText.execute(file);
+    const { files } = await this.receiveUpload.execute(
+      upload,
+      imageFormConstraints,
+      async ([received = ''], folder) => {
+        const sanitized = await this.sanitizer.sanitizeImage(received, join(folder, 'sanitized'));
+        return this.storeUploadedFiles.execute(
+          [sanitized],
+          { ownerId, textStatus: 'pending', thumbnailStatus: 'pending' },
+          { enforceQuota: true, idempotentRequest },
+        );
+      },
+    );
+    await this.enqueueThumbnails.execute(files);
+    return this.waitForExtractedText.execute(files[0]);
   }
 }

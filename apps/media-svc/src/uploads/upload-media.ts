@@ -26,14 +26,14 @@ export class UploadMedia {
 
   async execute(upload: UploadRequest): Promise<File[]> {
     const { ownerId, idempotentRequest } = upload;
-    const files = await this.receiveUpload.execute(upload, mediaFormConstraints, async (received) =>
+    const stored = await this.receiveUpload.execute(upload, mediaFormConstraints, async (received) =>
       this.storeUploadedFiles.execute(
         await this.sanitizeAll(received),
         { ownerId, textStatus: 'done', thumbnailStatus: 'pending' },
         { enforceQuota: true, idempotentRequest },
       ),
     );
-    const playable = await this.convertUploadedFiles.execute(files);
+    const playable = await this.convertUploadedFiles.execute(stored);
     await this.enqueueThumbnails.execute(playable);
     return playable;
   }

@@ -26,7 +26,7 @@ export class UploadRecording {
 
   async execute(upload: UploadRequest): Promise<File> {
     const { ownerId, idempotentRequest } = upload;
-    const [file] = await this.receiveUpload.execute(
+    const stored = await this.receiveUpload.execute(
       upload,
       recordingFormExpectations,
       async ([received = ''], folder) => {
@@ -44,7 +44,7 @@ export class UploadRecording {
     );
     // The conversion and the transcription share the time for which the response may wait.
     const deadline = performance.now() + this.config.MEDIA_SYNC_WAIT_MS;
-    const [playable = file] = await this.convertUploadedFiles.execute([file]);
+    const [playable = stored.files[0]] = await this.convertUploadedFiles.execute(stored);
     return this.waitForExtractedText.execute(playable, Math.max(0, deadline - performance.now()));
   }
 }

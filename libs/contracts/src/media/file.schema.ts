@@ -22,6 +22,8 @@ export const fileDescriptionSchema = z.object({
   contentType: z.string(),
   /** Present only when something is missing. */
   missing: z.enum(missingParts).optional(),
+  /** The converted file that an entry is to use instead of this one; present only after a conversion. */
+  convertedTo: z.object({ id: idSchema, contentType: z.string() }).optional(),
 });
 export type FileDescription = z.infer<typeof fileDescriptionSchema>;
 
