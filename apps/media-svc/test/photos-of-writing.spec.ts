@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawPage, type PlacedText, placeColumns, placeLines, ruledPaper, turnImage } from './drawn-pages.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
-import { generateImage, handwrittenPagePhoto } from './sample-files.ts';
+import { handwrittenLinePhoto, handwrittenPagePhoto } from './sample-files.ts';
 
 const POEM = ['白日依山尽', '黄河入海流', '欲穷千里目', '更上一层楼'];
 const DIARY = ['昨天下雪了', '我跟弟弟去爬山', '山上有一座小房子', '我们在那里喝茶'];
@@ -21,14 +21,13 @@ const page = (texts: readonly PlacedText[], more: object = {}) => drawPage(texts
 const alone = (text: string, more: object = {}) =>
   drawPage([{ text, x: 100, y: 270, size: 200 }], { width: 400, height: 400, ...more });
 
-describe.each([90, 180, 270])('a picture that was turned by %d° without a note in its metadata', (degrees) => {
-  it.each([
-    ['drawn', () => page(placeLines(DIARY)), DIARY.join('\n')],
-    ['handwritten', handwrittenPagePhoto, HANDWRITTEN],
-    ['English', () => page(placeLines(ENGLISH)), ENGLISH.join('\n')],
-  ])('%s', async (_, draw, text) => {
-    expect(await textOf(await turnImage(await draw(), degrees))).toBe(text);
-  });
+// Each photo takes seconds of a processor: one for each kind. The order of regions is tested in page-layout.spec.ts.
+it.each<[number, string, () => Promise<Buffer>, string]>([
+  [90, 'drawn', () => page(placeLines(DIARY)), DIARY.join('\n')],
+  [180, 'handwritten', handwrittenPagePhoto, HANDWRITTEN],
+  [270, 'English', () => page(placeLines(ENGLISH)), ENGLISH.join('\n')],
+])('a picture that was turned by %d° without a note in its metadata: %s', async (degrees, _, draw, text) => {
+  expect(await textOf(await turnImage(await draw(), degrees))).toBe(text);
 });
 
 it('an inclined photo', async () => {
@@ -36,13 +35,9 @@ it('an inclined photo', async () => {
   expect(await textOf(inclined)).toBe(DIARY.join('\n'));
 });
 
-describe('columns from right to left', () => {
-  it.each([
-    ['close characters', { right: 700, size: 64, below: 68, beside: 130 }],
-    ['characters that lie apart', { right: 720, size: 60, below: 92, beside: 180 }],
-  ])('%s', async (_, places) => {
-    expect(await textOf(await drawPage(placeColumns(POEM, places), { width: 860, height: 640 }))).toBe(POEM.join('\n'));
-  });
+it('columns from right to left, of characters that lie apart', async () => {
+  const places = placeColumns(POEM, { right: 720, size: 60, below: 92, beside: 180 });
+  expect(await textOf(await drawPage(places, { width: 860, height: 640 }))).toBe(POEM.join('\n'));
 });
 
 it('of two columns with lines the left one first, after the title', async () => {
@@ -56,10 +51,10 @@ it('of two columns with lines the left one first, after the title', async () => 
 });
 
 it('a screenshot that is several times as high as wide', async () => {
-  const lines = Array.from({ length: 30 }, (_, index) => `第${index + 1}句：${DIARY[index % DIARY.length]}`);
+  const lines = Array.from({ length: 18 }, (_, index) => `第${index + 1}句：${DIARY[index % DIARY.length]}`);
   const image = await drawPage(placeLines(lines, { size: 34, distance: 180 }), {
     width: 1_080,
-    height: 5_500,
+    height: 3_300,
     paper: '#fff',
   });
   expect(await textOf(image)).toBe(lines.join('\n'));
@@ -67,19 +62,17 @@ it('a screenshot that is several times as high as wide', async () => {
 
 it.each([
   ['white on transparent ground', { ink: '#fff', paper: null }],
-  ['yellow on transparent ground', { ink: '#ffe066', paper: null }],
-  ['black on transparent ground', { ink: '#000', paper: null }],
-  ['white on black', { ink: '#fff', paper: '#000' }],
   ['chalk on a board', { ink: '#e8e8e0', paper: '#21503c' }],
-  ['ruled paper', { shapes: ruledPaper(60) }],
   ['squared paper', { shapes: ruledPaper(75, { isSquared: true }) }],
 ])('%s', async (_, colours) => {
   expect(await textOf(await page(placeLines(DIARY), colours))).toBe(DIARY.join('\n'));
 });
 
-it.each(['一', '二', '三', '十', '人', '口'])('%s alone', async (character) => {
-  expect(await textOf(await alone(character))).toBe(character);
-  expect(await textOf(await alone(character, { ink: '#fff', paper: null }))).toBe(character);
+it.each<[string, object]>([
+  ['三', {}],
+  ['十', { ink: '#fff', paper: null }],
+])('%s alone', async (character, colours) => {
+  expect(await textOf(await alone(character, colours))).toBe(character);
 });
 
 it('一 in a square of an exercise book', async () => {
@@ -87,16 +80,12 @@ it('一 in a square of an exercise book', async () => {
   expect(await textOf(await alone('一', { shapes }))).toBe('一');
 });
 
-it.each([
-  ['a plain picture', () => generateImage(300, 200).png().toBuffer()],
-  ['ruled paper', () => page([], { shapes: ruledPaper(60) })],
-  ['squared paper', () => page([], { shapes: ruledPaper(75, { isSquared: true }) })],
-])('no text: %s', async (_, draw) => {
-  expect(await textOf(await draw())).toBe('');
+it('no text on squared paper', async () => {
+  expect(await textOf(await page([], { shapes: ruledPaper(75, { isSquared: true }) }))).toBe('');
 });
 
 it('says when writing could not be read, and keeps the image', async () => {
-  const mirrored = await sharp(await handwrittenPagePhoto())
+  const mirrored = await sharp(await handwrittenLinePhoto())
     .flop()
     .png()
     .toBuffer();
