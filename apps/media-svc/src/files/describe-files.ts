@@ -19,7 +19,6 @@ export class DescribeFiles {
       where,
       select: {
         id: true,
-        ownerId: true,
         kind: true,
         contentType: true,
         isIncomplete: true,
@@ -29,9 +28,12 @@ export class DescribeFiles {
     });
     const successors = new Map(files.map(({ id, contentType, convertedFrom }) => [convertedFrom, { id, contentType }]));
     const requested = files.filter(({ id }) => ids.includes(id));
-    return requested.map(({ isIncomplete, lacksSound, convertedFrom: _, ...file }) => ({
-      ...file,
-      ...(successors.has(file.id) && { convertedTo: successors.get(file.id) }),
+    return requested.map(({ id, kind, contentType, isIncomplete, lacksSound }) => ({
+      id,
+      ownerId: userId,
+      kind,
+      contentType,
+      ...(successors.has(id) && { convertedTo: successors.get(id) }),
       ...(isIncomplete && { missing: lacksSound ? ('sound' as const) : ('part' as const) }),
     }));
   }
