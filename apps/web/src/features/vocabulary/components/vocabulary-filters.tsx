@@ -1,4 +1,3 @@
-import { VOCABULARY_SEARCH_MAX_LENGTH } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
@@ -29,7 +28,6 @@ export function VocabularyFilters({ filter, onChange, months, isLong }: Vocabula
         placeholder={t('wordList.search')}
         clearLabel={t('wordList.clearSearch')}
         value={filter.search}
-        maxLength={VOCABULARY_SEARCH_MAX_LENGTH}
         onChange={(search) => onChange({ ...filter, search })}
       />
       <span id="shown-words" className="sr-only">
