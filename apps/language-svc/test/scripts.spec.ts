@@ -36,6 +36,17 @@ describe('a sentence in traditional characters', () => {
     ['reduplicated words', '打扫得干干净净', '打掃得乾乾淨淨'],
     ['the usual variants of Taiwan', '姑娘的衣服湿了', '姑娘的衣服濕了'],
     ['what is traditional already', '皇后家裏的頭髮，后羿射日', '皇后家裏的頭髮，后羿射日'],
+    [
+      'simplified words in a traditional text',
+      '這個国家的皇后說，我們学校有圖書館',
+      '這個國家的皇后說，我們學校有圖書館',
+    ],
+    [
+      'characters of both scripts in a traditional text',
+      '公里、茶几和白雲裡的山岳還很遠',
+      '公里、茶几和白雲裡的山岳還很遠',
+    ],
+    ['a word of both scripts', '這是頭发和甚么', '這是頭髮和甚麼'],
     ['a single word in traditional characters', '我的頭髮很干净，在房间里', '我的頭髮很乾淨，在房間裡'],
   ])('has %s', (_, text, traditional) => {
     expect(traditionalOf(text)).toBe(traditional);
@@ -57,6 +68,10 @@ describe('a sentence in simplified characters', () => {
     ['an author', '他著有三本書，是名著，土著看著書', '他著有三本书，是名著，土著看着书'],
     ['particles before the same characters', '看著名字，等著作文，討論著書', '看着名字，等着作文，讨论着书'],
     ['no dried fruit as a name', '這叫餅乾', '这叫饼干'],
+    ['甚麼, also half converted', '甚麼時候，甚么都好', '什么时候，什么都好'],
+    ['the notes of the old scale', '徵羽二音，宮商角徵羽，角、徵、羽，象徵', '徵羽二音，宫商角徵羽，角、徵、羽，象征'],
+    ['a dry cake in a text of both scripts', '这是餅乾，他叫王乾', '这是饼干，他叫王乾'],
+    ['a place', '他住在乾安，餅乾安全', '他住在乾安，饼干安全'],
     ['characters that OpenCC lacks', '砲聲中，牠碰到姪子', '炮声中，它碰到侄子'],
   ])('has %s', (_, text, simplified) => {
     expect(toSimplified(text)).toBe(simplified);
@@ -83,6 +98,12 @@ it('converts any text to one of the same length, and a converted text to itself'
     '只',
     '王',
     '乾',
+    '徵',
+    '羽',
+    '甚么',
+    '這',
+    '国',
+    '安',
     '著',
     '看',
     '書',

@@ -1,6 +1,6 @@
 import type { Annotation, ScriptedAnnotation } from '@memory/contracts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
-import { isWrittenInTraditional, toUsualVariants } from '../segmentation/to-traditional.ts';
+import { isOnlySimplified, isWrittenInTraditional, toUsualVariants } from '../segmentation/to-traditional.ts';
 import type { TraditionalForms } from '../segmentation/traditional-forms.ts';
 import { isFunctionWord } from '../vocabulary/function-words.ts';
 
@@ -35,7 +35,9 @@ export function addScripts(
     segments: scripted.map((segment) => ({
       ...segment,
       simplified: sameCharacterCount(segment.simplified, segment.text),
-      traditional: isTraditional ? segment.text : sameCharacterCount(segment.traditional, segment.text),
+      traditional: isTraditional
+        ? replaceSimplified(segment.text, segment.traditional)
+        : sameCharacterCount(segment.traditional, segment.text),
       isFunctionWord: isFunctionWord(segment.text),
     })),
   };
@@ -47,6 +49,15 @@ function keepTraditional(written: string, simplified: string, form: string): str
   return form
     .split('')
     .map((unit, at) => (written[at] === simplified[at] ? unit : toUsualVariants(written[at]!)))
+    .join('');
+}
+
+/** Returns a word of a text in traditional characters, with the characters converted that only simplified texts have: 國家 for 國家 and 国家. */
+function replaceSimplified(written: string, form: string): string {
+  if (written.length !== form.length) return written;
+  return written
+    .split('')
+    .map((unit, at) => (unit !== form[at] && isOnlySimplified(unit) ? form[at] : unit))
     .join('');
 }
 

@@ -1,6 +1,16 @@
 /**
- * Simplified texts have 著 (zhù) and 乾 (qián), too: OpenCC makes 着 and 干 of them, also in 著有 and in the name 王乾. What stands around them
- * decides; all patterns are for simplified characters.
+ * Characters of simplified texts that traditional texts have as well, as characters of their own: 公里, 皇后, 干涉, 茶几. All other characters
+ * that OpenCC converts show that a word is written in simplified characters.
+ */
+export const IN_BOTH_SCRIPTS =
+  /[里吃群台岩床峰斗干游征唇秘灶后占岳伙凶霉采痴皂准咸丑范于熏划朴厘辟云夸吁雇几咨虱余膻昵杠涂淀郁腌佣涌粽尸丰筑咤糍杰恒凄帘愿仆叶迹厂瓮痒肴苹腊]/;
+
+/** Hong Kong writes 甚麼 for 什麼, and OpenCC leaves 甚, also in the mixture 甚么. */
+const WHAT = /甚么/g;
+
+/**
+ * Simplified texts have 著 (zhù), 乾 (qián) and 徵 (zhǐ), too: OpenCC makes 着, 干 and 征 of them, also in 著有, in the name 王乾 and in 徵羽. What
+ * stands around them decides; all patterns are for simplified characters.
  */
 
 /** Verbs after which 著 is the particle zhe, whatever follows: 看著名字, 等著作文. */
@@ -18,8 +28,15 @@ const SIMPLIFIED_ONLY = /[们这说个来时会学过对没还为么开关见长
 const SURNAME_BEFORE =
   /[王张陈刘赵黄周吴徐孙胡郭何郑梁谢宋唐许韩冯邓曹彭曾萧蔡潘袁于董余吕魏蒋杜丁沈范卢汪戴崔任陆廖姚邱贾邹孟秦薛侯龚]$/;
 const NAME_BEFORE = /(?:叫|姓名是?|名为)(?![饼肉鱼果菜笋豆薯芒杏梅枣莓])\p{Unified_Ideograph}$/u;
+/** 乾安 is a place, but 饼乾安全 is not about it. */
+const PLACE_AFTER = /^安(?![全心静装排慰稳宁抚息])/;
+const DRY_BEFORE = /[饼萄肉果笋菜豆鱼]$/;
 const AFTER_NAME =
   /^(?:$|[^\p{Unified_Ideograph}]|[是说的和跟在很也同来去]|老师|先生|同学|叔叔|阿姨|医生|哥哥|姐姐|弟弟|妹妹|教练)/u;
+
+/** The notes 宫商角徵羽, also with signs between them. */
+const NOTE_BEFORE = /角[、，和]?$/;
+const NOTE_AFTER = /^[、，和]?羽/;
 
 /**
  * Returns a converted text with those characters restored that are not the traditional form of another one where they stand.
@@ -27,14 +44,16 @@ const AFTER_NAME =
  * @param converted the text in the simplified characters of OpenCC; a text of another length is returned unchanged
  */
 export function keepCharactersOfBothScripts(original: string, converted: string): string {
-  if (converted.length !== original.length || !/[著乾]/.test(original)) return converted;
+  if (converted.length !== original.length) return converted;
+  const units = converted.replaceAll(WHAT, '什么').split('');
   const isSimplified = SIMPLIFIED_ONLY.test(original);
-  const units = converted.split('');
-  for (const { 0: character, index } of original.matchAll(/[著乾]/g)) {
+  for (const { 0: character, index } of original.matchAll(/[著乾徵]/g)) {
     const before = converted.slice(Math.max(0, index - CONTEXT), index);
     const after = converted.slice(index + 1, index + 1 + CONTEXT);
     if (character === '著') units[index] = isZhu(before, after) ? '著' : '着';
-    else if (isSimplified || isName(before, after)) units[index] = '乾';
+    else if (character === '徵') units[index] = isNote(before, after) ? '徵' : units[index]!;
+    else if ((isSimplified && !isBesideTraditional(original, converted, index)) || isName(before, after))
+      units[index] = '乾';
   }
   return units.join('');
 }
@@ -46,4 +65,11 @@ const isZhu = (before: string, after: string): boolean =>
   !VERB_BEFORE_ZHE.test(before) && ((ZHU_BEFORE.test(before) && !OBJECT_OF_ZHE.test(after)) || ZHU_AFTER.test(after));
 
 const isName = (before: string, after: string): boolean =>
-  AFTER_NAME.test(after) && (SURNAME_BEFORE.test(before) || NAME_BEFORE.test(before));
+  (AFTER_NAME.test(after) && (SURNAME_BEFORE.test(before) || NAME_BEFORE.test(before))) ||
+  (PLACE_AFTER.test(after) && !DRY_BEFORE.test(before));
+
+const isNote = (before: string, after: string): boolean => NOTE_BEFORE.test(before) || NOTE_AFTER.test(after);
+
+/** Whether a character beside the one at an index is written in traditional characters: 饼乾 written as 餅乾 in a text of both scripts. */
+const isBesideTraditional = (original: string, converted: string, index: number): boolean =>
+  [index - 1, index + 1].some((at) => original[at] !== converted[at]);

@@ -27,5 +27,5 @@ function convert(original: string): string {
     ANY_LISTED_FORM,
     (character) => simplifiedForms.get(character) ?? character,
   );
-  return converted === original ? original : keepCharactersOfBothScripts(original, converted);
+  return keepCharactersOfBothScripts(original, converted);
 }

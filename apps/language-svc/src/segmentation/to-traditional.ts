@@ -1,5 +1,6 @@
 import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
+import { IN_BOTH_SCRIPTS } from './characters-of-both-scripts.ts';
 import { toSimplified } from './to-simplified.ts';
 import { toTaiwanCharacters, toTaiwanVariants } from './to-taiwan-characters.ts';
 
@@ -27,6 +28,16 @@ export function toTraditional(word: string): string {
 export function isWrittenInTraditional(text: string, simplified: string, traditional: string): boolean {
   return countDifferences(text, simplified) > countDifferences(text, traditional);
 }
+
+/**
+ * Whether a character that is not as in the traditional form of its word belongs to simplified texts alone: 国, and not 后. OpenCC takes 么 for
+ * another character.
+ */
+export const isOnlySimplified = (character: string): boolean =>
+  character === '么' ||
+  (!IN_BOTH_SCRIPTS.test(character) &&
+    convertToSameLength(character) !== character &&
+    toSimplified(character) === character);
 
 function convertToSameLength(text: string): string {
   const converted = convert(text);
