@@ -37,7 +37,7 @@ const expectedConnections: Record<string, string[]> = {
     'redis:6379',
     'internet:443',
   ],
-  'media-worker': ['journal-svc:8080', 'postgres:5432', 'redis:6379', 'internet:443'],
+  'media-worker': ['journal-svc:8080', 'language-svc:8080', 'postgres:5432', 'redis:6379', 'internet:443'],
   'language-svc': ['journal-svc:8080', 'media-svc:8080', 'postgres:5432', 'redis:6379'],
   'social-svc': ['journal-svc:8080', 'media-svc:8080', 'language-svc:8080', 'postgres:5432', 'redis:6379'],
   admin: ['media-svc:8080', 'language-svc:8080', 'social-svc:8080', 'redis:6379'],

@@ -200,6 +200,25 @@ describe('annotate/batch', () => {
   });
 });
 
+describe('the conversion of a transcript', () => {
+  const convert = (payload: object) => language.request(null, { method: 'POST', url: '/internal/scripts', payload });
+
+  it.each([
+    ['traditional', '小白发现了，展示了如何写字。乾老师有餅乾 ok', '小白發現了，展示了如何寫字。乾老師有餅乾 ok'],
+    ['traditional', '他说這個国家，她没有', '他說這個國家，她沒有'],
+    ['simplified', '他著有三本書，看著她，頭髮和发现', '他著有三本书，看着她，头发和发现'],
+    ['simplified', '学校で勉強した。', '学校で勉強した。'],
+    ['traditional', ' \n', ''],
+  ])('to %s characters: %s', async (script, text, converted) => {
+    const response = await convert({ text, script });
+    expect([response.statusCode, response.json()]).toEqual([200, { text: converted }]);
+  });
+
+  it('is rejected to another script', async () => {
+    expect((await convert({ text: '好', script: 'korean' })).statusCode).toBe(400);
+  });
+});
+
 describe('translate-character', () => {
   it('prefers built-in translations to the dictionary', async () => {
     expect((await translate('我')).json()).toEqual({ pinyin: 'wǒ', translation: 'I; me' });

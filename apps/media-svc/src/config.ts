@@ -9,7 +9,10 @@ import { hasAiProvider, textExtractionSettings, transcribeProvider } from './set
 const environment = processEnvironmentSchema.extend({
   ...databaseEnvironment,
   JOURNAL_URL: serviceUrlSchema,
-  /** The URLs of social-svc and language-svc. media-svc requests parts of a data export from them, and from journal-svc. */
+  /**
+   * The URLs of social-svc and language-svc. media-svc requests parts of a data export from them, and from journal-svc; language-svc also converts
+   * the script of transcripts.
+   */
   SOCIAL_URL: serviceUrlSchema,
   LANGUAGE_URL: serviceUrlSchema,
   ...fileStorageSettings,

@@ -16,6 +16,10 @@ export const sharedProcessModules = (config: MediaConfig): DynamicModule[] => [
   ServiceClientsModule.forRoot({
     caller: 'media-svc',
     signingKey: config.SIGNING_KEY,
-    urls: { 'journal-svc': config.JOURNAL_URL, 'social-svc': config.SOCIAL_URL },
+    urls: {
+      'journal-svc': config.JOURNAL_URL,
+      'language-svc': config.LANGUAGE_URL,
+      'social-svc': config.SOCIAL_URL,
+    },
   }),
 ];

@@ -13,8 +13,9 @@ interface FileVisibility {
 }
 
 /**
- * A stub of the routes of journal-svc and social-svc that media-svc calls: `GET /internal/files/{id}/visibility`, `POST
- * /internal/files/used`, `POST /internal/integrity/existing-accounts` and `GET /internal/accounts/{userId}/card`. The stub verifies identity tokens as the real services do.
+ * A stub of the routes of journal-svc, social-svc and language-svc that media-svc calls: `GET /internal/files/{id}/visibility`, `POST
+ * /internal/files/used`, `POST /internal/integrity/existing-accounts`, `GET /internal/accounts/{userId}/card` and `POST /internal/scripts`. The
+ * stub verifies identity tokens as the real services do.
  */
 export interface JournalPeer {
   readonly url: string;
@@ -28,6 +29,11 @@ export interface JournalPeer {
     fileId: string,
     viewer: string | null,
   ) => FileVisibility | 'unavailable' | Promise<FileVisibility | 'unavailable'>;
+  /**
+   * Converts the script of a text, or returns the status with which language-svc responds instead. Without a test's own conversion, texts stay
+   * as they are.
+   */
+  convertScript: (text: string, script: string) => string | number;
   /** The files whose text an entry lacks. */
   readonly filesWithoutText: Set<string>;
   /** The owners whose accounts do not exist. */
@@ -43,10 +49,11 @@ const PATH = /^\/internal\/files\/([^/]+)\/visibility$/;
 const USED_PATH = '/internal/files/used';
 const WITHOUT_TEXT_PATH = '/internal/integrity/files-without-text';
 const ACCOUNTS_PATH = '/internal/integrity/existing-accounts';
+const SCRIPTS_PATH = '/internal/scripts';
 const CARD_PATH = /^\/internal\/accounts\/([^/]+)\/card$/;
 
 export async function startJournalPeer(): Promise<JournalPeer> {
-  const verifier = createTestVerifier('journal-svc', 'social-svc');
+  const verifier = createTestVerifier('journal-svc', 'social-svc', 'language-svc');
   const server = createServer(async (request, response) => {
     const identity = await verifier.verify(request.headers[IDENTITY_HEADER]?.toString());
     const fileId = PATH.exec(request.url ?? '')?.[1];
@@ -60,6 +67,12 @@ export async function startJournalPeer(): Promise<JournalPeer> {
       return respond(200, { profileImageUrl: peer.avatarUrls.get(owner) ?? null });
     if (identity === null) return respond(401, { message: 'unauthorized' });
     const viewer = identity.viewer.userId;
+    if (request.url === SCRIPTS_PATH) {
+      const asked = (await json(request)) as { text: string; script: string };
+      const converted = peer.convertScript(asked.text, asked.script);
+      if (typeof converted === 'string') return respond(200, { text: converted });
+      return respond(converted, { statusCode: converted, code: 'not_found', message: 'no such route' });
+    }
     if (request.url === ACCOUNTS_PATH) {
       const asked = (await json(request)) as { ids: string[] };
       return respond(200, { ids: asked.ids.filter((id) => !peer.deletedOwners.has(id)) });
@@ -87,6 +100,7 @@ export async function startJournalPeer(): Promise<JournalPeer> {
     deletedOwners: new Set(),
     leavingOwners: new Set(),
     avatarUrls: new Map(),
+    convertScript: (text) => text,
     fileVisibility: () => ({ visible: false, used: false }),
     async stop() {
       server.closeAllConnections();

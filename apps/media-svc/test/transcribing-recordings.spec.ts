@@ -23,6 +23,7 @@ afterAll(async () => {
   await provider.stop();
 });
 beforeEach(() => {
+  media.journal.convertScript = (text) => text;
   provider.requests.length = 0;
 });
 
@@ -32,6 +33,8 @@ async function transcribe(response: FakeAiResponse, bytes: Buffer = webm): Promi
   const { file } = await media.uploadAccepted(owner, 'audio', bytes);
   return ((await (await media.request(owner, `/api/media-files/${file.id}`)).json()) as MediaFileInfo).text;
 }
+const toTraditional = (text: string, script: string): string =>
+  script === 'traditional' ? text.replaceAll('说', '說').replaceAll('国', '國') : text;
 const segment = (text: string, more: object = {}) => ({
   text,
   start: 0,
@@ -140,6 +143,7 @@ describe('the speaker’s language', () => {
       return [body.extractedText, provider.requests[0]?.fields['language']];
     };
     provider.respondWith({ text: '他说這個国家' });
+    media.journal.convertScript = toTraditional;
     expect(await spokenLanguageRepository(mei)).toEqual({ spokenLanguage: null });
     expect(await spokenLanguageRepository(mei, 'zh-Hant')).toEqual({ spokenLanguage: 'zh-Hant' });
     expect(await transcript(mei)).toEqual(['他說這個國家', 'zh']);
@@ -186,6 +190,7 @@ describe('a worker with other settings', () => {
   beforeEach(() => media.stopWorkers());
 
   it('transcribes in the language of the installation, and converts the script', async () => {
+    media.journal.convertScript = toTraditional;
     await media.startWorker({ TRANSCRIBE_LANGUAGE: 'zh-Hant' });
     const { value, words } = await transcribe({
       text: '他说這個国家',
@@ -194,6 +199,43 @@ describe('a worker with other settings', () => {
     expect(value).toBe('他說這個國家');
     expect(words[0]?.text).toBe('國家');
     expect(provider.requests[0]?.fields).toMatchObject({ language: 'zh' });
+  });
+
+  it('waits for language-svc to convert the script, and transcribes once', async () => {
+    // Unavailable, and then of the previous release, which does not have the route.
+    const failures = [503, 404];
+    media.journal.convertScript = (text, script) => failures.shift() ?? toTraditional(text, script);
+    await media.startWorker({ TRANSCRIBE_LANGUAGE: 'zh-Hant' });
+    expect(await transcribe({ text: '他说' })).toMatchObject({ status: 'done', value: '他說' });
+    expect(failures).toEqual([]);
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  it('tries the job again when language-svc rejects the text', async () => {
+    const failures = [400];
+    media.journal.convertScript = (text, script) => failures.shift() ?? toTraditional(text, script);
+    await media.startWorker({ TRANSCRIBE_LANGUAGE: 'zh-Hant' });
+    expect(await transcribe({ text: '他说' })).toMatchObject({ status: 'done', value: '他說' });
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  it('converts a text of any length and no text without Chinese characters', async () => {
+    const asked: string[] = [];
+    media.journal.convertScript = (text, script) => {
+      asked.push(text);
+      return toTraditional(text, script);
+    };
+    await media.startWorker({ TRANSCRIBE_LANGUAGE: 'zh-Hant' });
+    expect((await transcribe({ text: 'hello' })).value).toBe('hello');
+    expect(asked).toEqual([]);
+    const long = '👨‍👩‍👧说'.repeat(10_000);
+    expect((await transcribe({ text: long })).value).toBe(long.replaceAll('说', '說'));
+    expect(asked.length).toBeGreaterThan(1);
+    asked.length = 0;
+    const sentences = Array.from({ length: 2_000 }, (_, index) => `他说${index}。`).join('');
+    expect((await transcribe({ text: sentences })).value).toBe(sentences.replaceAll('说', '說'));
+    expect(asked.length).toBeGreaterThan(1);
+    for (const part of asked) expect(part).toMatch(/。$/);
   });
 
   it('sends nothing when transcription was switched off while the recording waited', async () => {

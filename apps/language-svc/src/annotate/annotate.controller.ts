@@ -1,4 +1,10 @@
-import { type Annotation, languageRoutes, type ScriptedAnnotation } from '@memory/contracts';
+import {
+  type Annotation,
+  type ChineseScript,
+  languageInternalRoutes,
+  languageRoutes,
+  type ScriptedAnnotation,
+} from '@memory/contracts';
 import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { TraditionalForms } from '../segmentation/traditional-forms.ts';
@@ -7,6 +13,7 @@ import { addScripts } from './add-scripts.ts';
 import { TextAnnotator } from './annotator.ts';
 
 const { annotate, annotateTexts } = languageRoutes;
+const { convertScript } = languageInternalRoutes;
 
 /** Texts are divided as the viewer divides them, whoever wrote them. Nothing of a response is cached, so that viewers are never mixed. */
 @Controller()
@@ -34,5 +41,14 @@ export class AnnotateController {
     return {
       annotations: texts.map((text) => addScripts(text, this.annotator.annotate(text, splits), this.traditionalForms)),
     };
+  }
+
+  /** The words are those of the dictionary: the text of a recording has no viewer yet. */
+  @ImplementsRoute(convertScript)
+  convertScript(@Body({ schema: convertScript.body }) { text, script }: { text: string; script: ChineseScript }): {
+    text: string;
+  } {
+    const { segments } = addScripts(text, this.annotator.annotate(text), this.traditionalForms);
+    return { text: segments.map((segment) => segment[script]).join('') };
   }
 }

@@ -1,45 +1,48 @@
 import type { SpokenWord } from '@memory/contracts';
-import { splitCodePoints } from '@memory/text';
-import { type ChineseScript, loadScriptConverter } from './chinese-script.ts';
+import { toStorableText } from '../extracted-text/to-storable-text.ts';
 
-/**
- * Converts the text and the words of a transcript to the given Chinese script. The times of the words stay the same. Which character a
- * simplified one becomes depends on its neighbours (头发 is 頭髮, 发 alone is 發), so words are taken from the converted text. A word that is
- * not in the text is converted alone.
- */
-export async function convertTranscriptScript<Transcript extends { text: string; words: readonly SpokenWord[] }>(
-  transcript: Transcript,
-  script: ChineseScript | null,
-): Promise<Transcript> {
-  if (!script) return transcript;
-  const convert = await loadScriptConverter(script);
-  const text = convert(transcript.text);
-  const convertedWord = wordConverter(transcript.text, text) ?? convert;
-  return {
-    ...transcript,
-    text,
-    words: transcript.words.map((word) => ({ ...word, text: convertedWord(word.text) ?? convert(word.text) })),
-  };
+interface SpokenText {
+  readonly text: string;
+  readonly words: readonly SpokenWord[];
 }
 
 /**
- * Creates a function that returns the converted form of each word of a text, called with the words in their order.
- * @returns null when the converted text has another length, so that positions in it are not known
+ * Converts the text and the words of a transcript to a Chinese script. The times of the words stay the same. Which character a simplified one
+ * becomes depends on its neighbours (头发 is 頭髮, 发 alone is 發), so words are taken from the converted text, where they have the same
+ * positions. Words that are not in the text are converted in lines of their own.
+ * @param convert converts a text in its normal form; the result must have as many UTF-16 units
  */
-function wordConverter(text: string, converted: string): ((word: string) => string | null) | null {
-  const convertedCharacters = splitCodePoints(converted);
-  if (convertedCharacters.length !== splitCodePoints(text).length) return null;
-  // The same position in `text`, in UTF-16 code units, and in both texts, in characters.
-  let codeUnits = 0;
-  let characters = 0;
-  const advanceTo = (position: number): number => {
-    characters += splitCodePoints(text.slice(codeUnits, position)).length;
-    codeUnits = position;
-    return characters;
+export async function convertTranscriptScript(
+  transcript: SpokenText,
+  convert: (text: string) => Promise<string>,
+): Promise<SpokenText> {
+  const text = toStorableText(transcript.text);
+  const words = transcript.words.map((word) => ({ ...word, text: toStorableText(word.text) }));
+  const starts = findInOrder(
+    text,
+    words.map((word) => word.text),
+  );
+  const strayWords = words.filter((_, index) => starts[index] === -1).map((word) => word.text);
+  const convertedText = await convert(text);
+  const convertedStrayWords = strayWords.length > 0 ? (await convert(strayWords.join('\n'))).split('\n') : [];
+  let stray = 0;
+  return {
+    text: convertedText,
+    words: words.map((word, index) => {
+      const start = starts[index]!;
+      const converted =
+        start === -1 ? convertedStrayWords[stray++]! : convertedText.slice(start, start + word.text.length);
+      return { ...word, text: converted };
+    }),
   };
-  return (word) => {
-    const start = text.indexOf(word, codeUnits);
-    if (start === -1) return null;
-    return convertedCharacters.slice(advanceTo(start), advanceTo(start + word.length)).join('');
-  };
+}
+
+/** Returns where each word begins in a text, each after the one before, in UTF-16 units; -1 for a word that is not there. */
+function findInOrder(text: string, words: readonly string[]): number[] {
+  let end = 0;
+  return words.map((word) => {
+    const start = text.indexOf(word, end);
+    if (start !== -1) end = start + word.length;
+    return start;
+  });
 }

@@ -1,4 +1,4 @@
-import { loadScriptConverter } from './chinese-script.ts';
+import { foldForSearch } from '@memory/text/fold-for-search';
 
 /**
  * Closing phrases of videos that Whisper models produce for silence and noise, because the models were trained on videos that end with such
@@ -68,35 +68,31 @@ const subtitleCredits = [
   `(?:subtitles|subtitled|subs|captions|captioned|captioning|transcription|transcribed|translated)\\s+by\\s+(?:the\\s+)?[\\w.:/@&'-]+(?:\\s+[\\w.:/@&'-]+){0,4}`,
 ].map((pattern) => new RegExp(`^${pattern}$`, 'iu'));
 
-let matcher: Promise<(text: string) => boolean> | undefined;
+const lettersOf = (text: string): string => foldForSearch(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const closings = new Set(videoClosings.map(lettersOf));
+
+const isOneCaption = (part: string): boolean =>
+  closings.has(lettersOf(part)) || subtitleCredits.some((credit) => credit.test(part));
+
+/** The places between two captions: at ends of sentences, also at other signs, also at spaces. */
+const separators = [
+  /[!?。！？\n]+|\.(?=\s|$)/u,
+  /[!?,;。！？，、；…~\s]+|\.(?=\s|$)/u,
+  /[!?,;。！？，、；…~\n]+|\.(?=\s|$)/u,
+];
 
 /**
- * Returns a function that tells whether a text consists of nothing but captions that speech models invent: closing phrases of videos and
- * subtitle credits. A person may say the same. It is created once, on demand, because it needs the conversion table for simplified
- * characters.
+ * Whether a text consists of nothing but captions that speech models invent: closing phrases of videos and subtitle credits. A person may say
+ * the same.
  */
-export const loadCaptionMatcher = (): Promise<(text: string) => boolean> => (matcher ??= createMatcher());
-
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-async function createMatcher(): Promise<(text: string) => boolean> {
-  const toSimplified = await loadScriptConverter('simplified');
-  const closings = new Set(videoClosings.map((closing) => lettersOf(toSimplified(closing))));
-  const isCaption = (part: string): boolean =>
-    closings.has(lettersOf(part)) || subtitleCredits.some((credit) => credit.test(part));
-  const consistsOf = (text: string, separator: RegExp): boolean => {
-    const parts = text
+export function isCaption(text: string): boolean {
+  const folded = foldForSearch(text);
+  return separators.some((separator) => {
+    const parts = folded
       .split(separator)
       .map((part) => part.trim())
       .filter((part) => lettersOf(part) !== '');
-    return parts.length > 0 && parts.every(isCaption);
-  };
-  return (text) => {
-    const simplified = toSimplified(text.normalize('NFKC'));
-    return [
-      /[!?。！？\n]+|\.(?=\s|$)/u,
-      /[!?,;。！？，、；…~\s]+|\.(?=\s|$)/u,
-      /[!?,;。！？，、；…~\n]+|\.(?=\s|$)/u,
-    ].some((separator) => consistsOf(simplified, separator));
-  };
+    return parts.length > 0 && parts.every(isOneCaption);
+  });
 }

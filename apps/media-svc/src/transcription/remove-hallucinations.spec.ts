@@ -25,10 +25,10 @@ const almostSilent: Loudness = {
 };
 
 /** What is left of a provider's response to a recording of six seconds. */
-const rest = (response: object, loudness: Loudness | null = loud): Promise<Pick<Transcript, 'text' | 'words'>> =>
+const rest = (response: object, loudness: Loudness | null = loud): Pick<Transcript, 'text' | 'words'> =>
   removeHallucinations(parseTranscriptionResponse(response), { loudness, durationSeconds: DURATION });
-const restOfSegment = async (text: string, more: object = {}, loudness = loud) =>
-  (await rest({ text, segments: [segment(text, more)] }, loudness)).text;
+const restOfSegment = (text: string, more: object = {}, loudness = loud) =>
+  rest({ text, segments: [segment(text, more)] }, loudness).text;
 
 const captions = [
   'Thanks for watching!',
@@ -60,30 +60,30 @@ const sentences = [
 ];
 
 describe.each(captions)('the caption “%s”', (text) => {
-  it('is removed where nothing was spoken', async () => {
-    expect(await restOfSegment(text, DOUBTS)).toBe('');
-    expect(await restOfSegment(text, { no_speech_prob: 0.9 })).toBe('');
-    expect(await restOfSegment(text, {}, almostSilent)).toBe('');
-    expect((await rest({ text }, almostSilent)).text).toBe('');
+  it('is removed where nothing was spoken', () => {
+    expect(restOfSegment(text, DOUBTS)).toBe('');
+    expect(restOfSegment(text, { no_speech_prob: 0.9 })).toBe('');
+    expect(restOfSegment(text, {}, almostSilent)).toBe('');
+    expect(rest({ text }, almostSilent).text).toBe('');
     // Nothing is known.
-    expect((await rest({ text }, null)).text).toBe('');
+    expect(rest({ text }, null).text).toBe('');
   });
 
-  it('is kept where it was spoken', async () => {
-    expect(await restOfSegment(text)).toBe(text);
-    expect((await rest({ text })).text).toBe(text);
+  it('is kept where it was spoken', () => {
+    expect(restOfSegment(text)).toBe(text);
+    expect(rest({ text }).text).toBe(text);
   });
 
-  it('is removed alone', async () => {
+  it('is removed alone', () => {
     const segments = [segment('我很高兴。', { end: 3 }), segment(text, { start: 3, ...DOUBTS })];
-    expect((await rest({ text: `我很高兴。${text}`, segments })).text).toBe('我很高兴。');
+    expect(rest({ text: `我很高兴。${text}`, segments }).text).toBe('我很高兴。');
   });
 });
 
-it.each(sentences)('keeps the sentence: %s', async (text) => {
-  for (const more of [{}, DOUBTS]) expect(await restOfSegment(text, more)).toBe(text);
-  expect((await rest({ text })).text).toBe(text);
-  expect((await rest({ text }, null)).text).toBe(text);
+it.each(sentences)('keeps the sentence: %s', (text) => {
+  for (const more of [{}, DOUBTS]) expect(restOfSegment(text, more)).toBe(text);
+  expect(rest({ text }).text).toBe(text);
+  expect(rest({ text }, null).text).toBe(text);
 });
 
 it.each([
@@ -95,16 +95,16 @@ it.each([
     { word: '啦啦啦', start: 1, end: 2 },
   ];
   const segments = [segment('你好', { end: 1 }), segment('啦啦啦', { start: 1, end: 2, ...doubts })];
-  expect(await rest({ text: '你好啦啦啦', words, segments })).toMatchObject({ text: '你好', words: [{ text: '好' }] });
+  expect(rest({ text: '你好啦啦啦', words, segments })).toMatchObject({ text: '你好', words: [{ text: '好' }] });
 });
 
-it('removes the words of a sound', async () => {
+it('removes the words of a sound', () => {
   const words = [
     { word: '[Music]', start: 0, end: 1 },
     { word: '你好', start: 1, end: 2 },
   ];
   const text = '[Music] 你好';
-  expect(await rest({ text, words, segments: [segment(text)] })).toMatchObject({
+  expect(rest({ text, words, segments: [segment(text)] })).toMatchObject({
     text: '你好',
     words: [{ text: '你好' }],
   });

@@ -1,4 +1,4 @@
-import { loadCaptionMatcher } from './known-captions.ts';
+import { isCaption } from './known-captions.ts';
 import { type Loudness, soundSecondsIn } from './loudness.ts';
 import type { Transcript, TranscriptSegment } from './parse-transcription-response.ts';
 import { removeLoops, removeSounds } from './sounds-and-loops.ts';
@@ -33,11 +33,10 @@ interface MeasuredRecording {
  * Removes from a transcript what was most likely not said, with its words: sounds and loops anywhere, segments that Whisper itself would
  * reject, and captions of videos where nothing was spoken. A text without segments is one segment that lasts as long as the recording.
  */
-export async function removeHallucinations(
+export function removeHallucinations(
   { segments, text, words }: Transcript,
   recording: MeasuredRecording,
-): Promise<Pick<Transcript, 'text' | 'words'>> {
-  const isCaption = await loadCaptionMatcher();
+): Pick<Transcript, 'text' | 'words'> {
   const isRemoved = (segment: TranscriptSegment): boolean =>
     isCaption(segment.text) ? !wasSpoken(segment, recording.loudness) : isRejected(segment, recording.loudness);
   const all = segments.length > 0 ? segments : [segmentOfWhole(text, recording)];

@@ -7,6 +7,7 @@ import type { File } from '../generated/prisma/client.ts';
 import { type JobAttempt, HandlesJob, type JobHandler } from '../jobs/handles-job.decorator.ts';
 import type { FileJob } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
+import { LanguageClient } from '../peers/language-client.ts';
 import { LocalCopies } from '../scratch-space/local-copies.ts';
 import { convertTranscriptScript } from './convert-transcript-script.ts';
 import { LoudnessAnalyzer } from './loudness-analyzer.ts';
@@ -30,6 +31,7 @@ export class TranscribeRecordingHandler implements JobHandler {
     private readonly texts: ExtractedTextRepository,
     private readonly localCopies: LocalCopies,
     private readonly loudnessAnalyzer: LoudnessAnalyzer,
+    private readonly language: LanguageClient,
     @Inject(TRANSCRIPTION_ENGINE) private readonly engine: TranscriptionEngine,
   ) {}
 
@@ -63,7 +65,9 @@ export class TranscribeRecordingHandler implements JobHandler {
       },
     );
     attempt.reportProgress(TRANSCRIBED_PERCENT);
-    return convertTranscriptScript(transcript, language.script);
+    const { script } = language;
+    if (!script) return transcript;
+    return convertTranscriptScript(transcript, (text) => this.language.convertScript(text, script, attempt.signal));
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { ChineseScript } from './chinese-script.ts';
+import type { ChineseScript } from '@memory/contracts';
 
 /** The language of a recording, as a transcription engine needs it. */
 export interface TranscriptionLanguage {

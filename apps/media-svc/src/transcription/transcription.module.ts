@@ -4,6 +4,7 @@ import type { MediaConfig } from '../config.ts';
 import { ExtractedTextWorkerModule } from '../extracted-text/extracted-text-worker.module.ts';
 import { FfmpegModule } from '../ffmpeg/ffmpeg.module.ts';
 import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
+import { PeersModule } from '../peers/peers.module.ts';
 import { ScratchSpaceModule } from '../scratch-space/scratch-space.module.ts';
 import { disabledTranscriptionEngine } from './disabled-transcription-engine.ts';
 import { LocalTranscriptionEngine } from './local/local-transcription-engine.ts';
@@ -24,7 +25,7 @@ const transcriptionEngine = {
 };
 
 @Module({
-  imports: [ExtractedTextWorkerModule, ScratchSpaceModule, FfmpegModule],
+  imports: [ExtractedTextWorkerModule, PeersModule, ScratchSpaceModule, FfmpegModule],
   providers: [transcriptionEngine, TranscribeRecordingHandler, LoudnessAnalyzer],
 })
 export class TranscriptionModule {}

@@ -21,6 +21,9 @@ export const characterInfoSchema = z.object({
   source: z.string(),
 });
 export type CharacterInfo = z.infer<typeof characterInfoSchema>;
+/** The scripts into which texts are converted; `traditional` is the standard of Taiwan. */
+export const chineseScripts = ['simplified', 'traditional'] as const;
+export type ChineseScript = (typeof chineseScripts)[number];
 export const TEXT_TO_ANNOTATE_MAX_LENGTH = 20_000;
 export const annotateRequestSchema = z.object({ text: multiLine(TEXT_TO_ANNOTATE_MAX_LENGTH) });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { multiLine } from '../text/text.schema.ts';
+import { annotateRequestSchema, chineseScripts } from './dictionary.schema.ts';
 import { moods } from './mood.schema.ts';
 import { rebuiltCardsSchema } from './review.schema.ts';
 
@@ -19,6 +20,17 @@ export const languageInternalRoutes = {
       'The moods of texts, in the same order. A paid language model is never called, but its stored responses are used',
     body: z.object({ texts: z.array(multiLine(MOOD_TEXT_PART_LENGTH)).max(MOOD_TEXTS_MAX) }),
     response: { status: 200, body: z.object({ moods: z.array(z.enum(moods)) }) },
+    errors: ['invalid_request'],
+  }),
+  convertScript: defineRoute({
+    method: 'post',
+    path: '/internal/scripts',
+    access: 'internal',
+    callers: ['media-svc'],
+    summary:
+      'A text in one Chinese script, each word converted by its reading there, with as many UTF-16 units as the text',
+    body: annotateRequestSchema.extend({ script: z.enum(chineseScripts) }),
+    response: { status: 200, body: z.object({ text: z.string() }) },
     errors: ['invalid_request'],
   }),
   listLearners: defineRoute({
