@@ -27,6 +27,10 @@ it.each([
   ['高山', '⾼⼭', '高\u{200B}山', '\u{2068}高山\u{2069}', ' 高山'],
   ['豈', '\u{F900}'],
   ['卡拉OK', '卡拉ＯＫ'],
+  // Characters whose forms have other numbers of UTF-16 units, or are unknown to OpenCC.
+  ['𰻝𰻝面', '𰻞𰻞麵', '𰻝𰻝麵'],
+  ['駃騠', '𫘝𫘨', '駃𫘨'],
+  ['𨧀', '𬭊'],
 ])('%s has one key in all spellings', (...spellings) => {
   expect(new Set(spellings.map((spelling) => wordKeys.keyOf(spelling))).size).toBe(1);
 });

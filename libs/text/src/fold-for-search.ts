@@ -1,7 +1,7 @@
 import { simplifiedOfTraditional } from './traditional-characters.ts';
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-const CHINESE_CHARACTER = /[\u3400-\u9FFF]/g;
+const CHINESE_CHARACTER = /[\u3400-\u9FFF\u{20000}-\u{323AF}]/gu;
 /** Keyboards of phones write the typographic ones. */
 const SINGLE_QUOTES = /[‘’‛ʼ′]/g;
 const DOUBLE_QUOTES = /[“”„‟]/g;
@@ -10,8 +10,9 @@ export const LINE_END_IN_CHINESE = /(?<=\p{Script=Han})\n(?=\p{Script=Han})/gu;
 
 /**
  * Returns the form of a text in which all searches of Memory compare: simplified characters, half width, lower case, composed letters, plain
- * quotation marks, no invisible characters, and no single line ends between Chinese characters. Accents stay, because they tell words apart. The function `search_key` of social-svc's database does the same with
- * names of people.
+ * quotation marks, no invisible characters, and no single line ends between Chinese characters. Accents stay, because they tell words apart.
+ * The function `search_key` of social-svc's database does the same with names of people, except for the characters of
+ * `rare-traditional-characters.ts`.
  */
 export function foldForSearch(text: string): string {
   return (
@@ -28,6 +29,16 @@ export function foldForSearch(text: string): string {
       .replaceAll(LINE_END_IN_CHINESE, '')
   );
 }
+
+/**
+ * Returns a text with the traditional characters replaced whose simplified ones have another number of UTF-16 units or are unknown to OpenCC
+ * (騠, 𰻞), for comparing words: a conversion of the other characters leaves these, because positions would change.
+ */
+export const simplifyRareCharacters = (text: string): string =>
+  text.replaceAll(CHINESE_CHARACTER, (character) => {
+    const simplified = simplifiedOfTraditional.get(character);
+    return simplified !== undefined && simplified.length + character.length > 2 ? simplified : character;
+  });
 
 /** Returns the words of a search text, folded, each once. A text is found if it contains all of them. */
 export const searchWordsOf = (searchText: string): string[] => [

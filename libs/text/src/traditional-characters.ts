@@ -1,3 +1,5 @@
+import { rareSimplifiedAndTraditional } from './rare-traditional-characters.ts';
+
 /**
  * Simplified characters, each followed by the traditional ones and variants that it replaces, as OpenCC 1.4 converts single characters (Apache
  * License 2.0). It is for comparing texts only: a conversion that is read also depends on the words around (`toTraditional` of language-svc).
@@ -140,7 +142,7 @@ const simplifiedAndTraditional = `
 
 /** The simplified character of each traditional one. */
 export const simplifiedOfTraditional: ReadonlyMap<string, string> = new Map(
-  simplifiedAndTraditional
+  `${simplifiedAndTraditional}${rareSimplifiedAndTraditional}`
     .trim()
     .split(/\s+/)
     .flatMap((group) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { containsSearchWords, foldForSearch, searchWordsOf } from '../src/fold-for-search.ts';
+import { simplifiedOfTraditional } from '../src/traditional-characters.ts';
 
 const isFound = (text: string, query: string) => containsSearchWords([text], searchWordsOf(query));
 
@@ -11,6 +12,10 @@ describe('a text is found', () => {
     ['cafe\u0301', 'café'],
     ['学\u200B校', '学校'],
     ['⾼⼭', '高山'],
+    ['我爱吃𰻝𰻝面', '𰻞𰻞麵'],
+    ['我愛吃𰻞𰻞麵', '𰻝𰻝面'],
+    ['駃騠', '𫘝𫘨'],
+    ['𨧀元素', '𬭊'],
     ['我在图书馆学习汉语', '漢語 圖書館'],
     ['I don’t know', "don't"],
     ["O'Brien", 'O’Brien'],
@@ -38,6 +43,10 @@ it('folding a folded text changes nothing', () => {
       expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
     }),
   );
+  for (const [traditional, simplified] of simplifiedOfTraditional) {
+    expect(foldForSearch(traditional)).toBe(simplified);
+    expect(foldForSearch(simplified)).toBe(simplified);
+  }
   const changed = Array.from({ length: 0xd800 }, (_, code) => `a${String.fromCharCode(code)}\u0301学`).filter(
     (text) => foldForSearch(foldForSearch(text)) !== foldForSearch(text),
   );

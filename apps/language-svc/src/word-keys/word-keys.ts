@@ -1,4 +1,5 @@
 import { normalizeLine } from '@memory/contracts/text';
+import { simplifyRareCharacters } from '@memory/text/fold-for-search';
 import { LRUCache } from 'lru-cache';
 import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
@@ -78,7 +79,7 @@ export class WordKeys {
   private simplifiedOf(text: string): string {
     if (BOTH_SCRIPTS.has(text)) return text;
     const [usual, ...others] = this.dictionary.readingsOf(text).map(({ simplified }) => simplified);
-    const converted = toSimplified(text);
+    const converted = simplifyRareCharacters(toSimplified(text));
     if (usual === undefined || usual === converted) return converted;
     return usual !== text && others.includes(converted) ? converted : usual;
   }
