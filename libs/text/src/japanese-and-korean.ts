@@ -8,10 +8,10 @@ const FOREIGN_LETTER = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}
 const LONE_NO = /(?<![\p{Script=Hiragana}\p{Script=Katakana}])の(?![\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 /**
  * Frequent characters that Japanese does not have today, because it writes other ones (読 for 读 and 讀) or other words (あなた for 你), and some
- * words of such characters as it has. Written down for this project.
+ * words of such characters as it has. Written down for this project; JIS X 0208 and 0212 lack most of these characters.
  */
 const CHINESE_ONLY =
-  /今天|明天|昨天|没有|沒有|可以|[你您她它们这哪吗呢吧啊呀很说还让给对么谁什怎爸妈爷姐哥奶欢乐边吃喝习语话读写听见贝车东马鸟鱼门问间时长开关书飞饭馆饮饼饺远进过运达适选认记许论设识译试词该请课谈钱钟铁银错镇员园圆图团围为爱发变实气买卖带头热业两从经练师护报纸线绿红结样树桥极岁归孙宁导岛币帮应庆总战拥择显晚烧灵现电疗盐盘码离种笔签简类级终绝续网罗职联脑脸节药虽补讲轮软轻辆输邻钥闹闻阳阴阶际陆难雾页顺须顾预领频题颜风饱驾骑鲜鸡鸭齐龙們這嗎媽]/gu;
+  /今天|明天|昨天|没有|沒有|可以|放假|上班|下班|早上|下午|回家|下雨|下雪|[你您她它们这哪吗呢吧啊呀很说还让给对么谁什怎爸妈爷姐哥奶欢乐边吃喝习语话读写听见贝车东马鸟鱼门问间时长开关书飞饭馆饮饼饺远进过运达适选认记许论设识译试词该请课谈钱钟铁银错镇员园圆图团围为爱发变实气买卖带头热业两从经练师护报纸线绿红结样树桥极岁归孙宁导岛币帮应庆总战拥择显晚烧灵现电疗盐盘码离种笔签简类级终绝续网罗职联脑脸节药虽补讲轮软轻辆输邻钥闹闻阳阴阶际陆难雾页顺须顾预领频题颜风饱驾骑鲜鸡鸭齐龙們這嗎媽觉兴视亲传则刚创剧动劳华单县块坚够奋宽寻层库张弹强录怀态惯戏户执扫抢挤挥换摇摆敌术杀权检汉汤洁测济渐满炼烦牵狮环疯础稳穷窝紧约纪纷细织绍绕绩维编缝聪肃肤胜脏苏荡获萝营蓝虑蚁蚂观规览计训讨访评误调谊谜谢负财责败货购贵费赏赛赞赠赢赶跃转轰载较违迟递释针钓铃锁锅锦键镜闪闲队阵险隐顶项顽颗额颤饥饿驶骂骗鸦鹅鹤鹰齿啥踩]/gu;
 /** The same in traditional characters that Japanese has replaced; Korean has not. */
 const NOT_JAPANESE = /[說讓對麼歡樂邊讀寫聽關圖團圍發變實氣從經樣歲應總戰燒會體來當萬號醫區雙條聲壓廣黨處戲麵]/gu;
 const HANGUL = /\p{Script=Hangul}/u;

@@ -35,6 +35,8 @@ describe('Chinese', () => {
     ['with a word in hangul', '我喜欢吃김치', '我喜欢吃김치'],
     ['with a place in kana', '我在ロッテ的店', '我在ロッテ的店'],
     ['without any of these', '学校放假。', '学校放假。'],
+    ['of a word that Japanese lacks', '学校で勉強した。学校放假。楽しい。', '学校放假。'],
+    ['of characters that Japanese lacks', '休日です。狮子扔球。公園で遊んだ。', '狮子扔球。'],
     ['in traditional characters', '明天我們去ディズニー玩', '明天我們去ディズニー玩'],
   ])('%s is read', (_, text, rest) => {
     expect(remains(text)).toBe(ideographs(rest));
