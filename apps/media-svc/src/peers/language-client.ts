@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiRequestError } from '@memory/api-client';
-import type { ChineseScript } from '@memory/contracts';
+import { type ChineseScript, internalRoutes } from '@memory/contracts';
 import { ApiError, InjectServiceClient, ServiceClient } from '@memory/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 
@@ -39,9 +39,9 @@ export class LanguageClient {
   private async convertPart(text: string, script: ChineseScript, signal: AbortSignal): Promise<string> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const converted = await this.language.call({ userId: null }, (language, headers) =>
-          language.POST('/internal/scripts', { body: { text, script }, headers }),
-        );
+        const converted = await this.language.call({ userId: null }, internalRoutes.convertScript, {
+          body: { text, script },
+        });
         return converted.text;
       } catch (error) {
         if (!isTemporary(error)) throw error;
