@@ -1,8 +1,9 @@
 import { ApiRequestError } from './client.ts';
 
 /**
- * A response that is not the server's: the sign-in page of a captive portal, the error page of a proxy. Nothing is known about the request, as
- * without any response, so this is a TypeError like the errors of `fetch` without a connection. The request may be sent again.
+ * The error for a response that this product's server did not send, such as the sign-in page of a captive portal or the error page of a proxy. It is
+ * unknown whether the server received the request, as after a lost connection. The error is therefore a TypeError, like the errors that `fetch`
+ * throws without a connection. The request may be sent again.
  */
 export class ForeignResponseError extends TypeError {
   override readonly name = 'ForeignResponseError';
@@ -19,16 +20,16 @@ export interface ForeignResponseSentences {
 
 interface ReceivedResponse {
   status: number;
-  /** The header `Content-Type`; null without one. */
+  /** The value of the header `Content-Type`; null when the response has no such header. */
   contentType: string | null;
-  /** Whether a success has a JSON body; else it has the bytes of a file. */
+  /** Whether a successful response has a JSON body. When false, its body is the bytes of a file. */
   isJsonExpected: boolean;
 }
 
 /**
- * The error with which a request fails whose response does not come from this product; null for a response of the product. All its errors, and
- * its successes but for files and responses without a body, are JSON.
- * @returns for 413 an ApiRequestError, because a proxy that rejects the size rejects it each time: the request must not be sent again
+ * Returns the error for a response that does not come from this product, or null for a response of this product. All error responses of the product
+ * are JSON. Its successful responses are JSON too, except files and responses without a body.
+ * @returns for status 413 an ApiRequestError: a proxy that rejects the size rejects it each time, so the request must not be sent again
  */
 export function errorOfForeignResponse(
   { status, contentType, isJsonExpected }: ReceivedResponse,
@@ -37,12 +38,12 @@ export function errorOfForeignResponse(
   const isSuccess = status >= 200 && status < 300;
   const type = (contentType ?? '').toLowerCase();
   if (/^application\/(?:[a-z.-]+\+)?json\b/.test(type) || status === 204) return null;
-  // The only other success without a body: a request that is carried out later.
+  // Besides 204, only 202 is a success without a body: the server carries out the request later.
   if (status === 202 && type === '') return null;
   if (isSuccess && !isJsonExpected && !type.startsWith('text/html')) return null;
   if (status === 413)
     return new ApiRequestError(413, { statusCode: 413, code: TOO_LARGE_FOR_NETWORK, message: sentences.tooLarge });
-  // An error without any body may be the server's own, when it stops. Its status says enough.
+  // The server itself may send an error without a body while it stops. The status of such an error says enough.
   if (!isSuccess && type === '') return null;
   return new ForeignResponseError(sentences.notFromServer);
 }

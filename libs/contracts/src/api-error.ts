@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * One error of the catalogue: its HTTP status, and in both languages a sentence for the user that says what happened and what to do about
- * it.
+ * One error of the catalogue: its HTTP status, and a sentence for the user in both languages. The sentence says what happened and what the user can
+ * do about it.
  */
 export interface ErrorDescription {
   readonly status: number;

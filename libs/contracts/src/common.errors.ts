@@ -53,7 +53,7 @@ export const commonErrors = defineErrorDescriptions({
     en: 'This part of Memory is resting for a moment. Please try again soon.',
     zh: '这部分功能暂时不可用，请稍后再试。',
   },
-  /** The request was sent on, and the connection broke before its outcome was known (docs/operations/faults.md). */
+  /** The gateway forwarded the request, and the connection broke before the outcome was known (docs/operations/faults.md). */
   outcome_unknown: {
     status: 503,
     en: 'It is not certain whether this worked. Please try again.',

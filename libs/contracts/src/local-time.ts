@@ -1,11 +1,14 @@
-/** Returns the day in a time zone at a moment, as in 2026-11-22. */
+/** Returns the day in a time zone at a moment, such as 2026-11-22. */
 export function localDayAt(moment: Date, timeZone: string): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  // The Canadian format of dates is that of ISO 8601.
+  // The Canadian date format is the same as in ISO 8601.
   return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone }).format(moment);
 }
 
-/** Returns a moment as the clocks of a time zone show it, in ISO 8601 with the offset: 2026-11-22T08:00:00.000+13:00. Without an offset it ends with Z. */
+/**
+ * Returns a moment in the local time of a time zone, in ISO 8601 with the UTC offset: 2026-11-22T08:00:00.000+13:00. The text ends with Z when the
+ * offset is zero.
+ */
 export function localTimeAt(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

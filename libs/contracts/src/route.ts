@@ -45,11 +45,11 @@ export type RouteContract = RouteAccess & {
    */
   readonly versioned?: boolean;
   /**
-   * Whether a GET request that a page of another site started is rejected, as every write is: for routes that occupy something of the viewer's.
-   * Cookies of sessions are sent with links from other sites.
+   * Whether a GET request is rejected when a page of another site started it; write requests from other sites are always rejected. For routes that
+   * occupy a limited resource of the viewer. Browsers send session cookies when the user follows a link from another site.
    */
   readonly rejectsOtherSites?: boolean;
-  /** Whether the route responds only after a long operation. The gateway then waits as long for the response as for uploads. */
+  /** Whether the route responds only after a long operation. The gateway then waits for the response as long as it waits for uploads. */
   readonly longRunning?: boolean;
   readonly errors: readonly ErrorCode[];
 };

@@ -37,13 +37,13 @@ export function parseEvent(json: string | undefined, { subscribed, producer }: P
   return { kind: 'event', event: { ...envelope.data, data: data.data } };
 }
 
-/** Validates the envelope of a stream entry, and nothing of the event's data. */
+/** Validates only the envelope of a stream entry, not the event's data. */
 export const parseEnvelope = (json: string | undefined): z.ZodSafeParseResult<Envelope> =>
   envelopeSchema.safeParse(parseJson(json));
 
 /**
  * Parses JSON text.
- * @returns undefined for text that is not JSON; the schema of the envelope then rejects it
+ * @returns undefined for a text that is not JSON, which the schema of the envelope then rejects
  */
 function parseJson(json: string | undefined): unknown {
   try {

@@ -12,19 +12,19 @@ import { eventStreamKey, STREAM_EVENT_FIELD } from './redis/redis-keys.ts';
 import { requestContext } from './request-context.ts';
 import type { SqlExecutor } from './sql-database.ts';
 
-/** All definitions have the same type of data. */
+/** The definitions of all processes have the same type of data. */
 type SecurityRecorded = EventDefinition<string, ReturnType<typeof securityEventDataSchema>>;
 
 /** The processes with an outbox that record security events. */
 type OutboxSource = Exclude<keyof typeof securityRecorded, 'gateway'>;
 
 /**
- * The most entries of the gateway's stream, some 40 MB. social-svc deletes entries soon after it has stored them; the limit matters only
- * while it does not run, when the oldest entries are lost.
+ * The maximum number of entries in the gateway's stream, about 40 MB. social-svc deletes entries soon after it has stored them. The limit matters
+ * only while social-svc does not run; the oldest entries are then lost.
  */
 const MAX_GATEWAY_ENTRIES = 100_000;
 
-/** Fills in what the process does not say: the network of the current request's client, and empty details. */
+/** Returns the complete data of a recorded event. Adds the network of the current request's client, and empty details when there are none. */
 export function securityEventData<Source extends SecurityEventSource>(
   recorded: SecurityEvent<Source>,
 ): SecurityEventData {
@@ -33,13 +33,13 @@ export function securityEventData<Source extends SecurityEventSource>(
   return { event, userId, usernameHash, targetUserId, network, details: { ...details } };
 }
 
-/** The entries about one user stay in order; those without a user need no order. */
+/** The entity id of an event. Events about the same user stay in order; events without a user need no order. */
 const entityIdOf = ({ userId, targetUserId }: SecurityEventData): string => userId ?? targetUserId ?? 'no-user';
 
 /**
- * Records an event of the security log in the transaction of the change that it describes: both are committed or neither. For services
- * other than social-svc, which owns the log and has `SecurityLog.record`.
- * @throws ZodError when the details are not those of the event
+ * Records an event of the security log in the transaction of the change that the event describes: both are committed or neither is. For all services
+ * except social-svc, which owns the log and uses `SecurityLog.record`.
+ * @throws ZodError when the details do not match the event
  */
 export async function recordSecurityEvent<Source extends OutboxSource>(
   tx: SqlExecutor,

@@ -7,7 +7,7 @@ export interface RequestContext {
    * logs.
    */
   readonly requestId: string;
-  /** The network of the client that sent the request, `203.0.113.0/24` (`networkOfAddress` of service-kit). For the security log only. */
+  /** The network of the client that sent the request, such as `203.0.113.0/24` (`networkOfAddress` of service-kit). For the security log only. */
   readonly network?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The methods of a Prisma client, and of its interactive transactions, that the event bus uses. The generated clients of all services have
- * them, so the bus depends on none of the clients. SQL statements are constants; values are always bound as parameters.
+ * The methods of a Prisma client and of its interactive transactions that the event bus uses. The generated clients of all services have these
+ * methods, so the event bus depends on none of the clients. SQL statements are constants; values are always bound as parameters.
  */
 export interface SqlExecutor {
   $executeRawUnsafe(statement: string, ...values: unknown[]): PromiseLike<number>;
@@ -8,7 +8,7 @@ export interface SqlExecutor {
 }
 
 export interface TransactionOptions {
-  /** The maximum duration of the transaction, in milliseconds; after that it is rolled back. */
+  /** The maximum duration of the transaction, in milliseconds. A longer transaction is rolled back. */
   timeout?: number;
 }
 

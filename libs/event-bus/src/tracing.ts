@@ -11,8 +11,8 @@ import {
 } from '@opentelemetry/api';
 
 /*
- * The spans of this product. Without an OpenTelemetry SDK, which service-kit loads when tracing is on, all of this does nothing. Spans have
- * no error messages and no values: both may contain texts of users.
+ * The spans of this product. Without an OpenTelemetry SDK, these functions do nothing; service-kit loads the SDK when tracing is on. Spans contain no
+ * error messages and no values: both may contain texts of users.
  */
 
 export { SpanKind };
@@ -22,7 +22,7 @@ export const TRACEPARENT = 'traceparent';
 
 interface SpanOptions {
   readonly kind: SpanKind;
-  /** The position in a trace that came with a message or job. By default the span belongs to the current one. */
+  /** The trace position that came with a message or job. By default the span belongs to the current trace. */
   readonly parent?: string | undefined;
   readonly attributes?: Attributes;
 }
@@ -34,14 +34,14 @@ export function currentTraceparent(): string | undefined {
   return carrier[TRACEPARENT];
 }
 
-/** Returns the context of a position in a trace. A malformed one is ignored, which begins a new trace. */
+/** Returns the context of a trace position. A malformed position is ignored, so that a new trace begins. */
 export const contextOfTraceparent = (traceparent: unknown): Context =>
   propagation.extract(ROOT_CONTEXT, { [TRACEPARENT]: traceparent });
 
-/** The tracer is looked up at each use: before the SDK is registered there is only one that does nothing. */
+/** The tracer is looked up at each use, because before the SDK is registered there is only a tracer that does nothing. */
 export const tracer = () => trace.getTracer('memory');
 
-/** Runs `work` in a span that ends with it, and fails with it. */
+/** Runs `work` in a span. The span ends when `work` ends, and is marked as failed when `work` fails. */
 export function runInSpan<Result>(
   name: string,
   { kind, parent, attributes }: SpanOptions,
@@ -60,7 +60,7 @@ export function runInSpan<Result>(
   });
 }
 
-/** Marks a span as failed, with the class or code of the error alone. */
+/** Marks a span as failed, with only the class or code of the error. */
 export function markFailed(span: Span, error: unknown): void {
   const { code } = (error ?? {}) as { code?: unknown };
   const type = typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown';

@@ -14,7 +14,7 @@ export const exportRoutes = {
     access: 'signed-in',
     summary: `All data of the viewer as a ZIP file: JSON of account, friends, memories, vocabulary and files, and the files themselves. At most ${DATA_EXPORTS_MAX} at a time, the reserved ones included`,
     query: exportQuerySchema,
-    // Otherwise a link on another site could start downloads and occupy both.
+    // Otherwise a link on another site could start downloads and occupy both of the user's concurrent exports.
     rejectsOtherSites: true,
     response: { status: 200, body: null, type: 'application/zip' },
     errors: [

@@ -9,8 +9,8 @@ import { secondFactorCodeSchema } from './second-factor.schema.ts';
 export const DAYS_UNTIL_ERASURE = 7;
 
 /**
- * Who asks: the password, where the account has one, and the second factor, a code or a passkey, where it has one. Both are in the request itself, so
- * that a session whose user has just confirmed them for something else is not enough.
+ * The credentials that confirm a deletion: the password if the account has one, and the second factor (a code or a passkey) if the account has one.
+ * The request itself must contain them, so that a session whose user has just confirmed something else is not enough.
  */
 const deletionConfirmationSchema = z.object({
   password: credentialsSchema.shape.password.optional(),
@@ -20,12 +20,12 @@ const deletionConfirmationSchema = z.object({
 export type DeletionConfirmation = z.output<typeof deletionConfirmationSchema>;
 
 export const accountDeletionSchema = z.object({
-  /** When the account and everything of it is erased, unless its user signs in before. */
+  /** When the account and all its data are erased, unless the user signs in before this time. */
   eraseAfter: timeSchema,
 });
 export type AccountDeletion = z.output<typeof accountDeletionSchema>;
 
-/** Routes with which a signed-in user asks for the deletion of the own account. */
+/** Routes with which a signed-in user requests the deletion of their own account. */
 export const accountDeletionRoutes = {
   createDeletionPasskeyOptions: defineRoute({
     method: 'post',

@@ -11,7 +11,7 @@ export const eventStreamRoutes = {
     query: z.object({
       age: z.coerce.number().int().min(0).optional().describe('Milliseconds since the page was loaded'),
     }),
-    // Otherwise windows of another site could occupy all streams of the user.
+    // Otherwise a page of another site could open windows that occupy all event streams of the user.
     rejectsOtherSites: true,
     response: { status: 200, body: null, type: 'text/event-stream' },
     errors: ['not_signed_in', 'too_many_requests'],

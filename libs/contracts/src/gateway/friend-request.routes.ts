@@ -2,7 +2,7 @@ import { defineRoute } from '../route.ts';
 import { enteredFriendCodeSchema } from '../social/friend-code.schema.ts';
 import { addedFriendSchema } from '../social/friendship.schema.ts';
 
-/** The gateway implements this route, because it limits wrong codes. */
+/** The gateway implements this route, because the gateway limits attempts with wrong friend codes. */
 export const friendRequestRoutes = {
   requestFriendByCode: defineRoute({
     method: 'post',

@@ -9,22 +9,22 @@ export const passwordRulesSchema = z.enum(['standard', 'strong']);
 export type PasswordRuleSet = z.infer<typeof passwordRulesSchema>;
 
 /**
- * The time after the last contact with the server for which a browser without a connection can open what it has stored, in seconds: three
- * days, a long weekend. Such a browser cannot know that its session was ended on another device.
+ * How long a browser without a connection can open its stored data after its last contact with the server, in seconds: three days, a long weekend.
+ * Such a browser cannot know that its session was ended on another device.
  */
 export const OFFLINE_LIFETIME_SECONDS = 3 * 24 * 60 * 60;
 
 export const installationConfigSchema = z.object({
   /**
-   * The PIN that users must enter to replace their vocabulary. It keeps small children from replacing words by accident; it is no security
+   * The PIN that users must enter to replace their vocabulary. The PIN keeps small children from replacing words by accident; it is not a security
    * boundary.
    */
   replacePin: z.string(),
   /** The name of the external sign-in provider, for the label of the sign-in button. */
   oidcProviderName: z.string(),
   /**
-   * The URL of a reverse geocoding service, which returns `city` and `countryName` for the query `?latitude=&longitude=&localityLanguage=`.
-   * Null when the installation uses none.
+   * The URL of a reverse geocoding service, which returns `city` and `countryName` for the query `?latitude=&longitude=&localityLanguage=`. Null when
+   * the installation uses no such service.
    */
   reverseGeocodeUrl: z.string().nullable(),
   /** Whether the page may offer the browser's own speech recognition. */
@@ -46,9 +46,9 @@ export const healthSchema = z.object({
   status: z.enum(['ok', 'unavailable']),
   services: z.record(z.string(), z.enum(['ok', 'unavailable'])),
   /**
-   * `ready`: everything works. `degraded`: requests are handled, but a part does not work or soon will not, such as transcription or a disk
-   * that is almost full; administrators see which with `npm run admin -- status`. `live`: the gateway responds, and `services` names what
-   * is unavailable.
+   * `ready`: everything works. `degraded`: requests are handled, but a part (such as transcription) does not work or soon will not (such as a disk
+   * that is almost full); administrators see the part with `npm run admin -- status`. `live`: the gateway responds, and `services` names the
+   * unavailable services.
    */
   state: z.enum(['ready', 'degraded', 'live']),
 });

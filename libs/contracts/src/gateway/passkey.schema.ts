@@ -3,7 +3,7 @@ import { idSchema, timeSchema } from '../common.schema.ts';
 import { PASSKEY_NAME_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine } from '../text/text.schema.ts';
 
-/** The devices and security keys of one person. */
+/** The maximum number of passkeys (devices and security keys) of one user. */
 export const PASSKEYS_MAX = 10;
 /** WebAuthn allows credential ids of 1,023 bytes. */
 const CREDENTIAL_ID_MAX_LENGTH = 1_364;

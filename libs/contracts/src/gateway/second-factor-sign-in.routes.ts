@@ -5,8 +5,8 @@ import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from './passkey.s
 import { secondFactorCodeSchema, secondFactorMethodSchema } from './second-factor.schema.ts';
 
 /**
- * The second step of a sign-in, after `second_factor_required`. The pending sign-in is in a cookie of its own, good for ten minutes and five
- * wrong codes or passkeys; `sign_in_ended` means that there is none.
+ * The second step of a sign-in, after the error `second_factor_required`. A separate cookie identifies the pending sign-in, which ends after ten
+ * minutes or after five wrong codes or passkeys. The error `sign_in_ended` means that no sign-in is pending.
  */
 export const secondFactorSignInRoutes = {
   readPendingSignIn: defineRoute({

@@ -17,10 +17,10 @@ import {
   totpSetupSchema,
 } from './second-factor.schema.ts';
 
-/** The errors of every change of a second factor. */
+/** The errors that every route to change a second factor can return. */
 const changeErrors = ['not_signed_in', 'password_confirmation_required', 'second_factor_not_offered'] as const;
 
-/** How a signed-in user manages their second factor. */
+/** Routes with which a signed-in user manages their second factor. */
 export const secondFactorRoutes = {
   readSecondFactor: defineRoute({
     method: 'get',

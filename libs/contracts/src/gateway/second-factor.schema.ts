@@ -12,13 +12,13 @@ export const secondFactorMethods = ['totp', 'passkey', 'recovery_code'] as const
 export const secondFactorMethodSchema = z.enum(secondFactorMethods);
 export type SecondFactorMethod = z.infer<typeof secondFactorMethodSchema>;
 
-/** Six digits of an authenticator app, or a recovery code. Spaces, hyphens, case and character width make no difference. */
+/** Six digits of an authenticator app, or a recovery code. Spaces, hyphens, case and character width are ignored. */
 export const secondFactorCodeSchema = codeText(CODE_MAX_LENGTH, { required: 'Please enter the code.' });
 
 export const secondFactorStatusSchema = z.object({
   /** False for accounts of an external sign-in provider, which asks for its own second factor. */
   offered: z.boolean(),
-  /** Whether an administrator requires a second factor of this account. */
+  /** Whether an administrator requires a second factor for this account. */
   required: z.boolean(),
   totp: z.object({ createdAt: timeSchema }).nullable(),
   passkeys: z.array(passkeySchema),
@@ -37,10 +37,10 @@ export type TotpSetup = z.infer<typeof totpSetupSchema>;
 
 const recoveryCodesSchema = z.array(z.string());
 
-/** New recovery codes, which are shown once. They replace all earlier ones. */
+/** New recovery codes, which are shown once. They replace all earlier recovery codes of the account. */
 export const newRecoveryCodesSchema = z.object({ recoveryCodes: recoveryCodesSchema });
 export type NewRecoveryCodes = z.infer<typeof newRecoveryCodesSchema>;
 
-/** The recovery codes that come with the first second factor of an account; null with every further one. */
+/** The recovery codes that an account gets with its first second factor; null for every further second factor. */
 export const addedSecondFactorSchema = z.object({ recoveryCodes: recoveryCodesSchema.nullable() });
 export type AddedSecondFactor = z.infer<typeof addedSecondFactorSchema>;

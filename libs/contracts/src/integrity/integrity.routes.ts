@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
-/** What is wrong with a row or an object. The words are for the operator; `docs/operations/admin.md` says what to do about each. */
+/** What is wrong with a row or an object. The words are for the operator; `docs/operations/admin.md` says what to do about each kind. */
 export const integrityProblemKinds = [
   'missing',
   'truncated',
@@ -16,7 +16,7 @@ export const integrityProblemKinds = [
 ] as const;
 
 export const integrityProblemSchema = z.object({
-  /** The id of the row or the key of the object; never anything that a person wrote. */
+  /** The id of the row or the key of the object; never a text that a person wrote. */
   id: z.string().max(100),
   kind: z.enum(integrityProblemKinds),
   isRepaired: z.boolean(),
@@ -24,15 +24,15 @@ export const integrityProblemSchema = z.object({
 export type IntegrityProblem = z.infer<typeof integrityProblemSchema>;
 
 export const integrityBatchSchema = z.object({
-  /** The number of rows or objects that were looked at. */
+  /** The number of rows or objects that the batch checked. */
   checked: z.int(),
   problems: z.array(integrityProblemSchema),
-  /** The position at which the next batch begins; null after the last one. */
+  /** The position at which the next batch begins; null after the last batch. */
   next: z.string().nullable(),
 });
 export type IntegrityBatch = z.infer<typeof integrityBatchSchema>;
 
-/** The routes with which administrators compare the data of a service with itself. Every service with a database implements them. */
+/** The routes with which administrators check the consistency of a service's data. Every service with a database implements them. */
 export const integrityRoutes = {
   listIntegrityChecks: defineRoute({
     method: 'get',
@@ -59,7 +59,7 @@ export const integrityRoutes = {
 /** The largest number of ids in one request of a check. */
 export const INTEGRITY_MAX_IDS = 500;
 
-/** The route with which social-svc finds data of accounts that do not exist. Every other service with data of users implements it. */
+/** The route with which social-svc finds data of accounts that do not exist. Every other service that stores data of users implements it. */
 export const dataOwnerRoutes = {
   listDataOwners: defineRoute({
     method: 'post',
@@ -78,14 +78,14 @@ export const entryVersionSchema = z.object({
   id: idSchema,
   /** Null when the author has no such entry. */
   version: z.int().nullable(),
-  /** When it was changed last; null when there is none. */
+  /** When the entry was last changed; null when the author has no such entry. */
   updatedAt: timeSchema.nullable(),
-  /** Whether an event of the entry is not handled by all services yet, so that they may have another version. */
+  /** Whether a service has not handled an event of the entry yet, so that it may have another version of the entry. */
   isChanging: z.boolean(),
 });
 export type EntryVersion = z.infer<typeof entryVersionSchema>;
 
-/** The routes of journal-svc with which other services compare what they have of entries. They return no text. */
+/** The routes of journal-svc with which other services compare their data about entries with the entries. The routes return no text. */
 export const entryIntegrityRoutes = {
   findEntryVersions: defineRoute({
     method: 'post',
@@ -110,7 +110,7 @@ export const entryIntegrityRoutes = {
   }),
 };
 
-/** The route of media-svc with which journal-svc looks for files that entries use and that do not exist. */
+/** The route of media-svc with which journal-svc finds files that entries use and that do not exist. */
 export const fileIntegrityRoutes = {
   findExistingFiles: defineRoute({
     method: 'post',
@@ -125,8 +125,8 @@ export const fileIntegrityRoutes = {
 };
 
 /**
- * The route of social-svc with which other services decide whether something is missing or belongs to an account that is being erased. An account
- * exists until its erasure begins, so also during the days until then in which everybody else gets 404 for it.
+ * The route of social-svc with which other services decide whether data is missing or belongs to an account that is being erased. An account exists
+ * until its erasure begins: also during the days before the erasure, when other users get 404 for the account.
  */
 export const accountIntegrityRoutes = {
   findExistingAccounts: defineRoute({

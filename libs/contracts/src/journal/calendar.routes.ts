@@ -10,7 +10,7 @@ import {
   onThisDaySettingsSchema,
 } from './calendar.schema.ts';
 
-/** Reads of one's own past. All of them return the signed-in user's own entries only. */
+/** Routes for looking back at one's own past. All of them return only entries of the signed-in user. */
 export const calendarRoutes = {
   listEntryMonths: defineRoute({
     method: 'get',

@@ -22,8 +22,8 @@ const coordinate = (limit: number) =>
     .refine((value) => Math.abs(Number(value)) <= limit, { error: `This must be between -${limit} and ${limit}.` });
 
 /**
- * A file of an entry in a request. Clients send the file's URL. They may also send the object from a response (`mediaFileSchema`), of which
- * only the URL is used.
+ * A file of an entry in a request. Clients send the file's URL. They may also send the file object from a response (`mediaFileSchema`); the server
+ * reads only the URL of this object.
  */
 const attachedFileSchema = z.union([mediaUrlSchema, z.object({ url: mediaUrlSchema }).transform(({ url }) => url)], {
   error: 'This must be a file that was uploaded to Memory.',
@@ -71,7 +71,7 @@ export const entryChangesSchema = z.object({
   title: titleSchema.optional(),
   content: multiLine(ENTRY_TEXT_MAX_LENGTH).optional(),
   extractedText: multiLine(ENTRY_TEXT_MAX_LENGTH).optional(),
-  /** The author has compared the transcript, as it is after this change, with the recording. */
+  /** Set when the author has compared the transcript, in the state after this change, with the recording. */
   transcriptConfirmed: z.literal(true).optional(),
   originalAudioUrl: mediaUrlSchema.nullable().optional(),
   originalImageUrl: mediaUrlSchema.nullable().optional(),

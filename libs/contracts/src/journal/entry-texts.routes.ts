@@ -17,7 +17,7 @@ export type EntryText = z.infer<typeof entryTextFieldsSchema>;
 
 const TEXTS_PER_PAGE = 50;
 
-/** As many words as a screen shows; each may need a scan of the author's entries. */
+/** The number of words on one screen. Each word may need a scan of all entries of the author. */
 export const WORDS_TO_FIND_MAX = 20;
 
 export const findTextsRequestSchema = z.object({
@@ -40,7 +40,7 @@ export const foundTextSchema = z.object({
 });
 export type FoundText = z.infer<typeof foundTextSchema>;
 
-/** The number of entries per word: the newest ones may contain a character in another reading (觉 in 觉得, not in 睡觉). */
+/** The maximum number of entries per word. The newest entry may contain a character in another reading (觉 in 觉得, not in 睡觉). */
 export const ENTRIES_PER_WORD = 3;
 
 export const findNewestTextsRequestSchema = z.object({
@@ -48,7 +48,7 @@ export const findNewestTextsRequestSchema = z.object({
 });
 
 export const newestTextsSchema = z.object({
-  /** Each entry once, with its first image and its recording. */
+  /** Every found entry once, with its first image and its recording. */
   entries: z.array(
     entryTextFieldsSchema.extend({ imageUrl: z.string().nullable(), recordingUrl: z.string().nullable() }),
   ),
@@ -58,8 +58,8 @@ export const newestTextsSchema = z.object({
 export type NewestTexts = z.infer<typeof newestTextsSchema>;
 
 /**
- * Internal routes through which language-svc reads the texts of entries. They return only texts of the viewer, so language-svc must send
- * each request in the name of the author.
+ * Internal routes with which language-svc reads the texts of entries. The routes return only texts of the viewer, so language-svc must send each
+ * request in the name of the author.
  */
 export const journalTextRoutes = {
   listOwnTexts: defineRoute({

@@ -45,8 +45,8 @@ export const entrySchema = z.object({
   createdAt: timeSchema,
   updatedAt: timeSchema,
   /**
-   * The number of the entry's version, which every change increments. In quotes it is the `ETag` of the entry; clients may also form the
-   * ETag of an entry that they got from a list.
+   * The number of the entry's version, which every change increments. In quotes, it is the `ETag` of the entry. For an entry from a list, clients may
+   * form the ETag themselves.
    */
   version: z.int().positive(),
   user: publicProfileSchema.omit({ id: true }),

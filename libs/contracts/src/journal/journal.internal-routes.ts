@@ -3,7 +3,7 @@ import { idParamsSchema, idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { pairRelationSchema } from '../social/relation.internal-routes.ts';
 
-/** The largest number of ids in one request for the used files: the batch in which media-svc reads the files of a user. */
+/** The maximum number of ids in one request about used files. media-svc reads the files of a user in batches of this size. */
 export const USED_FILES_MAX_IDS = 200;
 
 export const journalInternalRoutes = {

@@ -7,8 +7,8 @@ export const readingSchema = z.object({ pinyin: z.string(), zhuyin: z.string(), 
 export const characterInfoSchema = z.object({
   character: z.string(),
   /**
-   * The character's most common reading, or the one that it has in the requested word. `zhuyin` and `meaning` belong to this reading;
-   * `meaning` has its meanings in one line.
+   * The character's reading in the requested word, or its most common reading without a word. `zhuyin` and `meaning` belong to this reading;
+   * `meaning` lists the meanings of the reading in one line.
    */
   pinyin: z.string(),
   zhuyin: z.string(),
@@ -17,7 +17,7 @@ export const characterInfoSchema = z.object({
   traditional: z.string(),
   /** All readings of the character, the most common one first. */
   readings: z.array(readingSchema),
-  /** The dictionary that the interface credits as the source: `CC-CEDICT` (CC BY-SA 4.0); for rare characters `Unihan`; for words that this project wrote `Memory`. */
+  /** The source that the interface credits: `CC-CEDICT` (CC BY-SA 4.0); `Unihan` for rare characters; `Memory` for words that this project wrote. */
   source: z.string(),
 });
 export type CharacterInfo = z.infer<typeof characterInfoSchema>;
@@ -33,8 +33,8 @@ export const annotationSchema = z.object({
     z.object({
       text: z.string(),
       /**
-       * The reading of each character in this context: an empty string for a character without a known reading. The array is empty where
-       * `isChinese` is false.
+       * The reading of each character in this context: an empty string for a character without a known reading. The array is empty when `isChinese`
+       * is false.
        */
       pinyin: z.array(z.string()),
       zhuyin: z.array(z.string()),
@@ -43,8 +43,8 @@ export const annotationSchema = z.object({
       /** True when the segment consists only of Chinese characters, false when it contains no Chinese character. */
       isChinese: z.boolean(),
       /**
-       * The word of the dictionary that the segment is a part or a form of, where that is another one: 见面 for 见 and for 面 in 见了面, 高兴 for
-       * 高高兴兴. Reading and meaning are those of this word.
+       * The dictionary word that the segment is a part or a form of, when this word differs from the segment: 见面 for 见 and for 面 in 见了面, 高兴 for 高高兴兴.
+       * The segment's reading and meaning belong to this word.
        */
       headword: z
         .object({
@@ -60,9 +60,9 @@ export const annotationSchema = z.object({
 });
 export type Annotation = z.infer<typeof annotationSchema>;
 
-/** The most texts that one request annotates: more than a page of entries has, each with a title, a content and an extracted text. */
+/** The maximum number of texts in one request. A page of entries has fewer texts, with a title, a content and an extracted text per entry. */
 export const TEXTS_TO_ANNOTATE_MAX = 100;
-/** All texts of a request together have the limit of one text, so that the request costs no more than one text. */
+/** The length limit of one text applies to all texts of a request together, so that a request costs no more than one long text. */
 export const annotateTextsRequestSchema = z.object({
   texts: z
     .array(multiLine(TEXT_TO_ANNOTATE_MAX_LENGTH))

@@ -27,13 +27,13 @@ export const languageErrors = defineErrorDescriptions({
     en: 'Only words you added yourself can be removed.',
     zh: '只能删除自己添加的生词。',
   },
-  /** The user's own export is running. */
+  /** Another export of the same user is running. */
   too_many_exports: {
     status: 429,
     en: 'Your words are being exported already. Wait until that has ended, or try again in a minute.',
     zh: '你的生词正在导出，请等它结束，或者过一分钟再试。',
   },
-  /** The installation's exports are all in use by other users. */
+  /** Exports of other users occupy all export slots of the installation. */
   exports_busy: {
     status: 503,
     en: 'Others are exporting their words at the moment. Please try again in a minute.',

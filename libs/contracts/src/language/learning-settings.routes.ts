@@ -1,7 +1,7 @@
 import { defineRoute } from '../route.ts';
 import { learningSettingsChangesSchema, learningSettingsSchema } from './learning-settings.schema.ts';
 
-/** The learning settings are a setting of the user, so that they are the same on all of the user's devices. */
+/** The server stores the learning settings per user, so that they are the same on all of the user's devices. */
 export const learningSettingsRoutes = {
   readLearningSettings: defineRoute({
     method: 'get',

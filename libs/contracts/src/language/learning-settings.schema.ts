@@ -3,14 +3,14 @@ import { cardTypes, cardTypeSchema, dayCutoffHourSchema } from './review.schema.
 
 const DAYS_PER_WEEK = 7;
 
-/** How a user learns. The same on all devices of the user. */
+/** How a user learns. The settings are the same on all of the user's devices. */
 export const learningSettingsSchema = z.object({
-  /** How long a session of today's words takes. */
+  /** The planned length of a session of today's words, in minutes. */
   minutesPerDay: z.int().min(1).max(60),
-  /** The most cards that are shown for the first time on one day. */
+  /** The maximum number of cards that are shown for the first time on one day. */
   newPerDay: z.int().min(0).max(50),
   reviewsPerDay: z.int().min(10).max(500),
-  /** `two`: again and got it; `four`: again, hard, good and easy. */
+  /** The rating buttons. `two`: again and got it. `four`: again, hard, good and easy. */
   buttons: z.enum(['two', 'four']),
   dayCutoffHour: dayCutoffHourSchema,
   cardTypes: z.array(cardTypeSchema).min(1).max(cardTypes.length),
@@ -25,9 +25,9 @@ export const learningSettingsSchema = z.object({
     .max(DAYS_PER_WEEK),
   /** Whether readings disappear as words become known. */
   fadingReadings: z.boolean(),
-  /** Whether characters have colours by their tones. */
+  /** Whether characters are coloured by their tones. */
   toneColours: z.boolean(),
-  /** The speed of spoken words; 1 is normal. */
+  /** The playback speed of spoken words; 1 is normal. */
   speechRate: z.number().min(0.5).max(1.2),
 });
 export type LearningSettings = z.infer<typeof learningSettingsSchema>;

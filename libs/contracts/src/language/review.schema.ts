@@ -4,8 +4,8 @@ import { daySchema, idSchema, timeSchema, timeZoneSchema } from '../common.schem
 import { scriptFormsSchema } from './vocabulary.schema.ts';
 
 /**
- * What a card asks, in the order in which the types of a word are introduced: see the word and know its meaning, hear it and write it, fill it
- * into one's own sentence, see the meaning and know the word, write its strokes.
+ * The card types, in the order in which they are introduced for a word. `recognise`: see the word and know its meaning. `listen`: hear the word and
+ * write it. `gap`: fill the word into one's own sentence. `recall`: see the meaning and know the word. `write`: write the strokes of the word.
  */
 export const cardTypes = ['recognise', 'listen', 'gap', 'recall', 'write'] as const;
 export type CardType = (typeof cardTypes)[number];
@@ -13,20 +13,20 @@ export const cardTypeSchema = z.enum(cardTypes);
 
 export const cardStates = ['new', 'learning', 'review', 'relearning'] as const;
 
-/** How well the user knew a card. Learners with two buttons give 1 and 3. */
+/** How well the user knew a card. With two buttons, learners give only the ratings 1 and 3. */
 export const ratings = { again: 1, hard: 2, good: 3, easy: 4 } as const;
 export type Rating = (typeof ratings)[keyof typeof ratings];
 
 /** The hour at which a learner's day begins, so that a review after midnight belongs to the evening before. */
 export const dayCutoffHourSchema = z.int().min(0).max(12);
 
-/** A card: what the schedule stores of a vocabulary item for one card type. */
+/** A card: the stored schedule of a vocabulary item for one card type. */
 export const cardSchema = z.object({
   itemId: idSchema,
   type: cardTypeSchema,
-  /** `learning` and `relearning` cards come again on the same day. */
+  /** Cards in the states `learning` and `relearning` are due again on the same day. */
   state: z.enum(cardStates),
-  /** For a card without reviews the time of the response. */
+  /** When the card is due. For a card without reviews, the time of the response. */
   due: timeSchema,
   /** The number of days after which the user knows the card with a probability of 90 %; null for a card without reviews. */
   stability: z.number().nullable(),
@@ -36,7 +36,7 @@ export const cardSchema = z.object({
   /** How often the user has forgotten the card after it was learned. */
   lapses: z.int(),
   lastReviewedAt: timeSchema.nullable(),
-  /** Whether the card was forgotten so often that it is set aside until the user resumes it. */
+  /** Whether the card is suspended, because the user forgot it too often. It stays suspended until the user resumes it. */
   isLeech: z.boolean(),
 });
 export type Card = z.infer<typeof cardSchema>;
@@ -47,13 +47,13 @@ export const cardItemSchema = scriptFormsSchema.extend({
   character: z.string(),
   pinyin: z.string().nullable(),
   englishTranslation: z.string(),
-  /** The spellings of the word in both scripts, each of which is right in a dictation. Absent for a word with one. */
+  /** The spellings of the word in both scripts, all of which are correct in a dictation. Absent for a word with only one spelling. */
   spellings: z.array(z.string()).optional(),
 });
 
 export const dueCardSchema = cardSchema.extend({
   item: cardItemSchema,
-  /** In how many days the card is due again, by the rating that the user gives now. */
+  /** For each rating that the user may give now, the number of days until the card is due again. */
   intervals: z.object({ again: z.number(), hard: z.number(), good: z.number(), easy: z.number() }),
 });
 export type DueCard = z.infer<typeof dueCardSchema>;
@@ -65,19 +65,19 @@ export const MORE_CARDS_MAX = 20;
 
 export const dueCardsQuerySchema = z.object({
   timeZone: timeZoneSchema,
-  /** The number of cards beyond what still fits into the user's day, for a user who wants to go on. */
+  /** The number of extra cards beyond what still fits into the user's day, for a user who wants to continue. */
   more: z.coerce.number().int().min(0).max(MORE_CARDS_MAX).default(0),
   limit: z.coerce.number().int().min(1).max(DUE_CARDS_LIMIT_MAX).default(DUE_CARDS_LIMIT_DEFAULT),
 });
 export type DueCardsQuery = z.output<typeof dueCardsQuerySchema>;
 
-/** Today's words: what fits into the user's day, less what was reviewed today already. */
+/** Today's words: the cards that fit into the user's day, without the cards that were already reviewed today. */
 export const dueCardsSchema = z.object({
   /** The learner's day. */
   day: daySchema,
   /** The cards of today in the order of the session, at most `limit`. */
   cards: z.array(dueCardSchema),
-  /** The number of all cards of today, without and with the first review still to come. */
+  /** The number of all cards of today: `due` counts the cards with earlier reviews, `new` counts the cards without any review. */
   remaining: z.object({ due: z.int(), new: z.int() }),
   isDoneForToday: z.boolean(),
 });
@@ -85,16 +85,16 @@ export type DueCards = z.infer<typeof dueCardsSchema>;
 
 /** The most reviews in one request. A device that was offline for longer sends several requests. */
 export const REVIEWS_PER_REQUEST_MAX = 500;
-/** How long ago a review may have been made. */
+/** The maximum age of a review, in days. */
 export const REVIEW_AGE_MAX_DAYS = 366;
 /**
- * From how many rows of one card on the log takes no more reviews of it, so that a late review never needs a longer history. A card that is reviewed for a
- * lifetime has fewer than a hundred.
+ * The maximum number of rows in the review log for one card. Further reviews of the card are rejected, so that a late review never replays a longer
+ * history. A card that is reviewed for a lifetime has fewer than a hundred rows.
  */
 export const CARD_LOG_ROWS_MAX = 1_000;
-/** By how much the clock of a device may differ. */
+/** The maximum difference between the clock of a device and the clock of the server. */
 export const CLOCK_DIFFERENCE_MAX_MINUTES = 5;
-/** For how many hours after it was received a review can be undone. */
+/** How long a review can be undone, in hours after the server received it. */
 export const UNDO_HOURS_MAX = 24;
 
 export const reviewSchema = z.object({
@@ -110,16 +110,19 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 export const newReviewsSchema = z.object({
-  /** The time of the device. A device whose clock is wrong corrects the times of its reviews by the difference and sends them again. */
+  /**
+   * The device's time when it sent the request. A device whose clock is wrong corrects the times of its reviews by the difference and sends the
+   * reviews again.
+   */
   sentAt: timeSchema,
   timeZone: timeZoneSchema,
-  /** The cut-off hour by which the device divided its days; by default that of the learning settings. */
+  /** The cut-off hour by which the device divided its days. Default: the cut-off hour in the learning settings. */
   dayCutoffHour: dayCutoffHourSchema.optional(),
   reviews: z.array(reviewSchema).min(1).max(REVIEWS_PER_REQUEST_MAX),
 });
 export type NewReviews = z.output<typeof newReviewsSchema>;
 
-/** Why a review was rejected. All of the request were rejected then; the client leaves these out and sends the others again. */
+/** Why a review was rejected. One invalid review rejects the whole request; the client removes the listed reviews and sends the others again. */
 export const rejectedReviewSchema = z.object({
   id: idSchema,
   code: z.enum([
@@ -134,14 +137,14 @@ export type RejectedReview = z.infer<typeof rejectedReviewSchema>;
 
 export const rejectedReviewsSchema = apiErrorSchema.extend({
   reviews: z.array(rejectedReviewSchema).optional(),
-  /** With `clock_wrong`: the time of the server. */
+  /** The time of the server; only with the code `clock_wrong`. */
   serverTime: timeSchema.optional(),
 });
 
-/** A card that is set aside, with the word it belongs to. */
+/** A suspended card with its word. */
 export const leechSchema = cardSchema.extend({ item: cardItemSchema });
 
-/** The most leeches that a summary lists, those with most lapses first. */
+/** The maximum number of leeches in a summary: those with the most lapses. */
 export const LEECHES_MAX = 50;
 export const FORECAST_DAYS = 14;
 
@@ -149,24 +152,27 @@ export const reviewSummaryQuerySchema = z.object({ timeZone: timeZoneSchema });
 export const reviewSummarySchema = z.object({
   /** The learner's day. */
   day: daySchema,
-  /** The cards of today, as in `remaining` of the due cards. */
+  /** The cards of today, counted like `remaining` in the response with the due cards. */
   due: z.int(),
   new: z.int(),
-  /** The words that are known by the schedule of their `recognise` card. */
+  /** The number of words that count as known by the schedule of their `recognise` card. */
   learned: z.int(),
   studiedToday: z.object({ reviews: z.int(), seconds: z.int() }),
-  /** The cards of today and the next days. What does not fit into a day is counted on the day after. */
+  /** The cards of today and of the next days. Cards that do not fit into a day are counted on the day after. */
   forecast: z.array(z.object({ day: daySchema, due: z.int() })),
-  /** Reviews of the last 30 days of cards in the state `review`, and the share that was known; null without such reviews. */
+  /**
+   * The reviews in the last 30 days of cards in the state `review`, and the share of these reviews in which the user knew the card. The share is null
+   * without such reviews.
+   */
   trueRetention: z.object({ reviews: z.int(), share: z.number().nullable() }),
   seconds7Days: z.int(),
-  /** The learner's days of the last 366 with a review, oldest first. */
+  /** The learner's days with a review among the last 366 days, oldest first. */
   days: z.array(daySchema),
   leeches: z.array(leechSchema),
 });
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
 
-/** What a rebuild of a user's cards read, and how much of the stored data it changed. */
+/** What a rebuild of a user's cards read, and how many stored rows it changed. */
 export const rebuiltCardsSchema = z.object({
   rows: z.int(),
   cards: z.int(),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { singleLine } from '../text/text.schema.ts';
 
-/** Longer words are phrases, which hardly any other phrase sounds like. */
+/** The maximum length of a word in characters. Longer words are phrases, and hardly any two phrases sound alike. */
 export const SIMILAR_WORD_MAX_LENGTH = 20;
 
 export const similarWordsRequestSchema = z.object({ word: singleLine(SIMILAR_WORD_MAX_LENGTH, { min: 1 }) });
 
-/** A word that sounds like another one, or nearly so. */
+/** A word that sounds the same as, or nearly the same as, another word. */
 export const similarWordSchema = z.object({
   /** In simplified characters. */
   word: z.string(),
   traditional: z.string(),
   pinyin: z.string(),
-  /** In one line. Empty for a word of one's own that the dictionary lacks. */
+  /** The meanings in one line. Empty for a word of the user's own that the dictionary lacks. */
   meaning: z.string(),
-  /** Whether the word is in one's vocabulary. */
+  /** Whether the word is in the user's vocabulary. */
   isOwn: z.boolean(),
 });
 export type SimilarWord = z.infer<typeof similarWordSchema>;

@@ -4,7 +4,7 @@ import { singleLine } from '../text/text.schema.ts';
 import { characterStrokesSchema } from './strokes.schema.ts';
 
 export const strokesRoutes = {
-  /** The response may be cached for long, and the route supports `If-None-Match`. */
+  /** The response can be cached for a long time, and the route supports `If-None-Match`. */
   readStrokes: defineRoute({
     method: 'get',
     path: '/api/strokes/{character}',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The standards that prescribe the order of strokes. The data has the mainland's (现代汉语通用字笔顺规范) alone. */
+/** The standards for the order of strokes. The data contains only the order of mainland China (现代汉语通用字笔顺规范). */
 export const strokeOrderStandards = ['mainland'] as const;
 
 /** A point in a square of 1,024 units, whose y axis points up and whose bottom edge is at -124. */
@@ -12,7 +12,7 @@ export const characterStrokesSchema = z.object({
   strokes: z.array(z.string()),
   /** The middle line of each stroke, from its beginning to its end. */
   medians: z.array(z.array(pointSchema)),
-  /** The positions of the strokes of the radical. Absent where they are not known. */
+  /** The indexes of the strokes that belong to the radical. Absent when these strokes are not known. */
   radStrokes: z.array(z.int().min(0)).optional(),
   orderStandard: z.enum(strokeOrderStandards),
 });

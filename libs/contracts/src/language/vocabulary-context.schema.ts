@@ -5,7 +5,10 @@ import { vocabularySentencesQuerySchema } from './vocabulary.schema.ts';
 
 export const vocabularyContextsQuerySchema = vocabularySentencesQuerySchema;
 
-/** What a card shows of its owner's own life: the newest sentence with the word, and the photo and the voice of that entry. */
+/**
+ * What a card shows from the owner's own life: the newest sentence with the word, and the photo and the recording of the entry that contains this
+ * sentence.
+ */
 export const vocabularyContextSchema = z.object({
   itemId: idSchema,
   /** The owner's entry that contains the sentence. */
@@ -13,12 +16,12 @@ export const vocabularyContextSchema = z.object({
   /** The time of the entry. */
   createdAt: timeSchema,
   sentence: z.string(),
-  /** Where the word is in the sentence: `sentence.slice(start, end)`, in UTF-16 units. */
+  /** The position of the word in the sentence, in UTF-16 code units: `sentence.slice(start, end)`. */
   start: z.int().nonnegative(),
   end: z.int().positive(),
   /** The first image of the entry. */
   imageUrl: z.string().nullable(),
-  /** The part of the entry's recording in which the word is spoken. Null without a recording, and when no times of its words are known. */
+  /** The part of the entry's recording in which the word is spoken. Null without a recording, and when the times of its words are unknown. */
   clip: wordClipSchema.nullable(),
 });
 export type VocabularyContext = z.infer<typeof vocabularyContextSchema>;

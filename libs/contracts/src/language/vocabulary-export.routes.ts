@@ -10,7 +10,7 @@ export const vocabularyExportRoutes = {
     query: vocabularyExportQuerySchema,
     response: { status: 200, body: null, type: '*/*' },
     longRunning: true,
-    // Otherwise a link on another site could start exports and occupy the only one of the user and both of the installation.
+    // Otherwise a link on another site could start exports and occupy the user's only export slot and both export slots of the installation.
     rejectsOtherSites: true,
     errors: ['invalid_request', 'not_signed_in', 'too_many_exports', 'exports_busy', 'service_unavailable'],
   }),

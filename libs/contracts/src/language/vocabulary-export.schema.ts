@@ -5,12 +5,12 @@ import { readingAidsSchema } from '../social/reading-aids.schema.ts';
 export const vocabularyExportFormats = ['anki', 'pleco', 'quizlet', 'csv'] as const;
 export type VocabularyExportFormat = (typeof vocabularyExportFormats)[number];
 
-/** The largest number of words in one Anki package, whose database is written in memory: the newest ones. */
+/** The maximum number of words in one Anki package; the newest words are exported. The database of the package is written in memory. */
 export const ANKI_NOTES_MAX = 20_000;
 
 export const vocabularyExportQuerySchema = z.object({
   format: z.enum(vocabularyExportFormats),
-  /** `true` adds the photos and the clips of recordings. Only Anki packages have them. */
+  /** `true` adds the photos and the clips of recordings. Only Anki packages can contain them. */
   media: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).default(false),
   /** The script of the words; `original`: as they were added. A field for one script has that script in any case. */
   script: readingAidsSchema.shape.script.default('original'),

@@ -4,8 +4,8 @@ import { NOTES_MAX_LENGTH, PINYIN_MAX_LENGTH, TRANSLATION_MAX_LENGTH, WORD_MAX_L
 import { multiLine, singleLine, storableText } from '../text/text.schema.ts';
 
 /**
- * How well a user knows a word: `new`, `learning` or `known`; `ignored` words are hidden and count in no text. The state follows from the
- * reviews of the word; what the user chooses comes before it.
+ * How well a user knows a word: `new`, `learning` or `known`. Words in the state `ignored` are hidden and not counted in texts. The state follows
+ * from the reviews of the word; a state that the user has chosen takes precedence.
  */
 export const wordStates = ['new', 'learning', 'known', 'ignored'] as const;
 export const wordStateSchema = z.enum(wordStates);
@@ -40,8 +40,8 @@ export const vocabularyChangesSchema = z.object({
   /** Only items that were extracted from entries can be hidden. */
   isHidden: z.boolean().optional(),
   /**
-   * The state that the user chooses for the word. `known` and `ignored` are the marks `isKnown` and `isHidden`, which an item gets or loses
-   * with each choice; `new` and `learning` last until a review changes what the schedule says.
+   * The state that the user chooses for the word. `ignored` sets the item's mark `isHidden`, and every other state clears it. `known` sets the mark
+   * `isKnown`; `new` and `learning` clear it, and last until a review changes the state in the schedule.
    */
   state: wordStateSchema.optional(),
 });
@@ -53,7 +53,7 @@ const booleanQuery = z.stringbool({ truthy: ['true'], falsy: ['false'], case: 's
 export const VOCABULARY_SEARCH_MAX_LENGTH = 100;
 
 export const vocabularyListQuerySchema = pageQuerySchema.extend({
-  /** `true` lists the hidden items instead of the others. */
+  /** `true` lists the hidden items instead of the visible ones. */
   hidden: booleanQuery,
   /** Lists only the items that this search finds by their characters in either script, their pinyin or zhuyin, or their translation. Blank: all items. */
   q: singleLine(VOCABULARY_SEARCH_MAX_LENGTH)
@@ -63,7 +63,7 @@ export const vocabularyListQuerySchema = pageQuerySchema.extend({
 export type VocabularyListQuery = z.output<typeof vocabularyListQuerySchema>;
 
 export const extractVocabularyQuerySchema = z.object({
-  /** `true` adds words of two or more characters instead of characters. */
+  /** `true` adds words of two or more characters instead of single characters. */
   words: booleanQuery,
 });
 export type ExtractVocabularyQuery = z.output<typeof extractVocabularyQuerySchema>;
@@ -99,14 +99,14 @@ export const vocabularyItemSchema = scriptFormsSchema.extend({
   /** Whether the owner has hidden the item. Lists contain hidden items only when the request asks for them. */
   isHidden: z.boolean(),
   state: wordStateSchema,
-  /** Whether it is one of the commonest function words (的, 了, 在). */
+  /** Whether the word is one of the commonest function words (的, 了, 在). */
   isFunctionWord: z.boolean(),
-  /** The time of the entry that the item was extracted from; the time of its creation for other items. */
+  /** The time of the entry from which the item was extracted. For other items, the time when the item was created. */
   metAt: timeSchema,
 });
 export type VocabularyItem = z.infer<typeof vocabularyItemSchema>;
 
-/** The largest page of compact items. A page of 1,000 long ones is five megabytes, which a service still holds in memory. */
+/** The maximum page size for compact items. A page of 1,000 long items has five megabytes, which a service can hold in memory. */
 export const COMPACT_VOCABULARY_LIMIT_MAX = 1_000;
 
 export const compactVocabularyQuerySchema = vocabularyListQuerySchema.extend({
@@ -114,8 +114,8 @@ export const compactVocabularyQuerySchema = vocabularyListQuerySchema.extend({
 });
 
 /**
- * A vocabulary item in about half the bytes, for lists of thousands: a property is absent when it has the value that most items have. An
- * absent `metAt` equals `createdAt`.
+ * A vocabulary item in about half the bytes, for lists of thousands of items. A property is absent when it has its most common value. An absent
+ * `metAt` equals `createdAt`.
  */
 export const compactVocabularyItemSchema = scriptFormsSchema.extend({
   id: idSchema,
@@ -129,13 +129,13 @@ export const compactVocabularyItemSchema = scriptFormsSchema.extend({
   isUserGenerated: z.literal(true).optional(),
   isKnown: z.literal(true).optional(),
   isHidden: z.literal(true).optional(),
-  /** Absent: `ignored` for a hidden item, `known` for another one that is marked as known, `new` for the others. */
+  /** When the state is absent, it is `ignored` for a hidden item, `known` for a visible item that is marked as known, and `new` for all others. */
   state: wordStateSchema.optional(),
   isFunctionWord: z.literal(true).optional(),
 });
 export type CompactVocabularyItem = z.infer<typeof compactVocabularyItemSchema>;
 
-/** The most words of a vocabulary that reading aids compare texts with, the newest first. A learner of many years has about half of it. */
+/** The maximum number of vocabulary words that reading aids compare texts with: the newest ones. A learner of many years has about half as many. */
 export const VOCABULARY_WORDS_MAX = 10_000;
 
 /** A word of a vocabulary, in simplified characters. */
@@ -146,7 +146,7 @@ export const vocabularyWordSchema = z.object({
 });
 export type VocabularyWord = z.infer<typeof vocabularyWordSchema>;
 
-/** The number of items whose sentences one request reads: what a screen shows. */
+/** The maximum number of items whose sentences one request reads: the number of items on a screen. */
 export const VOCABULARY_SENTENCES_MAX = 20;
 
 export const vocabularySentencesQuerySchema = z.object({

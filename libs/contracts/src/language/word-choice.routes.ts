@@ -8,7 +8,7 @@ import { scriptFormsSchema, vocabularyItemSchema } from './vocabulary.schema.ts'
 const wordChoiceSchema = scriptFormsSchema.extend({
   itemId: idSchema,
   character: z.string(),
-  /** In the script of the character. Pinyin, zhuyin and meaning are those of the word. */
+  /** The tapped word, in the script of the character. Pinyin, zhuyin and meaning belong to this word. */
   word: z.string(),
   pinyin: z.string(),
   zhuyin: z.string(),

@@ -4,7 +4,7 @@ import { fitTogether } from '../text/text-length.ts';
 import { multiLine } from '../text/text.schema.ts';
 import { TEXT_TO_ANNOTATE_MAX_LENGTH, TEXTS_TO_ANNOTATE_MAX } from './dictionary.schema.ts';
 
-/** As many texts as one request annotates, with the same limit for all together. */
+/** The request has the same limits as a request that annotates texts: the number of texts, and the length of all texts together. */
 export const wordCoverageRequestSchema = z.object({
   texts: z
     .array(
@@ -28,15 +28,15 @@ export const wordCoverageRequestSchema = z.object({
 });
 
 /**
- * How many of the words of a text a user knows. Each occurrence counts. Names, ignored words and text of other scripts do not count, so
- * that `words` is the sum of `known`, `learning` and `new`.
+ * How many words of a text a user knows. Each occurrence counts. Names, ignored words and text in other scripts do not count, so `words` is the sum
+ * of `known`, `learning` and `new`.
  */
 export const wordCoverageSchema = z.object({
   words: z.int(),
   known: z.int(),
   learning: z.int(),
   new: z.int(),
-  /** How many of these words the user knew when the text was written; null where nothing is known about that time. */
+  /** How many of these words the user knew when the text was written; null when nothing is known about the vocabulary of that time. */
   thenKnown: z.int().nullable(),
 });
 export type WordCoverage = z.infer<typeof wordCoverageSchema>;

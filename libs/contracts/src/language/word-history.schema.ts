@@ -10,8 +10,8 @@ export const newLookupSchema = z.object({
 });
 
 /**
- * What happened to a word: `met` in an entry or added, `looked-up`, `used` in an entry, `learning`, `known`, `forgotten` (rated again after it
- * was learned), `ignored`.
+ * What happened to a word: `met` (found in an entry, or added), `looked-up`, `used` in an entry, `learning`, `known`, `forgotten` (rated `again`
+ * after it was learned), `ignored`.
  */
 export const wordEvents = ['met', 'looked-up', 'used', 'learning', 'known', 'forgotten', 'ignored'] as const;
 
@@ -19,8 +19,8 @@ export const wordHistoryPointSchema = z.object({
   event: z.enum(wordEvents),
   at: timeSchema,
   /**
-   * One's own entry that the point leads to, as it is now: where the word was met, looked up or used; for what happened in reviews the
-   * newest one with the word until then. Null when no entry of then is left.
+   * The user's own entry that belongs to the event, in its present state: the entry in which the word was met, looked up or used. For an event of a
+   * review, the newest entry with the word at that time. Null when no such entry is left.
    */
   entry: z.object({ id: idSchema, title: z.string(), createdAt: timeSchema }).nullable(),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { singleLine } from '../text/text.schema.ts';
 
-/** The most splits of a user. They are read with each text that the user reads. */
+/** The maximum number of splits of a user. All splits are read with each text that the user reads. */
 export const WORD_SPLITS_MAX = 500;
-/** The most characters of a split text, and of its parts. */
+/** The maximum length of a split text and of its parts, in characters. */
 export const SPLIT_TEXT_MAX_LENGTH = 12;
 
 const NOT_CHINESE = 'A word can be divided and joined if it consists of Chinese characters.';
@@ -11,11 +11,11 @@ const part = singleLine(SPLIT_TEXT_MAX_LENGTH).refine((text) => /^[\p{Unified_Id
   error: NOT_CHINESE,
 });
 
-/** The words that a text of several characters consists of for a user. One part makes it one word. */
+/** A user's own division of a text of several characters into words. A single part makes the whole text one word. */
 export const wordSplitSchema = z.object({
-  /** In simplified characters; the parts, too. */
+  /** The text in simplified characters. The parts are in simplified characters, too. */
   text: z.string(),
-  /** Joined they give the text. */
+  /** The words. Joined, they give `text`. */
   parts: z.array(z.string()),
 });
 export type WordSplit = z.infer<typeof wordSplitSchema>;

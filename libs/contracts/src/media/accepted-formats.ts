@@ -1,6 +1,9 @@
-/** A file format that uploads may have. Files are accepted by their bytes; names and types below only help to choose and to check them. */
+/**
+ * A file format that the server accepts. The server detects the format from the bytes of a file; the content types and extensions below only help the
+ * page to offer and to check files.
+ */
 interface AcceptedFormat {
-  /** The name in messages to users. */
+  /** The name of the format in messages to users. */
   readonly name: string;
   /** The content types that browsers and type detectors report for the format. */
   readonly contentTypes: readonly string[];
@@ -30,7 +33,7 @@ export const acceptedVideoFormats = [
   webm,
 ] as const satisfies readonly AcceptedFormat[];
 
-/** The formats of recordings: those that browsers record, and those that phones and messengers save. */
+/** The formats of recordings: the formats that browsers record, and the formats that phones and messengers save. */
 export const acceptedRecordingFormats = [
   webm,
   { name: 'M4A', contentTypes: ['audio/mp4', 'audio/x-m4a', 'video/mp4'], extensions: ['m4a', 'mp4', 'm4b'] },
@@ -58,7 +61,7 @@ export type ImageFormatName = (typeof acceptedImageFormats)[number]['name'];
 export type VideoFormatName = (typeof acceptedVideoFormats)[number]['name'];
 export type RecordingFormatName = (typeof acceptedRecordingFormats)[number]['name'];
 
-/** The names of formats for a sentence, such as `JPEG, PNG, WebP`. */
+/** Joins the names of formats for a sentence, such as `JPEG, PNG, WebP`. */
 export const formatNames = (formats: readonly AcceptedFormat[], separator: string): string =>
   formats.map(({ name }) => name).join(separator);
 
@@ -75,7 +78,7 @@ export const fileInputAccept = (...formats: (readonly AcceptedFormat[])[]): stri
     ),
   ].join(',');
 
-/** Whether a file may have one of the formats, by the type that the browser reports, or else by the extension of its name. */
+/** Returns whether the content type that the browser reports, or the file extension, belongs to one of the formats. */
 export function mayHaveFormat(
   { name, type }: { readonly name: string; readonly type: string },
   formats: readonly AcceptedFormat[],

@@ -4,14 +4,16 @@ const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** How a backup of the installation ended. */
 export const backupResultSchema = z.object({
-  /** Null when it failed. */
+  /** The properties of the backup; null when the backup failed. */
   backup: z
     .object({
       durationSeconds: z.number().min(0).max(1e9),
-      /** The bytes of its rows and files, and those that were not in its target before. */
+      /**
+       * `totalBytes`: the size of the backed-up rows and files. `writtenBytes`: the part of this size that the backup target did not contain before.
+       */
       totalBytes: count,
       writtenBytes: count,
-      /** Files that the product itself has lost, so that the backup lacks them. */
+      /** The number of files that the backup lacks, because the product itself has lost them. */
       missingFiles: z.int().min(0).max(1e9),
     })
     .nullable(),

@@ -48,7 +48,7 @@ export const mediaFileInfoSchema = z.object({
     status: z.enum(['none', ...textStatuses]),
     reason: z.enum(textFailureReasons).nullable(),
     value: z.string(),
-    /** Of a photo with writing that could not be read: the value is empty. */
+    /** True for a photo whose writing could not be read; `value` is empty then. */
     isUnclear: z.literal(true).optional(),
     /** The words of the transcript with their times. Empty when the AI provider returns no times of words. */
     words: z.array(spokenWordSchema),

@@ -7,9 +7,9 @@ export const mediaJobNames = ['transcription', 'ocr', 'conversion', 'thumbnails'
 /** The state of a job queue, for administrators (`npm run admin`). */
 export const queueStateSchema = z.object({
   job: z.enum(mediaJobNames),
-  /** Whether the installation has what the job needs. Transcription needs a provider, without which recordings are kept without text. */
+  /** Whether the installation is set up for the job. Transcription needs a provider; without a provider, recordings are stored without text. */
   isConfigured: z.boolean(),
-  /** The number of waiting jobs for new uploads. They run before the jobs of bulk work, which `inBulk` counts. */
+  /** The number of waiting jobs for new uploads. These jobs run before bulk jobs, which `inBulk` counts. */
   waiting: z.int(),
   inBulk: z.int(),
   active: z.int(),

@@ -12,8 +12,8 @@ import { clipToCutSchema, WORD_CLIPS_MAX, wordClipSchema, wordToFindSchema } fro
 const userIdParams = z.object({ userId: idSchema });
 
 /**
- * How long after `describeFiles` an entry with the files may still be saved, in milliseconds. Later the files may have been deleted, because
- * the entry that used them before has been.
+ * How long an entry with the described files may still be saved after `describeFiles`, in milliseconds. Later, the files may have been deleted,
+ * because the entry that used them before was deleted.
  */
 export const FILE_DESCRIPTION_VALID_MS = 5_000;
 

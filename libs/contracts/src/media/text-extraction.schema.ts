@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The states of the text extraction from a file. `pending`: the text extraction has not ended yet; media-svc adds the text to the entry
- * when it does, without a further request.
+ * The states of the text extraction from a file. `pending`: the extraction has not ended yet. When it ends, media-svc adds the text to the entry
+ * without a further request.
  */
 export const textStatuses = ['pending', 'done', 'failed'] as const;
 export type TextStatus = (typeof textStatuses)[number];
@@ -17,8 +17,8 @@ export type TextFailureReason = (typeof textFailureReasons)[number];
 /** The place of a file in the queue of its text extraction. */
 export const queuePlaceSchema = z.object({
   /**
-   * The number of files, of all users, whose text extraction starts before. Null when the file does not wait: it is being read, has been
-   * read, or waits for another attempt.
+   * The number of files, of all users, whose text extraction starts before this file's. Null when the file is not waiting: it is being read, has been
+   * read, or waits for a retry.
    */
   filesBefore: z.int().nonnegative().nullable(),
 });

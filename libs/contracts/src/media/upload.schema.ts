@@ -13,12 +13,12 @@ export const uploadedFileSchema = z.object({
   status: z.enum(textStatuses),
   /** Whether the upload was damaged or ended too early, so that only a part of it was stored. */
   isIncomplete: z.boolean(),
-  /** Of a photo with writing that could not be read: its text is empty and has to be typed. */
+  /** True for a photo whose writing could not be read: its text is empty, and the user has to type it. */
   isTextUnclear: z.literal(true).optional(),
 });
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
-/** A recording without the silence at its ends: a new file, or the same one when there was nothing to cut. */
+/** A recording without the silence at its start and end: a new file, or the uploaded file when there was no silence to cut. */
 export const trimmedRecordingSchema = uploadedFileSchema.extend({ removedSeconds: z.number().nonnegative() });
 export type TrimmedRecording = z.infer<typeof trimmedRecordingSchema>;
 

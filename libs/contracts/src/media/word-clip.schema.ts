@@ -3,13 +3,13 @@ import { idSchema } from '../common.schema.ts';
 import { WORD_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine, storableText } from '../text/text.schema.ts';
 
-/** As many words as a screen shows. */
+/** The maximum number of words in one request: the number of words on a screen. */
 export const WORD_CLIPS_MAX = 20;
 
-/** The length of the text before or after a word, in UTF-16 units. A sentence has at most 120 characters. */
+/** The maximum length of the text before or after a word, in UTF-16 code units. A sentence has at most 120 characters. */
 const CONTEXT_MAX_LENGTH = 240;
 
-/** A word to find in a recording. The text around it tells its occurrences apart. */
+/** A word to find in a recording. The text around the word identifies the occurrence. */
 export const wordToFindSchema = z.object({
   fileId: idSchema,
   word: singleLine(WORD_MAX_LENGTH, { min: 1 }),

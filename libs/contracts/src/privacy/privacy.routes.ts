@@ -15,7 +15,7 @@ export const privacyRoutes = {
 
 const internal = { method: 'get', access: 'internal', callers: ['gateway'], errors: [] } as const;
 
-/** Each service says from its own settings what it sends where. */
+/** Each service states, from its own settings, to whom it sends which data. */
 export const privacyPartRoutes = {
   readMediaPrivacy: defineRoute({
     ...internal,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { registrationModeSchema } from '../gateway/installation.schema.ts';
 
 /**
- * Who handles something for this installation: `none`, nobody; `here`, a program or a server of the installation itself; or the public host name of
- * another company or organisation.
+ * Who processes a kind of data for this installation. `none`: nobody. `here`: a program or a server of the installation itself. `elsewhere`: another
+ * company or organisation, with its public host name.
  */
 export const dataHandlerSchema = z.union([
   z.object({ where: z.enum(['none', 'here']) }),
@@ -11,17 +11,17 @@ export const dataHandlerSchema = z.union([
 ]);
 export type DataHandler = z.infer<typeof dataHandlerSchema>;
 
-/** What each service says about the data that it handles, from its own settings. */
+/** What each service states, from its own settings, about the data that it processes. */
 export const mediaPrivacySchema = z.object({
   transcription: dataHandlerSchema,
   handwriting: dataHandlerSchema,
   files: dataHandlerSchema,
-  /** How many days a file that no memory uses is kept. */
+  /** How many days a file is kept that no entry uses. */
   unusedFilesKeptDays: z.int(),
 });
 export const languagePrivacySchema = z.object({ translation: dataHandlerSchema });
 export const socialPrivacySchema = z.object({
-  /** Where memories, accounts and words are stored: one PostgreSQL server has the databases of all services. */
+  /** Where entries, accounts and words are stored. One PostgreSQL server has the databases of all services. */
   database: dataHandlerSchema,
   mail: dataHandlerSchema,
   securityLogDays: z.int(),
@@ -34,28 +34,31 @@ export const socialPrivacySchema = z.object({
   /** Whether people are recommended to each other as friends because they learn the same common words. */
   fellowLearners: z.boolean(),
 });
-/** What the gateway adds. */
+/** What the gateway adds to the statements of the services. */
 const edgePrivacySchema = z.object({
   placeNames: dataHandlerSchema,
   signInProvider: z.object({ name: z.string(), host: z.string() }).nullable(),
   browserSpeech: z.boolean(),
   positions: z.boolean(),
   registration: registrationModeSchema,
-  /** Where sessions are stored, and events until all services have handled them. */
+  /** Where sessions are stored. Events are also stored there until all services have handled them. */
   sessions: dataHandlerSchema,
   /** How many days a session lasts after its last use. */
   sessionDays: z.int(),
-  /** How many days a browser is remembered in which an account was used. */
+  /** How many days a browser in which an account was used stays known. */
   knownDeviceDays: z.int(),
-  /** Who receives traces: which parts of the product handled a request, and for how long. */
+  /** Who receives traces: which parts of the product handled a request, and how long each part took. */
   traces: dataHandlerSchema,
-  /** Null when the gateway knows of no backups, which does not mean that there are none. */
+  /** Null when the gateway knows of no backups. There may be backups that the gateway does not know of. */
   backups: z.object({ place: dataHandlerSchema, keptDays: z.int(), encrypted: z.boolean() }).nullable(),
   /** Who answers questions about data, in the operator's own words. */
   contact: z.string().nullable(),
 });
 
-/** What this installation does with data, as far as it depends on settings. It has no secrets and no host names of the installation's own servers. */
+/**
+ * What this installation does with data, as far as it depends on settings. The response contains no secrets and no host names of the installation's
+ * own servers.
+ */
 export const privacySchema = z.object({
   ...mediaPrivacySchema.shape,
   ...languagePrivacySchema.shape,

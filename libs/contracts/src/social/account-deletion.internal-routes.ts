@@ -4,10 +4,10 @@ import { accountDeletionSchema } from '../gateway/account-deletion.routes.ts';
 import { defineRoute } from '../route.ts';
 
 const params = z.object({ userId: idSchema });
-/** The language of the mail that tells the user about it. */
+/** The language of the mail that tells the user about the requested deletion. */
 const body = z.object({ language: z.enum(['en', 'zh']) });
 
-/** Routes through which the gateway requests and cancels the deletion of an account: it owns the sessions, and social-svc owns the accounts. */
+/** Routes through which the gateway requests and cancels the deletion of an account. The gateway owns the sessions; social-svc owns the accounts. */
 export const internalAccountDeletionRoutes = {
   storeAccountDeletion: defineRoute({
     method: 'post',

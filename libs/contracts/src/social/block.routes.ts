@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { storableText } from '../text/text.schema.ts';
 import { blockedUserSchema } from './block.schema.ts';
 
-/** Any text is accepted as an id; one that is no UUID gets the same 404 as an unknown user. */
+/** Any text is accepted as an id; a text that is no UUID gets the same 404 as the id of an unknown user. */
 const anyUserId = storableText(100).min(1).toLowerCase();
 
 /**

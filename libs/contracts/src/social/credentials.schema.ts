@@ -9,9 +9,9 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const STRONG_PASSWORD_MIN_LENGTH = 8;
 
 /**
- * Every character is visible, because a username that differs from another one by an invisible character looks the same. `\p{C}` has no
- * characters such as the Hangul fillers and the variation selectors, which are in `\p{DI}` (default ignorable); U+2800 is a blank Braille
- * cell. U+FE0F remains allowed where it shows an emoji in colour (❤️) or in a keycap (1️⃣).
+ * Matches only visible characters, because a username with an invisible character looks the same as the username without it. `\p{C}` lacks invisible
+ * characters such as the Hangul fillers and the variation selectors, which `\p{DI}` (default ignorable) contains; U+2800 is a blank Braille cell.
+ * U+FE0F remains allowed where it shows an emoji in colour (❤️) or in a keycap (1️⃣).
  */
 const VISIBLE = /^(?:[^\s\p{C}\p{DI}\u2800]|(?<=\p{Extended_Pictographic})\uFE0F|\uFE0F(?=\u20E3))+$/u;
 

@@ -10,8 +10,8 @@ export const accountErasureProgressSchema = z.object({
   userId: idSchema,
   startedAt: timeSchema,
   /**
-   * Whether every service has erased the user's data once. Some minutes later all services repeat the erasure, because requests and jobs
-   * that were in progress may have stored data after the first one.
+   * Whether every service has erased the user's data once. Some minutes later all services repeat the erasure, because requests and jobs that were in
+   * progress during the first erasure may have stored data afterwards.
    */
   settling: z.boolean(),
   /** The names of the services that have not erased the user's data yet, including those where the erasure failed. */

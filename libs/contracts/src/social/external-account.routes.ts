@@ -16,12 +16,12 @@ export const externalIdentitySchema = z.object({
   lastName: singleLine(500).nullish(),
   /** The user's email address. Absent unless the provider has verified that it belongs to the user. */
   verifiedEmail: halfWidthLine(500).nullish(),
-  /** All claims that contain an email address, verified or not. Names that are made of one are not used. */
+  /** All claims that contain an email address, verified or not. A suggested name that was derived from an email address is not used. */
   addresses: z.array(halfWidthLine(500)).max(20).optional(),
 });
 export type ExternalIdentity = z.output<typeof externalIdentitySchema>;
 
-/** An account whose username is an email address or a part of one. */
+/** An account whose username is an email address or a part of an email address. */
 const addressNameSchema = z.object({ id: idSchema, username: z.string() });
 export type AddressName = z.output<typeof addressNameSchema>;
 

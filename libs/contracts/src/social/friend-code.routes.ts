@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { enteredFriendCodeSchema, ownFriendCodeSchema } from './friend-code.schema.ts';
 import { addedFriendSchema } from './friendship.schema.ts';
 
-/** With a friend code, users can be found without a search: a user who has the code can send its owner a friend request, and nothing else. */
+/** With friend codes, users find each other without a search. A friend code allows one thing: sending a friend request to the owner of the code. */
 export const friendCodeRoutes = {
   readFriendCode: defineRoute({
     method: 'get',
@@ -32,7 +32,7 @@ export const friendCodeRoutes = {
   }),
 };
 
-/** The route through which the gateway sends a friend request; it has counted the attempt before. */
+/** The route through which the gateway sends a friend request after it has counted the attempt. */
 export const internalFriendCodeRoutes = {
   storeFriendRequestByCode: defineRoute({
     method: 'post',

@@ -5,7 +5,7 @@ import { codeText } from '../text/text.schema.ts';
 
 const FRIEND_CODE_REQUIRED = 'Please enter the friend code';
 
-/** The viewer's own friend code; null while there is none. */
+/** The viewer's own friend code; null when the viewer has none. */
 export const ownFriendCodeSchema = z.object({
   code: z.string().nullable(),
   expiresAt: timeSchema.nullable(),

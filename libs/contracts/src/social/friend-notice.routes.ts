@@ -6,7 +6,7 @@ import { publicProfileSchema } from './user.schema.ts';
 /** `added`: the user added the viewer as a friend. `approved`: the user approved the viewer's friend request. */
 export const friendNoticeKinds = ['added', 'approved'] as const;
 
-/** The user who became a friend of the viewer without the viewer's action. */
+/** A user who became a friend of the viewer without an action of the viewer. */
 export const friendNoticeSchema = publicProfileSchema.extend({
   kind: z.enum(friendNoticeKinds),
   friendsSince: timeSchema,

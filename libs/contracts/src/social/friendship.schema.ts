@@ -3,8 +3,8 @@ import { timeSchema } from '../common.schema.ts';
 import { userSchema } from './user.schema.ts';
 
 /**
- * The states of a friendship. `pending`: the other user has not approved the friendship yet, which only installations that require approval
- * have.
+ * The states of a friendship. `pending`: the other user has not approved the friendship yet. Only installations that require approval have pending
+ * friendships.
  */
 export const friendshipStates = ['friends', 'pending'] as const;
 export type FriendshipState = (typeof friendshipStates)[number];
@@ -14,8 +14,8 @@ export const addedFriendSchema = userSchema.extend({ friendship: z.enum(friendsh
 export type AddedFriend = z.infer<typeof addedFriendSchema>;
 
 /**
- * The other user of a friend request; the fields that only friends may see are null. `incoming`: this user sent the request to the viewer.
- * `outgoing`: the viewer sent it to this user.
+ * A friend request, with the profile of the other user; the fields that only friends may see are null. `incoming`: the other user sent the request to
+ * the viewer. `outgoing`: the viewer sent the request to the other user.
  */
 export const friendRequestSchema = userSchema.extend({
   direction: z.enum(['incoming', 'outgoing']),

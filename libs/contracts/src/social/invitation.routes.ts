@@ -3,9 +3,9 @@ import { idSchema, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { singleLine } from '../text/text.schema.ts';
 
-/** The maximum number of accounts that can be created with one invitation: the pupils of a large school. */
+/** The maximum number of accounts that can be created with one invitation: the number of pupils of a large school. */
 export const INVITATION_USES_MAX = 2_000;
-/** The maximum lifetime of an invitation in days: a school year. */
+/** The maximum lifetime of an invitation in days: one school year. */
 export const INVITATION_DAYS_MAX = 366;
 
 const newInvitationSchema = z.object({

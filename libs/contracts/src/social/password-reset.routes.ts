@@ -3,10 +3,10 @@ import { idSchema, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { passwordResetRequestSchema, passwordResetSchema, RESET_CODE_HOURS_MAX } from './password-reset.schema.ts';
 
-/** A reset code. The response that creates it is the only one that contains it. */
+/** A reset code. Only the response that creates the code contains it. */
 const resetCodeSchema = z.object({
   code: z.string(),
-  /** The page on which the code is used, with the code in its fragment; null without the setting PUBLIC_URL. */
+  /** The URL of the page for entering the code, with the code in its fragment; null without the setting PUBLIC_URL. */
   link: z.string().nullable(),
   expiresAt: timeSchema,
 });

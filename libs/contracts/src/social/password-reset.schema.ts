@@ -3,7 +3,7 @@ import { CODE_MAX_LENGTH, EMAIL_MAX_LENGTH } from '../text/text-limits.ts';
 import { codeText, halfWidthLine } from '../text/text.schema.ts';
 import { passwordSchema } from './credentials.schema.ts';
 
-/** The longest lifetime of a reset code that an administrator creates, in hours: a week, until the next lesson. */
+/** The maximum lifetime of a reset code that an administrator creates, in hours: one week, until the next lesson. */
 export const RESET_CODE_HOURS_MAX = 168;
 const USERNAME_OR_EMAIL_REQUIRED = 'Please enter your username or your email address';
 const RESET_CODE_REQUIRED = 'Please enter the reset code';
@@ -15,7 +15,7 @@ export const passwordResetRequestSchema = z.object({
 });
 export type PasswordResetRequest = z.output<typeof passwordResetRequestSchema>;
 
-/** A reset code, and the password that the account gets. */
+/** A reset code, and the new password of the account. */
 export const passwordResetSchema = z.object({
   code: codeText(CODE_MAX_LENGTH, { required: RESET_CODE_REQUIRED }),
   newPassword: passwordSchema,

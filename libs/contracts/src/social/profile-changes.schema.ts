@@ -13,7 +13,7 @@ export const AVATAR_DATA_URL_MAX_LENGTH = 64 * 1024;
 
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
-/** How far ahead of UTC a local time can be, in milliseconds: UTC+14. A birth date is valid if the date has come in any time zone. */
+/** How far ahead of UTC a local time can be, in milliseconds: UTC+14. A birth date is valid when this date has begun in at least one time zone. */
 const FARTHEST_AHEAD_MS = 14 * 3_600_000;
 
 const isTodayOrEarlier = (date: string): boolean =>

@@ -1,7 +1,7 @@
 import { defineRoute } from '../route.ts';
 import { readingAidsChangesSchema, readingAidsSchema } from './reading-aids.schema.ts';
 
-/** The reading aids are a setting of the user, so that they are the same on all of the user's devices. */
+/** The server stores the reading aids per user, so that they are the same on all of the user's devices. */
 export const readingAidsRoutes = {
   readReadingAids: defineRoute({
     method: 'get',

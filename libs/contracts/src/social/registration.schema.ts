@@ -5,7 +5,7 @@ import { passwordSchema, usernameSchema } from './credentials.schema.ts';
 
 const EMAIL_INVALID = 'Please enter a valid email';
 
-/** An email address, whose spaces around and full-width letters are corrected; or an empty text for none. */
+/** An email address, or an empty text for no address. Surrounding spaces are removed, and full-width letters become half-width letters. */
 const emailSchema = halfWidthLine(EMAIL_MAX_LENGTH).pipe(
   z.union([z.literal(''), z.email({ error: EMAIL_INVALID })], { error: EMAIL_INVALID }),
 );

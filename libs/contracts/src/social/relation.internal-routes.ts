@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 
-/** What another user is to a user. `hidden`: one of them has blocked the other, or the other account does not exist. */
+/** The relation between two users. `hidden`: one of the users has blocked the other, or one of the accounts does not exist. */
 export const userRelationKinds = ['friend', 'none', 'hidden'] as const;
 export type UserRelation = (typeof userRelationKinds)[number];
 
 /**
- * A pair of users, the smaller id first. The pair of a user with themselves stands for the account: it is `hidden` (from everyone) while the
- * account waits for its erasure, else `none`.
+ * A pair of users, the smaller id first. The pair of a user with themselves stands for the user's account: its relation is `hidden` (from everyone)
+ * while the account waits for its erasure, otherwise `none`.
  */
 export const userPairSchema = z.object({ firstId: idSchema, secondId: idSchema });
 export type UserPair = z.infer<typeof userPairSchema>;
 
 /**
- * What the users of a pair are to each other, as journal-svc copies it. `version` is a number that social-svc takes while it holds the lock of the
- * pair: of two relations of a pair, the one with the higher version is the later one.
+ * The relation of a pair of users, which journal-svc copies. social-svc takes the `version` from a counter while it holds the lock of the pair. Of
+ * two relations of the same pair, the one with the higher version is newer.
  */
 export const pairRelationSchema = userPairSchema.extend({ kind: z.enum(userRelationKinds), version: z.int() });
 export type PairRelation = z.infer<typeof pairRelationSchema>;
@@ -55,11 +55,13 @@ export const relationRoutes = {
       body: z.object({
         relations: z.array(
           pairRelationSchema.extend({
-            /** Whether an event about the pair is on its way, so that a copy may differ. */
+            /** Whether an event about the pair has not been handled yet, so that the copy in journal-svc may differ. */
             isChanging: z.boolean(),
           }),
         ),
-        /** Whether every process of social-svc that is connected to its database writes withdrawals through. The previous release does not. */
+        /**
+         * Whether every process of social-svc that is connected to its database writes withdrawals through. Processes of the previous release do not.
+         */
         allWriteThrough: z.boolean(),
       }),
     },

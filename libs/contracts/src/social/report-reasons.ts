@@ -1,4 +1,4 @@
-// A file of its own, without schemas, so that the page that offers the reasons loads no validation library.
+// This file has no schemas, so that the page that offers the reasons does not load the validation library.
 
 export const reportReasons = ['bullying', 'personal_information', 'inappropriate', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];

@@ -4,10 +4,10 @@ import { REPORT_TEXT_MAX_LENGTH } from '../text/text-limits.ts';
 import { multiLine, storableText } from '../text/text.schema.ts';
 import { reportReasons } from './report-reasons.ts';
 
-/** Any text is accepted as an id; one that is no UUID gets the same 404 as an id that does not exist. */
+/** Any text is accepted as an id; a text that is no UUID gets the same 404 as an id that does not exist. */
 const anyId = storableText(100).min(1).toLowerCase().nullish();
 
-/** A report of one entry or of one user. A blank text is treated like no text. */
+/** A report about one entry or about one user. A blank text is treated like no text. */
 export const newReportSchema = z
   .object({
     entryId: anyId,
@@ -23,14 +23,14 @@ export const newReportSchema = z
   });
 export type NewReport = z.output<typeof newReportSchema>;
 
-/** An administrator closes a report after having dealt with it. */
+/** The states of a report. An administrator closes a report after dealing with it. */
 export const reportStatuses = ['open', 'closed'] as const;
 
 export const reportSchema = z.object({
   id: idSchema,
-  /** Null when the report is about a user. */
+  /** The reported entry; null when the report is about a user. */
   entryId: idSchema.nullable(),
-  /** The reported user; for the report of an entry, its author. */
+  /** The reported user. For a report about an entry, its author. */
   userId: idSchema,
   reason: z.enum(reportReasons),
   text: z.string().nullable(),
@@ -39,11 +39,11 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** A report as an administrator sees it. It contains nothing of the reported entry, which only its id identifies. */
+/** A report as an administrator sees it. It identifies the reported entry by id only, and contains none of the entry's content. */
 export const administeredReportSchema = reportSchema.extend({
   reporterId: idSchema,
   reporterUsername: z.string(),
-  /** Null after the account has been deleted. */
+  /** The username of the reported user; null after the account has been deleted. */
   username: z.string().nullable(),
   closedAt: timeSchema.nullable(),
 });

@@ -21,17 +21,17 @@ import { credentialsSchema } from './credentials.schema.ts';
 
 const userParams = z.object({ userId: idSchema });
 const rpIdSchema = storableText(255).min(1);
-/** Where the browser created or used a passkey: the challenge that the gateway has stored, and the origin and domain under which it is reached. */
+/** Where the browser created or used a passkey: the challenge that the gateway has stored, and the origin and the domain of the gateway. */
 const ceremony = { challenge: z.string().min(1).max(200), origin: z.string().min(1).max(300), rpId: rpIdSchema };
 
 /**
- * What a sign-in needs after the password: nothing, the second factor, or the set-up of one that an administrator requires and that the
- * account does not have yet.
+ * What a sign-in needs after the password. `none`: nothing. `second_factor`: the second factor. `setup`: an administrator requires a second factor,
+ * which the account does not have yet.
  */
 export const signInRequirementSchema = z.object({
   requirement: z.enum(['none', 'second_factor', 'setup']),
   methods: z.array(secondFactorMethodSchema),
-  /** Changes with the password. A pending sign-in ends when the key is no longer the one with which it began. */
+  /** Changes with the password. A pending sign-in ends when this key differs from the key at its beginning. */
   passwordKey: z.string(),
 });
 export type SignInRequirement = z.output<typeof signInRequirementSchema>;
@@ -41,7 +41,7 @@ const gatewayRoute = { access: 'internal', callers: ['gateway'] } as const;
 const adminRoute = { access: 'internal', callers: ['admin'] } as const;
 const PREFIX = '/internal/accounts/{userId}/second-factor' as const;
 
-/** Routes through which the gateway checks and changes second factors: it owns the sessions, and social-svc owns the factors. */
+/** Routes through which the gateway checks and changes second factors. The gateway owns the sessions; social-svc owns the factors. */
 export const secondFactorInternalRoutes = {
   confirmAccountPassword: defineRoute({
     ...gatewayRoute,

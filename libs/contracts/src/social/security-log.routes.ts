@@ -4,10 +4,10 @@ import { defineRoute } from '../route.ts';
 import { credentialsSchema } from './credentials.schema.ts';
 
 const SECURITY_EVENTS_LIMIT_DEFAULT = 50;
-/** A page that still fits into a terminal's history; older events are listed with `until`. */
+/** The maximum number of events in one response, which still fit into a terminal's history. Older events are listed with `until`. */
 const SECURITY_EVENTS_LIMIT_MAX = 1_000;
 
-/** An event of the security log. The usernames are the present ones; the log itself contains none. */
+/** An event of the security log. The usernames are the current names of the accounts; the log itself contains no names. */
 export const securityEventSchema = z.object({
   id: idSchema,
   occurredAt: timeSchema,
@@ -23,7 +23,7 @@ export const securityEventSchema = z.object({
 });
 export type SecurityLogEntry = z.output<typeof securityEventSchema>;
 
-/** What `npm run admin` does without a service, and therefore reports itself. */
+/** The actions of `npm run admin` that involve no service. The admin program reports these actions itself. */
 export const reportedAdminActions = [
   'admin.dead_letters_read',
   'admin.dead_letters_replayed',
@@ -32,7 +32,7 @@ export const reportedAdminActions = [
 
 const { username } = credentialsSchema.shape;
 
-/** Routes of the security log: for administrators (`npm run admin`), and for the gateway, which knows accounts by their sessions only. */
+/** Routes of the security log, for administrators (`npm run admin`) and for the gateway. The gateway knows accounts only by their sessions. */
 export const securityLogRoutes = {
   listSecurityEvents: defineRoute({
     method: 'get',
@@ -41,7 +41,7 @@ export const securityLogRoutes = {
     callers: ['admin'],
     summary: 'Events of the security log, newest first; the listing is itself recorded',
     query: z.object({
-      /** A user id, or a username: of an account, or one that was tried. */
+      /** A user id, the username of an account, or a username that someone tried to sign in with. */
       user: username.optional(),
       event: z.string().max(80).optional(),
       since: timeSchema.optional(),

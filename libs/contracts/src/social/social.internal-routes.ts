@@ -6,7 +6,7 @@ import { registrationSchema } from './registration.schema.ts';
 import { userRelationKinds } from './relation.internal-routes.ts';
 import { publicProfileSchema, userSchema } from './user.schema.ts';
 
-/** Routes through which the gateway reads and changes accounts: it owns the sessions, and social-svc owns the accounts. */
+/** Routes through which the gateway reads and changes accounts. The gateway owns the sessions; social-svc owns the accounts. */
 export const socialInternalRoutes = {
   registerAccount: defineRoute({
     method: 'post',
@@ -121,7 +121,7 @@ export const socialInternalRoutes = {
     response: {
       status: 200,
       body: z.object({
-        /** A session that begins at this time or later stays. */
+        /** Sessions that began before this time are revoked. Sessions that begin at this time or later stay valid. */
         sessionsRevokedAt: timeSchema,
       }),
     },

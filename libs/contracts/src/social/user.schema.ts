@@ -3,7 +3,7 @@ import { idSchema, timeSchema } from '../common.schema.ts';
 import { USER_SEARCH_MAX_LENGTH } from '../text/text-limits.ts';
 import { singleLine } from '../text/text.schema.ts';
 
-/** The most people that a search finds. */
+/** The maximum number of users that a search returns. */
 export const USERS_FOUND_MAX = 20;
 
 const NAME_MISSING = 'Please write a name to look for.';
@@ -26,7 +26,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The fields of an account that everyone may see who sees one of its entries. */
+/** The fields of an account that are visible to everyone who sees one of the account's entries. */
 export const publicProfileSchema = userSchema.pick({
   id: true,
   username: true,

@@ -7,7 +7,7 @@ interface Batch {
   readonly sent: Promise<void>;
 }
 
-/** Acknowledges the deliveries of a consumer group. Those of one turn of the event loop are acknowledged by one command per stream. */
+/** Acknowledges the deliveries of a consumer group. One command per stream acknowledges all deliveries of the same turn of the event loop. */
 export class Acknowledger {
   private readonly redis: Redis;
   private readonly group: string;
@@ -18,7 +18,7 @@ export class Acknowledger {
     this.group = group;
   }
 
-  /** Resolves when Redis has stored that the delivery is acknowledged. @throws when Redis fails */
+  /** Resolves when Redis has stored the acknowledgement. @throws when Redis fails */
   acknowledge({ stream, id }: Pick<Delivery, 'stream' | 'id'>): Promise<void> {
     let batch = this.batches.get(stream);
     if (!batch) {

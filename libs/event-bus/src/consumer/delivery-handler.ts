@@ -15,7 +15,7 @@ export interface DeliveryHandlerOptions {
   maxDeliveries: number;
   retryBaseMs: number;
   retryMaxMs: number;
-  /** Limits how many handlers run at the same time. Events that wait for their next attempt are not counted. */
+  /** Limits how many handlers run at the same time. Events that wait for their next attempt do not count. */
   limit: LimitFunction;
   /** Calls the service's handler for the type of this event. */
   dispatch(event: Envelope): Promise<void>;
@@ -34,7 +34,7 @@ export class DeliveryHandler {
   /**
    * Calls the event's handler until it succeeds, or until the event has become a dead letter after too many attempts.
    * @param onFailedAttempt called after each failed attempt
-   * @throws when `stop` is aborted before that (the event then stays pending), or when Redis fails
+   * @throws when `stop` is aborted first (the event then stays pending), or when Redis fails
    */
   async handle(event: Envelope, delivery: Delivery, stop: AbortSignal, onFailedAttempt: () => void): Promise<void> {
     const { redis, group, maxDeliveries } = this.options;
@@ -51,7 +51,7 @@ export class DeliveryHandler {
     await this.moveToDeadLetter(delivery, deliveries, failure);
   }
 
-  /** Acknowledges an event that is handled, or that has no handler. */
+  /** Acknowledges an event that has been handled, or for which there is no handler. */
   acknowledge(delivery: Delivery): Promise<void> {
     return this.acknowledger.acknowledge(delivery);
   }

@@ -23,10 +23,7 @@ export interface Delivery {
   wasPending: boolean;
 }
 
-/**
- * Stores the number of attempts in Redis. Called before each further attempt begins, so that an attempt which crashes the process is
- * counted too.
- */
+/** Stores the number of attempts in Redis. Called before each further attempt begins, so that an attempt that crashes the process counts too. */
 export async function storeDeliveryCount(
   redis: Redis,
   group: string,

@@ -35,7 +35,7 @@ export class GroupLease {
 
   /**
    * Waits until this replica holds the lease, then renews it until `release` is called.
-   * @returns whether another replica held it when this one began to wait
+   * @returns whether another replica held the lease when this replica began to wait
    * @throws when `stop` is aborted
    */
   async acquire(stop: AbortSignal): Promise<boolean> {

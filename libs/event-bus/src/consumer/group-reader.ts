@@ -12,8 +12,8 @@ export interface GroupReaderOptions {
   /** The Redis connection for all commands that do not block. */
   redis: Redis;
   /**
-   * Opens a Redis connection for blocking reads. The connection must not reconnect by itself: when a reply is lost with a connection, its
-   * entries are pending, and only a new `GroupReader` reads pending entries.
+   * Opens a Redis connection for blocking reads. The connection must not reconnect by itself. When a reply is lost with the connection, the entries
+   * of this reply are pending, and only a new `GroupReader` reads pending entries.
    */
   openBlockingConnection: () => Redis;
   group: string;
@@ -25,7 +25,10 @@ export interface GroupReaderOptions {
   onRead: () => void;
   /** How long one blocking read waits for new entries, in milliseconds. */
   blockMs: number;
-  /** How many events may be in memory at the same time. As each stream is read, it may be exceeded by one event of each of the others. */
+  /**
+   * The maximum number of events in memory. One event per stream is read even when the limit is almost reached, so the number can be exceeded by one
+   * less than the number of streams.
+   */
   maxInFlight: number;
 }
 
@@ -62,8 +65,8 @@ export class GroupReader {
   }
 
   /**
-   * Creates those consumer groups that do not exist. They begin at id 0, so that a group also receives the events that were published
-   * before its first start.
+   * Creates the consumer groups that do not exist yet. They begin at id 0, so that a group also receives the events that were published before its
+   * first start.
    */
   private async createGroups(): Promise<void> {
     const { redis, streams, group } = this.options;
@@ -86,10 +89,10 @@ export class GroupReader {
     const { group, streams, onRead, blockMs, maxInFlight } = this.options;
     while (this.queues.size >= maxInFlight) {
       await this.queues.waitForAny();
-      // Events that were acknowledged together have ended by the next turn, so that one read replaces all of them.
+      // Handlers whose events are acknowledged together end in the same turn of the event loop. After this turn, one read can fill all their places.
       await setImmediate();
     }
-    // Redis applies COUNT to each stream.
+    // Redis applies COUNT to each stream separately.
     const count = Math.max(1, Math.floor((maxInFlight - this.queues.size) / streams.length));
     const onlyNew = streams.map(() => '>');
     const reply = await blocking.xreadgroup(

@@ -3,11 +3,11 @@ import type { SqlDatabase, SqlExecutor, TransactionOptions } from '../sql-databa
 
 const INSERT = `INSERT INTO handled_event (event_id, handled_at) VALUES ($1::uuid, now()) ON CONFLICT DO NOTHING`;
 
-/** The maximum number of rows that one statement deletes, so that none holds locks or the relay for long. */
+/** The maximum number of rows that one statement deletes, so that no statement holds locks or occupies the relay for long. */
 export const HANDLED_BATCH_SIZE = 5_000;
 
-// Rows are needed as long as an event can be redelivered. After a crash that is a matter of seconds. When Redis loses its data, all events are
-// redelivered that some group has not handled: 30 days cover a group that stood still for as long.
+// A row is needed as long as its event can be redelivered. After a crash, that takes seconds. When Redis loses its data, every event that some group
+// has not handled is redelivered: 30 days cover a group that did not run for as long.
 const DELETE_OLD = `
   DELETE FROM handled_event WHERE event_id IN (
     SELECT event_id FROM handled_event WHERE handled_at < now() - interval '30 days'

@@ -5,8 +5,8 @@ import type { Delivery } from './delivery.ts';
 const PAGE_SIZE = 100;
 
 /**
- * Yields the entries that were delivered to the group and not acknowledged, oldest first. It reads XPENDING and XRANGE, because XREADGROUP
- * would increase the delivery count of every pending entry, even of entries that are not attempted then.
+ * Yields the entries that were delivered to the group and not acknowledged, oldest first. It uses XPENDING and XRANGE, because XREADGROUP would
+ * increase the delivery count of every pending entry, even of entries that are not attempted next.
  */
 export async function* readPendingDeliveries(redis: Redis, stream: string, group: string): AsyncGenerator<Delivery> {
   let from = '-';

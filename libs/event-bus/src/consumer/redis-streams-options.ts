@@ -4,7 +4,7 @@ export interface RedisStreamsOptions {
   group: string;
   /** The number of failed attempts after which an event becomes a dead letter. Default 12. */
   maxDeliveries?: number;
-  /** The delay after the first failed attempt, in milliseconds. It doubles after each further one. Default 250 ms. */
+  /** The delay after the first failed attempt, in milliseconds. The delay doubles after each further failed attempt. Default 250 ms. */
   retryBaseMs?: number;
   /** The longest delay between two attempts, in milliseconds. Default 60 s. */
   retryMaxMs?: number;
@@ -16,7 +16,7 @@ export interface RedisStreamsOptions {
   maxInFlight?: number;
   /** How long `close` waits for running handlers, in milliseconds. Default 10 s. */
   closeTimeoutMs?: number;
-  /** Whether the application may start while Redis is unavailable; it then begins to read events when Redis is available. Default false. */
+  /** Whether the application may start while Redis is unavailable. It then begins to read events once Redis is available. Default false. */
   startWithoutRedis?: boolean;
 }
 

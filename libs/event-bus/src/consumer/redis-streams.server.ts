@@ -40,8 +40,8 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
 
   /**
    * Registers the handler of an event type.
-   * @throws when the event is not in the catalog, when it has a handler already (`handled_event` has one row per event and service, so a
-   * second handler would never run), and when its producer would not keep it for this group
+   * @throws when the event is not in the catalog, when the event already has a handler (`handled_event` has one row per event and service, so a
+   * second handler would never run), or when the event's producer would not keep the event for this group
    */
   override addHandler(
     type: string,
@@ -78,7 +78,7 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   /** Waits for running handlers and releases the lease. Events whose handler has not started stay pending for the next reader. */
   async close(): Promise<void> {
     this.closing.abort(new Error('closing'));
-    // Without a connection to Redis nothing can be acknowledged or released, so waiting would be useless.
+    // Without a connection to Redis, events cannot be acknowledged and the lease cannot be released, so waiting would be useless.
     if (this.redis?.status === 'ready')
       await Promise.race([this.loop, delay(this.options.closeTimeoutMs, undefined, { ref: false })]);
     this.redis?.disconnect();
@@ -113,8 +113,8 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   }
 
   /**
-   * Waits, when Redis has lost its data and with it the lease of another replica, until that replica has noticed it. Two replicas that read
-   * at the same time would change the order of events.
+   * When Redis has lost its data, it has also lost the lease of the previous reader. This method then waits until the previous reader has noticed the
+   * loss of its lease. Two replicas that read at the same time would change the order of events.
    */
   private async waitForPreviousReader(redis: Redis, stop: AbortSignal): Promise<void> {
     const { group, leaseMs } = this.options;
@@ -161,8 +161,8 @@ export class RedisStreamsServer extends Server implements CustomTransportStrateg
   }
 
   /**
-   * Calls the handler of an event and waits for its result. Nest returns an error of the handler as a failed Observable: if it were not
-   * awaited, the event would be acknowledged.
+   * Calls the handler of an event and waits for its result. Nest returns an error of the handler as a failed Observable: without waiting for the
+   * Observable, the event would be acknowledged.
    */
   private async dispatch(event: Envelope): Promise<void> {
     // A reader passes on only those events that have a handler.

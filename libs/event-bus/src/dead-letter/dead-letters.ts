@@ -8,8 +8,7 @@ import { readFirstUnhandledId } from '../redis/stream-groups.ts';
 import { streamIdTimeMs } from '../redis/stream-ids.ts';
 
 /**
- * The maximum length of a stored error message, in characters. Some error messages are much longer, because they quote the whole text of
- * the event.
+ * The maximum length of a stored error message, in characters. Some error messages are much longer, because they contain the whole text of the event.
  */
 const MAX_ERROR_LENGTH = 500;
 
@@ -24,7 +23,7 @@ export interface DeadLetter {
   failedAt: Date;
 }
 
-/** Identifies a stream of dead letters: there is one for each producer and consumer group. */
+/** Identifies a stream of dead letters. Each combination of a producer and a consumer group has its own stream. */
 export interface DeadLetterStream {
   producer: Producer;
   group: string;
@@ -64,8 +63,8 @@ export async function listDeadLetterStreams(redis: Redis): Promise<DeadLetterStr
 }
 
 /**
- * Returns the ids of a producer's events that are dead letters of one of the groups, or replays that are not handled yet. The dead letters are
- * read a second time after the replays, because a replay that fails becomes a dead letter again.
+ * Returns the ids of a producer's events that are dead letters of one of the groups, or replays that have not been handled yet. Reads the dead
+ * letters again after the replays, because a replay that fails becomes a dead letter again.
  */
 export async function findDeadLetterEventIds(
   redis: Redis,

@@ -5,8 +5,8 @@ import { readStreamEntries } from '../redis/stream-entries.ts';
 import { readGroupNames } from '../redis/stream-groups.ts';
 
 /**
- * Deletes every stream entry that contains a user's id: handled and unhandled events, dead letters and replays. When a pending entry was
- * deleted, its consumer acknowledges it without calling the handler.
+ * Deletes every stream entry that contains a user's id: handled and unhandled events, dead letters and replays. A consumer with a pending delivery of
+ * a deleted entry acknowledges the delivery without calling the handler.
  * @returns the number of deleted entries
  */
 export async function deleteEventsOfUser(redis: Redis, userId: string): Promise<number> {

@@ -14,9 +14,9 @@ export interface EntityEventSelector {
 }
 
 /**
- * Returns the consumer groups in which an event that matches the reference is undelivered, pending or a dead letter. Events that are still
- * in the producer's outbox are not found, because they are not in Redis yet.
- * @param publishedIds the ids of those of the events that are in `published_event`: one that Redis has lost is undelivered in all groups
+ * Returns the consumer groups in which an event that matches the reference is undelivered, pending or a dead letter. Events that are still in the
+ * producer's outbox are not found, because they are not in Redis yet.
+ * @param publishedIds the ids of the matching events in `published_event`: an event that Redis has lost is undelivered in all groups
  */
 export async function findGroupsWithUnhandledEvents(
   redis: Redis,
@@ -42,7 +42,7 @@ export async function findGroupsWithUnhandledEvents(
 }
 
 /**
- * Replays those dead letters that match the reference and failed before `failedBefore`.
+ * Replays the dead letters that match the reference and that failed before `failedBefore`.
  * @returns the number of replayed dead letters
  */
 export async function replayDeadLettersOfEntity(
@@ -80,7 +80,7 @@ async function findEntries(
   const found: FoundEntry[] = [];
   for await (const entry of readStreamEntries(redis, stream)) {
     const json = envelopeJsonOf(entry);
-    // Entries whose text does not contain the entity's id cannot be about the entity. They are skipped, because parsing is slow.
+    // An entry whose text does not contain the entity's id cannot be about the entity. Such entries are skipped unparsed, because parsing is slow.
     if (!json?.includes(entityId)) continue;
     const parsed = parseEvent(json, { subscribed, producer: producerOfStream(stream) });
     if (parsed.kind === 'event' && parsed.event.entityId === entityId)

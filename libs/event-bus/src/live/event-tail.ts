@@ -14,8 +14,8 @@ const BLOCK_MS = 5_000;
 const BATCH_SIZE = 500;
 const RETRY_DELAY_MS = 1_000;
 /**
- * The maximum number of entries of one stream that `readBetween` returns. A client that has missed more events reloads all of its data,
- * which is cheaper.
+ * The maximum number of entries of one stream that `readBetween` returns. A client that has missed more events reloads all its data, which is cheaper
+ * than reading the events.
  */
 const MAX_GAP = 2_000;
 
@@ -67,8 +67,8 @@ export class EventTail {
   }
 
   /**
-   * Returns the events after `since`, up to and including `until`, oldest first. Returns null when some of them may have been deleted from
-   * the stream, or when there are more than `MAX_GAP`.
+   * Returns the events after `since`, up to and including `until`, oldest first. Returns null when some of these events may have been deleted from
+   * the stream, or when one stream has more than `MAX_GAP` of them.
    * @throws when Redis is unavailable
    */
   async readBetween(since: StreamPositions, until: StreamPositions): Promise<PositionedEvent[] | null> {
@@ -104,8 +104,8 @@ export class EventTail {
   private async read(): Promise<void> {
     while (!this.isStopped) {
       try {
-        // The tail starts one millisecond ago: XREAD returns only entries after the given id, and an entry may already have the id of the
-        // present millisecond.
+        // The tail starts one millisecond ago: XREAD returns only entries after the given id, and an entry may already have an id with the current
+        // millisecond.
         const positions = (this.currentPositions ??= streamPositionsAt(
           (await readRedisTimeMs(this.blockingRedis)) - 1,
         ));

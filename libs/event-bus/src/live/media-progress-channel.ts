@@ -5,8 +5,8 @@ import { openRedisConnection } from '../redis/redis-connection.ts';
 import { MEDIA_PROGRESS_CHANNEL } from '../redis/redis-keys.ts';
 
 /**
- * Publishes the progress of media jobs to all gateways over Redis pub/sub. A message that cannot be sent at once is dropped, because the
- * next one contains newer progress.
+ * Publishes the progress of media jobs to all gateways over Redis pub/sub. A message that cannot be sent at once is dropped, because the next message
+ * contains newer progress.
  */
 export class MediaProgressPublisher {
   private readonly logger = new Logger(MediaProgressPublisher.name);

@@ -20,6 +20,6 @@ export function parseStreamPositions(text: string): StreamPositions | null {
   return Object.fromEntries(producers.map((producer, index) => [producer, ids[index]])) as StreamPositions;
 }
 
-/** Returns the position in every stream at a time, given in milliseconds since 1970 by the clock of Redis. */
+/** Returns the position in every stream that corresponds to a time, given in milliseconds since 1970 by the clock of Redis. */
 export const streamPositionsAt = (timeMs: number): StreamPositions =>
   Object.fromEntries(producers.map((producer) => [producer, `${Math.max(0, timeMs)}-0`])) as StreamPositions;

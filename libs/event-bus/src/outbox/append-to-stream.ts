@@ -4,9 +4,9 @@ import { eventStreamKey, STREAM_EVENT_FIELD } from '../redis/redis-keys.ts';
 import { splitStreamId } from '../redis/stream-ids.ts';
 
 /**
- * Adds events to a stream, unless the last id of the stream is lower than ARGV[1]-ARGV[2]. The check and the entries are one script, because
- * Redis can lose its data between two commands, and a new event must not come before the lost ones. The last id of a stream survives the
- * deletion of its entries.
+ * Adds events to a stream, unless the last id of the stream is lower than ARGV[1]-ARGV[2]. One script does the check and adds the entries, because
+ * Redis can lose its data between two commands, and a new event must not come before the lost events. The last id of a stream survives the deletion
+ * of its entries.
  */
 const APPEND = `
 local last_time, last_sequence = 0, 0
@@ -26,9 +26,9 @@ for i = 3, #ARGV do ids[i - 2] = redis.call('XADD', KEYS[1], '*', '${STREAM_EVEN
 return ids`;
 
 /**
- * Appends events to their producer's stream, in order, all or none.
- * @param lastPublishedId the id of the entry that was added last; null when it is not known
- * @returns the ids of the new entries; null, and nothing is added, when Redis has lost the entry that was added last
+ * Appends events to their producer's stream, in order. Either all events are appended or none.
+ * @param lastPublishedId the id of the entry that was last added to the stream; null when this id is not known
+ * @returns the ids of the new entries; null when Redis has lost the entry `lastPublishedId`, in which case no event is appended
  * @throws the error of Redis
  */
 export async function appendToStream(

@@ -6,20 +6,20 @@ import { readFirstUnhandledId, readRedisTimeMs } from '../redis/stream-groups.ts
 import { streamIdTimeMs } from '../redis/stream-ids.ts';
 import type { SqlExecutor } from '../sql-database.ts';
 
-/** Rows beyond this number are not counted, so that the count stays quick when a group has stood still for weeks. */
+/** Rows beyond this number are not counted, so that the count stays fast when a group has not run for weeks. */
 const MAX_COUNTED_ROWS = 100_000;
 
-/** A table with events: how many rows it has (at most `MAX_COUNTED_ROWS`) and how old the oldest one is; 0 for an empty table. */
+/** The state of a table with events: its number of rows (at most `MAX_COUNTED_ROWS`) and the age of its oldest row; 0 for an empty table. */
 export interface EventTableState {
   readonly rows: number;
   readonly oldestSeconds: number;
 }
 
-/** How far a consumer group is with the events of one producer. */
+/** How far a consumer group has handled the events of one producer. */
 export interface EventGroupState {
   readonly producer: Producer;
   readonly group: string;
-  /** How long ago the oldest event was published that the group has not handled; 0 when it has handled all. */
+  /** The time since the oldest event was published that the group has not handled; 0 when the group has handled all events. */
   readonly oldestSeconds: number;
   readonly deadLetters: number;
 }
@@ -37,7 +37,7 @@ const measureTable = (table: string, order: string): string => `
   SELECT (SELECT count(*) FROM (SELECT FROM ${table} LIMIT ${MAX_COUNTED_ROWS}) AS counted)::int AS rows,
          coalesce(extract(epoch FROM now() - (SELECT occurred_at FROM ${table} ORDER BY ${order} LIMIT 1)), 0)::float AS "oldestSeconds"`;
 
-/** Each is ordered by the primary key of its table, so that only one row is read for the age. */
+/** One query per table. Each query orders by the primary key of its table, so that it reads only one row to find the age. */
 const MEASURE_TABLES = [
   measureTable('outbox', 'sequence'),
   measureTable('published_event', 'stream_ms, stream_sequence'),

@@ -27,14 +27,15 @@ interface OutboxRow {
   occurredAt: string;
   requestId: string | null;
   traceparent: string | null;
-  /** The id of the stream entry that was added last, the same in each row. */
+  /** The id of the stream entry that was added last; the same in each row. */
   lastPublishedId: string | null;
 }
 
 /**
- * Publishes the oldest events of the outbox, and moves their rows to `published_event` in the same transaction. Publishes nothing while
- * another relay does: `SKIP LOCKED` instead of the lock could skip the first of two events of one entity and take the second.
- * @returns the number of events, after a full batch more may be left; `lost`, and nothing is published, when Redis has lost events
+ * Publishes the oldest events of the outbox, and moves their rows to `published_event` in the same transaction. Does nothing while another relay
+ * publishes. `SKIP LOCKED` would not do instead of the lock: it could skip the first of two events of one entity and take the second.
+ * @returns the number of published events (after a full batch, more events may be left), or `lost` when Redis has lost events, in which case none is
+ * published
  */
 export function publishOutboxBatch(database: SqlDatabase, redis: Redis, producer: Producer): Promise<number | 'lost'> {
   return database.$transaction(async (tx) => {
@@ -65,22 +66,22 @@ const toEnvelope = ({ id, type, entityId, occurredAt, requestId, traceparent, da
   data: JSON.parse(data) as unknown,
 });
 
-/** Consumers read an event from the stream of the producer that the catalog declares; on another stream they would reject it. */
+/** Throws for an event of another producer: consumers would reject it, because they accept an event only on the stream of its declared producer. */
 function assertOwnEvent({ type }: Envelope, producer: Producer): void {
   const declared = eventCatalog.get(type)?.producer ?? producer;
   if (declared !== producer) throw new Error(`${type} belongs to ${declared}, not to ${producer}`);
 }
 
 export interface OutboxState {
-  /** Whether events wait to be published. */
+  /** Whether the outbox contains events to publish. */
   hasEvents: boolean;
-  /** The id of the stream entry that was added last; null when all published events are handled and deleted. */
+  /** The id of the stream entry that was added last; null when every published event has been handled and deleted. */
   lastPublishedId: string | null;
 }
 
 /**
- * One cheap read, so that idle relays open no transactions. It is ordered, because without the index PostgreSQL would read the pages of all
- * rows that were deleted since the last vacuum.
+ * Reads the state in one cheap query, so that idle relays open no transactions. The query is ordered: without the index, PostgreSQL would read the
+ * pages of all rows that were deleted since the last vacuum.
  */
 export async function readOutboxState(database: SqlExecutor): Promise<OutboxState> {
   const [state] = await database.$queryRawUnsafe<[OutboxState]>(

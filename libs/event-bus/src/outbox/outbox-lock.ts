@@ -4,9 +4,9 @@ import type { SqlExecutor } from '../sql-database.ts';
 const LOCK = `SELECT pg_try_advisory_xact_lock(723946018) AS "isLocked"`;
 
 /**
- * Acquires the lock that lets one relay at a time publish, until the end of the transaction. PostgreSQL also releases it when the relay's
- * process is killed.
- * @returns false while another relay holds it
+ * Acquires, until the end of the transaction, the lock that lets only one relay publish. PostgreSQL also releases the lock when the relay's process
+ * is killed.
+ * @returns false while another relay holds the lock
  */
 export async function lockOutbox(tx: SqlExecutor): Promise<boolean> {
   const [{ isLocked }] = await tx.$queryRawUnsafe<[{ isLocked: boolean }]>(LOCK);

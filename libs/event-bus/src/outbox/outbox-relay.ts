@@ -22,9 +22,9 @@ export interface OutboxRelayOptions {
   redisUrl: string;
   /** The longest interval at which the outbox is polled without a notification, in milliseconds. Default 1 s. */
   pollIntervalMs?: number;
-  /** The interval at which handled events and old rows of `handled_event` are deleted and streams are trimmed, in ms. Default 60 s. */
+  /** The interval at which the relay deletes handled events and old rows of `handled_event`, and trims streams, in milliseconds. Default 60 s. */
   cleanupIntervalMs?: number;
-  /** The consumer groups that must have handled an event before it is deleted. Default: those of `groupsByProducer`. */
+  /** The consumer groups that must have handled an event before the event is deleted. Default: the groups of the producer in `groupsByProducer`. */
   groups?: readonly string[];
   /** The interval at which the state of the event bus is measured, in milliseconds. Default 15 s. */
   measureIntervalMs?: number;
@@ -33,15 +33,15 @@ export interface OutboxRelayOptions {
 }
 
 /**
- * The pause after events were published, in milliseconds. Under load, each batch then contains the events of the pause; without it, every
- * event would have a transaction and a disk write of its own. The delay before the next poll doubles with every poll that finds nothing or
- * fails, up to the poll interval: a transaction that wrote its event while the outbox contained others sent no notification, and may be
- * committed later.
+ * The pause after events were published, in milliseconds. Under load, each batch then contains the events of the pause; without the pause, every
+ * event would cost a transaction and a disk write. Each poll that finds no events or fails doubles the delay before the next poll, up to the poll
+ * interval. The relay polls soon after publishing, because a transaction that wrote its event while the outbox contained other events sent no
+ * notification, and may be committed later.
  */
 const BATCH_PAUSE_MS = 10;
 
 /**
- * Makes commands fail at once while Redis is unavailable. Publishing must not wait, because it runs inside the transaction that moves the
+ * Makes commands fail at once while Redis is unavailable. Publishing must not wait for Redis, because it runs inside the transaction that moves the
  * outbox rows.
  */
 const FAIL_FAST = {
@@ -52,11 +52,12 @@ const FAIL_FAST = {
 };
 
 /**
- * Publishes the events of a service's outbox to Redis when PostgreSQL notifies it of their commit. A notification can be lost with the
- * connection, or reach a relay that cannot publish at that moment, so the outbox is also polled, at least once a second. Every replica of the service
- * runs a relay; an advisory lock in the database lets only one relay publish at a time. The outbox rows are moved to `published_event` in the
- * transaction during which they are published, so a crash can cause an event to be published twice, but never loses an event. They are
- * deleted there when all groups have handled the events; when Redis loses its data before, they are published again.
+ * Publishes the events of a service's outbox to Redis when PostgreSQL notifies the relay that events were committed. A notification can be lost with
+ * the connection, or can reach a relay that cannot publish at that moment. The relay therefore also polls the outbox, at least once a second.
+ *
+ * Every replica of the service runs a relay; an advisory lock in the database lets only one relay publish at a time. The transaction that publishes
+ * events also moves their outbox rows to `published_event`. A crash can therefore cause an event to be published twice, but never loses an event. The
+ * rows of `published_event` are deleted when all groups have handled the events. When Redis loses its data before, the events are published again.
  */
 export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   private readonly options: Required<OutboxRelayOptions>;
@@ -69,7 +70,7 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
   private lastCleanupAt = performance.now();
   private lastMeasurementAt = -Infinity;
   private measured: EventBusState | undefined;
-  /** Whether rows of handled events may be left, because the last deletion was a full batch. */
+  /** Whether more rows of handled events may be left, because the last deletion was a full batch. */
   private hasHandledEvents = false;
   private isRunning = true;
   private loop: Promise<void> | undefined;
@@ -128,13 +129,13 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     }
   }
 
-  /** Publishes all events of the outbox, and those that Redis has lost. @returns whether there may be more to do at once */
+  /** Publishes all events of the outbox, and again the events that Redis has lost. @returns whether there may be more to publish at once */
   private async publishAll(): Promise<boolean> {
     const { producer } = this.options;
     let published = 0;
     try {
       await this.connection.connect();
-      // Redis wakes the relay when it is available again.
+      // The relay is woken when Redis is available again.
       if (this.redis.status !== 'ready') {
         this.measured = undefined;
         return false;
@@ -160,7 +161,7 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     return published > 0 || this.hasHandledEvents;
   }
 
-  /** Whether the outbox has events. Looks for lost ones, too, because otherwise they would be missing until the next write. */
+  /** Whether there are events to publish. Also looks for events that Redis has lost; otherwise they would stay lost until the next write. */
   private async hasEventsToPublish(): Promise<boolean> {
     const { hasEvents, lastPublishedId } = await readOutboxState(this.connection);
     if (hasEvents || lastPublishedId === null) return hasEvents;
@@ -180,16 +181,16 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
     if (isDue) {
       this.lastCleanupAt = performance.now();
       await trimProducerStreams(this.redis, producer, groups);
-      // One batch a minute: seven million a day.
+      // One batch a minute is enough: it deletes up to seven million rows a day.
       await deleteOldHandledEvents(this.connection);
     }
     if (!isDue && !this.hasHandledEvents) return;
-    // One batch, so that new events do not wait until thousands of handled ones are deleted.
+    // Only one batch, so that new events do not wait until thousands of handled events are deleted.
     const deleted = await deleteHandledEvents(this.connection, this.redis, producer, groups);
     this.hasHandledEvents = deleted === PUBLISHED_BATCH_SIZE;
   }
 
-  /** Measures here and not when the metrics are read, because the connection must not be used in the middle of a transaction. */
+  /** The relay measures between its transactions, not when metrics are read: its connection must not be used in the middle of a transaction. */
   private async measure(): Promise<void> {
     const { measureIntervalMs, measuredProducers } = this.options;
     if (performance.now() - this.lastMeasurementAt < measureIntervalMs) return;
@@ -198,7 +199,7 @@ export class OutboxRelay implements OnModuleInit, BeforeApplicationShutdown {
       this.measured = await measureEvents(this.connection, this.redis, measuredProducers);
       this.measureStateLogger.logRecovery('the state of the event bus is measured again');
     } catch (error) {
-      // A measurement that fails must not keep events from being published: the Redis of an operator may lack a permission.
+      // A failed measurement must not stop publishing. It fails, for example, when an operator's own Redis lacks a permission.
       this.measured = undefined;
       this.measureStateLogger.logFailure('the state of the event bus cannot be measured', error);
     }

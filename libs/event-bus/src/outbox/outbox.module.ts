@@ -7,7 +7,7 @@ export class OutboxModule {
   static forRoot(options: OutboxRelayOptions): DynamicModule {
     return {
       module: OutboxModule,
-      // The metrics of service-kit read the state that the relay has measured.
+      // The module is global, because the metrics of service-kit read the relay's measured state.
       global: true,
       providers: [{ provide: OutboxRelay, useFactory: () => new OutboxRelay(options) }],
       exports: [OutboxRelay],

@@ -7,10 +7,10 @@ import { compareStreamIds, splitStreamId } from '../redis/stream-ids.ts';
 import type { SqlDatabase, SqlExecutor } from '../sql-database.ts';
 import { lockOutbox } from './outbox-lock.ts';
 
-/** The maximum number of rows that one statement moves or deletes. The SQL contains it as a literal, like `OUTBOX_BATCH_SIZE`. */
+/** The maximum number of rows that one statement moves or deletes. The SQL contains the number as a literal, like `OUTBOX_BATCH_SIZE`. */
 export const PUBLISHED_BATCH_SIZE = 2_000;
 
-/** SQL: the id of the stream entry that was added last; null when the rows of all published events are deleted. */
+/** SQL: the id of the stream entry that was added last; null when the rows of all published events have been deleted. */
 export const LAST_PUBLISHED_ID = `(
   SELECT stream_ms || '-' || stream_sequence FROM published_event ORDER BY stream_ms DESC, stream_sequence DESC LIMIT 1)`;
 
@@ -39,7 +39,7 @@ const DELETE_HANDLED = `
     ORDER BY stream_ms, stream_sequence LIMIT ${PUBLISHED_BATCH_SIZE}
   )`;
 
-/** Moves outbox rows to `published_event`, in the transaction in which their events were added to the stream. */
+/** Moves outbox rows to `published_event`. Must run in the transaction that adds their events to the stream. */
 export async function moveToPublished(
   tx: SqlExecutor,
   sequences: readonly string[],
@@ -54,15 +54,16 @@ export async function moveToPublished(
   );
 }
 
-/** Whether Redis has lost the entry of a stream that was added last, and with it perhaps others. @throws when Redis fails */
+/** Whether Redis has lost the last entry that was added to a stream. Redis may then have lost other entries, too. @throws when Redis fails */
 export async function hasLostEntries(redis: Redis, producer: Producer, lastPublishedId: string): Promise<boolean> {
   return compareStreamIds(await readLastStreamId(redis, eventStreamKey(producer)), lastPublishedId) < 0;
 }
 
 /**
- * Moves the events that Redis has lost back to the outbox, from where they are published again in their order. It begins with the newest: as
- * long as a row of a lost event is left, no relay publishes (`appendToStream`), so that a crash in between does not change the order.
- * @returns the number of events; another relay may be moving further ones
+ * Moves the events that Redis has lost back to the outbox. From there they are published again in their original order. The newest events are moved
+ * first: no relay publishes while `published_event` contains a row of a lost event (`appendToStream`), so a crash between two batches does not change
+ * the order.
+ * @returns the number of moved events; another relay may be moving further events
  */
 export async function requeueLostEvents(database: SqlDatabase, redis: Redis, producer: Producer): Promise<number> {
   let total = 0;
@@ -78,9 +79,9 @@ export async function requeueLostEvents(database: SqlDatabase, redis: Redis, pro
 }
 
 /**
- * Deletes rows of `published_event` whose events all groups have handled. The rows of dead letters and of replays are kept, so that these
- * events are published again, too, when Redis loses its data.
- * @returns the number of rows; after a full batch, more may be left
+ * Deletes rows of `published_event` whose events all groups have handled. Keeps the rows of dead letters and of replays, so that these events are
+ * also published again when Redis loses its data.
+ * @returns the number of deleted rows; after a full batch, more may be left
  */
 export async function deleteHandledEvents(
   database: SqlExecutor,
@@ -92,10 +93,10 @@ export async function deleteHandledEvents(
     `SELECT ${LAST_PUBLISHED_ID} AS "lastPublishedId"`,
   );
   if (lastPublishedId === null) return 0;
-  // The dead letters are read after the positions of the groups, because an event becomes one when it is acknowledged.
+  // The dead letters are read after the positions of the groups, because an event becomes a dead letter at the moment it is acknowledged.
   const firstUnhandledId = await readFirstUnhandledId(redis, eventStreamKey(producer), groups);
   const deadLetterEventIds = await findDeadLetterEventIds(redis, producer, groups);
-  // Read last: when Redis had its data afterwards, it had it when the dead letters were read.
+  // This check comes last: if Redis still has its data now, it also had its data when the dead letters were read.
   if (await hasLostEntries(redis, producer, lastPublishedId)) return 0;
   return database.$executeRawUnsafe(DELETE_HANDLED, ...splitStreamId(firstUnhandledId), deadLetterEventIds);
 }

@@ -4,44 +4,44 @@ import type { SqlDatabase, SqlExecutor } from '../sql-database.ts';
 import { OUTBOX_CHANNEL } from './write-outbox.ts';
 
 /**
- * How long a statement of a relay may take, and how long PostgreSQL lets its transaction wait for Redis, in milliseconds. A relay that hangs
- * would otherwise keep the lock that lets only one relay publish.
+ * The timeout in milliseconds for a statement of a relay, and for how long PostgreSQL keeps the relay's transaction open while the relay waits for
+ * Redis. Without a timeout, a relay that hangs would keep the lock that lets only one relay publish.
  */
 const TIMEOUT_MS = 15_000;
-/** How long a relay waits until PostgreSQL has accepted or closed a connection, in milliseconds. `query_timeout` covers neither. */
+/** How long a relay waits until PostgreSQL has accepted or closed a connection, in milliseconds. `query_timeout` covers neither of the two. */
 const CONNECTION_TIMEOUT_MS = 5_000;
 
 /** The name of relays' connections in PostgreSQL's view `pg_stat_activity`. */
 export const RELAY_APPLICATION_NAME = 'event-relay';
-/** The same in the previous release, whose processes neither write withdrawals through nor store them (ADR 45). */
+/** The name of relays' connections in the previous release, whose processes neither write withdrawals through nor store them (ADR 45). */
 const PREVIOUS_RELAY_APPLICATION_NAME = 'outbox-relay';
 
 const COUNT_PREVIOUS = `
   SELECT count(*)::int AS count FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = '${PREVIOUS_RELAY_APPLICATION_NAME}'`;
 
-/** Whether a process of the previous release is connected to the database. Every process of a service keeps the connection of its relay open. */
+/** Whether a process of the previous release is connected to the database. Every process of a service keeps its relay's connection open. */
 export async function isPreviousReleaseConnected(database: Pick<SqlExecutor, '$queryRawUnsafe'>): Promise<boolean> {
   const [previous] = await database.$queryRawUnsafe<{ count: number }[]>(COUNT_PREVIOUS);
   return previous !== undefined && previous.count > 0;
 }
 
 /**
- * A relay's own connection to PostgreSQL. Notifications reach only the connection that executed LISTEN, so a connection of a pool, which
- * serves one query after the other and may be closed when it is idle, cannot be used.
+ * A relay's own connection to PostgreSQL. Notifications reach only the connection that executed LISTEN. A connection of a pool cannot be used,
+ * because the pool runs other queries on it and may close it when it is idle.
  */
 export class RelayConnection implements SqlDatabase {
   private readonly url: string;
   private readonly onWake: () => void;
   private client: Client | undefined;
 
-  /** @param onWake called when an event was committed, and when the connection was lost: notifications may have been lost with it */
+  /** @param onWake called when an event was committed, and when the connection was lost, because notifications may have been lost with it */
   constructor(url: string, onWake: () => void) {
     this.url = url;
     this.onWake = onWake;
   }
 
-  /** Connects and listens, unless it is connected. @throws when PostgreSQL is not reachable */
+  /** Connects and listens; does nothing while the connection is open. @throws when PostgreSQL is not reachable */
   async connect(): Promise<void> {
     if (this.client) return;
     const client = new Client({
@@ -51,7 +51,7 @@ export class RelayConnection implements SqlDatabase {
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
     });
-    // The event `end` follows each error that ends the connection.
+    // No action is needed here: after every error that ends the connection, the event `end` follows.
     client.on('error', () => undefined);
     client.on('end', () => this.markLost(client));
     client.on('notification', this.onWake);
@@ -65,7 +65,7 @@ export class RelayConnection implements SqlDatabase {
     this.client = client;
   }
 
-  /** Closes the connection, also in the middle of a transaction, which PostgreSQL then rolls back. */
+  /** Closes the connection, even in the middle of a transaction. PostgreSQL then rolls the transaction back. */
   async close(): Promise<void> {
     const { client } = this;
     this.client = undefined;
@@ -80,7 +80,7 @@ export class RelayConnection implements SqlDatabase {
     return (await this.connected.query(statement, values)).rows as Rows;
   }
 
-  /** Runs a transaction. After an error the connection is in an unknown state and must be closed, which rolls the transaction back. */
+  /** Runs a transaction. After an error, the caller must close the connection, whose state is unknown; closing rolls the transaction back. */
   async $transaction<Result>(work: (tx: SqlExecutor) => Promise<Result>): Promise<Result> {
     await this.connected.query('BEGIN');
     const result = await work(this);

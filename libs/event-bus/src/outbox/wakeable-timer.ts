@@ -3,7 +3,7 @@ export class WakeableTimer {
   private isWoken = false;
   private endDelay: (() => void) | undefined;
 
-  /** Resolves after `milliseconds`, or when `wake` is called; at once when it was called since the previous wait. */
+  /** Resolves after `milliseconds`, or when `wake` is called. Resolves at once when `wake` was called since the previous wait. */
   async wait(milliseconds: number): Promise<void> {
     if (!this.isWoken) {
       await new Promise<void>((resolve) => {

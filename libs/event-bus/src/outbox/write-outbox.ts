@@ -17,9 +17,9 @@ export type EventOf<Definition extends EventDefinition> = Envelope<EventData<Def
 export const OUTBOX_CHANNEL = 'outbox';
 
 /**
- * SQL: wakes the relays of the database when the transaction is committed, unless the outbox contained committed events before: a relay is
- * publishing those and will look again. The condition matters, because PostgreSQL lets only one notifying transaction of the whole server
- * commit at a time: without it, fewer than half as many entries can be created per second.
+ * SQL: wakes the relays of the database when the transaction is committed, unless the outbox already contained committed events. In that case a relay
+ * is publishing these events and will look again. The condition matters, because PostgreSQL lets only one notifying transaction of the whole server
+ * commit at a time: without the condition, fewer than half as many entries can be created per second.
  */
 export const notifyRelay = `CASE WHEN NOT EXISTS (SELECT FROM outbox ORDER BY sequence LIMIT 1) THEN pg_notify('${OUTBOX_CHANNEL}', '')::text END`;
 
@@ -57,7 +57,7 @@ export async function writeOutbox<Definition extends EventDefinition>(
 }
 
 /**
- * An event with a new id (UUID v7), the present time, the request id of the current `requestContext` and the position in the current trace.
+ * Returns an event with a new id (UUID v7), the current time, the request id of the current `requestContext` and the position in the current trace.
  * @throws ZodError when the data does not match the event's schema
  */
 export function createEnvelope<Definition extends EventDefinition>(

@@ -89,7 +89,7 @@ export const eventErasurePermissions: readonly RedisPermission[] = [
   },
 ];
 
-/** For social-svc, which stores the security events of the gateway. */
+/** The Redis permissions with which social-svc stores the security events of the gateway. */
 export const securityLogPermissions: readonly RedisPermission[] = [
   {
     reason: 'trims the stream of the gateway, which has no relay that does it (trimProducerStreams)',

@@ -3,9 +3,9 @@ import { redisPermissionsByUser } from './redis-permissions.ts';
 import { type RedisPermission, type RedisUserName, redisUserNames } from './redis-users.ts';
 
 /**
- * The ACL rules that every Redis user has: connecting, transactions, TIME and INFO. ioredis reads INFO before its first command, and
- * `assertRedisDurability` reads the server's settings from it. CLIENT TRACKING is denied, because it ignores key patterns: it would report
- * the names of all changed keys, session ids included.
+ * The ACL rules of every Redis user: connecting, transactions, TIME and INFO. ioredis reads INFO before its first command, and
+ * `assertRedisDurability` reads the server's settings from INFO. CLIENT TRACKING is denied, because it ignores key patterns: it would report the
+ * names of all changed keys, including session ids.
  */
 const COMMON_RULES = '+@connection +@transaction -@admin -@dangerous -client|tracking -client|caching +time +info';
 
@@ -16,8 +16,8 @@ const COMMON_RULES = '+@connection +@transaction -@admin -@dangerous -client|tra
 const DEFAULT_USER = 'user default reset off ~* &* +@all';
 
 /**
- * Formats all users as lines of redis.conf or of an ACL file (`redis-server --aclfile`, Redis 7 or newer). The lines contain SHA-256 hashes
- * of the passwords, as Redis stores them, so passwords must be long and random: others could be guessed from their hashes.
+ * Formats all users as lines of redis.conf or of an ACL file (`redis-server --aclfile`, Redis 7 or newer). The lines contain SHA-256 hashes of the
+ * passwords, as Redis stores them. Passwords must be long and random, because a weak password could be guessed from its hash.
  * @returns one line per user; the first is the user `default`, which is off
  */
 export function formatRedisAcl(passwords: Readonly<Record<RedisUserName, string>>): string[] {

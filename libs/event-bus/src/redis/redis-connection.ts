@@ -4,14 +4,15 @@ import { reconnectAfterFailover } from './reconnect-after-failover.ts';
 import { StateChangeLogger } from './state-change-logger.ts';
 
 /**
- * Returns the pause in milliseconds before ioredis tries to connect again (`retryStrategy`): a second at most, however long Redis was
- * unavailable.
+ * Returns the pause in milliseconds before ioredis tries to connect again (`retryStrategy`). The pause grows to one second at most, however long
+ * Redis was unavailable.
  */
 export const reconnectDelayMs = (attempt: number): number => Math.min(attempt * 50, 1_000);
 
 /**
- * How long a command waits on a silent connection before the connection is replaced, in milliseconds: longer than the longest blocking read
- * (`EventTail`). When a firewall has dropped the state of the connection, the client is not told, and TCP gives up after a quarter of an hour. `commandTimeout` would only end the command: the next one would wait on the same connection.
+ * How long a command waits on a silent connection before the connection is replaced, in milliseconds. The value is longer than the longest blocking
+ * read (`EventTail`). When a firewall has dropped the state of the connection, the client is not told, and TCP gives up after a quarter of an hour.
+ * `commandTimeout` would end only the command: the next command would wait on the same connection.
  */
 const SOCKET_TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { Producer } from '@memory/events';
 
-/** The Redis pub/sub channel for the progress of media jobs. Messages reach only those who subscribe at that moment; Redis stores none. */
+/** The Redis pub/sub channel for the progress of media jobs. Redis stores no messages; only current subscribers receive them. */
 export const MEDIA_PROGRESS_CHANNEL = 'live:media-progress';
 
 /** The field of a stream entry that holds the event's envelope as JSON. */
@@ -13,8 +13,8 @@ export const eventStreamKey = (producer: Producer): string => `events:${producer
 export const deadLetterStreamKey = (producer: Producer, group: string): string => `events:${producer}:dead:${group}`;
 
 /**
- * Returns the key of the stream with dead letters that one consumer group handles again. Each group has its own, because the other groups
- * have handled these events already.
+ * Returns the key of the stream with dead letters that one consumer group handles again. Each group has its own stream, because the other groups have
+ * already handled these events.
  */
 export const replayStreamKey = (producer: Producer, group: string): string => `events:${producer}:replay:${group}`;
 

@@ -1,4 +1,4 @@
-/** Users of the Redis server that all processes share: one for each service, and one for `npm run admin`. */
+/** The users of the Redis server that all processes share: one user for each service, and one for `npm run admin`. */
 export const redisUserNames = ['gateway', 'journal-svc', 'media-svc', 'language-svc', 'social-svc', 'admin'] as const;
 export type RedisUserName = (typeof redisUserNames)[number];
 

@@ -3,10 +3,10 @@ import { STREAM_EVENT_FIELD } from './redis-keys.ts';
 
 const PAGE_SIZE = 500;
 
-/** A stream entry as ioredis returns it. `fields` contains field names and values in turn; it is null when the entry was deleted. */
+/** A stream entry as ioredis returns it. `fields` alternates field names and values; it is null when the entry was deleted. */
 export type StreamEntry = [id: string, fields: string[] | null];
 
-/** Yields the entries of a stream from an id on, by default all, oldest first, with one page of entries in memory at a time. */
+/** Yields the entries of a stream from `firstId` on (default: all entries), oldest first. Holds one page of entries in memory at a time. */
 export async function* readStreamEntries(redis: Redis, stream: string, firstId = '-'): AsyncGenerator<StreamEntry> {
   for (let from = firstId; ;) {
     const page = (await redis.xrange(stream, from, '+', 'COUNT', PAGE_SIZE)) as StreamEntry[];

@@ -10,16 +10,16 @@ import { compareStreamIds, nextStreamId, splitStreamId, streamIdTimeMs } from '.
 export const STREAM_RETENTION_MS = 15 * 60 * 1_000;
 
 /**
- * How many entries of a stream are retained at most while their ids are in the future. The clock of Redis was set back then, perhaps by
- * years: ids never decrease, so the new entries get the time of the last one, and the age of an entry is not known.
+ * The maximum number of entries that a stream retains while its ids are in the future, which means that the clock of Redis was set back, perhaps by
+ * years. Ids never decrease, so new entries get the time of the last entry, and the age of an entry is not known.
  */
 const RETAINED_ENTRIES_AFTER_CLOCK_CHANGE = 1_000;
-/** How far, in milliseconds, the newest id that a group has read must be in the future. What is less solves itself within the retention time. */
+/** How far in the future the newest id that a group has read must be, in milliseconds. A smaller difference disappears within the retention time. */
 const CLOCK_CHANGE_MS = STREAM_RETENTION_MS;
 
 /**
- * Removes the entries of a stream that are older than `retentionMs` and that every consumer group has acknowledged. Nothing is removed from
- * a stream without groups, nor while one of the `required` groups does not exist: it is new, or Redis has lost its data.
+ * Removes the entries of a stream that are older than `retentionMs` and that every consumer group has acknowledged. Removes nothing from a stream
+ * without groups, or while one of the `required` groups does not exist, because the group is new or Redis has lost its data.
  */
 export async function trimStream(
   redis: Redis,
@@ -39,7 +39,7 @@ export async function trimStream(
   await redis.xtrim(stream, 'MINID', '=', minId);
 }
 
-/** Returns the id before which entries are old enough to be removed. */
+/** Returns the lowest id to retain. Entries with lower ids are old enough to be removed. */
 async function readOldestRetainedId(
   redis: Redis,
   groups: readonly ConsumerGroup[],
@@ -55,7 +55,7 @@ async function readOldestRetainedId(
   return `${milliseconds}-${Math.max(0, Number(sequence) + 1 - RETAINED_ENTRIES_AFTER_CLOCK_CHANGE)}`;
 }
 
-/** Trims a producer's stream, and the replays of its events. A replayed event is needed no longer than until it is handled. */
+/** Trims a producer's stream and the streams of its replays. A replayed event is needed only until it is handled. */
 export async function trimProducerStreams(
   redis: Redis,
   producer: Producer,
@@ -79,7 +79,7 @@ export async function readGroupNames(redis: Redis, stream: string): Promise<stri
 export interface ConsumerGroup {
   name: string;
   lastDeliveredId: string;
-  /** How many entries are delivered to the group and not acknowledged. */
+  /** How many entries were delivered to the group and are not acknowledged yet. */
   pending: number;
 }
 
@@ -95,8 +95,8 @@ export async function readConsumerGroups(redis: Redis, stream: string): Promise<
 }
 
 /**
- * Returns the id of the last entry that was ever added to a stream, also when it was deleted since; `0-0` when the stream does not exist. It
- * never decreases, unless Redis loses its data.
+ * Returns the id of the last entry that was ever added to a stream, even when this entry was deleted since; `0-0` when the stream does not exist. The
+ * id never decreases, unless Redis loses its data.
  */
 export async function readLastStreamId(redis: Redis, stream: string): Promise<string> {
   if ((await redis.exists(stream)) === 0) return '0-0';
@@ -104,11 +104,12 @@ export async function readLastStreamId(redis: Redis, stream: string): Promise<st
 }
 
 /**
- * Returns the lowest id that an entry without the acknowledgement of all groups can have: every entry before it is handled. It is `0-0` while
- * one of the groups does not exist, and the id after the last entry when there are no groups.
+ * Returns the lowest id that an entry not yet acknowledged by all groups can have: every entry with a lower id is handled. Returns `0-0` while one of
+ * the groups does not exist, and the id after the last entry when there are no groups.
  */
 export async function readFirstUnhandledId(redis: Redis, stream: string, groups: readonly string[]): Promise<string> {
-  // A group's last id is read before its pending entries. The other way round, an entry that is delivered in between would look handled.
+  // A group's last id is read before its pending entries. In the opposite order, an entry that is delivered between the two reads would seem to be
+  // handled.
   const existing = await readConsumerGroups(redis, stream);
   const unhandled = await Promise.all(
     groups.map(async (name) => {
