@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
 /**
- * An account was deleted, so every service erases the user's data. The event is published twice, some minutes apart: requests and jobs that
- * were running at the first event (an upload, a text extraction) may have stored data since, which the second event erases.
+ * An account was deleted, so every service erases the user's data. The event is published twice, some minutes apart: requests and jobs that were
+ * running at the first event (an upload, a text extraction) may have stored data afterwards, which the second event erases.
  */
 export const accountDeleted = defineEvent({
   type: 'account.deleted',
@@ -12,7 +12,7 @@ export const accountDeleted = defineEvent({
 });
 
 /**
- * The consumer groups of the services that store data of users. When all of them have handled this event, the events of the erased user are
+ * The consumer groups of the services that store data of users. When all these groups have handled the event, the events of the erased user are
  * deleted.
  */
 export const groupsStoringUserData = ['gateway', 'journal-svc', 'language-svc', 'media-svc'] as const;

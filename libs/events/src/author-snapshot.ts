@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The data of an account that other services copy to show who wrote an entry. */
+/** The account data that other services copy to show who wrote an entry. */
 export const authorSnapshotSchema = z.object({
   userId: z.uuid(),
   username: z.string(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
 /**
- * The data of the events `entry.created` and `entry.updated`. It says which entry the author's open pages should fetch again; it does not
- * contain the content of the entry.
+ * The data of the events `entry.created` and `entry.updated`. It says which entry the author's open pages should fetch again, and does not contain
+ * the content of the entry.
  */
 const entryChangeSchema = z.object({
   entryId: z.uuid(),

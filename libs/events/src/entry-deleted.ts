@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from './envelope.ts';
 
-/** An entry was deleted. media-svc deletes those of the entry's files (`fileIds`) that nothing else uses. */
+/** An entry was deleted. media-svc deletes the entry's files (`fileIds`) unless something else uses them. */
 export const entryDeleted = defineEvent({
   type: 'entry.deleted',
   producer: 'journal',

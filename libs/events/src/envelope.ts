@@ -11,7 +11,7 @@ export const envelopeSchema = z.object({
   occurredAt: z.iso.datetime(),
   /** The id of the HTTP request that caused the event, to correlate the logs of all services. */
   requestId: z.string().optional(),
-  /** The position in the trace of that request, as in the W3C header `traceparent`. Only when tracing is on. */
+  /** The position in the trace of this HTTP request, as in the W3C header `traceparent`. Only when tracing is on. */
   traceparent: z.string().optional(),
   data: z.unknown(),
 });

@@ -3,8 +3,8 @@ export const producers = ['journal', 'media', 'language', 'social', 'gateway'] a
 export type Producer = (typeof producers)[number];
 
 /**
- * The consumer groups, named like their services, that handle events of each producer. A producer keeps an event until all of them have
- * handled it, also while a group does not exist in Redis: it is new, or Redis has lost its data.
+ * The consumer groups, named like their services, that handle events of each producer. A producer keeps an event until all these groups have handled
+ * it, even while a group does not exist in Redis, because the group is new or Redis has lost its data.
  */
 export const groupsByProducer: Readonly<Record<Producer, readonly string[]>> = {
   journal: ['media-svc', 'language-svc'],

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /**
- * Every event of the security log, by the process that records it, with the schema of its details; null where it has none. Details are ids
- * and words of a closed list. Texts, names, e-mail addresses, session ids and other secrets do not belong in them.
+ * Every event of the security log, by the process that records it, with the schema of its details; null for an event without details. Details are ids
+ * and words of a closed list. They must not contain texts, names, e-mail addresses, session ids or other secrets.
  *
- * The names of what an administrator did with `npm run admin` begin with `admin.`; the user they concern is the `targetUserId`.
+ * The names of actions that an administrator performed with `npm run admin` begin with `admin.`; `targetUserId` is the user whom the action concerns.
  */
 export const securityEvents = {
   gateway: {
     'sign_in.succeeded': z.strictObject({
       method: z.enum(['password', 'provider', 'registration']),
-      /** `setup_required`: the account has none yet, and its session is restricted to setting one up. */
+      /** `setup_required`: the account has no second factor yet, and its session is restricted to setting one up. */
       secondFactor: z.enum(['totp', 'passkey', 'recovery_code', 'setup_required']).optional(),
     }),
     /** The password was right, and the second factor was asked for. */
@@ -35,18 +35,21 @@ export const securityEvents = {
     'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language', 'search']) }),
     /** The user signed out, or ended one of the listed sessions. */
     'session.ended': null,
-    /** All sessions of the user except the current one were ended; after a password reset or the request to delete the account, all. */
+    /**
+     * All sessions of the user were ended. After a change of the password or a request by the user, the current session stays; after a password reset
+     * or a request to delete the account, it ends, too.
+     */
     'sessions.ended': z.strictObject({
       reason: z.enum(['password_changed', 'password_reset', 'ended_by_user', 'account_deletion']),
     }),
   },
   social: {
     'account.registered': null,
-    /** The user has asked for the deletion of the account, which is carried out some days later. */
+    /** The user has requested the deletion of the account, which is carried out some days later. */
     'account.deletion_requested': null,
-    /** The user has signed in before that day. */
+    /** The user has signed in before the day of the requested deletion, which cancels the deletion. */
     'account.deletion_cancelled': null,
-    /** The account was deleted, because its user had asked for it. */
+    /** The account was deleted, because the user had requested the deletion. */
     'account.deleted': null,
     'sign_in.failed': null,
     /** A wrong code or passkey after the right password. */
@@ -65,7 +68,7 @@ export const securityEvents = {
     'second_factor.recovery_code_used': null,
     /** The password was set with a reset code. */
     'password.reset': z.strictObject({ method: z.enum(['mail', 'admin']) }),
-    /** A mail with a reset code was asked for, and what this led to. */
+    /** A mail with a reset code was requested; `outcome` is the result. */
     'password_reset.requested': z.strictObject({
       outcome: z.enum([
         'mail_sent',
@@ -82,12 +85,12 @@ export const securityEvents = {
     'password_reset.rejected': null,
     'friendship.requested': null,
     'friendship.added': null,
-    /** A friendship was ended, or a request withdrawn or declined. */
+    /** A friendship was ended, or a friend request was withdrawn or declined. */
     'friendship.removed': null,
-    /** A new friend code; an earlier one is no longer valid. */
+    /** A new friend code was created; an earlier friend code of the user is no longer valid. */
     'friend_code.created': null,
     'friend_code.deleted': null,
-    /** A block ends the friendship or request of the two users without an event of its own. */
+    /** A block was added. It also ends the friendship or friend request of the two users, for which no event of its own is recorded. */
     'block.added': null,
     'block.removed': null,
     'report.created': z.strictObject({ reportId: z.uuid() }),
@@ -128,17 +131,17 @@ type NamesWithDetails<Source extends SecurityEventSource> = {
     : Name;
 }[SecurityEventName<Source>];
 
-/** The user whom an event concerns, as far as known. */
+/** The user whom an event concerns, as far as this user is known. */
 export interface SecurityEventSubject {
-  /** Who did it, or whose account it was tried on. */
+  /** The user who acted, or whose account someone tried to use. */
   readonly userId?: string | null;
-  /** In place of `userId`, the keyed hash of a username that no account has. */
+  /** The keyed hash of a username that no account has; recorded in place of `userId`. */
   readonly usernameHash?: string | null;
 }
 
-/** What a process records: the name, the users, and the details where the event has any. */
+/** What a process records: the name of the event, the users, and the details if the event has any. */
 export type SecurityEvent<Source extends SecurityEventSource> = SecurityEventSubject & {
-  /** The other user: the one who was befriended, or with whose account an administrator did something. */
+  /** The other user: the user who was befriended, or whose account an administrator read or changed. */
   readonly targetUserId?: string | null;
 } & (
     | { readonly event: Exclude<SecurityEventName<Source>, NamesWithDetails<Source>>; readonly details?: undefined }
@@ -155,7 +158,7 @@ export const securityEventNames = Object.values(securityEvents)
   .flatMap((events) => Object.keys(events))
   .toSorted() as SecurityEventName[];
 
-/** The data of an event as it is published and stored: all fields present, and the details checked. */
+/** Returns the schema of an event's data as it is published and stored: all fields are present, and the details are checked. */
 export function securityEventDataSchema(source: SecurityEventSource) {
   const events: Readonly<Record<string, z.ZodObject | null>> = securityEvents[source];
   const detailsOf = (event: string): z.ZodObject => events[event] ?? z.strictObject({});

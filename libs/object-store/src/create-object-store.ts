@@ -4,8 +4,8 @@ import type { ObjectStoreOptions } from './object-store-settings.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * Creates the object store that the settings name.
- * @param agentFor returns the agent of the requests to an S3 server; that of Node by default
+ * Creates the object store that the settings select.
+ * @param agentFor returns the HTTP agent for requests to an S3 server; default: Node's global agent
  */
 export async function createObjectStore(
   options: ObjectStoreOptions,

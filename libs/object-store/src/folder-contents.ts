@@ -2,8 +2,8 @@ import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The age in milliseconds from which a temporary file counts as abandoned. No upload or job takes this long, so the process that created
- * the file was killed.
+ * The age in milliseconds from which a temporary file counts as abandoned. No upload or job takes this long, so the process that created the file
+ * must have been killed.
  */
 export const ABANDONED_TEMP_FILE_AGE_MS = 3_600_000;
 

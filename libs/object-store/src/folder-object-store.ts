@@ -46,7 +46,7 @@ export class FolderObjectStore implements ObjectStore {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    // The file is opened here instead of by the stream, so that a missing object is detected before the first byte.
+    // The file is opened here instead of by the stream, so that a missing object is detected before the first byte is sent.
     return (await this.open(key)).createReadStream({ ...range });
   }
 
@@ -73,7 +73,7 @@ export class FolderObjectStore implements ObjectStore {
     for await (const { name, modifiedAt } of listFilesRecursively(this.objects)) yield { key: name, modifiedAt };
   }
 
-  /** A page is one of the 256 folders: with a million objects it has four thousand. */
+  /** Returns the objects of one of the 256 folders as a page. With a million objects, a page has about four thousand. */
   async listPage(after: string | null): Promise<ObjectPage> {
     const folders = (await readdir(this.objects)).toSorted().filter((name) => after === null || name > after);
     const [folder] = folders;

@@ -29,7 +29,7 @@ export interface ObjectStore {
    */
   send(key: string, range: ByteRange, begin: () => Writable): Promise<void>;
   /**
-   * Returns the path of an object in the folder of objects, which nginx may serve; null for a store without a folder.
+   * Returns the path of an object in the folder of objects, from which nginx may serve it; null for a store without a folder.
    * @throws ObjectMissing
    */
   findPath(key: string): Promise<string | null>;
@@ -38,8 +38,8 @@ export interface ObjectStore {
   /** Lists all objects of the store, in no particular order. */
   list(): AsyncIterable<StoredObject>;
   /**
-   * Lists a part of the objects of the store.
-   * @param after `next` of the previous part; null for the first one
+   * Lists one page of the objects of the store.
+   * @param after `next` of the previous page; null for the first page
    */
   listPage(after: string | null): Promise<ObjectPage>;
 }
@@ -55,10 +55,10 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
-/** A part of the objects of a store: some thousands at most. */
+/** A page of the objects of a store: a few thousand objects at most. */
 export interface ObjectPage {
   readonly objects: StoredObject[];
-  /** Null after the last part. */
+  /** The position of the next page; null after the last page. */
   readonly next: string | null;
 }
 

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * Stores a local file as an object and computes its SHA-256 digest. The file is read only once, because the garbage collector frees the
- * read buffers late: reading a file a second time takes up to the size of the file in memory.
+ * Stores a local file as an object and computes its SHA-256 digest. The file is read only once: the garbage collector frees the read buffers late, so
+ * a second reading would take memory up to the size of the file.
  * @returns the size in bytes, and the digest in hexadecimal
  */
 export async function putFile(

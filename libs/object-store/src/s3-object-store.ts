@@ -15,11 +15,11 @@ export interface S3Options {
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** The agent of the requests; that of Node by default. */
+  /** The HTTP agent for requests to the server. Default: Node's global agent. */
   readonly agent?: Agent;
 }
 
-/** An object store in a bucket of an S3-compatible server. The server shows an object only once it is complete. */
+/** An object store in a bucket of an S3-compatible server. The server shows an object only when it is complete. */
 export class S3ObjectStore implements ObjectStore {
   private readonly client: Client;
   private readonly bucket: string;
@@ -54,7 +54,7 @@ export class S3ObjectStore implements ObjectStore {
   }
 
   async put(key: string, source: Readable, bytes: number): Promise<void> {
-    // The object is uploaded to a presigned URL, which accepts a stream. `putObject` of the client would buffer whole parts in memory.
+    // The object is uploaded to a presigned URL, which accepts a stream. The client's method `putObject` would buffer whole parts in memory.
     const url = await this.client.presignedPutObject(this.bucket, key, PRESIGNED_URL_TTL_S);
     const response = await request(url, {
       method: 'PUT',

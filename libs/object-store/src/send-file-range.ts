@@ -2,20 +2,22 @@ import type { FileHandle } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import type { ByteRange } from './object-store.ts';
 
-/** The bytes that are read and sent at a time. With the 64 KB of Node's streams, sending a file takes twice the CPU time. */
+/** The number of bytes that are read and sent at a time. With the 64 KB of Node's streams, sending a file takes twice the CPU time. */
 const CHUNK_BYTES = 256 * 1_024;
-/** Two for each of eight downloads at the same moment, 4 MB in all; more downloads have buffers that are not kept. */
+/**
+ * The maximum number of kept buffers: two for each of eight simultaneous downloads, 4 MB in total. Further downloads use buffers that are not kept.
+ */
 const KEPT_BUFFERS_MAX = 16;
 
 /**
- * Buffers are used again. A stream allocates a new buffer for each chunk, and collecting them would take almost half of the CPU time of a
+ * Buffers that are reused. A stream allocates a new buffer for each chunk; collecting these buffers would take almost half of the CPU time of a
  * download.
  */
 const keptBuffers: Buffer[] = [];
 
 /**
- * Writes a range of a file and ends the sink. The next chunk is read while the previous one is written.
- * @throws Error when the sink is closed before all is written, or the file is shorter than the range
+ * Writes a range of a file and ends the sink. The next chunk is read while the previous chunk is written.
+ * @throws Error when the sink is closed before the whole range is written, or when the file is shorter than the range
  */
 export async function sendFileRange(file: FileHandle, { start, end }: ByteRange, sink: Writable): Promise<void> {
   const buffers: Buffer[] = [];
@@ -26,7 +28,8 @@ export async function sendFileRange(file: FileHandle, { start, end }: ByteRange,
     if (bytesRead === 0) throw new Error('the file ends before the range');
     await written;
     written = write(sink, buffer.subarray(0, bytesRead));
-    // A failure is reported by the next `await`, which may come after the next chunk was read.
+    // The next `await` reports a failure. It may come after the next chunk was read; until then, this handler keeps the rejection from being
+    // unhandled.
     written.catch(() => undefined);
     position += bytesRead;
   }
@@ -36,7 +39,7 @@ export async function sendFileRange(file: FileHandle, { start, end }: ByteRange,
   keptBuffers.push(...buffers.slice(0, Math.max(0, KEPT_BUFFERS_MAX - keptBuffers.length)));
 }
 
-/** Resolves when the operating system has the chunk, so that its buffer can be used again. */
+/** Resolves when the operating system has taken the chunk, so that its buffer can be reused. */
 function write(sink: Writable, chunk: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const onClose = (): void => reject(new Error('the connection was closed'));

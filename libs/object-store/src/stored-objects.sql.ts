@@ -1,6 +1,6 @@
 /**
- * SQL: every object that the rows of this database refer to, with its size, its digest and the owner of its file, in the order of the keys. For
- * tools/backup, which reads it in a snapshot of the database.
+ * SQL: every object that the rows of this database refer to, with its size, its digest and the owner of its file, in the order of the keys.
+ * tools/backup executes it in a snapshot of the database.
  */
 export const SELECT_STORED_OBJECTS = `
   SELECT id::text AS key, bytes, sha256, owner_id FROM public.file

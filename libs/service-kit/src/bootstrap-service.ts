@@ -36,10 +36,7 @@ import type { ShutdownSettings } from './shutdown/shutdown.ts';
 import { traceRequests } from './tracing/trace-requests.ts';
 import { isTracingOn, startTracing, type TracingSettings, TracingShutdown } from './tracing/tracing.ts';
 
-/**
- * The maximum size of a JSON body, in bytes. The longest valid body contains three texts of 20,000 characters, which is well below the
- * limit.
- */
+/** The maximum size of a JSON body, in bytes. The longest valid body contains three texts of 20,000 characters and is much smaller. */
 export const JSON_BODY_MAX_BYTES = 512 * 1024;
 
 /**
@@ -49,15 +46,15 @@ export const JSON_BODY_MAX_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 60 * 60_000;
 
 /**
- * After how many requests a service closes a connection of another process. In front of several replicas, connections and not requests are
- * shared out: without a limit a new replica would get no requests while its callers are busy. Opening a connection is a
- * small part of a thousand requests.
+ * After how many requests a service closes a connection of another process. In front of several replicas, a load balancer distributes connections,
+ * not requests: without a limit, a new replica would get no requests while its callers are busy. Opening a connection costs little compared with a
+ * thousand requests.
  */
 const CONNECTION_MAX_REQUESTS = 1_000;
 
 /**
- * How long a service keeps an idle connection of another process, in milliseconds. It announces that in its responses, and callers close the
- * connection one or two seconds earlier. So none of them is idle any more when the service closes its connections after
+ * How long a service keeps an idle connection of another process, in milliseconds. The service announces this time in its responses, and callers
+ * close the connection one or two seconds earlier. No connection is therefore still idle when the service closes its connections after
  * SHUTDOWN_DELAY_SECONDS, and no request can be sent on a connection that is just being closed.
  */
 const KEEP_ALIVE_MS = 5_000;
@@ -78,15 +75,15 @@ export interface ServiceOptions {
     CALLER_KEYS: ReadonlyMap<Caller, KeyObject>;
   } & TracingSettings;
   /**
-   * Adds to the application what only this service needs (a multipart parser, event subscriptions). Called before the application is
+   * Adds to the application what only this service needs, such as a multipart parser or event subscriptions. Called before the application is
    * initialized.
    */
   readonly configure?: ((app: NestFastifyApplication) => Promise<void> | void) | undefined;
-  /** Whether requests need an identity token. False only for the gateway: its callers are browsers, and it signs identity tokens itself. */
+  /** Whether requests need an identity token. False only for the gateway: its callers are browsers, and the gateway signs identity tokens itself. */
   readonly internal?: boolean;
-  /** The proxies whose `X-Forwarded-*` headers are trusted: IP addresses and networks, separated by commas. By default none is trusted. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted: IP addresses and networks, separated by commas. By default no proxy is trusted. */
   readonly trustProxy?: string;
-  /** Whether the trace of a request continues that of the caller. By default it does in internal services, and not in the gateway. */
+  /** Whether the trace of a request continues the caller's trace. By default true for internal services, and false for the gateway. */
   readonly trustsTraceparent?: boolean;
   /** Whether the process sends long responses most of the time. Its heap may then grow more between two full collections (`setHeapGrowth`). */
   readonly sendsLongResponses?: boolean;
@@ -111,17 +108,20 @@ class ServiceModule {
   }
 }
 
-/** Creates a service's application with everything services share: logs, metrics, health, identity, validation and error responses. It does not listen yet. */
+/**
+ * Creates a service's application with everything that services share: logs, metrics, health, identity, validation and error responses. The
+ * application does not listen yet.
+ */
 export async function createService(options: ServiceOptions): Promise<NestFastifyApplication> {
   const { BODY_IDLE_MS } = options.config;
   const isInternal = options.internal ?? true;
-  // Assigned before the first request, when the application exists.
+  // Assigned below, once the application exists, and therefore before the first request.
   let metrics: Metrics | undefined;
   const adapter = new FastifyAdapter({
     requestTimeout: REQUEST_TIMEOUT_MS,
     ...(isInternal && { keepAliveTimeout: KEEP_ALIVE_MS }),
-    // A request that arrives on an open connection during the shutdown is handled like the others: all that it needs is closed after the last
-    // response. Fastify's own 503 would have neither a code nor Retry-After.
+    // A request that arrives on an open connection during the shutdown is handled normally: everything that it needs is closed only after the last
+    // response. Fastify's own 503 response would have neither an error code nor Retry-After.
     return503OnClosing: false,
     http: {
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -139,8 +139,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
       if (code)
         metrics?.countRejection(code === 'malformed_body' ? 'malformed_http' : requestRejectionReasonByCode[code]);
     },
-    // Fastify rejects some requests before routing (an invalid URL). They reach neither Nest's error filter nor the hook that ends stalled
-    // bodies, so their connection is closed with the response.
+    // Fastify rejects some requests before routing, such as those with an invalid URL. Such a request reaches neither Nest's error filter nor the
+    // hook that ends stalled bodies, so its connection is closed with the response.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       if (error.code === 'FST_ERR_BAD_URL') metrics?.countRejection('ambiguous_path');
       sendErrorResponse(error, request, reply.header('connection', 'close'));
@@ -151,8 +151,8 @@ export async function createService(options: ServiceOptions): Promise<NestFastif
     abortOnError: false,
     bodyParser: false,
   });
-  // Nest's body parsers are off, so Fastify parses bodies: JSON, where it rejects the key __proto__, and plain text. The contracts use JSON
-  // only.
+  // Nest's body parsers are off, so Fastify parses bodies: JSON, where it rejects the key __proto__, and plain text. The parser for plain text is
+  // removed, because the contracts use only JSON.
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.removeContentTypeParser('text/plain');
   app.useLogger(app.get(Logger));

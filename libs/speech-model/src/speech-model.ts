@@ -2,17 +2,19 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A name without a folder, so that a model names no file outside of its folder. */
+/** A file name without a folder, so that a model cannot refer to files outside its folder. */
 const fileName = z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/);
 const modelFile = z.object({ name: fileName, bytes: z.int().positive() });
 
-/** The schema of `model.json` in the folder of a speech model. `tokens` has a token and its number in each line, all other files are ONNX. */
+/**
+ * The schema of `model.json` in the folder of a speech model. Each line of the file `tokens` has a token and its number; all other files are ONNX.
+ */
 const descriptionSchema = z.discriminatedUnion('kind', [
   /** SenseVoice: one CTC network. */
   z.object({ kind: z.literal('sense-voice'), files: z.object({ model: modelFile, tokens: modelFile }) }),
-  /** Paraformer: one network that predicts all tokens at once. Only some of its models report times. */
+  /** Paraformer: one network that predicts all tokens at once. Only some Paraformer models report times. */
   z.object({ kind: z.literal('paraformer'), files: z.object({ model: modelFile, tokens: modelFile }) }),
-  /** Whisper: two networks. The engine reports no times for it. */
+  /** Whisper: two networks. The engine reports no times for Whisper models. */
   z.object({
     kind: z.literal('whisper'),
     files: z.object({ encoder: modelFile, decoder: modelFile, tokens: modelFile }),
@@ -26,7 +28,7 @@ type PathsOf<Described> = Described extends { kind: infer Kind; files: infer Fil
   ? { readonly kind: Kind; readonly paths: { readonly [Role in keyof Files]: string } }
   : never;
 
-/** Thrown for a folder without a complete speech model. */
+/** Thrown when a folder contains no complete speech model. */
 export class UnusableSpeechModel extends Error {
   override readonly name = 'UnusableSpeechModel';
 }
@@ -35,8 +37,9 @@ export class UnusableSpeechModel extends Error {
 export const descriptionPath = (folder: string): string => join(folder, 'model.json');
 
 /**
- * Reads which speech model is in a folder, and checks that its files are complete. A file that was cut when it was copied has another size.
- * @throws UnusableSpeechModel that says what is wrong with which file
+ * Reads which speech model is in a folder, and checks that its files are complete by their sizes. A file that was truncated while it was copied has
+ * another size.
+ * @throws UnusableSpeechModel with the file and its problem
  */
 export async function readSpeechModel(folder: string): Promise<SpeechModel> {
   const path = descriptionPath(folder);

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * How long a delay is, as a fraction of the time that has passed. A failed attempt costs milliseconds, which the process under test needs:
- * comparing values, formatting the difference and recording the stack.
+ * The length of a delay as a fraction of the time that has passed. A failed attempt costs milliseconds of CPU time that the process under test needs:
+ * for comparing values, formatting the difference and recording the stack.
  */
 const DELAY_FRACTION = 0.1;
 const DELAY_MIN_MS = 15;
@@ -16,7 +16,7 @@ interface EventuallyOptions {
 }
 
 /**
- * Calls `attempt` until it no longer throws, and returns its result. Tests wait with it for an asynchronous effect instead of for a fixed
+ * Calls `attempt` until it no longer throws, and returns its result. With this function, tests wait for an asynchronous effect instead of for a fixed
  * time.
  * @throws the last error after `timeoutMs`, so that the test report shows the failed expectation
  */

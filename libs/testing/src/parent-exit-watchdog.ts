@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { Socket } from 'node:net';
 
 /**
- * A shell script that stops the server and deletes its folder when this process exits. It waits for the end of its stdin, because the
- * kernel closes the pipe whatever ended this process. The number of iterations of the loop is limited, because `kill -0` succeeds for an
- * exited process as long as its parent has not reaped it.
+ * A shell script that stops the server and deletes its folder when this process exits. The script waits for the end of its stdin, because the kernel
+ * closes the pipe no matter how this process ended. The number of loop iterations is limited, because `kill -0` succeeds for an exited process as
+ * long as its parent has not reaped it.
  */
 const WATCH = `
   cat > /dev/null

@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A small file system in memory, which a test can fill. */
+/** A small in-memory file system, which a test can fill. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes the free space, but for `bytesLeft`. A second call replaces the first. */
+  /** Occupies the free space except `bytesLeft` bytes. A second call replaces the first. */
   fill(bytesLeft?: number): Promise<void>;
-  /** Gives back what `fill` has taken. */
+  /** Frees the space that `fill` has occupied. */
   free(): Promise<void>;
   unmount(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function mountSmallDisk(bytes: number, owner = 'root'): Promise<Sma
     },
     free: () => rm(filler, { force: true }),
     async unmount() {
-      // Lazily: a process that the test has killed may not have closed its files yet.
+      // The unmount is lazy, because a process that the test has killed may not have closed its files yet.
       await run('umount', ['--lazy', folder]);
       await rm(folder, { recursive: true, force: true });
     },

@@ -6,9 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface TcpProxy {
   /** The URL of the server, with the host and port of the proxy. */
   readonly url: string;
-  /** Passes nothing on, in either direction, until the returned function is called: the network is cut and comes back. */
+  /** Forwards nothing in either direction until the returned function is called, like a network that is cut and then restored. */
   holdAll(): () => void;
-  /** Makes all present connections half-open: the server forgets them, and the clients are not told. New connections work. */
+  /** Makes all current connections half-open: the server forgets them, and the clients are not told. New connections work. */
   makeHalfOpen(): void;
   /** Delays every chunk of bytes, until the returned function is called. @param delayMs in milliseconds, in each direction */
   slowDown(delayMs: number): () => void;
@@ -28,7 +28,7 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
   let delayMs = 0;
 
   const forward = (connection: Connection, from: Socket, to: Socket): void => {
-    // One chunk after the other, so that a delay does not change their order.
+    // Chunks are forwarded one after the other, so that a delay does not change their order.
     let previous: Promise<unknown> = Promise.resolve();
     const enqueue = (work: () => unknown): void => void (previous = previous.then(work));
     from.on('data', (bytes: Buffer) => {

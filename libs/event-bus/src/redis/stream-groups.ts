@@ -4,8 +4,8 @@ import { eventStreamKey, replayStreamKey } from './redis-keys.ts';
 import { compareStreamIds, nextStreamId, splitStreamId, streamIdTimeMs } from './stream-ids.ts';
 
 /**
- * How long, in milliseconds after its publication, an event stays in its stream at least, even when all groups have handled it: `EventTail`
- * reads events without a consumer group.
+ * How long an event stays in its stream at least after its publication, in milliseconds. Events stay even when all groups have handled them, because
+ * `EventTail` reads events without a consumer group.
  */
 export const STREAM_RETENTION_MS = 15 * 60 * 1_000;
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The types of s3rver that are used here, because the package has no type declarations. */
+/** The type declarations of the used parts of s3rver; the package has none. */
 interface S3rver {
   run(): Promise<{ port: number }>;
   close(): Promise<void>;

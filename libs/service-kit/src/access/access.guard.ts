@@ -13,14 +13,14 @@ export const WithoutIdentity = (): MethodDecorator => SetMetadata(WITHOUT_IDENTI
 
 export type IdentifiedRequest = FastifyRequest & { viewer: Viewer };
 
-/** Whether an identity may call a route: browsers may call public routes, and a process may call the internal routes that list it as a caller. */
+/** Whether an identity may call a route. Browsers may call public routes; a process may call the internal routes that list it as a caller. */
 function isCallAllowed({ use, caller }: Identity, route: RouteContract): boolean {
   return route.access === 'internal' ? use === 'internal' && route.callers.includes(caller) : use === 'browser';
 }
 
 /**
- * Accepts only requests whose identity may call the route, and requires a signed-in viewer where the route declares it. A handler without a
- * contract cannot be called. Event handlers do not pass this guard: Nest applies the guards of the application to requests only.
+ * Accepts a request only if its identity may call the route, and requires a signed-in viewer if the route declares it. A handler without a contract
+ * cannot be called. Event handlers do not pass this guard: Nest applies the guards of the application to requests only.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

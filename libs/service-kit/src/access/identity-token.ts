@@ -3,7 +3,7 @@ import type { Caller } from '@memory/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 import { ExpiringCache } from '../cache/expiring-cache.ts';
 
-/** The user that a request is made for: signed in, or anonymous. */
+/** The user on whose behalf a request is made: signed in, or anonymous. */
 export interface Viewer {
   readonly userId: string | null;
 }
@@ -21,9 +21,7 @@ export interface Identity {
   readonly use: IdentityScope;
 }
 
-/**
- * Options of a token. A token is valid at one service only, so that a service cannot use the tokens that it receives at another service.
- */
+/** The options of a token. A token is valid at one service only: a service that receives a token cannot use it at another service. */
 export interface TokenAudience {
   readonly use: IdentityScope;
   /** The name of the service that may accept the token, for example `journal-svc`. */
@@ -34,8 +32,8 @@ export const IDENTITY_HEADER = 'x-memory-identity';
 const ALGORITHM = 'EdDSA';
 const LIFETIME_SECONDS = 60;
 /**
- * How long a signed token is reused, in milliseconds. It is well below the lifetime of a token. Tokens are reused, because signing costs
- * more than a look-up in the cache.
+ * How long a signed token is reused, in milliseconds: much shorter than the lifetime of a token. Tokens are reused, because signing costs more than a
+ * look-up in the cache.
  */
 const REUSE_MS = 20_000;
 const CACHE_MAX = 10_000;
@@ -112,7 +110,7 @@ export class IdentityVerifier {
       audience: [...this.uses.keys()],
       requiredClaims: ['exp'],
     });
-    // A list of audiences is not a key of this map.
+    // A list of audiences is rejected, because it is not a key of this map.
     const use = this.uses.get(payload.aud as string);
     const caller = protectedHeader.kid as Caller;
     // Only the gateway may sign tokens for requests of browsers, because browsers reach services through the gateway only.

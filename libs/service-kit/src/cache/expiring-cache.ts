@@ -1,6 +1,6 @@
 /**
- * Values by key, each with its own expiry time. An expired value is removed when it is looked up. A full cache is emptied, which is simpler
- * than to find its oldest value.
+ * A cache of values by key, each with its own expiry time. An expired value is removed when it is looked up. A full cache is emptied, which is
+ * simpler than finding its oldest value.
  */
 export class ExpiringCache<Value> {
   private readonly maxSize: number;
@@ -18,7 +18,7 @@ export class ExpiringCache<Value> {
     return undefined;
   }
 
-  /** @param until in milliseconds since 1970 */
+  /** @param until the expiry time, in milliseconds since 1970 */
   set(key: string, value: Value, until: number): void {
     if (this.entries.size >= this.maxSize) this.entries.clear();
     this.entries.set(key, { value, until });

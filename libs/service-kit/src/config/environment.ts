@@ -23,40 +23,40 @@ const readBy = <Value>(read: (text: string) => Value, error: string) =>
 /** The settings that every process has. Their names are the same under `npm start` and in containers. */
 export const processEnvironmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  /** A name for several settings at once. `parseEnvironment` has applied it already; it is here so that an unknown name is rejected. */
+  /** A name for several settings at once. `parseEnvironment` has already applied the preset; the schema only rejects an unknown name. */
   PRESET: z.enum(presetNames, { error: UNKNOWN_PRESET }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** A request whose headers or body stop arriving for this long is ended, in milliseconds. */
+  /** How long the headers or the body of a request may stop arriving before the request is ended, in milliseconds. */
   BODY_IDLE_MS: z.coerce.number().int().min(100).default(30_000),
   /**
-   * How long the process goes on serving after SIGTERM while its readiness is false, in seconds, so that load balancers notice. Longer than
-   * KEEP_ALIVE_MS of the services where there are several replicas; 0 where there is one.
+   * How long the process continues to serve requests after SIGTERM while its readiness is false, in seconds, so that load balancers notice. With
+   * several replicas, it must be longer than KEEP_ALIVE_MS of the services; with one replica, 0 is enough.
    */
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  /** How long open requests may take after that, in seconds. The rest is then cut. */
+  /** How long open requests may still take after SHUTDOWN_DELAY_SECONDS, in seconds. Requests that take longer are cut off. */
   SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().positive().max(3_600).default(DEFAULT_SHUTDOWN_TIMEOUT_SECONDS),
-  /** This process's private key, with which it signs its requests to services (see access/identity-token.ts). */
+  /** The private key with which this process signs its requests to services (see access/identity-token.ts). */
   SIGNING_KEY: readBy(readSigningKey, 'must be an Ed25519 private key (PKCS#8 in DER, base64url)'),
   /** The public keys of all callers, `gateway:<key>,journal-svc:<key>,…`. The value is the same for every process of an installation. */
   CALLER_KEYS: readBy(
     parseCallerKeys,
     'must be the public key of every caller, as gateway:<key>,journal-svc:<key>,… (Ed25519, base64url)',
   ),
-  /** The port on which Prometheus reads the metrics of this process. It differs from PORT; without it the metrics are not served. */
+  /** The port on which Prometheus reads the metrics of this process. It differs from PORT. Without METRICS_PORT, the metrics are not served. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /**
    * The address that METRICS_PORT listens on. It is separate from HOST, because the metrics need no password while the gateway's HOST is
    * open to the whole network.
    */
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** The folders whose free disk space this process reports, by a name for the metrics: `media=/data/media,redis=/data/redis`. */
+  /** The folders whose free disk space this process reports, each with a name for the metrics: `media=/data/media,redis=/data/redis`. */
   WATCHED_FOLDERS: readBy(
     parseWatchedFolders,
     'must be folders with a name each, as media=/data/media,redis=/data/redis',
   ).prefault(''),
-  /** How often the supervisor has started this process again since its own start. For the metrics; containers do not have it. */
+  /** How often the supervisor has restarted this process since the supervisor's own start. For the metrics; containers do not set it. */
   RESTART_COUNT: z.coerce.number().int().min(0).default(0),
   /** The base URL of an OpenTelemetry collector (OTLP over HTTP) that receives traces. Without it, tracing is off. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -64,7 +64,7 @@ export const processEnvironmentSchema = z.object({
     .optional(),
   /** Headers of the requests to the collector, such as its key: `name=value,name=value`, values percent-encoded. */
   OTEL_EXPORTER_OTLP_HEADERS: readBy(parseOtlpHeaders, 'must be headers as name=value,name=value').prefault(''),
-  /** Which share of the requests is traced, from 0 to 1. */
+  /** The share of the requests that are traced, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://host:6379' }),
 });
@@ -76,8 +76,8 @@ export const databaseEnvironment = {
     error: 'must look like postgres://user:password@host:5432/database',
   }),
   /**
-   * How long a statement waits for a response before PostgreSQL is asked whether it is still being executed, in milliseconds. After up to three
-   * times as long, the request gets a 503, so it must be well below the 30 s for which the gateway waits.
+   * How long a statement waits for a response before PostgreSQL is asked whether the statement is still being executed, in milliseconds. The request
+   * gets a 503 after up to three times this value, which must be well below the 30 s for which the gateway waits.
    */
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).max(9_000).default(5_000),
 };

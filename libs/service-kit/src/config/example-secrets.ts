@@ -1,9 +1,7 @@
-/**
- * Matches secrets from an example file (`POSTGRES_PASSWORD=change-me-postgres`). They must be rejected, because example files are public.
- */
+/** Matches secrets from an example file (`POSTGRES_PASSWORD=change-me-postgres`). Such secrets must be rejected, because example files are public. */
 const EXAMPLE_VALUE = /change-me/i;
 
-/** The end of an error message that begins with the name of a setting. It does not repeat the value, because error messages are logged. */
+/** The end of an error message that begins with the name of a setting. The message does not contain the value, because error messages are logged. */
 export const EXAMPLE_SECRET_REFUSED =
   'still has the value of an example file, which everybody can read; make your own secrets with: node deploy/new-env.mjs .env';
 

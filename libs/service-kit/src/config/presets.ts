@@ -1,6 +1,6 @@
 /**
- * The presets of an installation: each is a name for the settings that a kind of installation needs. A setting that the environment contains
- * itself takes precedence over the preset. docs/schools.md explains every line of `school`.
+ * The presets of an installation. Each preset is a name for the settings that one kind of installation needs. A setting that the environment itself
+ * contains takes precedence over the preset. docs/schools.md explains every line of `school`.
  */
 const presets = {
   school: {
@@ -24,6 +24,6 @@ export const UNKNOWN_PRESET = `must be ${presetNames.join(' or ')}, or not set`;
 
 export const isPresetName = (name: string): name is PresetName => Object.hasOwn(presets, name);
 
-/** Returns the settings of a preset, by name; none without a preset or for an unknown one, which the schema of the settings rejects. */
+/** Returns the settings of a preset, by name. Returns no settings without a preset, or for an unknown preset, which the settings schema rejects. */
 export const presetSettings = (name: string | undefined): Readonly<Record<string, string>> =>
   name !== undefined && isPresetName(name) ? presets[name] : {};

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The setting PUBLIC_URL: the origin under which browsers open the web app, such as `https://memory.example`. Links, redirects and passkeys
- * are made for this origin, so it has no path (the web app is served at `/` alone), query, fragment or credentials.
+ * The setting PUBLIC_URL: the origin under which browsers open the web app, such as `https://memory.example`. Links, redirects and passkeys are made
+ * for this origin, so the URL has no path (the web app is served only at `/`), query, fragment or credentials.
  */
 export const publicUrlSchema = z.string().superRefine((text, context) => {
   const url = URL.parse(text);

@@ -1,8 +1,8 @@
 import type { SqlExecutor } from '@memory/event-bus';
 
 /**
- * Every table of a service's database, with an SQL condition that selects the rows with data of the account `$1` (its id as text); null for
- * tables without data of accounts. The order is that of deletion: a table comes before the tables that it refers to.
+ * Every table of a service's database, with an SQL condition that selects the rows with data of the account `$1` (its id as text); null for tables
+ * without data of accounts. The tables are in the order of deletion: a table comes before the tables that it refers to.
  */
 export type AccountDataTables = Readonly<Record<string, string | null>>;
 
@@ -22,8 +22,8 @@ export async function deleteAccountRows(tx: SqlExecutor, tables: AccountDataTabl
 }
 
 /**
- * Returns the tables of a database that are missing from the list. The tests of each service require an empty result, so that no new table
- * is forgotten.
+ * Returns the tables of a database that are missing from `tables`. The tests of each service require an empty result, so that no new table is
+ * forgotten.
  */
 export async function listUnlistedTables(database: SqlExecutor, tables: AccountDataTables): Promise<string[]> {
   const found = await database.$queryRawUnsafe<{ name: string }[]>(

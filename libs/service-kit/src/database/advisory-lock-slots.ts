@@ -4,17 +4,17 @@ import { Client } from 'pg';
 /** How long, in milliseconds, to wait until PostgreSQL accepts a connection, executes a statement, or closes the connection. */
 const TIMEOUT_MS = 5_000;
 
-/** A slot that was taken. It is free again after `release`, or when the process ends. */
+/** A slot that was taken. The slot becomes free after `release`, or when the process ends. */
 export interface Slot {
   release(): Promise<void>;
 }
 
-/** Why there is no slot: the holder has one already, or all are taken. */
+/** Why no slot was taken: the holder already has one, or all slots are taken. */
 export type SlotRejection = 'holder has one' | 'all taken';
 
 /**
- * Limits how often something runs at the same time in all replicas of a service, by advisory locks of PostgreSQL. Each lock belongs to a
- * connection of its own, so that PostgreSQL frees it when the process is killed.
+ * Limits how often something runs at the same time in all replicas of a service together. Each slot is an advisory lock of PostgreSQL on its own
+ * connection, so that PostgreSQL frees the slot when the process is killed.
  */
 export class AdvisoryLockSlots {
   private readonly url: string;
@@ -24,8 +24,8 @@ export class AdvisoryLockSlots {
   }
 
   /**
-   * Takes one of `count` slots, of which one holder has one at most.
-   * @returns the slot, or why there is none
+   * Takes one of `count` slots. A holder can have at most one of them.
+   * @returns the slot, or the reason why no slot was taken
    * @throws when PostgreSQL fails or does not respond
    */
   async take(name: string, count: number, holder: string): Promise<Slot | SlotRejection> {
@@ -35,7 +35,7 @@ export class AdvisoryLockSlots {
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
     });
-    // When the connection is lost, the slot is free, which is no reason to stop what runs.
+    // When the connection is lost, the slot becomes free. The work that holds the slot continues nevertheless.
     client.on('error', () => undefined);
     const release = (): Promise<void> => endConnection(client, TIMEOUT_MS);
     let rejection: SlotRejection = 'holder has one';

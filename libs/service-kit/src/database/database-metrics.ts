@@ -3,12 +3,12 @@ import { Gauge } from 'prom-client';
 import { resolveWithin } from '../health/resolve-within.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** The size changes slowly, and PostgreSQL examines every file of the database for it. */
+/** How long the size of the database is cached: the size changes slowly, and PostgreSQL examines every file of the database to compute it. */
 const SIZE_CACHE_MS = 60_000;
-/** How long a scrape waits for the size, in milliseconds: the other metrics must be there also when no connection is free. */
+/** How long a scrape waits for the size, in milliseconds. The other metrics must be available even when no connection is free. */
 const SIZE_TIMEOUT_MS = 1_000;
 
-/** Exports the use of a service's connection pool and the size of its database. */
+/** Exports metrics of a service's connection pool and the size of its database. */
 export class DatabaseMetrics {
   private sizeReadAt = -Infinity;
 

@@ -22,7 +22,7 @@ interface TransactionLimits {
 }
 
 export interface DatabaseOptions<Client extends DatabaseClient> {
-  /** The service's own Prisma client class, which is also its injection token. */
+  /** The service's own Prisma client class. The class is also the injection token of the client. */
   readonly client: new (options: never) => Client;
   readonly config: DatabaseSettings;
   readonly transactionOptions?: TransactionLimits;
@@ -32,8 +32,8 @@ const DATABASE_CLIENT = Symbol('DATABASE_CLIENT');
 const DATABASE_POOL = Symbol('DATABASE_POOL');
 
 /**
- * The one connection pool of a service: provides its Prisma client and its prepared statements, disconnects them at shutdown, and is part of
- * readiness.
+ * The only connection pool of a service. The module provides the service's Prisma client and prepared statements, closes the pool at shutdown, and
+ * registers a readiness check.
  */
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {

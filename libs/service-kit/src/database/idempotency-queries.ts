@@ -2,12 +2,12 @@ import { type Sql, sqltag } from '@prisma/client/runtime/client';
 import type { IdempotentRequest } from '../idempotency/run-idempotently.ts';
 
 /**
- * SQL: the WITH queries with which one statement does what `runIdempotently` does in several. Their query `first_request` has one row when
- * the request is the first with its key, or has none; all other queries of the statement must take their rows from it. A statement that
- * returns no row has changed nothing: the response is that of the first request (`findStoredResponse`).
+ * SQL: the WITH queries with which a single statement does what `runIdempotently` does in several. The query `first_request` has one row when the
+ * request has no key, or is the first request with its key. All other queries of the statement must take their rows from `first_request`. A statement
+ * that returns no row has changed nothing: the response is then the stored response of the first request (`findStoredResponse`).
  *
- * While the first request is still running, its key is locked and the statement waits. Expired keys are deleted as in `runIdempotently`,
- * but not the key of this request, because a statement can change a row only once.
+ * While the first request is still running, its key is locked and the statement waits. The statement deletes expired keys like `runIdempotently`,
+ * except the key of this request, because a statement can change a row only once.
  * @param response the response body, which the statement stores with the key
  */
 export const idempotencyQueries = (request: IdempotentRequest | null, response: unknown): Sql =>

@@ -10,7 +10,7 @@ export interface KeysetPage<Row> {
 
 /**
  * Makes a page from the rows of a query.
- * @param rows rows read with a limit of `limit + 1`: the additional row shows that there is a next page
+ * @param rows rows that were read with a limit of `limit + 1`: the additional row shows that there is a next page
  */
 export function toKeysetPage<Row>(
   rows: readonly Row[],
@@ -24,10 +24,9 @@ export function toKeysetPage<Row>(
 }
 
 /**
- * Returns the SQL condition `AND (time, id) < (…)` for the rows after a cursor; an empty condition without a cursor. PostgreSQL can use an
- * index on both columns for it.
- * @param columns the names of a timestamptz and a uuid column. They are inserted into the SQL unescaped, so they must never come from a
- * request.
+ * Returns the SQL condition `AND (time, id) < (…)` for the rows after a cursor; an empty condition without a cursor. PostgreSQL can evaluate the
+ * condition with an index on both columns.
+ * @param columns the names of a timestamptz and a uuid column. They are inserted into the SQL unescaped, so they must never come from a request.
  * @throws ApiError `bad_cursor`
  */
 export function keysetCondition(cursor: string | undefined, columns: { time: string; id: string }): Sql {

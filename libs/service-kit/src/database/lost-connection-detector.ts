@@ -3,8 +3,8 @@ import { Logger } from '@nestjs/common';
 import { Client, type Pool, type PoolClient } from 'pg';
 
 /**
- * SQL: the server processes among `$1` that are executing a statement. One that waits for its client to take the result is left out: a
- * client that is still connected would have received the beginning of it.
+ * SQL: the server processes among `$1` that are executing a statement. A process that waits for its client to receive the result is left out: a
+ * client that is still connected would already have received the beginning of the result.
  */
 const EXECUTING = `
   SELECT pid FROM pg_stat_activity
@@ -15,19 +15,20 @@ interface WaitingConnection {
   /** The id of the server process. */
   readonly pid: number;
   readonly socket: Socket;
-  /** The bytes that were received when the time-out was over. */
+  /** The number of bytes that had been received when the time-out ended. */
   readonly bytesRead: number;
 }
 
 /**
- * Closes the connections of a pool that PostgreSQL has forgotten: a firewall or a load balancer between them was restarted, or the network
- * was cut. Nothing tells the client; TCP gives up after a quarter of an hour, and a server that forwards packets acknowledges them for ever.
+ * Closes the connections of a pool that PostgreSQL has lost, because a firewall or a load balancer was restarted or the network was cut. Nothing
+ * tells the client about the loss. TCP gives up after a quarter of an hour; behind a server that forwards packets and acknowledges them, it never
+ * gives up.
  *
- * A statement without any byte of response after the time-out is looked up in PostgreSQL. When it is being executed, however long it takes,
- * its connection is left alone; that is why this is not `query_timeout` of node-postgres, which would end long statements (erasures, integrity
- * checks, waits for a lock), and leave the connection of a transaction in the pool. Otherwise, also when PostgreSQL cannot be asked within
- * the time-out, the statement fails with an error that counts as a lost connection, and idle connections, which were probably lost
- * with it, are replaced.
+ * When a statement has received no byte of its response within the time-out, PostgreSQL is asked whether it is executing the statement. If so, the
+ * connection is left alone, however long the statement takes. `query_timeout` of node-postgres would not do: it would end long statements (erasures,
+ * integrity checks, waits for a lock) and leave the connection of a transaction in the pool. If PostgreSQL is not executing the statement, or does
+ * not reply within the time-out, the statement fails with an error that counts as a lost connection. The idle connections of the pool were probably
+ * lost, too, and are replaced.
  */
 export class LostConnectionDetector {
   private readonly logger = new Logger(LostConnectionDetector.name);
@@ -35,7 +36,7 @@ export class LostConnectionDetector {
   private waiting: WaitingConnection[] = [];
   private isChecking = false;
 
-  /** @param timeoutMs how long a statement waits for the first byte of its response before it is looked up, in milliseconds */
+  /** @param timeoutMs how long a statement waits for the first byte of its response before PostgreSQL is asked about it, in milliseconds */
   constructor(
     private readonly connectionString: string,
     private readonly timeoutMs: number,
@@ -52,7 +53,7 @@ export class LostConnectionDetector {
   private watchConnection(client: PoolClient): void {
     const socket = client.connection.stream as Socket;
     const { processID: pid } = client as PoolClient & { readonly processID: number };
-    // What was sent up to the last complete response. More means that a statement waits.
+    // The number of bytes that were sent up to the last complete response. When more bytes were sent, a statement waits for its response.
     let answeredBytes = socket.bytesWritten;
     client.on('drain', () => (answeredBytes = socket.bytesWritten));
     socket.on('timeout', () => {
@@ -63,13 +64,13 @@ export class LostConnectionDetector {
     socket.setTimeout(this.timeoutMs);
   }
 
-  /** Looks up all waiting statements at once, because a lost network stops many at the same time. */
+  /** Asks PostgreSQL about all waiting statements at once, because a lost network stops many statements at the same time. */
   private async checkWaiting(): Promise<void> {
     this.isChecking = true;
     while (this.waiting.length > 0) {
       const checked = this.waiting.splice(0);
       const executing = await this.findExecuting(checked.map(({ pid }) => pid));
-      // Responses may have arrived in the meantime. After a process was suspended, they are read after the time-out is noticed.
+      // Responses may have arrived since the time-out. After a process was suspended, it notices the time-out before it reads the responses.
       const silent = checked.filter(({ socket, bytesRead }) => socket.bytesRead === bytesRead);
       for (const { socket } of silent) socket.setTimeout(this.timeoutMs);
       this.close(silent.filter(({ pid }) => !executing.has(pid)));
@@ -88,7 +89,7 @@ export class LostConnectionDetector {
     } catch {
       return new Set();
     } finally {
-      // Not awaited: a connection that does not respond has no end, either.
+      // Not awaited: on a connection that does not respond, `end` never resolves.
       void client.end().catch(() => undefined);
     }
   }
@@ -97,7 +98,7 @@ export class LostConnectionDetector {
     if (lost.length === 0) return;
     this.logger.warn(`PostgreSQL does not execute the statements of ${lost.length} connections, which are closed`);
     const error = new Error('Connection terminated: PostgreSQL does not execute what was sent to it');
-    // The idle ones come first, so that a repeated statement gets none of them. The pool notices an error sooner than an end.
+    // Idle connections are destroyed first, so that a repeated statement gets none of them. The pool notices an error sooner than an end.
     for (const { connection } of this.idle) connection.stream.destroy(error);
     for (const { socket } of lost) socket.destroy(error);
   }

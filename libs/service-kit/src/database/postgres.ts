@@ -5,7 +5,7 @@ import { LostConnectionDetector } from './lost-connection-detector.ts';
 import { statementName } from './statement-name.ts';
 import { TracedPool } from './traced-pool.ts';
 
-/** How long a query waits for a free connection, in milliseconds: longer than a transaction does. Its request is then rejected with a 503. */
+/** How long a query waits for a free connection, in milliseconds: longer than a transaction waits. The request then fails with a 503. */
 const CONNECTION_TIMEOUT_MS = 6_000;
 
 /**
@@ -15,14 +15,15 @@ const CONNECTION_TIMEOUT_MS = 6_000;
 export function createPool(connectionString: string, timeoutMs: number): Pool {
   const options = { connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS };
   const pool = isTracingOn() ? new TracedPool(options) : new Pool(options);
-  // An idle connection that breaks would otherwise end the process. The pool replaces it, and the next query reports what is wrong.
+  // Without this handler, an idle connection that breaks would end the process. The pool replaces the connection, and the next query reports the
+  // cause.
   pool.on('error', () => undefined);
   new LostConnectionDetector(connectionString, timeoutMs).watch(pool);
   return pool;
 }
 
 /**
- * Options of a service's Prisma client: the pg adapter with named prepared statements, and short error messages.
+ * Returns the options of a service's Prisma client: the pg adapter with named prepared statements, and short error messages.
  * @param database the URL of the database, or a pool, which the client then does not close
  */
 export function postgresOptions(database: string | Pool) {
@@ -37,7 +38,7 @@ export function postgresOptions(database: string | Pool) {
 /** Prisma's error code for the violation of a unique constraint (https://www.prisma.io/docs/orm/reference/error-reference#p2002). */
 const UNIQUE_VIOLATION = 'P2002';
 
-/** Whether a write failed because it violated a unique constraint; with `index`, whether it violated this one. */
+/** Whether a write failed because it violated a unique constraint; with `index`, whether it violated the constraint of this name. */
 export function isUniqueViolation(error: unknown, index = ''): boolean {
   return (
     error instanceof Error &&

@@ -8,9 +8,9 @@ export interface StatementExecutor {
 }
 
 /**
- * Runs the most frequent statements of a service as named prepared statements on its connection pool, without Prisma, which needs several
- * times the CPU time ([docs/performance.md](../../../../docs/performance.md)). Each is a transaction of its own. Statements are built with `Prisma.sql`, so
- * that values are always parameters. Numbers that decide about the plan, such as a LIMIT, belong into the text.
+ * Runs the most frequent statements of a service as named prepared statements on its connection pool, without Prisma, which needs several times the
+ * CPU time ([docs/performance.md](../../../../docs/performance.md)). Each statement is its own transaction. Statements are built with `Prisma.sql`,
+ * so that values are always parameters. Numbers that influence the query plan, such as a LIMIT, belong in the text.
  */
 export class PreparedStatements implements StatementExecutor {
   constructor(private readonly pool: Pick<Pool, 'query'>) {}
@@ -20,7 +20,7 @@ export class PreparedStatements implements StatementExecutor {
     return this.$queryRawUnsafe<Row[]>(text, ...values);
   }
 
-  /** The same for a text that is not built with `Prisma.sql`; named as in Prisma's client, for libraries that can use either. */
+  /** Like `query`, for a text that is not built with `Prisma.sql`. The name is that of Prisma's client, for libraries that can use either client. */
   async $queryRawUnsafe<Rows = unknown>(text: string, ...values: unknown[]): Promise<Rows> {
     const { rows } = await this.pool.query({ name: statementName(text), text, values, types });
     return rows as Rows;
@@ -37,7 +37,7 @@ const types = {
 
 const parseAnyTime = defaultTypes.getTypeParser(TIMESTAMPTZ_OID, 'text') as (value: string) => Date;
 
-/** Parses a time as PostgreSQL prints it. In the time zone UTC it is almost ISO 8601, which JavaScript parses much faster. */
+/** Parses a time as PostgreSQL prints it. In the time zone UTC, the format is almost ISO 8601, which JavaScript parses much faster than others. */
 function parseTime(value: string): Date {
   const parts = utcTime.exec(value);
   return parts ? new Date(`${parts[1]}T${parts[2]}Z`) : parseAnyTime(value);

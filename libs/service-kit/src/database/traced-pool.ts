@@ -6,7 +6,7 @@ import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 const TABLE = /\b(?:FROM|INTO|UPDATE)\s+(?:"?public"?\.)?"?([a-z_][a-z0-9_]*)/i;
 const OPERATION = /^\s*([a-z]+)/i;
 
-/** Returns what a span may say about a statement: the operation and the table. Its text and its values are left out. */
+/** Returns what a span may contain of a statement: the operation and the table, but neither the text nor the values. */
 export function describeStatement(text: string): { operation: string; table: string | undefined } {
   const operation = OPERATION.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
   return { operation, table: TABLE.exec(text)?.[1] };
@@ -15,11 +15,11 @@ export function describeStatement(text: string): { operation: string; table: str
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 
 /**
- * A connection whose statements are spans of the request, event or job that they belong to. Statements of background work, which belongs to
- * none, have no span.
+ * A connection whose statements become spans of the current request, event or job. Statements of background work outside a request, event or job have
+ * no span.
  */
 class TracedClient extends Client {
-  // The overloads of `query` differ in their parameters alone, so one implementation covers all of them.
+  // The overloads of `query` differ only in their parameters, so one implementation covers all of them.
   override query(...args: unknown[]): never {
     const run = super.query.bind(this) as (...parameters: unknown[]) => unknown;
     const [statement] = args as [string | { text?: string } | undefined];
@@ -33,7 +33,7 @@ class TracedClient extends Client {
   }
 }
 
-/** A pool of such connections. A query that waits for a connection stays in its own context: the one that frees it belongs to another request. */
+/** A pool of `TracedClient` connections. A query that waits for a connection keeps its own trace context, not that of the request that frees it. */
 export class TracedPool extends Pool {
   constructor(config: PoolConfig) {
     super({ ...config, Client: TracedClient as unknown as PoolConfig['Client'] });

@@ -1,12 +1,12 @@
-/** One dimension, no nulls, elements of type uuid (OID 2950). */
+/** The header of a binary array with one dimension, no nulls and elements of type uuid (OID 2950). */
 const HEADER = '000000010000000000000b86';
 const EMPTY = '000000000000000000000b86';
 const FIRST_INDEX = '00000001';
 const ELEMENT_LENGTH = '00000010';
 
 /**
- * Returns ids as a parameter of type `uuid[]` in PostgreSQL's binary format, which node-postgres sends for buffers. PostgreSQL parses hundreds
- * of ids in text form in more time than it needs to find their rows.
+ * Returns ids as a parameter of type `uuid[]` in PostgreSQL's binary format, in which node-postgres sends buffers. Parsing hundreds of ids in text
+ * form takes PostgreSQL longer than finding their rows.
  */
 export function uuidArray(ids: readonly string[]): Buffer {
   if (ids.length === 0) return Buffer.from(EMPTY, 'hex');

@@ -1,7 +1,7 @@
 import { type ApiErrorBody, type ErrorCode, errorCatalog, fieldMessagesInChinese } from '@memory/contracts';
 import type { ResponseLanguage } from './response-language.ts';
 
-/** A validation error of one field. The Chinese message is missing for messages that libs/contracts does not define. */
+/** A validation error of one field. The Chinese message is absent for messages that libs/contracts does not define. */
 export interface FieldError {
   readonly path: string;
   readonly message: string;
@@ -15,7 +15,7 @@ export const translatedFieldError = (path: string, message: string): FieldError 
   inChinese: fieldMessagesInChinese[message],
 });
 
-/** After how many seconds a client may repeat a request that got a 503, unless the error says something else. */
+/** After how many seconds a client may repeat a request that got a 503, unless the error specifies another time. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Thrown anywhere in a service to respond with an error of the catalogue. */

@@ -2,23 +2,23 @@ import { isNativeError } from 'node:util/types';
 
 export interface ErrorPattern {
   readonly code: RegExp;
-  /** Finds PostgreSQL's error code in the message of an error, because Prisma's errors of raw queries have the code only there. */
+  /** Finds PostgreSQL's error code in an error message, because Prisma's errors of raw queries contain the code only in their message. */
   readonly message: RegExp;
 }
 
 /**
- * How many nested `cause`s are examined: Prisma wraps its adapter's error, which wraps pg's error, which wraps the socket's error. The
- * limit also ends the search in a cycle of causes.
+ * How many nested `cause`s are examined: Prisma wraps its adapter's error, which wraps pg's error, which wraps the socket's error. The limit also
+ * ends the search when causes form a cycle.
  */
 const CAUSE_DEPTH_MAX = 5;
 
 /**
- * Whether an error or one of its causes matches the pattern. `isNativeError` also recognises the errors of another realm, whose
- * `Error` is another one.
+ * Whether an error or one of its causes matches the pattern. `isNativeError` also recognises the errors of another realm, where `Error` is a
+ * different class.
  */
 export function matchesErrorPattern(error: unknown, pattern: ErrorPattern, depth = CAUSE_DEPTH_MAX): boolean {
   if (!isNativeError(error) || depth === 0) return false;
-  // Prisma's adapter has PostgreSQL's code in `originalCode`.
+  // Prisma's adapter puts PostgreSQL's code into `originalCode`.
   const { code, originalCode } = error as { code?: unknown; originalCode?: unknown };
   return (
     pattern.code.test(String(code)) ||

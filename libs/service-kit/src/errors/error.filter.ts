@@ -35,11 +35,11 @@ function statusOf(exception: unknown): number {
  */
 function toApiError(exception: unknown, method: string): ApiError {
   if (exception instanceof ApiError) {
-    // A request that changes nothing may have called another service by POST.
+    // A request that changes nothing may have called another service by POST. It can safely be repeated, so its outcome does not matter.
     const isOfRead = exception.code === 'outcome_unknown' && isSafeMethod(method);
     return isOfRead ? new ApiError('service_unavailable', { cause: exception.cause }) : exception;
   }
-  // The statement whose response is missing may have been the commit.
+  // The statement without a response may have been the commit, so it is unknown whether the request took effect.
   if (isConnectionLost(exception) && !isSafeMethod(method))
     return new ApiError('outcome_unknown', { cause: exception });
   if (isDatabaseUnavailable(exception)) return new ApiError('service_unavailable', { cause: exception });
@@ -49,10 +49,7 @@ function toApiError(exception: unknown, method: string): ApiError {
   return new ApiError(errorCodeByStatus[statusOf(exception)] ?? 'internal', { cause: exception });
 }
 
-/**
- * Returns the last line of an error's message, for the log. The stack is left out, because an unavailable dependency is reported for every
- * request.
- */
+/** Returns the last line of an error's message, for the log. The stack is left out, because every request reports an unavailable dependency. */
 const lastLineOf = (cause: unknown): string =>
   cause instanceof Error ? (cause.message.trim().split('\n').at(-1) ?? cause.name) : 'no reason given';
 
@@ -66,7 +63,7 @@ export function sendErrorResponse(exception: unknown, request: FastifyRequest, r
     .send(error.toBody(responseLanguage(request.headers)));
 }
 
-/** Converts every thrown value to an error response. Only errors of the program (5xx) are logged with their stack. */
+/** Converts every thrown value to an error response. Logs only errors of the program (5xx) with their stack. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('ErrorFilter');

@@ -9,7 +9,7 @@ interface Sentence {
 const missing: Sentence = { en: 'Please fill this in.', zh: '请填写这一项。' };
 const invalid: Sentence = { en: 'This is not right. Please check it.', zh: '这里不对，请检查一下。' };
 
-/** Messages for a value above or below its limit: the length of a text, the number of elements, the number itself. */
+/** Messages for a value above or below its limit. The limit applies to the length of a text, the number of elements or the number itself. */
 const bounds = {
   most: {
     string: (max) => ({ en: `Please keep this to ${max} characters or fewer.`, zh: `最多可以写 ${max} 个字。` }),
@@ -36,8 +36,8 @@ const boundedTypeOf = (origin: string): 'string' | 'array' | 'number' =>
   origin === 'string' || origin === 'array' ? origin : 'number';
 
 /**
- * Returns the message for a validation issue whose schema defines none, in words that a child can read; zod's own messages are for
- * programmers.
+ * Returns the message for a validation issue whose schema defines no message, in words that a child can read. The messages of zod itself are written
+ * for programmers.
  */
 function sentenceFor(issue: z.core.$ZodIssue): Sentence {
   switch (issue.code) {
@@ -62,7 +62,7 @@ const isMissing = ({ message }: { readonly message: string }): boolean => /recei
 
 const isIssue = (issue: object): issue is z.core.$ZodIssue => 'code' in issue && issue.code !== 'custom';
 
-/** Returns the message for a validation issue in both languages: the message of the schema if it defines one. */
+/** Returns the message for a validation issue in both languages. The message that the schema defines takes precedence. */
 export function describeFieldError(issue: { readonly message: string }): Sentence {
   const zh = fieldMessagesInChinese[issue.message];
   if (zh !== undefined) return { en: issue.message, zh };

@@ -1,10 +1,10 @@
 import { type ErrorPattern, matchesErrorPattern } from './error-pattern.ts';
 
 /**
- * Errors of a full disk: PostgreSQL's code (https://www.postgresql.org/docs/current/errcodes-appendix.html), those of the file system for a
- * full disk and an exceeded disk quota, and that of S3 servers made by MinIO.
+ * Errors of a full disk: PostgreSQL's code (https://www.postgresql.org/docs/current/errcodes-appendix.html), the file system's codes for a full disk
+ * and for an exceeded disk quota, and the code of S3 servers made by MinIO.
  */
 const storageFull: ErrorPattern = { code: /^(53100|ENOSPC|EDQUOT|XMinioStorageFull)$/, message: /\bCode: `53100`/ };
 
-/** Whether a write failed because the disk of the database or of the files is full. Nothing of it has been stored. */
+/** Whether a write failed because the disk of the database or of the files is full. The write has then stored nothing. */
 export const isStorageFull = (error: unknown): boolean => matchesErrorPattern(error, storageFull);

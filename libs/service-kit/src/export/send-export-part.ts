@@ -7,7 +7,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 /**
  * Sends a service's part of a user's data export: an object whose async iterables become arrays (see `streamJsonObject`).
- * @throws ApiError `user_not_found` unless the viewer is that user
+ * @throws ApiError `user_not_found` unless the viewer is the user `userId`
  */
 export async function sendExportPart(
   reply: FastifyReply,

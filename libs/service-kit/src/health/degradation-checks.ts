@@ -4,29 +4,29 @@ import { processLog } from '../logging/log-output.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { resolveWithin } from './resolve-within.ts';
 
-/** Why a process is degraded: it handles requests, but a part of the product does not work or soon will not. */
+/** Why a process is degraded: it handles requests, but a part of the product does not work or will soon stop working. */
 export type DegradationReason =
   /** A disk that the process writes to has little space left. */
   | 'disk_almost_full'
   | 'log_lines_dropped'
   /** A consumer group has not handled an event for minutes. */
   | 'events_delayed'
-  /** Jobs wait too long, or fail and are retried, as when the transcription provider fails. */
+  /** Jobs wait too long, or fail and are retried, for example because the transcription provider fails. */
   | 'jobs_delayed'
   /** The mail server did not accept the last mail. */
   | 'mail_failing'
-  /** The language model has failed several times in a row; the local results are used. */
+  /** The language model has failed several times in a row. The product uses its local results instead. */
   | 'language_model_failing';
 
 /** Whether the reason applies at the moment. */
 type DegradationCheck = () => boolean | Promise<boolean>;
 
-/** How long the results are used again, in milliseconds: `/api/health` has no rate limit, and a check may query Redis. */
+/** How long the results are cached, in milliseconds. They are cached because `/api/health` has no rate limit, and a check may query Redis. */
 const CACHE_MS = 2_000;
-/** How long a check may take, in milliseconds. One that takes longer depends on something whose failure the readiness reports. */
+/** How long a check may take, in milliseconds. A check that takes longer depends on something whose failure makes the process unready anyway. */
 const CHECK_TIMEOUT_MS = 1_000;
 
-/** The checks of what works only in part. They never make a process unready: it can still handle requests. */
+/** The checks for partial failures. They never make a process unready, because the process can still handle requests. */
 @Injectable()
 export class DegradationChecks {
   private readonly checks = new Map<DegradationReason, DegradationCheck>();
@@ -50,7 +50,7 @@ export class DegradationChecks {
     this.checks.set(reason, check);
   }
 
-  /** Returns the reasons that apply, from the last two seconds. A check that fails or hangs does not apply. */
+  /** Returns the reasons that applied within the last two seconds. A check that fails or hangs counts as not applying. */
   run(): Promise<DegradationReason[]> {
     const now = performance.now();
     if (!this.results || now - this.results.startedAt > CACHE_MS)

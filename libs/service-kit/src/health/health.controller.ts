@@ -5,8 +5,9 @@ import { DegradationChecks } from './degradation-checks.ts';
 import { ReadinessChecks } from './readiness-checks.ts';
 
 /**
- * `GET /health` for load balancers and the supervisor: 200 when every readiness check passes, else 503. A degraded process is ready. The
- * response does not say why it is degraded, because browsers can request this path of the gateway; the metric `memory_degraded` does.
+ * `GET /health` for load balancers and the supervisor: 200 when every readiness check passes, otherwise 503. A degraded process is ready. The
+ * response does not contain the reason for a degradation, because browsers can request this path from the gateway; the metric `memory_degraded`
+ * contains the reason.
  */
 @Controller()
 export class HealthController {

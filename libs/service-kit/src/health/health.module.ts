@@ -3,7 +3,7 @@ import { DegradationChecks } from './degradation-checks.ts';
 import { HealthController } from './health.controller.ts';
 import { ReadinessChecks } from './readiness-checks.ts';
 
-/** The module is global, so that any module of a service can register a readiness check, and one of what works only in part. */
+/** The module is global, so that any module of a service can register readiness checks and checks for partial failures. */
 @Global()
 @Module({
   controllers: [HealthController],

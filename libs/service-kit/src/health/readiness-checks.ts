@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
 /**
- * A check of a dependency of the process (a database, Redis): resolves when the dependency works, rejects with the reason when it does not.
+ * A check of a dependency of the process (a database, Redis). It resolves when the dependency works, and rejects with the reason when it does not.
  */
 export type ReadinessCheck = () => PromiseLike<unknown>;
 
 /**
- * How long a check may take, in milliseconds. Clients of Redis wait for a connection as long as it takes, but the one who asks for the readiness
- * must know before it gives up itself.
+ * How long a check may take, in milliseconds. Clients of Redis wait for a connection without limit, but whoever requests the readiness must get a
+ * response before its own timeout.
  */
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** The checks that `GET /health` runs. Each module that depends on something outside the process registers one. */
+/** The checks that `GET /health` runs. Each module that depends on something outside the process registers a check. */
 @Injectable()
 export class ReadinessChecks {
   private readonly checks: ReadinessCheck[] = [];
@@ -25,7 +25,7 @@ export class ReadinessChecks {
 
   /**
    * Runs all checks at the same time.
-   * @throws the error of the first check that fails, or an error when one takes too long or the process is shutting down
+   * @throws the error of the first check that fails, or an error when a check takes too long or the process is shutting down
    */
   async run(): Promise<void> {
     if (this.isShuttingDown) throw new Error('the process is shutting down');

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Returns the result of `work`, or undefined when it fails or takes longer than `milliseconds`. For health and metrics, which must respond
- * although something that they look at does not.
+ * Returns the result of `work`, or undefined when `work` fails or takes longer than `milliseconds`. For health and metrics, which must respond even
+ * when something that they examine does not.
  */
 export async function resolveWithin<Result>(
   milliseconds: number,

@@ -12,8 +12,8 @@ const DOT_SEGMENT = String.raw`(?:^|/)${DOT}{1,2}(?=/|$)`;
 const AMBIGUOUS = new RegExp([SLASH, BACKSLASH, CONTROL, DOT_SEGMENT].join('|'), 'i');
 
 /**
- * Whether routers, proxies and URL parsers may read this path differently, because it contains a backslash, a control character, a
- * dot segment or an encoded slash (each also percent-encoded any number of times). No path of this product contains one.
+ * Whether routers, proxies and URL parsers may read this path differently, because it contains a backslash, a control character, a dot segment or an
+ * encoded slash (each also percent-encoded any number of times). No path of this product contains any of these.
  * @param target the request target as it was received (RFC 9112, 3.2); its query is ignored
  */
 export function isAmbiguousPath(target: string): boolean {

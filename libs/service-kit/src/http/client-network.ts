@@ -2,22 +2,22 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { ExpiringCache } from '../cache/expiring-cache.ts';
 
-/** The header with which the gateway passes the client's network on to services, and services to each other. */
+/** The header with which the gateway passes the client's network to services. Services pass it on to each other. */
 export const NETWORK_HEADER = 'x-memory-network';
 
 /**
- * The part of an address that is kept, in bits. An IPv4 /24 and an IPv6 /48 lead to a provider or an organization, which is enough to
- * recognize an attack and to ask the provider; they do not lead to one household.
+ * The number of leading bits of an address that are kept. An IPv4 /24 and an IPv6 /48 identify a provider or an organization, which is enough to
+ * recognize an attack and to ask the provider. They do not identify one household.
  */
 const PREFIX_LENGTHS = { ipv4: 24, ipv6: 48 } as const;
 
-/** Networks by address: the requests of one client come from one address, and parsing it takes longer than the look-up. */
+/** A cache of networks by address. A client's requests come from one address, and parsing an address takes longer than a look-up. */
 const networks = new ExpiringCache<string>(10_000);
 const NETWORK_MS = 60 * 60_000;
 
 /**
- * The network of an address: `203.0.113.7` → `203.0.113.0/24`, `2001:db8:1:2::3` → `2001:db8:1::/48`. An IPv4 address that is mapped to
- * IPv6 counts as IPv4.
+ * Returns the network of an address: `203.0.113.7` → `203.0.113.0/24`, `2001:db8:1:2::3` → `2001:db8:1::/48`. An IPv4 address that is mapped to IPv6
+ * counts as IPv4.
  * @returns undefined for a text that is not an address
  */
 export function networkOfAddress(address: string): string | undefined {

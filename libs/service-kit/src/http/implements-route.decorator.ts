@@ -41,7 +41,7 @@ export function ImplementsRoute(route: RouteContract): MethodDecorator {
 }
 
 /**
- * Makes a controller method the implementation of a route that is called most often. Its responses are written by a serializer that Fastify
+ * Makes a controller method the implementation of a frequently called route. Fastify writes the responses of the route with a serializer that it
  * compiles from the contract ([ADR 22](../../../../docs/adr/0022-compiled-serializers.md)).
  * @throws Error when the form of the response is not supported (`responseJsonSchema`)
  */

@@ -3,8 +3,8 @@ import type { ErrorCode } from '@memory/contracts';
 import { ApiError } from '../errors/api-error.ts';
 
 /**
- * Our error codes by the code of Node's parser error (https://nodejs.org/api/http.html#event-clienterror). Other parser errors mean that
- * the data is not HTTP.
+ * This product's error codes by the code of Node's parser error (https://nodejs.org/api/http.html#event-clienterror). Any other parser error means
+ * that the data is not HTTP.
  */
 const errorCodeByFailure: Partial<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',

@@ -21,6 +21,6 @@ export function recordRegisteredRoutes(app: NestFastifyApplication): void {
     });
 }
 
-/** Returns all routes of an application that `createService` created. Tests check the access rules of each. */
+/** Returns all routes of an application that `createService` created. Tests check the access rules of each of these routes. */
 export const registeredRoutes = (app: INestApplicationContext): readonly RegisteredRoute[] =>
   routesByApp.get(app) ?? [];

@@ -13,8 +13,8 @@ declare module 'fastify' {
 const networkSchema = z.union([z.cidrv4(), z.cidrv6()]);
 
 /**
- * The context of a request. The gateway takes the network from the connection. A service takes it from the header, which is
- * trustworthy because handlers run only for requests with an identity, and the gateway does not forward a client's header.
+ * Returns the context of a request. The gateway derives the client's network from the connection. A service reads the network from a header. This
+ * header is trustworthy: handlers run only for requests with an identity, and the gateway does not forward a client's header of this name.
  */
 function createRequestContext(request: FastifyRequest, { isEdge }: { isEdge: boolean }): RequestContext {
   const network = isEdge ? networkOfAddress(request.ip) : networkSchema.safeParse(request.headers[NETWORK_HEADER]).data;
@@ -22,8 +22,8 @@ function createRequestContext(request: FastifyRequest, { isEdge }: { isEdge: boo
 }
 
 /**
- * Registers hooks that run everything that a request causes in its context, and send its id with the response. The context is set twice,
- * because it is lost while a body is read.
+ * Registers hooks that run all work for a request in the request's context, and that send the request's id with the response. The context is set
+ * twice, because it is lost while a body is read.
  */
 export function setRequestContext(server: FastifyInstance, options: { isEdge: boolean }): void {
   server.decorateRequest('context');

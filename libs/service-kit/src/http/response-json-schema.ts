@@ -19,9 +19,9 @@ interface JsonSchema {
 }
 
 /**
- * Returns the schema from which Fastify compiles the serializer of a response. A compiled serializer writes only declared properties, so
- * nothing undeclared leaves the service, and throws when a required one is missing. It does not check values, such as the form of an id:
- * tests and development do that with the contract itself.
+ * Returns the schema from which Fastify compiles the serializer of a response. A compiled serializer writes only declared properties, so nothing
+ * undeclared leaves the service. It throws when a required property is missing. It does not check values, such as the form of an id: tests and
+ * development check values with the contract itself.
  * @throws Error when the response has a form that a compiled serializer would have to check at runtime, such as a union
  */
 export const responseJsonSchema = (body: z.ZodType): SerializerSchema =>

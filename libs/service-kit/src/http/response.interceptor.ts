@@ -5,9 +5,9 @@ import type { Observable } from 'rxjs';
 import { COMPILED_RESPONSE_METADATA } from './implements-route.decorator.ts';
 
 /**
- * Checks responses against their contract and strips what it does not declare. In production, routes with a compiled serializer
- * (`responseJsonSchema`) skip this: the serializer strips as well, and checking every value of every entry would take as long as the rest
- * of the request.
+ * Checks responses against their contract, and removes properties that the contract does not declare. In production, routes with a compiled
+ * serializer (`responseJsonSchema`) skip this interceptor. Their serializer also removes undeclared properties, and checking every value of every
+ * entry would take as long as the rest of the request.
  */
 export class ResponseInterceptor extends StandardSchemaSerializerInterceptor {
   constructor(

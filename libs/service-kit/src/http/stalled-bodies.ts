@@ -11,11 +11,11 @@ import { sendErrorResponse } from '../errors/error.filter.ts';
 export const STALL_CHECKS_PER_TIMEOUT = 4;
 
 /**
- * Ends requests whose body stops arriving: the response is 408 `request_timeout` (`upload_interrupted` for multipart forms), and the
- * connection is closed. A body that arrives slowly is accepted, and so is one that this process itself reads slowly.
+ * Ends requests whose body stops arriving: the response is 408 `request_timeout` (`upload_interrupted` for multipart forms), and the connection is
+ * closed. A body that arrives slowly is accepted. A body that this process itself reads slowly is accepted, too.
  *
- * One timer checks all pending bodies. A socket's own timeout cannot be used: Node also restarts it for data that is written, and
- * uses it for keep-alive. Checks are counted instead of milliseconds, so that a busy process first reads the data that has arrived.
+ * One timer checks all pending bodies. A socket's own timeout cannot be used, because Node also restarts it for data that is written, and uses it for
+ * keep-alive. The function counts checks instead of milliseconds, so that a busy process first reads the data that has arrived.
  * @param idleMs how long a body may send nothing, in milliseconds
  */
 export function endStalledRequests(server: FastifyInstance, idleMs: number): void {
@@ -25,7 +25,7 @@ export function endStalledRequests(server: FastifyInstance, idleMs: number): voi
     const body = new PendingBody(request, reply);
     bodies.add(body);
     request.raw.once('close', () => bodies.delete(body));
-    // Node then first parses the part of the body that arrived with the headers, so that a malformed one gets no other response.
+    // Node then first parses the part of the body that arrived with the headers, so that a malformed body gets no other response.
     queueMicrotask(done);
   });
   const timer = setInterval(() => {
@@ -74,7 +74,7 @@ class PendingBody {
     const { raw } = this.request;
     // Part of a response has been sent already, so an error response cannot be sent any more.
     if (this.reply.sent || this.reply.raw.headersSent) return void raw.socket.destroy();
-    // Pausing prevents that the rest of the body arrives while the response is being sent, which would make the body count as complete.
+    // Without the pause, the rest of the body could arrive while the response is being sent, and the body would count as complete.
     raw.pause();
     raw.socket.once('close', () => raw.destroy(new Error('the body stalled')));
     void this.reply.header('connection', 'close');

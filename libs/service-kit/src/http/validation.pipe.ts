@@ -18,8 +18,7 @@ const invalidRequest = (issues: readonly Issue[]): ApiError =>
   new ApiError('invalid_request', { fields: issues.map(fieldError) });
 
 /**
- * Whether an issue is a malformed id. Clients do not know the format of ids, so a malformed id in a path gets the same 404 response as an
- * unknown one.
+ * Whether an issue is a malformed id. Clients do not know the format of ids, so a malformed id in a path gets the same 404 response as an unknown id.
  */
 const isInvalidId = (issue: Issue): boolean => 'format' in issue && issue.format === 'uuid';
 

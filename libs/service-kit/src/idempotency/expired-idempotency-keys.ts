@@ -11,7 +11,7 @@ const DELETE_EXPIRED = `
     ORDER BY created_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
   RETURNING user_id`;
 
-/** Deletes expired idempotency keys. Requests delete some with every new key, but the last ones would stay while no more requests come. */
+/** Deletes expired idempotency keys. Each request with a new key also deletes some, but without further requests the last keys would stay. */
 @Injectable()
 export class ExpiredIdempotencyKeys extends Schedule {
   constructor(@Inject(SERVICE_DATABASE) private readonly database: ServiceDatabase) {

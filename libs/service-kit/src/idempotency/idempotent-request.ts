@@ -20,7 +20,7 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 const validKey = /^[\x20-\x7e]{1,200}$/;
 const INVALID_KEY_MESSAGE = 'This must be 1 to 200 letters, digits or signs of a plain keyboard (ASCII).';
 
-/** The request's idempotency key, or null. @throws ApiError `invalid_request` for an invalid key */
+/** Returns the request's idempotency key; null without a key. @throws ApiError `invalid_request` for an invalid key */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {
   const key = headers[IDEMPOTENCY_HEADER]?.toString();
   if (key === undefined) return null;
@@ -39,25 +39,24 @@ export function readIdempotentRequest(request: IdentifiedRequest): IdempotentReq
   if (!userId) return null;
   const key = readIdempotencyKey(request.headers);
   if (!key) return null;
-  // The fingerprint of an upload consists of method and path alone: an upload has no parsed `body`, and hashing it would mean reading all
-  // of it.
+  // The fingerprint of an upload consists of method and path only: an upload has no parsed `body`, and hashing it would require reading all of it.
   const content = `${request.method} ${request.url}\n${JSON.stringify(request.body) ?? ''}`;
   return { userId, key, fingerprint: createHash('sha256').update(content).digest() };
 }
 
-/** Parameter decorator: the `IdempotentRequest` that `runIdempotently` needs, or null. */
+/** Parameter decorator: the `IdempotentRequest` that `runIdempotently` needs, or null without a signed-in viewer or a key. */
 export const CurrentIdempotentRequest = createParamDecorator(
   (_: unknown, context: ExecutionContext): IdempotentRequest | null =>
     readIdempotentRequest(context.switchToHttp().getRequest<IdentifiedRequest>()),
 );
 
-/** Parameter decorator for routes without a signed-in viewer (registration): the idempotency key alone, or null. */
+/** Parameter decorator for routes without a signed-in viewer (registration): only the idempotency key, or null without a key. */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | null =>
   readIdempotencyKey(context.switchToHttp().getRequest<FastifyRequest>().headers),
 );
 
 /**
- * Sends the stored response to a repeated request, before validation and calls to other services, whose outcome may have changed.
+ * Sends the stored response to a repeated request. It does so before validation and calls to other services, because their outcome may have changed.
  * The handler must use `runIdempotently`, which stores the response and serializes simultaneous repeats.
  */
 @Injectable()

@@ -9,8 +9,8 @@ export interface IdempotentRequest {
   readonly fingerprint: Buffer;
 }
 
-// When a request is repeated while the first one is still running, the repeated one waits at this INSERT until the first transaction ends.
-// A key that is older than a day counts as new.
+// When a request is repeated while the first request is still running, the repeated request waits at this INSERT until the first transaction ends. A
+// key that is older than a day counts as new.
 const INSERT_KEY = `
   INSERT INTO idempotency_key AS stored (user_id, key, fingerprint, answer, created_at) VALUES ($1::uuid, $2, $3, NULL, now())
   ON CONFLICT (user_id, key) DO UPDATE SET fingerprint = excluded.fingerprint, answer = NULL, created_at = now()
@@ -35,8 +35,8 @@ interface StoredResponse {
 }
 
 /**
- * Returns the stored response to an earlier request with this key; undefined when there is none.
- * @throws ApiError `idempotency_key_reused` when that request was a different one
+ * Returns the stored response to an earlier request with this key; undefined when there is no earlier request.
+ * @throws ApiError `idempotency_key_reused` when the earlier request had another fingerprint
  */
 export async function findStoredResponse(
   database: Pick<SqlExecutor, '$queryRawUnsafe'>,
@@ -49,8 +49,8 @@ export async function findStoredResponse(
 }
 
 /**
- * Runs `effect` in a transaction that also stores its response under the request's key. Effect and key are committed together or not
- * at all, so that a crash neither repeats an effect nor leaves a key without one.
+ * Runs `effect` in a transaction that also stores its response under the request's key. The effect and the key are committed together or not at all,
+ * so that a crash neither repeats an effect nor leaves a key without its effect.
  * @param effect returns the response body as it is sent, which must be JSON
  * @returns the response of the first request with this key
  * @throws ApiError `idempotency_key_reused`

@@ -1,40 +1,40 @@
 import type { IntegrityBatch, IntegrityProblem } from '@memory/contracts';
 import { Logger } from '@nestjs/common';
 
-/** A row or object that a check has looked at. `kind` is null when nothing is wrong with it. */
+/** A row or object that a check has examined. `kind` is null when the row or object has no problem. */
 export interface CheckedRow {
   readonly id: string;
   readonly kind: IntegrityProblem['kind'] | null;
 }
 
 /**
- * Compares stored data with what it follows from. A check must be exact while the data changes: it reads both sides in one statement, whose
- * snapshot has all of a transaction or nothing, or it asks the owner of the other side for changes that are still on their way.
+ * Compares stored data with the data from which it is derived. A check must be exact while the data changes. It either reads both in one statement,
+ * whose snapshot contains a transaction completely or not at all, or asks the owner of the original data for changes that have not arrived yet.
  */
 export interface IntegrityCheck {
-  /** Unique in the service: `author-counters`. */
+  /** The name of the check, unique in the service, such as `author-counters`. */
   readonly name: string;
   /**
-   * Looks at one batch of rows, so that neither memory nor the time of a request grows with the data.
-   * @param after the position of the previous batch (`next`); null for the first one
-   * @param repair whether to mend what follows from other data. What people wrote is never changed.
+   * Checks one batch of rows, so that neither memory nor the time of a request grows with the amount of data.
+   * @param after the position of the previous batch (`next`); null for the first batch
+   * @param repair whether to repair data that is derived from other data. What people wrote is never changed.
    */
   checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch>;
 }
 
-/** The id before all others: `id > NO_ID` is true for every row. */
+/** An id lower than all others: `id > NO_ID` is true for every row. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 interface BatchOptions {
-  /** The number of rows that a full batch has; after a smaller one there are no more. */
+  /** The number of rows in a full batch. A batch with fewer rows is the last one. */
   readonly limit: number;
-  /** Mends the row with this id. Absent when nothing is to be mended, or when it cannot be. @returns whether the row is right now */
+  /** Repairs the row with this id. Absent when rows should not or cannot be repaired. @returns whether the row is correct now */
   readonly mend?: ((id: string, kind: IntegrityProblem['kind']) => Promise<boolean>) | undefined;
 }
 
 const logger = new Logger('IntegrityCheck');
 
-/** A row that cannot be mended, such as an object that may not be deleted, does not keep the others from it. */
+/** Catches errors: a row that cannot be repaired, such as an object that may not be deleted, must not prevent the repair of other rows. */
 async function mendSafely(
   mend: NonNullable<BatchOptions['mend']>,
   id: string,
@@ -46,7 +46,7 @@ async function mendSafely(
   });
 }
 
-/** Turns the rows that a check has looked at, in the order of their ids, into a batch, and mends those that are wrong. */
+/** Converts the rows that a check has examined, in the order of their ids, into a batch, and repairs the rows that have a problem. */
 export async function toIntegrityBatch(
   rows: readonly CheckedRow[],
   { limit, mend }: BatchOptions,

@@ -7,8 +7,8 @@ import { INTEGRITY_CHECKS } from './integrity-checks.ts';
 import { type IntegrityRun, listIntegrityRuns } from './integrity-runs.ts';
 
 /**
- * Exports the results of the nightly checks. They are read from the database, so that every replica shows the same, also after a restart. A
- * check that has not run yet has no problems, and is idle since it exists. A check that this version does not have any more is left out.
+ * Exports the results of the nightly checks. The results are read from the database, so that every replica shows the same results, also after a
+ * restart. A check that has not run yet has no problems; its idle time counts from its creation. A check that this version no longer has is left out.
  */
 @Injectable()
 export class IntegrityMetrics {
@@ -47,7 +47,7 @@ export class IntegrityMetrics {
   }
 }
 
-/** A check whose row could not be inserted when the process started. */
+/** Returns the run of a check whose row could not be inserted when the process started. */
 const newRun = (name: string): IntegrityRun => ({
   name,
   position: null,

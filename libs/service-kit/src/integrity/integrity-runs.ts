@@ -1,17 +1,17 @@
 import type { ServiceDatabase } from '../database/service-database.ts';
 
-/** The nightly run of a check, a row of the table `integrity_run`. */
+/** The nightly run of a check: a row of the table `integrity_run`. */
 export interface IntegrityRun {
   readonly name: string;
-  /** The position of the next batch of a run that is not finished; null between two runs. */
+  /** The position of the next batch while a run is unfinished; null between two runs. */
   readonly position: string | null;
-  /** The rows that the unfinished run has looked at, and the problems that it has found. */
+  /** The number of rows that the unfinished run has checked, and the number of problems that it has found. */
   readonly checked: number;
   readonly problems: number;
-  /** When the last finished run ended, and its problems; null when none has. */
+  /** When the last finished run ended, and the number of its problems; null when no run has finished yet. */
   readonly finishedAt: Date | null;
   readonly lastProblems: number | null;
-  /** The seconds since its last batch ended; before the first one, since the check exists. */
+  /** The seconds since the check's last batch ended; before the first batch, the seconds since the check was created. */
   readonly idleSeconds: number;
 }
 
@@ -23,7 +23,7 @@ const SELECT = `
 export const listIntegrityRuns = (database: ServiceDatabase): PromiseLike<IntegrityRun[]> =>
   database.$queryRawUnsafe<IntegrityRun[]>(SELECT);
 
-/** Inserts the rows of checks that are new, so that it is known since when each exists. */
+/** Inserts rows for new checks, so that the creation time of each check is known. */
 export async function insertIntegrityRuns(database: ServiceDatabase, names: readonly string[]): Promise<void> {
   await database.$queryRawUnsafe(
     'INSERT INTO integrity_run (name) SELECT unnest($1::text[]) ON CONFLICT (name) DO NOTHING',
@@ -31,7 +31,7 @@ export async function insertIntegrityRuns(database: ServiceDatabase, names: read
   );
 }
 
-/** Stores how far a run has come. With `position` null it is finished. */
+/** Stores the progress of a run. With `position` null, the run is finished. */
 export async function saveIntegrityRun(
   database: ServiceDatabase,
   { name, position, checked, problems }: Pick<IntegrityRun, 'name' | 'position' | 'checked' | 'problems'>,

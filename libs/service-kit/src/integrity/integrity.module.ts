@@ -15,15 +15,15 @@ import {
 } from './stored-event-checks.ts';
 
 export interface IntegrityOptions {
-  /** The checks of the service's own data, in the order in which they run. Those of the tables that all services have come after them. */
+  /** The checks of the service's own data, in the order in which they run. The checks of the tables that all services have run after them. */
   readonly checks: readonly Type<IntegrityCheck>[];
-  /** The modules with what the checks inject. */
+  /** The modules that provide the dependencies of the checks. */
   readonly imports?: readonly Type[];
-  /** For a service with an outbox. */
+  /** Options of the check for dead letters; only for a service with an outbox. */
   readonly events?: DeadLetterCheckOptions;
 }
 
-/** Runs a service's integrity checks: for administrators on request, and every night by itself. */
+/** Runs a service's integrity checks: on request of an administrator, and every night automatically. */
 @Module({})
 export class IntegrityModule {
   static forRoot({ checks, imports = [], events }: IntegrityOptions): DynamicModule {

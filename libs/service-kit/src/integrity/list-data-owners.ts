@@ -5,13 +5,13 @@ import { NO_ID } from './integrity-check.ts';
 export interface DataOwnersQuery {
   /** The last id of the previous page; null for the first page. */
   readonly after: string | null;
-  /** With ids, only those of them are looked for. */
+  /** When present, only these ids are looked for. */
   readonly ids?: readonly string[] | undefined;
 }
 
 /**
- * Returns the ids of users with rows in one of the tables, in order, at most INTEGRITY_MAX_IDS.
- * @param ownerColumns the tables, each with its column of user ids
+ * Returns the ids of users with rows in one of the tables, in ascending order, at most INTEGRITY_MAX_IDS.
+ * @param ownerColumns the tables, each with the name of its column of user ids
  */
 export async function listDataOwners(
   database: SqlExecutor,

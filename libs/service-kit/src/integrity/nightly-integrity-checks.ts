@@ -8,23 +8,23 @@ import { INTEGRITY_CHECKS } from './integrity-checks.ts';
 import { insertIntegrityRuns, type IntegrityRun, listIntegrityRuns, saveIntegrityRun } from './integrity-runs.ts';
 
 const INTERVAL_MS = 10 * 60_000;
-/** The hours of the night in the time zone of the process: from 2:00 to 5:00. What is not finished goes on in the next night. */
+/** The hours of the night in the time zone of the process: from 2:00 to 5:00. Unfinished checks continue in the next night. */
 const NIGHT = { from: 2, to: 5 };
-/** A finished check runs again after this time: in the next night. */
+/** How long after its end a finished check runs again, in milliseconds: in the next night. */
 const PAUSE_BETWEEN_RUNS_MS = 20 * 3_600_000;
 /**
- * How many times as long as the batch took the run pauses after it. So the checks use a quarter of one connection and of the disk at most,
- * also where they read all files.
+ * The length of the pause after a batch, as a multiple of the batch's duration. With this pause, the checks use at most a quarter of one connection
+ * and of the disk, even when they read all files.
  */
 const PAUSE_FACTOR = 3;
-/** How long the start of the process waits for the rows of its checks, in milliseconds. */
+/** How long the start of the process waits for inserting the rows of its checks, in milliseconds. */
 const INSERT_TIMEOUT_MS = 1_000;
-/** How many ids of a batch are logged. */
+/** The maximum number of ids of a batch that are logged. */
 const LOGGED_IDS = 20;
 
 /**
- * Runs the checks of a service every night without repairing anything, in one replica at a time, and stores their results for the metrics.
- * The position is stored after each batch, so that a run which was interrupted, or is longer than the night, goes on where it was.
+ * Runs the checks of a service every night without repairing anything, in one replica at a time, and stores their results for the metrics. The
+ * position is stored after each batch. A run that was interrupted, or that takes longer than the night, continues at this position.
  */
 @Injectable()
 export class NightlyIntegrityChecks extends Schedule {
@@ -40,7 +40,7 @@ export class NightlyIntegrityChecks extends Schedule {
 
   override async onApplicationBootstrap(): Promise<void> {
     const names = this.checks.map(({ name }) => name);
-    // Without the rows, for example because the database is not available yet, the metrics count from the start of the process.
+    // Without these rows, for example because the database is not available yet, the metrics count from the start of the process.
     await resolveWithin(INSERT_TIMEOUT_MS, () => insertIntegrityRuns(this.database, names));
     super.onApplicationBootstrap();
   }
@@ -50,10 +50,10 @@ export class NightlyIntegrityChecks extends Schedule {
   }
 
   /**
-   * Runs the checks that are due. Does nothing while another replica does. A check that fails remains due, and
-   * goes on where it was the next time.
-   * @param mayRun asked before each batch with the present time
-   * @param signal ends the run after its batch
+   * Runs the checks that are due. Does nothing while another replica runs checks. A check that fails remains due and continues at its stored position
+   * the next time.
+   * @param mayRun called before each batch with the current time; returns whether the batch may run
+   * @param signal ends the run after the current batch
    */
   async execute(mayRun: (now: Date) => boolean = () => true, signal?: AbortSignal): Promise<void> {
     const slot = await this.slots.take('integrity checks', 1, 'nightly run');
@@ -101,6 +101,6 @@ export class NightlyIntegrityChecks extends Schedule {
 
 const isNight = (now: Date): boolean => now.getHours() >= NIGHT.from && now.getHours() < NIGHT.to;
 
-/** An unfinished run goes on; a finished one is repeated in the next night. */
+/** An unfinished run continues; a finished run is repeated in the next night. */
 const isDue = (run: IntegrityRun | undefined): boolean =>
   !run?.finishedAt || run.position !== null || Date.now() - run.finishedAt.getTime() >= PAUSE_BETWEEN_RUNS_MS;

@@ -7,10 +7,10 @@ import type { ServiceDatabase } from '../database/service-database.ts';
 import { type CheckedRow, type IntegrityCheck, toIntegrityBatch } from './integrity-check.ts';
 
 const BATCH_SIZE = 1_000;
-/** How long a suspicious event is given before it is reported: the relay publishes at least once a second. */
+/** How long the check waits before it reports a suspicious event, in milliseconds: the relay publishes at least once a second. */
 const RECHECK_AFTER_MS = 3_000;
 
-/** Events that are not published 10 minutes after their change: the relay does not work. They are published as soon as it does. */
+/** Finds events that are not published 10 minutes after their change, because the relay does not work. They are published once it works again. */
 export class OutboxCheck implements IntegrityCheck {
   readonly name = 'outbox';
 
@@ -38,7 +38,7 @@ export class OutboxCheck implements IntegrityCheck {
   }
 }
 
-/** Events that some group has not handled a day after they were published: it stands still, or has them as dead letters. */
+/** Finds events that a group has not handled a day after their publication. The group does not run, or has these events as dead letters. */
 export class PublishedEventCheck implements IntegrityCheck {
   readonly name = 'published-events';
 
@@ -61,11 +61,11 @@ export class PublishedEventCheck implements IntegrityCheck {
 
 export interface DeadLetterCheckOptions {
   readonly redisUrl: string;
-  /** The producers whose events are looked for among the dead letters of their groups. */
+  /** The producers whose events are searched for among the dead letters of their consumer groups. */
   readonly producers: readonly Producer[];
 }
 
-/** Events of this service that a group has given up on. `npm run admin -- dead-letters:list` says why. */
+/** Finds events of this service that have become dead letters of a group. `npm run admin -- dead-letters:list` shows the reasons. */
 export class DeadLetterCheck implements IntegrityCheck {
   readonly name = 'dead-letters';
   private readonly logger = new Logger(DeadLetterCheck.name);
@@ -87,7 +87,7 @@ export class DeadLetterCheck implements IntegrityCheck {
   }
 }
 
-/** Rows that their task should have deleted; a day is added to their age, so that a task that runs late is no problem. */
+/** Finds rows that a scheduled task should have deleted. The check tolerates one more day, so that a task that runs late is no problem. */
 class ExpiredRowCheck implements IntegrityCheck {
   constructor(
     readonly name: string,
@@ -97,7 +97,7 @@ class ExpiredRowCheck implements IntegrityCheck {
 
   async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
     const { table, id, key, time, maxAge } = this.options;
-    // Ordered by time, so that the rows that are too old come first and the index has them. The present ones are not read.
+    // The rows are ordered by time, so that the expired rows come first and are found with the index. Other rows are not read.
     const isExpired = `${time} < now() - interval '${maxAge}' - interval '1 day'`;
     const rows = await this.database.$queryRawUnsafe<(CheckedRow & { position: string })[]>(
       repair
@@ -122,7 +122,7 @@ export const handledEventCheck = (database: ServiceDatabase): IntegrityCheck =>
     maxAge: '30 days',
   });
 
-/** Reports the users of expired keys: a key is a client's own text. */
+/** Reports the user of an expired key instead of the key itself, because a key is a text of the client. */
 export const idempotencyKeyCheck = (database: ServiceDatabase): IntegrityCheck =>
   new ExpiredRowCheck('idempotency-keys', database, {
     table: 'idempotency_key',

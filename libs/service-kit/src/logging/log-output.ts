@@ -1,14 +1,14 @@
 import { write, writeSync } from 'node:fs';
 
-/** How much text may wait until it is written, in UTF-16 units. Lines beyond that are dropped: the reader of a pipe does not keep up. */
+/** How much text may wait to be written, in UTF-16 code units. Further lines are dropped, because the reader of the pipe is too slow. */
 const MAX_WAITING_LENGTH = 1_048_576;
-/** The pause in milliseconds after a write that failed. */
+/** The pause after a failed write, in milliseconds. */
 const RETRY_MS = 1_000;
 const LINE_BREAK = 0x0a;
 
-/** What an output reports about itself. Both functions may write a line to the output. */
+/** The listener to changes of an output. Both functions may write a line to the output. */
 interface LogOutputListener {
-  /** Called once when lines begin to be dropped. A line that it writes is not dropped, but waits until it can be written. */
+  /** Called once when the output begins to drop lines. A line that this function writes is not dropped; it waits until it can be written. */
   onDropping(error: Error): void;
   /** Called once when lines can be written again. */
   onRecovery(droppedLines: number): void;
@@ -20,20 +20,20 @@ interface WaitingLine {
 }
 
 /**
- * Writes log lines to a file descriptor without waiting. A line that cannot be written, for example because the disk is full, is dropped
- * and counted: a process must go on serving without its log.
+ * Writes log lines to a file descriptor without waiting. A line that cannot be written, for example because the disk is full, is dropped and counted:
+ * a process must continue to serve requests without its log.
  *
- * pino's own output (sonic-boom) is not used: it emits an error that ends the process, whose exit it then delays until the write succeeds.
+ * pino's own output (sonic-boom) is not used: it emits an error that ends the process, and then delays the exit until the write succeeds.
  */
 class LogOutput {
   private readonly fd: number;
   private waiting: WaitingLine[] = [];
   private waitingLength = 0;
-  /** Whether a write is running, or follows after a pause. */
+  /** Whether a write is running, or a retry will follow after a pause. */
   private isBusy = false;
   private isDropping = false;
   private isReporting = false;
-  /** Whether the last line in the file has no end, because only a part of it could be written. */
+  /** Whether the last line in the file is incomplete, because only a part of it could be written. */
   private endsWithinLine = false;
   private writesAtExit = false;
   private dropped = 0;
@@ -58,7 +58,7 @@ class LogOutput {
     this.listener = listener;
   }
 
-  /** Takes a line, which includes its line break. */
+  /** Writes a line. `text` must include the line break. */
   write(text: string): void {
     if (!this.writesAtExit) process.once('exit', () => this.writeAtExit());
     this.writesAtExit = true;
@@ -87,7 +87,7 @@ class LogOutput {
   }
 
   private handleFailure(error: NodeJS.ErrnoException, chunk: Buffer, lines: readonly WaitingLine[]): void {
-    // A full pipe whose reader may still read.
+    // A pipe is full, but its reader may still read from it.
     if (error.code === 'EAGAIN') return void setTimeout(() => this.writeChunk(chunk, lines), RETRY_MS).unref();
     const reports = lines.filter(({ isReport }) => isReport);
     this.waiting.unshift(...reports);
@@ -124,18 +124,18 @@ class LogOutput {
     return Buffer.from((this.endsWithinLine ? '\n' : '') + lines.map(({ text }) => text).join(''));
   }
 
-  /** Writes the last lines of the process, once: when this fails, they are lost. */
+  /** Writes the last lines when the process exits. It tries once: lines that cannot be written are lost. */
   private writeAtExit(): void {
     let rest = this.toChunk(this.takeWaiting());
     try {
       while (rest.length > 0) rest = rest.subarray(writeSync(this.fd, rest));
     } catch {
-      // There is nowhere to report it.
+      // The error cannot be reported, because the log is the place for reports.
     }
   }
 }
 
-/** Returns the lines whose end is in `rest`, the end of their chunk. */
+/** Returns the lines that end in `rest`, which is the unwritten end of their chunk. */
 function lastLinesOf(rest: Buffer, lines: readonly WaitingLine[]): readonly WaitingLine[] {
   const count = rest.filter((byte) => byte === LINE_BREAK).length;
   return lines.slice(Math.max(0, lines.length - count));

@@ -23,7 +23,7 @@ export function requestIdOf(headers: IncomingMessage['headers']): string {
 }
 
 /**
- * Serializes errors for logs like pino, but without the arguments of a failed Redis command. ioredis attaches them to its errors, and they
+ * Serializes errors for logs like pino, but without the arguments of a failed Redis command. ioredis attaches the arguments to its errors, and they
  * may contain session ids or texts of users.
  */
 export function omitRedisArguments(serialized: SerializedError): Pick<SerializedError, 'type' | 'message' | 'stack'> {
@@ -33,15 +33,15 @@ export function omitRedisArguments(serialized: SerializedError): Pick<Serialized
 }
 
 /**
- * The JSON logs of a process, with the request id in every line. Bodies, URLs and cookies are never logged. `logRequests` writes the lines of
- * requests, not the middleware of this library: it creates several loggers for each request, also for lines that are not written.
+ * The JSON logs of a process, with the request id in every line. Bodies, URLs and cookies are never logged. `logRequests` writes one line per
+ * request. The middleware of the logging library is not used for this: it creates several loggers per request, even for lines that are not written.
  */
 export function loggerModule(options: { name: string; level: string }) {
   reportDroppedLines();
   const settings = {
     name: options.name,
     level: options.level,
-    // Nothing else of the context is logged: the network belongs to the security log alone.
+    // The log contains nothing else of the context: the network is for the security log only.
     mixin: () => {
       const requestId = requestContext.getStore()?.requestId;
       const traceId = isTracingOn() ? trace.getActiveSpan()?.spanContext().traceId : undefined;
@@ -52,7 +52,7 @@ export function loggerModule(options: { name: string; level: string }) {
   return LoggerModule.forRoot({ forRoutes: [], pinoHttp: [settings, processLog] });
 }
 
-/** Logs when lines begin to be dropped, as soon as a line can be written again, and when this ends. */
+/** Logs that lines are being dropped, as soon as a line can be written again, and logs the end of the dropping. */
 function reportDroppedLines(): void {
   const changes = new StateChangeLogger(new Logger('LogOutput'));
   processLog.setListener({

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseLogger } from 'pino';
 
 /**
- * Writes one line for each request when it has ended: at the level `error` for a response with status 500 or above, otherwise `debug`.
- * Only the pattern of the route (`/media/:id`) is written, never the URL, which may contain what a child looked up.
+ * Writes one line for each request when the request has ended: at the level `error` for a response with status 500 or above, otherwise `debug`. The
+ * line contains only the pattern of the route (`/media/:id`), never the URL, which may contain what a child looked up.
  */
 export function logRequests(server: FastifyInstance, logger: BaseLogger): void {
   server.addHook('onRequest', (request, reply, done) => {
-    // This event also follows when the client disconnects before the response is complete; Fastify's hook onResponse does not run then.
+    // The event `close` also follows when the client disconnects before the response is complete. Fastify's hook onResponse does not run then.
     reply.raw.once('close', () => logRequest(logger, request, reply));
     done();
   });

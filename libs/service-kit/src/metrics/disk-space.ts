@@ -32,7 +32,7 @@ export class DiskSpace {
     });
   }
 
-  /** A folder that cannot be examined, for example because it is not mounted, is left out. */
+  /** Reads the state of all watched folders. A folder that cannot be examined, for example because it is not mounted, is left out. */
   private async readAll(): Promise<Map<string, DiskState>> {
     const states = await Promise.allSettled(
       [...this.folders].map(async ([name, path]) => [name, await readDiskState(path)] as const),

@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises';
 
 export interface DiskState {
-  /** Bytes that a process without special rights can still write. */
+  /** The number of bytes that a process without special rights can still write. */
   readonly freeBytes: number;
   readonly sizeBytes: number;
 }
 
 /**
- * A disk is almost full when less than 5 % of it is free, because file systems become slow then and PostgreSQL needs room to vacuum; and less
- * than 5 GB, so that a large disk does not count as almost full while it has room for months.
+ * A disk is almost full when both conditions hold: less than 5 % is free, because file systems then become slow and PostgreSQL needs room to vacuum;
+ * and less than 5 GB is free, because a large disk with 5 % free may have room for months.
  */
 const MIN_FREE_FRACTION = 0.05;
 const MIN_FREE_BYTES = 5 * 1024 ** 3;

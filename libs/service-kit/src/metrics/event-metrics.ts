@@ -5,12 +5,12 @@ import { DegradationChecks } from '../health/degradation-checks.ts';
 import { Metrics } from './metrics.ts';
 
 /**
- * How long an event may wait for a group, in seconds, until the process counts as degraded: an event is normally handled within a second, and
- * one whose handler fails is retried for about four minutes before it becomes a dead letter.
+ * How long an event may wait for a group before the process counts as degraded, in seconds. An event is normally handled within a second. An event
+ * whose handler fails is retried for about four minutes before it becomes a dead letter.
  */
 const MAX_EVENT_DELAY_SECONDS = 300;
 
-/** The gauges without labels, and what each shows. */
+/** The gauges without labels: name, description and value. */
 const gauges: readonly (readonly [name: string, help: string, value: (state: EventBusState) => number])[] = [
   ['memory_outbox_rows', 'Events that wait to be published (at most 100,000 are counted)', ({ outbox }) => outbox.rows],
   ['memory_outbox_oldest_seconds', 'Age of the oldest event in the outbox', ({ outbox }) => outbox.oldestSeconds],
@@ -32,7 +32,7 @@ const gauges: readonly (readonly [name: string, help: string, value: (state: Eve
   ],
 ];
 
-/** The gauges that have a value for each producer and consumer group. */
+/** The gauges with one value per producer and consumer group. */
 const groupGauges: readonly (readonly [name: string, help: string, value: (group: EventGroupState) => number])[] = [
   [
     'memory_event_group_oldest_seconds',
@@ -46,7 +46,7 @@ const groupGauges: readonly (readonly [name: string, help: string, value: (group
   ],
 ];
 
-/** Exports what the outbox relay of the process has measured. Does nothing in a process without a relay. */
+/** Exports the measurements of the outbox relay of the process. Does nothing in a process without a relay. */
 @Injectable()
 export class EventMetrics {
   constructor(
@@ -63,7 +63,7 @@ export class EventMetrics {
         registers,
         collect: () => {
           gauge.reset();
-          // Without a measurement there is no value, instead of an old one or 0.
+          // Without a measurement, the gauge has no value. An old value or 0 would be misleading.
           if (relay.state) gauge.set(value(relay.state));
           else gauge.remove();
         },

@@ -10,8 +10,8 @@ export interface MetricsAddress {
 export const METRICS_ADDRESS = Symbol('METRICS_ADDRESS');
 
 /**
- * Serves, on a port of its own, so that no request to the service's port can reach it: `GET /metrics` for Prometheus, and `GET /live`, which
- * queries no database and no other process: the supervisor restarts this process when it does not respond.
+ * Serves `GET /metrics` for Prometheus and `GET /live` for the supervisor, on a port that no request to the service can reach. `GET /live` queries no
+ * database and no other process: the supervisor restarts this process when `GET /live` does not respond.
  */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {

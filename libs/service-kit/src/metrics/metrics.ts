@@ -4,9 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { processLog } from '../logging/log-output.ts';
 import type { RequestRejectionReason } from './rejection-reasons.ts';
 
-/**
- * The upper bounds of the histogram of response times, in seconds: from a response out of a cache to a response that waits for a worker.
- */
+/** The upper bounds of the histogram of response times, in seconds: from a cached response to a response that waits for a worker. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
@@ -42,7 +40,7 @@ export class Metrics implements OnApplicationShutdown {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    // The default metrics have the size of the heap, but not its limit, at which the process would end.
+    // The default metrics contain the size of the heap, but not its limit, at which the process would crash.
     const heapLimit = new Gauge({
       name: 'nodejs_heap_size_limit_bytes',
       help: 'The largest size that the heap may have, in bytes',
@@ -68,7 +66,7 @@ export class Metrics implements OnApplicationShutdown {
     this.requests.observe({ method, route, status }, ms / 1_000);
   }
 
-  /** Counts a rejected request. Does nothing for a rejection that has no such reason (undefined). */
+  /** Counts a rejected request. Does nothing when `reason` is undefined. */
   countRejection(reason: RequestRejectionReason | undefined): void {
     if (reason) this.rejections.inc({ reason });
   }

@@ -4,9 +4,9 @@ import { Gauge, type Registry } from 'prom-client';
 
 /** What a process knows about itself. */
 export interface ProcessInfo {
-  /** The name in tools/launcher/src/topology.ts. */
+  /** The name of the process in tools/launcher/src/topology.ts. */
   readonly name: string;
-  /** How often its supervisor has started it again. */
+  /** How often the supervisor has restarted the process. */
   readonly restarts: number;
 }
 

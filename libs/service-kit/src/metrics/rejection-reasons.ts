@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@memory/contracts';
 
-/** Reasons for which a request was rejected that hardly occur without an attack. */
+/** Reasons for rejected requests that hardly occur without an attack. */
 export type RequestRejectionReason =
-  /** The path contains what routers and proxies may read differently, or cannot be decoded. */
+  /** Routers and proxies may read the path differently, or the path cannot be decoded. */
   | 'ambiguous_path'
   /** A page of another site sent a request that changes something. */
   | 'cross_site'
@@ -15,7 +15,7 @@ export type RequestRejectionReason =
   /** The data is not HTTP. */
   | 'malformed_http';
 
-/** The reason of each error code that stands for one alone. */
+/** The rejection reason for each error code that has only one reason. */
 export const requestRejectionReasonByCode: Partial<Record<ErrorCode, RequestRejectionReason>> = {
   invalid_address: 'ambiguous_path',
   cross_site_request: 'cross_site',

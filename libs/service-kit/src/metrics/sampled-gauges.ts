@@ -1,13 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
 import { resolveWithin } from '../health/resolve-within.ts';
 
-/** How long reading may take, in milliseconds: a scrape must not wait for a database that does not respond. */
+/** How long a reading may take, in milliseconds. A scrape must not wait for a database that does not respond. */
 const READ_TIMEOUT_MS = 1_000;
 
 interface SampledGaugesOptions<Sample, Label extends string> {
   readonly labelNames: readonly Label[];
   readonly labelsOf: (sample: Sample) => Record<Label, string>;
-  /** Reads one sample for each combination of labels. It is called once for each scrape. */
+  /** Reads one sample per combination of labels. Called once per scrape. */
   readonly read: () => PromiseLike<readonly Sample[]>;
   readonly gauges: readonly {
     readonly name: string;
@@ -17,15 +17,15 @@ interface SampledGaugesOptions<Sample, Label extends string> {
 }
 
 /**
- * Registers gauges whose values are read together when Prometheus asks for them. When they cannot be read, or not within a second, the gauges
- * have no values, instead of old ones or 0.
+ * Registers gauges whose values are read together when Prometheus requests them. When the values cannot be read within a second, the gauges have no
+ * values. Old values or 0 would be misleading.
  */
 export function registerSampledGauges<Sample, Label extends string = never>(
   registry: Registry,
   { labelNames, labelsOf, read, gauges }: SampledGaugesOptions<Sample, Label>,
 ): void {
   let reading: Promise<readonly Sample[]> | undefined;
-  // All gauges of a registry are collected at the same time, so they share one reading.
+  // All gauges of a registry are collected at the same time, so they share one call of `read`.
   const readOnce = (): Promise<readonly Sample[]> =>
     (reading ??= resolveWithin(READ_TIMEOUT_MS, async () => read())
       .then((samples) => samples ?? [])

@@ -7,8 +7,8 @@ const positionSchema = z.object({
   id: z.uuid(),
 });
 /**
- * The position where a page of a newest-first list ended: the time of its last row and, because several rows may have the same time, its
- * id.
+ * The position at which a page of a newest-first list ended: the time and the id of its last row. The id is needed because several rows may have the
+ * same time.
  */
 export interface KeysetPosition {
   readonly at: Date;

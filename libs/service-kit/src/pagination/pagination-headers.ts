@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 export interface PaginationHeaders {
-  /** The path that the browser called, for the link to the next page. */
+  /** The path that the browser requested, for the link to the next page. */
   readonly path: string;
   readonly limit: number;
   /** The cursor of the next page; null on the last page. */

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { DataHandler } from '@memory/contracts';
 
-/** Endings of names that no public name server knows (RFC 6761, RFC 6762, RFC 8375, and what private networks use). */
+/** Domain endings that no public name server resolves (RFC 6761, RFC 6762, RFC 8375, and endings that are common in private networks). */
 const PRIVATE_ENDINGS = [
   '.local',
   '.localhost',
@@ -14,7 +14,7 @@ const PRIVATE_ENDINGS = [
   '.test',
 ];
 
-/** Addresses that no public network has: loopback, private, link-local and shared ones (RFC 1918, RFC 4193, RFC 6598, RFC 6890). */
+/** Addresses that do not occur in public networks: loopback, private, link-local and shared addresses (RFC 1918, RFC 4193, RFC 6598, RFC 6890). */
 const privateAddresses = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
@@ -30,10 +30,10 @@ privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Who handles what is sent to a URL. Servers of the installation are `here`, and their names are not disclosed: private addresses, names of one
- * label (as in containers), names that are private by their ending, the installation's own host and what is below it. A public address may belong to
- * another company, so it counts as one.
- * @param ownHost the public host of the installation, where it is known
+ * Returns who handles what is sent to a URL. Servers of the installation are `here`, and their names are not disclosed. They have private addresses,
+ * names of one label (as in containers), names with a private ending, the installation's own host name, or a name below it. Any other public address
+ * may belong to another company, and is treated as such.
+ * @param ownHost the public host of the installation, if known
  */
 export function dataHandlerAt(url: string | undefined, ownHost?: string): DataHandler {
   if (url === undefined) return { where: 'none' };

@@ -7,16 +7,16 @@ export interface ScheduledTask {
   readonly task: string;
   /** The pause between the end of a run and the next run, in milliseconds. */
   readonly everyMs: number | (() => number);
-  /** Whether there is also a pause before the first run. By default it begins at the start of the process. */
+  /** Whether there is also a pause before the first run. By default, the first run begins at the start of the process. */
   readonly pausesFirst?: boolean;
-  /** Does the work that is due now. Long work stops early when `signal` is aborted, because the shutdown waits for it. */
+  /** Does the work that is due now. A long run must stop early when `signal` is aborted, because the shutdown waits for it. */
   readonly run: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /**
- * Runs tasks at intervals, from the start of the process to its shutdown, in every replica: a task must do no harm when two replicas run it at
- * once. In one process it never overlaps with itself. A failed run is logged and repeated after the pause. A task that goes on to fail in the
- * same way is logged once, and again when it succeeds.
+ * Runs tasks at intervals, from the start of the process to its shutdown. Every replica runs them, so a task must do no harm when two replicas run it
+ * at the same time. In one process, two runs of a task never overlap. A failed run is logged and repeated after the pause. A task that keeps failing
+ * in the same way is logged once, and again when it succeeds.
  */
 export abstract class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);

@@ -4,23 +4,23 @@ import { isSafeMethod } from '../http/safe-method.ts';
 interface JsonRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Sent as JSON; undefined for a request without a body. */
+  /** The body, which is sent as JSON; undefined for a request without a body. */
   readonly body?: unknown;
   readonly agent: Agent;
-  /** How long the other side may be silent, in milliseconds. */
+  /** How long the other process may send nothing, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
 }
 
 interface JsonResponse {
   readonly status: number;
-  /** Undefined for a response without a body. */
+  /** The parsed body; undefined for a response without a body. */
   readonly content: unknown;
 }
 
-/** Thrown for a request without a complete JSON response. */
+/** Thrown when a request gets no complete JSON response. */
 export class RequestFailed extends Error {
-  /** Whether the other side may have received the request. */
+  /** Whether the other process may have received the request. */
   readonly wasSent: boolean;
 
   constructor(cause: unknown, wasSent: boolean) {
@@ -30,10 +30,10 @@ export class RequestFailed extends Error {
 }
 
 /**
- * Sends a request and reads the whole of its JSON response. No redirect is followed. `fetch` does the same with three times as much CPU time.
+ * Sends a request and reads its complete JSON response. Does not follow redirects. `fetch` does the same with three times the CPU time.
  *
- * A kept connection may be closed by the service, which restarts for example, in the moment in which the request is sent. A request that
- * changes nothing is then sent again.
+ * The service may close a kept-alive connection (for example because it restarts) at the moment in which the request is sent. A request that changes
+ * nothing is then sent again.
  * @throws RequestFailed
  */
 export function sendJson(url: URL, options: JsonRequest): Promise<JsonResponse> {

@@ -27,7 +27,7 @@ type InternalRoute = Extract<RouteContract, { access: 'internal' }>;
 type Part<Name extends string, Schema> = Schema extends z.ZodType
   ? { readonly [key in Name]: z.input<Schema> }
   : object;
-/** What the contract of a route says that a request contains. */
+/** The parts of a request (parameters, query, body) that the contract of a route defines. */
 type Input<Route extends InternalRoute> = Part<'params', Route['params']> &
   Partial<Part<'query', Route['query']>> &
   Part<'body', Route['body']>;
@@ -39,11 +39,11 @@ interface CallOptions {
   readonly idempotencyKey?: string | null;
   /** Aborts the call. */
   readonly signal?: AbortSignal;
-  /** How long the other service may be silent, in milliseconds. */
+  /** How long the other service may send nothing, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** Calls another service on behalf of a viewer, on kept connections. */
+/** Calls another service on behalf of a viewer. Connections are kept alive between calls. */
 export class ServiceClient {
   private readonly signer: IdentitySigner;
   private readonly audience: TokenAudience;
@@ -58,8 +58,8 @@ export class ServiceClient {
 
   /**
    * Calls an internal route and returns the body of its response.
-   * @throws ApiRequestError for a 4xx response; ApiError `outcome_unknown` for a call that may have changed something and whose response is
-   *   missing or incomplete; otherwise ApiError `service_unavailable` after a timeout or for any other response
+   * @throws ApiRequestError for a 4xx response; ApiError `outcome_unknown` when the response of a call that may have changed something is missing or
+   * incomplete; ApiError `service_unavailable` after a timeout or for any other response
    */
   async call<Route extends InternalRoute>(
     viewer: Viewer,
@@ -99,7 +99,9 @@ interface InputOfAnyRoute {
   readonly body?: unknown;
 }
 
-/** Adds to each call the request id, so that one id identifies a request in the logs of every service, the client's network and the trace. */
+/**
+ * Returns the context headers of a call: the request id, which identifies a request in the logs of every service, the client's network and the trace.
+ */
 function contextHeaders(): Record<string, string> {
   const { requestId, network } = requestContext.getStore() ?? {};
   const traceparent = currentTraceparent();

@@ -5,7 +5,7 @@ import { IdentitySigner } from '../access/identity-token.ts';
 import { ServiceClient } from './service-client.ts';
 
 export interface ServiceClientsOptions {
-  /** The name of the process that calls; the identity tokens that it signs contain the name. */
+  /** The name of the calling process. The identity tokens that it signs contain this name. */
   readonly caller: Caller;
   readonly signingKey: KeyObject;
   /** The base URLs of the services that this process calls, by name: `{ 'media-svc': 'http://127.0.0.1:4002' }`. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 
-/** The requests of this process that have no complete response yet, and its connections that have sent no request. */
+/** Tracks the requests of this process that have no complete response yet, and its connections that have sent no request. */
 @Injectable()
 export class OpenRequests {
   private readonly unusedConnections = new Set<Socket>();
@@ -22,7 +22,7 @@ export class OpenRequests {
       this.requests += 1;
       response.once('close', () => (this.requests -= 1));
     });
-    // Node itself closes the connections that are between two requests.
+    // Node itself closes idle connections, which are between two requests.
     fastify.addHook('preClose', async () => this.closeUnusedConnections());
   }
 
@@ -37,8 +37,8 @@ export class OpenRequests {
   }
 
   /**
-   * Closes the connections that have sent nothing, which would otherwise stay open until the headers of their first request time out. The
-   * event loop reads between two calls of setImmediate, so a request that has already arrived is handled.
+   * Closes the connections that have sent no data, which would otherwise stay open until the headers of their first request time out. The event loop
+   * reads from sockets between the two calls of setImmediate, so a request that has already arrived is handled.
    */
   private closeUnusedConnections(): void {
     setImmediate(() =>

@@ -7,14 +7,14 @@ import { OpenRequests } from './open-requests.ts';
 import { INTERRUPT_TIMEOUT_MS } from './shutdown-limits.ts';
 
 export interface ShutdownSettings {
-  /** How long the process goes on serving after SIGTERM while it is not ready, in seconds. */
+  /** How long the process continues to serve requests after SIGTERM while it is not ready, in seconds. */
   readonly SHUTDOWN_DELAY_SECONDS: number;
-  /** How long open requests may take after that, in seconds. */
+  /** How long open requests may take after SHUTDOWN_DELAY_SECONDS, in seconds. */
   readonly SHUTDOWN_TIMEOUT_SECONDS: number;
 }
 
 /**
- * How long the modules may take to end when all requests have their responses, in milliseconds: jobs and events are handed back within a few
+ * How long the modules may take to end after all requests have their responses, in milliseconds. Jobs and events are handed back within a few
  * seconds.
  */
 const MODULES_TIMEOUT_MS = 30_000;
@@ -22,8 +22,8 @@ const MODULES_TIMEOUT_MS = 30_000;
 const DISCONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * Stops a service without failing a request: readiness becomes false, and after SHUTDOWN_DELAY_SECONDS, in which load balancers notice that,
- * the process accepts no new connections, responds to its open requests, and only then ends everything else.
+ * Stops a service without failing a request. Readiness becomes false. After SHUTDOWN_DELAY_SECONDS, in which load balancers notice the readiness, the
+ * process accepts no new connections, responds to its open requests, and only then ends everything else.
  */
 export class Shutdown {
   private readonly logger = new Logger(Shutdown.name);
@@ -49,7 +49,7 @@ export class Shutdown {
     return this.ended;
   }
 
-  /** Does the same without the delay and with a limit of 5 s, also after `start`: a person is waiting for the end. */
+  /** Stops the service without the delay and within 5 s, even after `start`: a person is waiting for the end. */
   interrupt(): Promise<void> {
     if (!this.interrupted.signal.aborted) {
       this.interrupted.abort();
@@ -65,8 +65,8 @@ export class Shutdown {
     this.logger.log({ openRequests: this.openRequests.count }, 'shutting down');
     await delay(SHUTDOWN_DELAY_SECONDS * 1_000, undefined, { signal }).catch(() => undefined);
     if (!signal.aborted) this.cutAfter(SHUTDOWN_TIMEOUT_SECONDS * 1_000);
-    // The server is closed before Nest calls the hooks of the modules, so that requests can use all of them until their responses are sent.
-    // After an interrupt these hooks first end what requests are waiting for.
+    // The server is closed before Nest calls the shutdown hooks of the modules, so that requests can use all modules until their responses are sent.
+    // After an interrupt, these hooks first end the work that requests are waiting for.
     const served = this.app.getHttpAdapter().getInstance().close();
     if (!signal.aborted) await Promise.race([served, once(signal, 'abort')]);
     if (!signal.aborted) this.cutAfter(Math.min(SHUTDOWN_TIMEOUT_SECONDS * 1_000, MODULES_TIMEOUT_MS));

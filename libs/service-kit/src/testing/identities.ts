@@ -8,13 +8,13 @@ const signers = new Map(
   callerProcesses.map((caller) => [caller, new IdentitySigner({ key: readSigningKey(signingKeys[caller]), caller })]),
 );
 
-/** Returns the key settings of a process in a test: it signs as `caller`, and it accepts the tokens that this module makes. */
+/** Returns the key settings of a process in a test: the process signs as `caller`, and accepts the tokens that this module creates. */
 export const testIdentitySettings = (caller: Caller) => ({ SIGNING_KEY: signingKeys[caller], CALLER_KEYS });
 
 /** The parsed value of the setting `CALLER_KEYS`, as a service's configuration contains it. */
 export const testCallerPublicKeys = parseCallerKeys(CALLER_KEYS);
 
-/** Creates a verifier for a test server that replaces one or more services: it accepts the tokens for any of the named services. */
+/** Creates a verifier for a test server that replaces one or more services. The verifier accepts tokens for any of the named services. */
 export function createTestVerifier(...services: string[]): Pick<IdentityVerifier, 'verify'> {
   const verifiers = services.map((service) => new IdentityVerifier({ keys: testCallerPublicKeys, service }));
   return {
@@ -45,8 +45,8 @@ export async function createIdentityHeaders({
 }
 
 /**
- * Creates an identity header with which the service accepts a request: that of a browser for a public path, that of a listed caller for an
- * internal one.
+ * Creates an identity header with which the service accepts a request: the identity of a browser for a public path, the identity of a listed caller
+ * for an internal path.
  */
 export function identityHeadersFor(
   service: string,
@@ -67,6 +67,6 @@ function findInternalRoute(method: string, url: string): RouteContract | undefin
   const fits = ({ path: pattern, ...route }: RouteContract): boolean =>
     route.method === method.toLowerCase() && new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const candidates = Object.values<RouteContract>(internalRoutes).filter(fits);
-  // Of several matching routes, an exact path comes first, because routers prefer a literal segment to a parameter.
+  // When several routes match, an exact path takes precedence, because routers prefer a literal segment to a parameter.
   return candidates.find((route) => route.path === path) ?? candidates[0];
 }

@@ -5,8 +5,8 @@ import { registeredRoutes } from '../http/registered-routes.ts';
 import { createIdentityHeaders } from './identities.ts';
 
 /**
- * Calls every registered route of a running service with a browser's identity, and returns those that accept it although no public contract
- * declares them. Tests require an empty list, because each line of it is a route without a guard.
+ * Calls every registered route of a running service with a browser's identity. Returns the routes that accept the call although no public contract
+ * declares them. Tests require an empty list, because each listed route lacks a guard.
  * @param service the name under which the service verifies identities, for example `journal-svc`
  * @returns one line per route: its method, its pattern and the status of the response
  */
@@ -31,8 +31,8 @@ export async function undeclaredRoutesOpenToBrowsers(
 }
 
 /**
- * Returns the methods and paths that a route is reached by. A GET route is also reached by HEAD, because Fastify registers HEAD for every
- * GET route.
+ * Returns the methods and paths under which a route can be requested. A GET route can also be requested with HEAD, because Fastify registers HEAD for
+ * every GET route.
  */
 const addressesOf = (method: string, pattern: string): string[] =>
   (method === 'GET' ? ['GET', 'HEAD'] : [method]).map((name) => `${name} ${pattern}`);

@@ -1,7 +1,7 @@
 import type { IntegrityBatch, IntegrityProblem } from '@memory/contracts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** The problems that the checks of a service found, by the name of the check; checks that found none are left out. */
+/** The problems that the checks of a service found, by the name of the check; checks without problems are left out. */
 export type IntegrityProblems = Record<string, IntegrityProblem[]>;
 
 /** Runs integrity checks of a service through its routes, batch by batch, as `npm run admin -- integrity:check` does. */

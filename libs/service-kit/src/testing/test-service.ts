@@ -19,7 +19,7 @@ export interface TestServiceOptions<Config extends ServiceConfig> {
   readonly readConfig: (environment: Environment) => Config;
   /** The settings that only this service has, for example the URLs of other services and limits. */
   readonly environment?: Environment;
-  /** A database that the caller creates and drops. By default the service creates one with its migrations, and `close` drops it. */
+  /** A database that the caller creates and drops. By default, the test service creates a database with its migrations, and `close` drops it. */
   readonly database?: TestDatabase;
   /** Whether the service reads events of other services from the bus. */
   readonly subscribes?: boolean;
@@ -33,9 +33,9 @@ export interface TestService<Config> {
   readonly testRedis: TestRedis;
   /** A Redis connection with all permissions. */
   readonly redis: Redis;
-  /** Sends a request for this viewer, as the gateway would (public routes) or as a listed caller would (internal routes). */
+  /** Sends a request for this viewer: to a public route as the gateway would, to an internal route as a listed caller would. */
   request(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Publishes an event as its producer would. `republish` of the result delivers the same event again. */
+  /** Publishes an event as its producer would. The returned `republish` delivers the same event again. */
   publish<Definition extends EventDefinition>(
     definition: Definition,
     entityId: string,
@@ -55,7 +55,7 @@ export interface PublishedEvent {
  */
 const INJECTED_BODY_IDLE_MS = 10 * 60_000;
 
-/** Starts a whole service on a PostgreSQL database and a Redis server of its own, with the Redis permissions it has in production. */
+/** Starts a whole service on its own PostgreSQL database and Redis server, with the Redis permissions that the service has in production. */
 export async function startTestService<Config extends ServiceConfig>(
   options: TestServiceOptions<Config>,
 ): Promise<TestService<Config>> {

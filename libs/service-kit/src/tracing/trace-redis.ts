@@ -3,13 +3,13 @@ import { markFailed, SpanKind, tracer } from '@memory/event-bus/tracing';
 import { type Span, trace } from '@opentelemetry/api';
 import type { CommandTraceContext } from 'ioredis';
 
-/** A command of ioredis, as its events describe it; one object for all events of a command. */
+/** A command of ioredis, as ioredis's events describe it. All events of a command have the same object. */
 type Command = CommandTraceContext & { readonly error?: unknown };
 
 /**
- * Makes each Redis command a span of the request, event or job that it belongs to. Commands of background work, which belongs to none, have no span.
- * Keys and values are left out.
- * @returns a function that ends this
+ * Makes each Redis command a span of the current request, event or job. Commands of background work outside a request, event or job have no span.
+ * Spans contain no keys and no values.
+ * @returns a function that stops the tracing of Redis commands
  */
 export function traceRedis(): () => void {
   /** The spans of the commands that have no response yet. */

@@ -8,14 +8,14 @@ declare module 'fastify' {
   }
 }
 
-/** Health checks are requested every few seconds, and say nothing in a trace. */
+/** Health checks are not traced: they are requested every few seconds, and their traces tell nothing. */
 const untracedRoutes: ReadonlySet<string | undefined> = new Set(['/health', '/api/health']);
 
 /**
- * Registers hooks that give each request a span, in which everything runs that the request causes. The span has the pattern of the route, never
- * the URL, which may contain what a child looked up. The context is set twice, because it is lost while a body is read.
- * @param options.trustsTraceparent whether the span continues the trace of the caller. A browser could otherwise put its requests into the
- *   traces of others, and have all of them recorded
+ * Registers hooks that give each request a span and run all work for the request in this span. The span contains the pattern of the route, never the
+ * URL, which may contain what a child looked up. The context is set twice, because it is lost while a body is read.
+ * @param options.trustsTraceparent whether the span continues the trace of the caller. False for browsers: a browser could otherwise put its requests
+ * into the traces of others, and have all its requests recorded
  */
 export function traceRequests(server: FastifyInstance, { trustsTraceparent }: { trustsTraceparent: boolean }): void {
   server.decorateRequest('traceContext');
@@ -30,7 +30,7 @@ export function traceRequests(server: FastifyInstance, { trustsTraceparent }: { 
     const attributes = { 'http.request.method': method, 'http.route': route, 'memory.request_id': id };
     const span = tracer().startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parent);
     request.traceContext = trace.setSpan(parent, span);
-    // This event also follows when the client disconnects before the response is complete.
+    // The event `close` also follows when the client disconnects before the response is complete.
     reply.raw.once('close', () => {
       const { statusCode } = reply.raw;
       span.setAttribute('http.response.status_code', statusCode);

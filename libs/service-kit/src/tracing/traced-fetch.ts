@@ -2,8 +2,8 @@ import { runInSpan, SpanKind } from '@memory/event-bus/tracing';
 import { SpanStatusCode } from '@opentelemetry/api';
 
 /**
- * `fetch` for requests to a provider outside of the product, as a span with the host and the status. The trace does not continue there: the
- * provider gets no `traceparent`.
+ * `fetch` for requests to a provider outside of the product. Each request becomes a span with the host and the status. The provider gets no
+ * `traceparent`, so the trace does not continue there.
  */
 export const tracedFetch: typeof fetch = (input, init) => {
   const { hostname } = new URL(input instanceof Request ? input.url : input);

@@ -15,14 +15,14 @@ import {
 import { traceRedis } from './trace-redis.ts';
 
 /**
- * Spans wait in memory until they are sent, at most this many: some two megabytes. Further ones are dropped, so that a collector that is
- * down or slow costs no more memory and never delays a request.
+ * The maximum number of spans that wait in memory to be sent, about two megabytes. Further spans are dropped, so that a collector that is unavailable
+ * or slow costs no more memory and never delays a request.
  */
 const MAX_WAITING_SPANS = 2_048;
 const MAX_SPANS_PER_REQUEST = 256;
-/** How long spans wait for others that are sent with them, in milliseconds. */
+/** How long spans wait in order to be sent together with later spans, in milliseconds. */
 const SEND_INTERVAL_MS = 2_000;
-/** How long one request to the collector may take, its repetitions included, in milliseconds. */
+/** How long one request to the collector may take, including its retries, in milliseconds. */
 const SEND_TIMEOUT_MS = 5_000;
 
 /** Logs once when the collector begins to fail and once when it works again. */
@@ -36,7 +36,7 @@ class ReportingExporter implements SpanExporter {
     this.exporter.export(spans, (result) => {
       if (result.code === ExportResultCode.SUCCESS) this.stateLogger.logRecovery('traces are sent again');
       else this.stateLogger.logFailure('traces cannot be sent and are dropped', result.error);
-      // The failure is reported; the SDK would log it a second time.
+      // `export` reports success, because the failure has been logged here; the SDK would log it a second time.
       done({ code: ExportResultCode.SUCCESS });
     });
   }
@@ -51,19 +51,19 @@ interface TracingSdkOptions {
   /** The base URL of a collector that accepts OTLP over HTTP: `http://collector:4318`. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Which share of the traces that begin here is recorded, from 0 to 1. A trace is recorded in all processes or in none. */
+  /** The share of the traces beginning in this process that are recorded, from 0 to 1. A trace is recorded in all processes or in none. */
   readonly sampledShare: number;
   readonly stateLogger: StateChangeLogger;
 }
 
 /*
- * The bundle has this file as a program part of its own, which is loaded when tracing is on. It must not import Nest: the bundler would move
- * Nest to another part, which would then be loaded before reflect-metadata.
+ * The bundle contains this file as a separate chunk, which is loaded only when tracing is on. This file must not import Nest: the bundler would move
+ * Nest to another chunk, which would then be loaded before reflect-metadata.
  */
 
 /**
  * Registers the SDK of OpenTelemetry.
- * @returns a function that sends what waits and stops
+ * @returns a function that sends the waiting spans and stops the SDK
  */
 export function registerTracingSdk({
   service,

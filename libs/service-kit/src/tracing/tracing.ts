@@ -18,7 +18,8 @@ let stop: (() => Promise<void>) | undefined;
 export const isTracingOn = (): boolean => stop !== undefined;
 
 /**
- * Turns tracing on when a collector is set. The SDK of OpenTelemetry is loaded only then. Must be called before the application is created.
+ * Turns tracing on when the settings contain a collector. Only then, the SDK of OpenTelemetry is loaded. Must be called before the application is
+ * created.
  * @param service the name of the process in the spans
  */
 export async function startTracing(service: string, settings: TracingSettings): Promise<void> {
@@ -34,7 +35,7 @@ export async function startTracing(service: string, settings: TracingSettings): 
   });
 }
 
-/** Sends the last spans at the end of the shutdown. A collector that does not respond delays it by a second at most. */
+/** Sends the last spans at the end of the shutdown. A collector that does not respond delays the shutdown by one second at most. */
 @Injectable()
 export class TracingShutdown implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {

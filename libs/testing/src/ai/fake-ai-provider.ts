@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface ReceivedAiRequest {
   path: string;
   authorization: string | undefined;
-  /** The fields of a form without its files, where a repeated field is a list; for a JSON request the top-level properties. */
+  /** The fields of a form without its files, where a repeated field is a list. For a JSON request, the top-level properties. */
   fields: Record<string, unknown>;
   files: { name: string; type: string; bytes: Uint8Array }[];
 }
@@ -27,7 +27,10 @@ export interface FakeAiResponse {
   body?: string;
   /** The delay before the response, in milliseconds. With `Infinity` the provider never responds. */
   delayMs?: number;
-  /** The interval in milliseconds at which the provider sends a space, eight times, between the headers and the body; with `Infinity` it sends one space and then nothing. */
+  /**
+   * The interval in milliseconds at which the provider sends a space between the headers and the body, eight times. With `Infinity`, the provider
+   * sends one space and nothing more.
+   */
   spacesEveryMs?: number;
   /** An address to which the provider redirects every request. */
   redirectsTo?: string;

@@ -75,8 +75,8 @@ function applyMutation(request: ValidRequest, { part, field, value }: RequestMut
 }
 
 /**
- * Percent-encodes a text. `encodeURIComponent` rejects lone surrogates; for these, this function returns the three bytes that UTF-8 would
- * give a surrogate if it allowed them.
+ * Percent-encodes a text. `encodeURIComponent` rejects lone surrogates. For texts with lone surrogates, this function returns the three bytes that
+ * UTF-8 would use for a surrogate if it allowed surrogates.
  */
 const percentEncode = (text: string): string =>
   text.includes(TEXT_WITH_LONE_SURROGATE) || !text.isWellFormed() ? '%ED%A1%82' : encodeURIComponent(text);

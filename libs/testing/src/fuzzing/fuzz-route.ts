@@ -12,21 +12,21 @@ import { findResponseFault, type FuzzResponse } from './response-fault.ts';
 export interface RouteFuzzOptions {
   readonly route: RouteContract;
   /**
-   * Returns a valid request. The fuzzer calls this again after each successful request, because that request may have deleted the resource
+   * Returns a valid request. The fuzzer calls `validRequest` again after each successful request, because this request may have deleted the resource
    * that the valid request refers to.
    */
   validRequest(): ValidRequest | Promise<ValidRequest>;
   send(request: FuzzRequest): Promise<FuzzResponse>;
-  /** Returns everything that the service stores. The fuzzer compares the states before and after a rejected request: they must be equal. */
+  /** Returns everything that the service stores. The fuzzer compares the stored state before and after a rejected request: both must be equal. */
   readState(): Promise<unknown>;
-  /** How many requests with a random combination of invalid fields to send, after the requests with one invalid field each. Default 20. */
+  /** The number of requests with a random combination of invalid fields, which follow the requests with one invalid field each. Default 20. */
   readonly combinationRuns?: number;
 }
 
 /**
  * Sends requests with invalid values, which are derived from the route's schemas: first every field alone, then random combinations.
- * @throws Error with the request, when its response is neither the declared success nor an error in the common format, or when a rejected
- * request changed the stored state
+ * @throws Error with the request, when its response is neither the declared success nor an error in the common format, or when a rejected request
+ * changed the stored state
  */
 export async function fuzzRoute(options: RouteFuzzOptions): Promise<void> {
   const mutations = listMutations(options.route);
@@ -51,7 +51,7 @@ const fieldKey = ({ part, field }: RequestMutation): string => `${part}.${field}
 class RouteFuzzer {
   private readonly options: RouteFuzzOptions;
   /**
-   * The valid request, and the stored state before it is sent. Both are reused until a request succeeds, because a rejected request changes
+   * The valid request, and the stored state before this request is sent. Both are reused until a request succeeds, because a rejected request changes
    * nothing.
    */
   private cached: { readonly valid: ValidRequest; readonly state: string } | undefined;

@@ -7,7 +7,7 @@ export interface FieldSchema {
   readonly anyOf?: readonly FieldSchema[];
 }
 
-/** Used instead of a value for a field that is left out of the request. */
+/** Stands for the value of a field that is left out of the request. */
 export const MISSING_VALUE = Symbol('missing');
 
 /** Half of a UTF-16 surrogate pair, which UTF-8 cannot encode. */
@@ -20,7 +20,7 @@ const maxLengthOf = (schema: FieldSchema): number =>
 const maxItemsOf = (schema: FieldSchema): number =>
   Math.max(schema.maxItems ?? 0, ...(schema.anyOf ?? []).map(maxItemsOf));
 
-/** Returns values to test a field of a JSON body with. Some of them are valid for some fields; a success response is then accepted. */
+/** Returns values to test a field of a JSON body with. A value may be valid for some fields; the test then accepts a success response. */
 export function invalidBodyValues(schema: FieldSchema): unknown[] {
   const wrongTypes = [MISSING_VALUE, null, -1, 1.5, true, {}, [], ['x']];
   const tooLong = 'x'.repeat((maxLengthOf(schema) || 20_000) + 1);
@@ -37,7 +37,7 @@ export function invalidQueryValues(schema: FieldSchema): unknown[] {
   return [MISSING_VALUE, ...invalidPathValues(schema), '', ['1', '2']];
 }
 
-/** Returns values to test a path parameter with. None is empty, because an empty segment makes the path of another route. */
+/** Returns values to test a path parameter with. No value is empty, because an empty segment turns the path into the path of another route. */
 export const invalidPathValues = (schema: FieldSchema): string[] => [
   ...unusualTexts.filter((text) => text !== ''),
   '0',

@@ -1,6 +1,7 @@
 /**
- * What is repeated: each class of signs, and the beginnings of structures that patterns and loops look for (a quotation, a title, an address,
- * a negation). Repeated alone or after a character they are the worst case of code that begins another attempt at each place.
+ * The texts that are repeated: one of each class of characters, and the beginnings of structures that patterns and loops look for (a quotation, a
+ * title, an address, a negation). Repeated, alone or after another character, they are the worst case for code that begins a new attempt at each
+ * position.
  */
 const repeated = [
   'a',
@@ -31,6 +32,6 @@ const repeated = [
   '👩‍👩‍👧',
 ] as const;
 
-/** Returns long texts of at most `length` UTF-16 units, each of one sign or structure repeated after a Chinese character. */
+/** Returns long texts of at most `length` UTF-16 code units. Each text is one Chinese character followed by a repeated character or structure. */
 export const longTexts = (length: number): string[] =>
   repeated.map((unit) => `我${unit.repeat(Math.floor((length - 1) / unit.length))}`);

@@ -13,7 +13,7 @@ const internalErrorText =
   /expected|received|Invalid (input|option|value)|Too (big|small)|Unrecognized|数值|期望|无效输入|    at |Prisma|SELECT |ECONN/;
 
 /**
- * Returns what is wrong with a response, or null. A correct response is the success that the route declares, or an error in the common
+ * Returns the fault of a response; null for a correct response. A correct response is the success that the route declares, or an error in the common
  * format.
  */
 export function findResponseFault(

@@ -4,13 +4,13 @@ import { buildRequest, type FuzzRequest, type ValidRequest } from './fuzz-reques
 import type { FieldSchema } from './invalid-values.ts';
 import { longTexts } from './long-texts.ts';
 
-/** The longest text of a field without a limit of its own: that of an entry's text. */
+/** The maximum text length for fields without a limit of their own: the limit of an entry's text. */
 const LENGTH_MAX = 20_000;
-/** Fields of fewer UTF-16 units are left out: even quadratic work over so short a text is little. */
+/** Fields with a lower maximum length, in UTF-16 code units, are left out: even quadratic work is little for such short texts. */
 const LENGTH_MIN = 500;
-/** Work below this CPU time is not compared: for it, the noise is larger than the growth, and it harms no one. */
+/** Work below this CPU time is not compared: its noise is larger than its growth, and so little work harms no one. */
 const FLOOR_MS = 250;
-/** How much more a text of twice the length may cost: 2 for linear work, 4 for quadratic. */
+/** The maximum ratio of the CPU times for a text and for a text of half the length: linear work has the ratio 2, quadratic work 4. */
 const RATIO_MAX = 3;
 const RUNS = 6;
 
@@ -24,11 +24,11 @@ interface TextField {
   readonly part: 'params' | 'query' | 'body';
   readonly field: string;
   readonly maxLength: number;
-  /** The value of the field with this text. */
+  /** Returns the value of the field that contains this text. */
   valueOf(text: string): unknown;
 }
 
-/** Whether clients fill a field of the route with a text. An id, a time or a value of an enumeration is none. */
+/** Whether the route has fields that clients fill with text. Ids, times and values of an enumeration do not count as text. */
 export const hasTextFields = (route: RouteContract): boolean => listTextFields(route).length > 0;
 
 const listTextFields = ({ params, query, body }: RouteContract): TextField[] => [
@@ -72,9 +72,10 @@ function textsIn(schema: TextSchema): Pick<TextField, 'maxLength' | 'valueOf'>[]
 }
 
 /**
- * Sends requests with long texts in each text field of a route, and compares the CPU time of this thread, which runs the service, for a text of
- * the greatest length and for one of half of it. CPU time does not depend on what else the machine does; of several runs the smallest counts.
- * @throws Error with the field and the text, when twice the text costs more than `RATIO_MAX` times the work
+ * Sends requests with long texts in each text field of a route. Compares the CPU time of this thread, which runs the service, for a text of the
+ * maximum length and for a text of half this length. CPU time does not depend on what else the machine does. Of several runs, the smallest time
+ * counts.
+ * @throws Error with the field and the text, when doubling the text costs more than `RATIO_MAX` times the work
  */
 export async function expectLinearWork({ route, validRequest, send }: WorkGrowthOptions): Promise<void> {
   for (const { part, field, maxLength, valueOf } of listTextFields(route)) {

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** A mail that the server has accepted. */
 export interface ReceivedMail {
-  /** The recipients of the SMTP envelope, which mail servers deliver to. */
+  /** The recipients of the SMTP envelope, to whom mail servers deliver the mail. */
   readonly recipients: string[];
   /** The mail as it was sent, with its headers. */
   readonly source: string;
@@ -16,11 +16,11 @@ export interface ReceivedMail {
 }
 
 export interface TestMailServer {
-  /** The value of SMTP_URL with which a service sends mails to this server. */
+  /** The value of SMTP_URL that makes a service send its mails to this server. */
   readonly url: string;
-  /** All accepted mails, the oldest first. */
+  /** All accepted mails, oldest first. */
   readonly mails: ReceivedMail[];
-  /** The response to the next mails, for example `{ responseCode: 451 }`; null accepts them. */
+  /** The error with which the server rejects the next mails, such as `{ responseCode: 451 }`. With null, it accepts them. */
   rejection: { responseCode: number; message: string } | null;
   /** How many mails were rejected. */
   readonly rejectedCount: number;

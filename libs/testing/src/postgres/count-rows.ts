@@ -2,7 +2,9 @@ interface SqlClient {
   $queryRawUnsafe<Rows>(sql: string): Promise<Rows>;
 }
 
-/** The statement that counts the rows of a database's tables. The tables are looked up once: no test that counts rows creates or drops one. */
+/**
+ * The cached statement that counts the rows of all tables of a database. Caching is safe, because no test that counts rows creates or drops tables.
+ */
 const statements = new WeakMap<SqlClient, Promise<string>>();
 
 /**

@@ -4,8 +4,8 @@ interface SqlClient {
 }
 
 /**
- * When the write fails. `insert`: at the INSERT statement. `commit`: at the end of the transaction, after all of its statements have
- * succeeded; the trigger fires for inserts, updates and deletes.
+ * When the write fails. `insert`: at the INSERT statement. `commit`: at the end of the transaction, after all its statements have succeeded. The
+ * trigger for `commit` fires for inserts, updates and deletes.
  */
 export type FailurePoint = 'insert' | 'commit';
 

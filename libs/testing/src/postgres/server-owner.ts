@@ -1,8 +1,8 @@
 /**
- * The process that owns the PostgreSQL server of the test run. The first test that needs the server starts this process; all Vitest
- * workers and projects of this checkout share it. A client is a connection to the Unix socket in argv: it receives the server's
- * URL and stays open as long as the client's process runs. The kernel also closes the connections of killed processes, so
- * the server stops soon after the last client, whatever ended it.
+ * The process that owns the PostgreSQL server of the test run. The first test that needs the server starts this process; all Vitest workers and
+ * projects of this checkout share it. A client is a connection to the Unix socket in argv. The client receives the server's URL and stays connected
+ * as long as its process runs. The kernel also closes the connections of killed processes, so the server stops soon after the last client has ended,
+ * even when it was killed.
  */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';

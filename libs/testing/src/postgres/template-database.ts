@@ -3,8 +3,8 @@ import { databaseUrl } from './database-url.ts';
 import type { MigrationScripts } from './migrations.ts';
 
 /**
- * Creates the template database for these migrations unless it exists. An advisory lock lets only one process run the migrations;
- * concurrent workers and projects wait for it.
+ * Creates the template database for these migrations unless it exists. An advisory lock lets only one process run the migrations; concurrent workers
+ * and projects wait for the lock.
  * @param maintenance a connection to the server's database `postgres`
  * @returns the name of the template database
  */

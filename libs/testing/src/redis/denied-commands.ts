@@ -18,7 +18,7 @@ export async function readDeniedCommands(url: string): Promise<string[]> {
   }
 }
 
-/** Redis returns an entry of ACL LOG as a flat list of field names and values. */
+/** Parses an entry of ACL LOG, which Redis returns as a flat list of field names and values. */
 function parseEntry(entry: unknown[]): Record<string, string> {
   return Object.fromEntries(
     entry.flatMap((name, index) => (index % 2 === 0 ? [[String(name), String(entry[index + 1])]] : [])),

@@ -6,18 +6,18 @@ import { eventually } from '../eventually.ts';
 import { startTestRedis, type TestRedis } from './test-redis.ts';
 
 export interface RedisWithFailover {
-  /** Returns the address that always leads to the primary, with the credentials of one of the users. */
+  /** Returns the address that always leads to the current primary, with the credentials of the given user. */
   urlFor(user: string): string;
   /**
-   * Makes the replica the primary as soon as it has every write, as a planned failover does: after an unplanned one the last writes may be
-   * missing, because replication is asynchronous. Connections to the old primary stay open, as with a managed Redis; new ones reach the new
+   * Makes the replica the primary as soon as it has received every write, like a planned failover. After an unplanned failover, the last writes may
+   * be missing, because replication is asynchronous. Connections to the old primary stay open, as with a managed Redis; new connections reach the new
    * primary.
    */
   failOver(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a primary and a replica of it behind one address. */
+/** Starts a primary Redis server and its replica behind one address. */
 export async function startRedisWithFailover(users: readonly string[]): Promise<RedisWithFailover> {
   const options = { users, settings: { 'repl-diskless-sync-delay': '0' } };
   const [first, second] = await Promise.all([startTestRedis(options), startTestRedis(options)]);
@@ -27,7 +27,7 @@ export async function startRedisWithFailover(users: readonly string[]): Promise<
   const address = createServer((client) => {
     const server = connect(portOf(primary), '127.0.0.1');
     for (const socket of [client, server]) sockets.add(socket.on('error', () => undefined));
-    // Errors end both, which is all that either end may notice.
+    // An error closes both connections. The client and the server notice nothing else.
     void pipeline(client, server, client).catch(() => undefined);
   }).listen(0, '127.0.0.1');
   await once(address, 'listening');

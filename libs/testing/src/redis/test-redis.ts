@@ -58,7 +58,7 @@ export async function startTestRedis({
     dir: folder,
     save: '',
     appendonly: appendOnly ? 'yes' : 'no',
-    // What a killed server has written survives it. Waiting for the disk would help against a crash of the computer only.
+    // Data that a killed server has written survives the kill. Waiting for the disk would only help against a crash of the computer.
     appendfsync: 'no',
     ...settings,
   };

@@ -1,13 +1,13 @@
 import { field, integerField, type ProtobufField } from './protobuf.ts';
 
-/** The numbers of types and fields are from https://github.com/onnx/onnx/blob/main/onnx/onnx.proto. */
+/** ONNX's numbers for types and fields, from https://github.com/onnx/onnx/blob/main/onnx/onnx.proto. */
 export const onnxTypes = { float: 1, int32: 6, int64: 7 } as const;
 const INTEGER_ATTRIBUTE = 2;
-/** The versions of the format and of its operators. sherpa-onnx's own runtime knows both. */
+/** The versions of the ONNX format and of its operators. The runtime of sherpa-onnx supports both. */
 const IR_VERSION = 8;
 const OPSET = 13;
 
-/** A value that a network gets or returns. A dimension with a name may have any length. */
+/** An input or output of a network. A dimension that is a name may have any length. */
 export interface OnnxValue {
   readonly name: string;
   readonly type: 'float' | 'int32';
@@ -23,7 +23,7 @@ export interface OnnxNode {
 
 export interface OnnxWeights {
   readonly shape: readonly number[];
-  /** Numbers of 32 bits, or integers, which become integers of 64 bits. */
+  /** A Float32Array is encoded as 32-bit floats, an array of integers as 64-bit integers. */
   readonly values: Float32Array | readonly number[];
 }
 
@@ -31,7 +31,7 @@ export interface OnnxNetwork {
   readonly inputs: readonly OnnxValue[];
   readonly outputs: readonly OnnxValue[];
   readonly nodes: readonly OnnxNode[];
-  /** The weights, by their name. */
+  /** The weights by name. */
   readonly weights: Readonly<Record<string, OnnxWeights>>;
   readonly metadata: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ const SAMPLE_RATE = 16_000;
 const WAV_HEADER_BYTES = 44;
 const LOUDNESS = 0.5;
 
-/** The vowels that `synthesizeVoice` can say. Each is known by its formants: the frequencies, in Hz, at which the mouth resonates. */
+/** The vowels that `synthesizeVoice` can say. Each vowel is defined by its formants: the frequencies, in Hz, at which the mouth resonates. */
 export const vowelFormants = {
   i: [280, 2_250, 3_000],
   a: [750, 1_150, 2_500],
@@ -12,28 +12,28 @@ export type Vowel = keyof typeof vowelFormants;
 
 /** The bandwidths of the three formants, in Hz. */
 const BANDWIDTHS = [60, 90, 120] as const;
-/** The pitch in Hz at the start and at the end of a sound: the four tones of Mandarin, one after the other. */
+/** The pitch in Hz at the start and at the end of a sound. Consecutive sounds get the four tones of Mandarin in turn. */
 const PITCHES = [
   [130, 130],
   [110, 150],
   [120, 105],
   [150, 100],
 ] as const;
-/** The glottis is opening for this part of its cycle, and closing until the second. Source of the shape: Rosenberg 1971. */
+/** The shape of the glottal cycle (Rosenberg 1971): the glottis opens until the fraction OPENING of the cycle, and closes until CLOSED_FROM. */
 const OPENING = 0.6;
 const CLOSED_FROM = 0.75;
-/** A sound begins and ends softly, in seconds. */
+/** The duration of the fade at the beginning and at the end of a sound, in seconds. */
 const FADE_SECONDS = 0.03;
 
 export interface SpokenSound {
-  /** The vowel; null for a pause. */
+  /** The vowel to say; null for a pause. */
   readonly vowel: Vowel | null;
   readonly seconds: number;
 }
 
 /**
- * Synthesizes a voice that says vowels: pulses like those of a glottis, through resonators like those of a mouth. It is close enough to a
- * voice for a detector of voices, and the same at each run.
+ * Synthesizes a voice that says vowels: pulses like those of a glottis pass through resonators like those of a mouth. The sound is close enough to a
+ * voice for a voice detector, and is the same at each run.
  * @returns a WAV file, 16 kHz, one channel
  */
 export function synthesizeVoice(sounds: readonly SpokenSound[]): Buffer {
@@ -65,7 +65,7 @@ function glottalFlow(phase: number): number {
   return phase < CLOSED_FROM ? Math.cos((Math.PI / 2) * ((phase - OPENING) / (CLOSED_FROM - OPENING))) : 0;
 }
 
-/** A digital resonator with two poles. @param state its last two results, which it updates */
+/** A digital resonator with two poles. @param state the last two results of this resonator; the function updates them */
 function resonate(state: [number, number], input: number, frequency: number, bandwidth: number): number {
   const radius = Math.exp((-Math.PI * bandwidth) / SAMPLE_RATE);
   const first = 2 * radius * Math.cos((2 * Math.PI * frequency) / SAMPLE_RATE);

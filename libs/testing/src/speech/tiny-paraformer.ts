@@ -2,17 +2,17 @@ import { encodeOnnxFile, type OnnxNetwork, type OnnxNode, type OnnxValue, onnxTy
 import { BLANK, featureMetadata, type HungryOptions, INPUT_SIZE, scoreVowels, vowelTokens } from './vowel-scores.ts';
 
 export const paraformerTokens = [BLANK, '<s>', '</s>', ...vowelTokens];
-/** Paraformer tells where a token begins in steps of a third of an input: 20 ms. */
+/** Paraformer reports where a token begins in steps of a third of an input: 20 ms. */
 const STEPS_PER_INPUT = 3;
 
 export interface ParaformerOptions extends HungryOptions {
-  /** Whether the network also returns where each token begins, as only some of Paraformer's models do. */
+  /** Whether the network also returns where each token begins, as only some Paraformer models do. */
   readonly hasTimes?: boolean;
 }
 
 /**
- * Encodes a network in the layout of Paraformer. It returns the scores of the inputs at which a vowel begins, one for each token of the text,
- * and a row of steps that has 1 where a token begins and where the last one ends.
+ * Encodes a network in the layout of Paraformer. For each token of the text, the network returns the scores of the input at which the vowel begins.
+ * It also returns a row of steps with the value 1 where a token begins and where the last token ends.
  */
 export function encodeTinyParaformer({ hasTimes = true, ...options }: ParaformerOptions): Buffer {
   const { nodes, weights } = scoreVowels(paraformerTokens, options);
@@ -33,7 +33,7 @@ const textOutputs: OnnxValue[] = [
   { name: 'token_num', type: 'int32', shape: [] },
 ];
 
-/** A token begins at each input with another best token than the input before, unless it is the blank. */
+/** A token begins at each input whose best token differs from the best token of the previous input, unless the best token is the blank. */
 const textNodes: OnnxNode[] = [
   { operator: 'ArgMax', inputs: ['scores'], output: 'bestByBatch', attributes: { axis: 2, keepdims: 0 } },
   { operator: 'Reshape', inputs: ['bestByBatch', 'row'], output: 'best' },

@@ -1,12 +1,12 @@
 import { encodeOnnxFile } from './onnx-file.ts';
 import { BLANK, featureMetadata, type HungryOptions, INPUT_SIZE, scoreVowels, vowelTokens } from './vowel-scores.ts';
 
-/** SenseVoice's first four outputs are the language, the emotion, the event and whether numbers are written in digits; then comes the text. */
+/** SenseVoice's first four outputs are the language, the emotion, the event and whether numbers are written in digits. The text follows. */
 const prefixTokens = ['<|zh|>', '<|NEUTRAL|>', '<|Speech|>', '<|withitn|>'];
 export const senseVoiceTokens = [BLANK, ...prefixTokens, ...vowelTokens];
 const CERTAIN = 100;
 
-/** Encodes a network in the layout of SenseVoice: scores of each token for each input, of which the engine makes the text (CTC). */
+/** Encodes a network in the layout of SenseVoice. It returns scores of each token for each input, from which the engine derives the text (CTC). */
 export function encodeTinySenseVoice(options: HungryOptions): Buffer {
   const tokens = senseVoiceTokens;
   const { nodes, weights } = scoreVowels(tokens, options);

@@ -9,8 +9,8 @@ interface TinySpeechModelOptions extends ParaformerOptions {
 }
 
 /**
- * Writes a speech model of some kilobytes that the engine loads like SenseVoice or Paraformer, and that writes a character for each vowel of
- * `synthesizeVoice`.
+ * Writes a speech model of a few kilobytes. The engine loads it like SenseVoice or Paraformer, and transcribes each vowel of `synthesizeVoice` as one
+ * character.
  */
 export async function writeTinySpeechModel(
   folder: string,

@@ -2,8 +2,8 @@ import type { OnnxNetwork } from './onnx-file.ts';
 import { type Vowel, vowelFormants } from './synthetic-voice.ts';
 
 /**
- * The features that the engine computes for SenseVoice and Paraformer: the logarithm of the energy in 80 mel bands every 10 ms. Seven frames
- * in a row are one input of the network, which moves on by six.
+ * The features that the engine computes for SenseVoice and Paraformer: the logarithm of the energy in 80 mel bands every 10 ms. Seven consecutive
+ * frames are one input of the network. The next input begins six frames later.
  */
 const MEL_BANDS = 80;
 const LOWEST_HZ = 20;
@@ -12,20 +12,20 @@ const WINDOW_FRAMES = 7;
 const SHIFT_FRAMES = 6;
 export const INPUT_SIZE = MEL_BANDS * WINDOW_FRAMES;
 
-/** What the networks say for each vowel. The traditional form of 妈 and 无 is another character. */
+/** The text that the networks return for each vowel. 妈 and 无 have a different traditional form. */
 const textOfVowel: Readonly<Record<Vowel, string>> = { i: '衣', a: '妈', u: '无' };
 const vowels = Object.keys(textOfVowel) as Vowel[];
 export const vowelTokens = vowels.map((vowel) => textOfVowel[vowel]);
 
-/** The token of an input without a vowel, the first one of each network. */
+/** The token of an input without a vowel. It is the first token of each network. */
 export const BLANK = '<blank>';
-/** The blank wins where no vowel's formants are this much louder than the mean of all bands, in natural logarithms of energy. */
+/** The score of the blank. A vowel wins only when its formants exceed the mean of all bands by more, in natural logarithms of energy. */
 const BLANK_SCORE = 2.5;
 const IMPOSSIBLE = -100;
-/** How many bands around the first two formants of a vowel are summed. */
+/** How many bands are averaged around each of the first two formants of a vowel. */
 const BANDS_PER_FORMANT = 3;
 
-/** A network may multiply its input by this number, which takes memory and changes nothing. */
+/** Makes a network multiply its input by a number of copies, which takes memory and does not change the result. */
 export interface HungryOptions {
   readonly copiesOfInput?: number;
 }
@@ -53,7 +53,7 @@ export function scoreVowels(
   };
 }
 
-/** The metadata with which the engine computes the features. */
+/** Returns the metadata from which the engine knows how to compute the features. */
 export const featureMetadata = (tokens: readonly string[]): Record<string, string> => ({
   vocab_size: String(tokens.length),
   lfr_window_size: String(WINDOW_FRAMES),
@@ -68,7 +68,10 @@ function biasOf(token: string): number {
   return vowelTokens.includes(token) ? 0 : IMPOSSIBLE;
 }
 
-/** The score of a vowel is the mean of the bands around its formants minus the mean of all bands, over the frames of an input. */
+/**
+ * Returns the weights that compute the scores. The score of a vowel, over the frames of an input, is the mean of the bands around its formants minus
+ * the mean of all bands.
+ */
 function scoreWeights(tokens: readonly string[]): Float32Array {
   const weights = new Float32Array(INPUT_SIZE * tokens.length);
   for (const vowel of vowels) {
