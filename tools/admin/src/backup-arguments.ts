@@ -14,14 +14,14 @@ export const openerOptions = {
   'passphrase-file': { type: 'string' },
 } as const;
 
-/** Returns the target of the command line, or of the setting BACKUP_TARGET. */
+/** Returns the address of the backup target from the command line, or otherwise from the setting BACKUP_TARGET. */
 export function targetAddress(argument: string | undefined, env: NodeJS.ProcessEnv): string {
   const address = argument ?? env.BACKUP_TARGET;
   if (!address) throw new UserFacingError('Name a folder or s3://<bucket>/<prefix>, or set BACKUP_TARGET.');
   return address;
 }
 
-/** Reads whom a backup is sealed for: `--passphrase-file`, `--recipient`, or the setting BACKUP_RECIPIENT. */
+/** Reads for whom a backup is sealed: from `--passphrase-file`, `--recipient`, or the setting BACKUP_RECIPIENT. */
 export async function readRecipient(options: Options, env: NodeJS.ProcessEnv): Promise<SealRecipient | undefined> {
   const file = options['passphrase-file'];
   if (typeof file === 'string') return { passphrase: await readPassphraseFile(file) };
@@ -38,7 +38,7 @@ async function readSealOpener(options: Options): Promise<SealOpener | undefined>
   return typeof file === 'string' ? { passphrase: await readPassphraseFile(file) } : undefined;
 }
 
-/** Without a key, the backup key of the installation opens its own backups. */
+/** Returns how a backup is opened. Without a key on the command line, the installation's backup key opens the installation's own backups. */
 export async function readBackupOpener(options: Options, env: NodeJS.ProcessEnv): Promise<BackupOpener> {
   const opener = await readSealOpener(options);
   return opener ? { opener } : { backupKey: () => readBackupKey(env) };

@@ -161,9 +161,9 @@ function describeManifest(manifest: CreatedBackup['manifest']): string {
 }
 
 /**
- * Makes a backup, and has media-svc store how it ended, which exports it as metrics. An administrator does not write to a service's tables
- * himself, because the service's triggers would run with his rights. A result that cannot be stored makes no backup fail: the alert on the age
- * of the last backup shows it.
+ * Makes a backup, and lets media-svc store the result, which media-svc exports as metrics. The administrator's program does not write to a service's
+ * tables itself, because the service's triggers would run with the administrator's rights. A backup does not fail when its result cannot be stored:
+ * the alert on the age of the last backup shows the problem.
  * @throws what `makeBackup` throws
  */
 async function recordBackupResult<Result extends { created: CreatedBackup }>(
@@ -183,7 +183,7 @@ async function recordBackupResult<Result extends { created: CreatedBackup }>(
     await record(toBackupResult(result.created, (performance.now() - startedAt) / 1_000));
     return result;
   } catch (error) {
-    // The backup that runs records itself how it ends.
+    // The backup that is already running records its own result.
     if (!(error instanceof BackupRunningError)) await record({ backup: null });
     throw error;
   }

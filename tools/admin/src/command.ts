@@ -8,7 +8,7 @@ export interface CommandArguments {
   options: Record<string, string | boolean | undefined>;
 }
 
-/** The settings and streams of the program that runs a command: its own process, or one that calls the command. */
+/** The settings and streams of the program that runs a command: the command's own process, or a program that calls the command. */
 export interface CommandProgram {
   env: NodeJS.ProcessEnv;
   stdin: Readable & { isTTY?: boolean };
@@ -19,9 +19,7 @@ export interface CommandProgram {
 export interface CommandContext extends CommandProgram {
   /** Prints a line to stdout. */
   print: (line: string) => void;
-  /**
-   * Finds the running installation. It is a function that commands call when they need it, because it throws when no installation runs.
-   */
+  /** Finds the running installation. Commands call this function when they need the installation, because it throws when no installation runs. */
   findInstallation: () => InstallationAccess;
 }
 
@@ -29,21 +27,21 @@ export interface CommandContext extends CommandProgram {
 export interface AdminCommand {
   /** The description in the list of commands, in one line. */
   summary: string;
-  /** The arguments as the help shows them: `<username> [--out file]`; absent where there are none. */
+  /** The arguments as the help shows them, such as `<username> [--out file]`; absent for a command without arguments. */
   usage?: string;
-  /** The options that the command accepts, by name: those with a value (`string`) and those without (`boolean`). */
+  /** The options that the command accepts, by name. Options of the type `string` have a value; options of the type `boolean` have none. */
   options?: ParseArgsOptionsConfig;
-  /** The number of positional arguments that the command takes; absent where it takes none. */
+  /** The number of positional arguments that the command takes; absent for a command without positional arguments. */
   positionalCount?: { min: number; max: number };
   /**
    * Executes the command and prints its result to stdout.
-   * @returns the exit code; nothing stands for 0
+   * @returns the exit code; undefined stands for 0
    * @throws UserFacingError when the command fails
    */
   run(args: CommandArguments, context: CommandContext): Promise<number | void>;
 }
 
-/** Returns the list of all commands, which is printed without a command and for an unknown one. */
+/** Returns the list of all commands. It is printed when the command is missing or unknown. */
 export function formatCommandList(commands: ReadonlyMap<string, AdminCommand>): string {
   const width = Math.max(...[...commands.keys()].map((name) => name.length));
   const lines = [...commands].map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}\n`);
@@ -51,14 +49,14 @@ export function formatCommandList(commands: ReadonlyMap<string, AdminCommand>): 
 Of the installation in DATA_DIR (.data unless set), while it runs. After a command, --help says what it takes.\n`;
 }
 
-/** Returns the usage of one command, which is printed for `--help` after its name. */
+/** Returns the usage of one command. It is printed for `--help` after the name of the command. */
 export function formatCommandHelp(name: string, { usage, summary }: AdminCommand): string {
   return `Usage: npm run admin -- ${[name, usage].filter(Boolean).join(' ')}\n\n${summary}.\n`;
 }
 
 /**
  * Formats rows as lines with aligned columns.
- * @param isNumber which columns stand to the right
+ * @param isNumber returns whether a column contains numbers, which are aligned to the right
  */
 export function formatTable(
   rows: readonly (readonly string[])[],

@@ -1,8 +1,8 @@
 import type { AdminCommand } from './command.ts';
 
 /**
- * Every command of `npm run admin` by its name, `<area>:<verb>`, in the order in which the help shows them. A new command is an object in the file
- * of its area and a line here. It is loaded when it runs, because an area needs up to 500 modules that no other does.
+ * Every command of `npm run admin` by its name, `<area>:<verb>`, in the order in which the help shows them. A new command is an object in the file of
+ * its area and a line here. A command is only loaded when it runs, because one area needs up to 500 modules that no other area needs.
  */
 export const adminCommands: ReadonlyMap<string, () => Promise<AdminCommand>> = new Map([
   ['status', async () => (await import('./status/status.ts')).statusAdminCommand],
@@ -43,6 +43,6 @@ export const adminCommands: ReadonlyMap<string, () => Promise<AdminCommand>> = n
   ['integrity:check', async () => (await import('./integrity.ts')).checkIntegrityAdminCommand],
 ]);
 
-/** Loads all commands, for the list of them. */
+/** Loads all commands, in order to list them. */
 export const loadAdminCommands = async (): Promise<Map<string, AdminCommand>> =>
   new Map(await Promise.all([...adminCommands].map(async ([name, load]) => [name, await load()] as const)));

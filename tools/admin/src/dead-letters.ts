@@ -74,8 +74,8 @@ async function listDeadLetterNames(redis: Redis): Promise<string[]> {
 }
 
 /**
- * Returns the name of a dead letter on the command line: the producer of the event, the consumer group that failed, and the id of the dead
- * letter: `social/journal-svc/1763710000000-0`.
+ * Returns the name of a dead letter on the command line: the producer of the event, the consumer group that failed, and the id of the dead letter,
+ * such as `social/journal-svc/1763710000000-0`.
  */
 const deadLetterName = ({ producer, group }: DeadLetterStream, id: string): string => `${producer}/${group}/${id}`;
 

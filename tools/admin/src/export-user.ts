@@ -47,7 +47,7 @@ function defaultFileName(username: string, timeZone: string): string {
 }
 
 /**
- * Writes a response body to a file that only its owner can read. The data is written to a temporary file, which gets its final name when it
+ * Writes a response body to a file that only its owner can read. The data is written to a temporary file, which gets its final name when the download
  * is complete.
  * @returns the size in bytes
  */
@@ -58,7 +58,7 @@ async function writePrivateFile(response: Response, file: string): Promise<numbe
     await pipeline(Readable.fromWeb(response.body as ReadableStream), target);
     renameSync(partialFile, file);
   } catch (cause) {
-    // With the error EEXIST the partial file belongs to another run of this command, so it is not deleted.
+    // The error EEXIST means that the partial file belongs to another run of this command, so the file is not deleted.
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(partialFile, { force: true });
     throw new UserFacingError(`The export broke off: ${cause instanceof Error ? cause.message : String(cause)}`, {
       cause,

@@ -14,8 +14,8 @@ export interface InstallationAccess {
    */
   serviceUrl: (service: string) => string;
   /**
-   * Returns where a process of topology.ts responds (`url`) and where it serves its metrics; undefined when this is not known here, as in the
-   * container of this program, which cannot connect to all others.
+   * Returns where a process of topology.ts responds (`url`) and where it serves its metrics. Returns undefined when the addresses are not known here,
+   * as in the container of the admin program, which cannot connect to all other containers.
    */
   processAddress: (name: string) => { url: string; metricsUrl: string } | undefined;
 }

@@ -6,9 +6,9 @@ import type { InstallationAccess } from './installation.ts';
 import { reportAdminAction, requestJson } from './service-request.ts';
 
 const SERVICES = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
-/** How often the progress of a long check is printed, in milliseconds. Shorter checks print none. */
+/** How often the progress of a check is printed, in milliseconds. Checks that end sooner print no progress. */
 const PROGRESS_INTERVAL_MS = 1_000;
-/** The largest number of ids that are listed for each check. */
+/** The maximum number of ids that are listed for each check. */
 const LISTED_IDS = 1_000;
 
 interface CheckResult {
@@ -17,13 +17,13 @@ interface CheckResult {
   checked: number;
   problems: number;
   repaired: number;
-  /** The first problems that are left. */
+  /** The first problems that were not repaired. */
   readonly remaining: Pick<IntegrityProblem, 'id' | 'kind'>[];
 }
 
 interface CheckOptions {
   readonly repair: boolean;
-  /** Where the check begins; null at the first row. */
+  /** The position after which the check begins; null to begin at the first row. */
   readonly after: string | null;
 }
 
@@ -43,7 +43,7 @@ export const checkIntegrityAdminCommand: AdminCommand = {
     if (repair) await reportAdminAction(installation, 'admin.integrity_repaired', stderr);
     const results: CheckResult[] = [];
     const failures: string[] = [];
-    // What fails is reported at the end: a service that does not work must not hide the problems of the others.
+    // Failures are reported at the end: a service that does not work must not hide the problems of the other services.
     const unlessFailed = <Result>(work: Promise<Result>): Promise<Result | undefined> =>
       work.catch((error: unknown) => {
         if (!(error instanceof UserFacingError)) throw error;
@@ -79,7 +79,7 @@ async function listChecks(installation: InstallationAccess, service: string): Pr
   return (await requestJson<{ names: string[] }>(installation, service, '/internal/integrity/checks')).names;
 }
 
-/** Runs a check batch by batch. When it fails, a line says how to go on from there. */
+/** Runs a check batch by batch. When a batch fails, prints the command that continues the check at this batch. */
 async function runCheck(
   installation: InstallationAccess,
   service: string,

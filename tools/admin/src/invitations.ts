@@ -5,9 +5,9 @@ import { requestService, requestJson } from './service-request.ts';
 
 const SOCIAL_SERVICE = 'social-svc';
 const PATH = '/internal/invitations';
-/** The pupils of a class. */
+/** The number of pupils of a class. */
 const DEFAULT_USES = '30';
-/** The time in which every pupil of a class has had a lesson at a computer. */
+/** The number of days after which every pupil of a class has had a lesson at a computer. */
 const DEFAULT_DAYS = '30';
 
 export const createInvitationAdminCommand: AdminCommand = {

@@ -8,10 +8,10 @@ import { PRONUNCIATION_FOLDER } from '@memory/launcher/topology';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { AdminCommand } from './command.ts';
 
-/** The most recordings of an installation: three times the largest free collection. */
+/** The maximum number of recordings of an installation: three times the largest free collection. */
 const RECORDINGS_MAX = 30_000;
 const CREDIT_MAX_LENGTH = 300;
-/** Says that recordings are installed; language-svc reads it. */
+/** The file that says that recordings are installed. language-svc reads it. */
 const STATUS_FILE = 'installed.json';
 
 const pronunciationFolder = (env: NodeJS.ProcessEnv): string => join(readConfig(env).dataDir, PRONUNCIATION_FOLDER);
@@ -26,7 +26,7 @@ export const installPronunciationAdminCommand: AdminCommand = {
       throw new UserFacingError(`The credit is longer than ${CREDIT_MAX_LENGTH} characters.`);
     const folder = pronunciationFolder(env);
     await mkdir(folder, { recursive: true });
-    // The system user of language-svc reads the folder.
+    // The mode allows the system user of language-svc to read the folder.
     await chmod(folder, 0o755);
     const present = new Set(await listRecordings(folder));
     const counts = { installed: 0, skipped: 0 };
@@ -78,7 +78,7 @@ export const removePronunciationAdminCommand: AdminCommand = {
   async run(_, { env, stdout }) {
     const folder = pronunciationFolder(env);
     const names = await listRecordings(folder);
-    // The first one, so that pages stop asking for recordings.
+    // The status file is deleted first, so that pages stop requesting recordings.
     await rm(join(folder, STATUS_FILE), { force: true });
     for (const name of names) await rm(join(folder, name), { force: true });
     stdout.write(`${names.length} recordings were removed.\n`);
@@ -102,7 +102,7 @@ async function readCredit(folder: string): Promise<string | null> {
   }
 }
 
-/** Writes a file that language-svc never sees half written. */
+/** Writes a file atomically, so that language-svc never reads a partial file. */
 async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.part`;
   await writeFile(temporary, content, { mode: 0o644 });
@@ -110,32 +110,32 @@ async function writeAtomically(path: string, content: string | Uint8Array): Prom
   await rename(temporary, path);
 }
 
-/** Whether bytes begin like an MP3 file: with an ID3 tag, or with the header of an MPEG audio frame of layer III. */
+/** Whether the bytes begin like an MP3 file: with an ID3 tag, or with the header of an MPEG audio frame of layer III. */
 function isMp3(bytes: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = bytes;
   if (bytes.length < 128) return false;
   if (first === 0x49 && second === 0x44 && third === 0x33) return true;
   const isFrame = first === 0xff && (second & 0xe6) === 0xe2;
-  // The bit rate 15 and the sampling rate 3 do not exist.
+  // The values 15 for the bit rate and 3 for the sampling rate are invalid.
   return isFrame && third >> 4 !== 15 && ((third >> 2) & 3) !== 3;
 }
 
-/** The largest numbers that a source may have. The largest free collection has 7,300 files of 8 KB. */
+/** The limits for a source: number of files, bytes per file and total bytes. The largest free collection has 7,300 files of 8 KB. */
 const FILES_MAX = 60_000;
 const FILE_BYTES_MAX = 1024 * 1024;
 const TOTAL_BYTES_MAX = 1024 * 1024 * 1024;
 
 interface Sound {
-  /** The path in the source. Nothing may be written to it. */
+  /** The path in the source. It is untrusted: nothing may be written to this path. */
   path: string;
   /** Reads the file. @returns null for a file that is too large */
   read: () => Promise<Buffer | null>;
 }
 
 /**
- * The files of a ZIP archive or a folder and of the folders in it. All are listed before the first one is read, so that a source that is too
- * large is refused whole. Files that are not read, because they are too large or have another name, may have any size together.
- * @throws UserFacingError when it cannot be read, or has too many files or bytes
+ * Yields the files of a ZIP archive or a folder, including subfolders. All files are listed before the first file is read, so that a source that is
+ * too large is rejected as a whole. Files that are not read (too large, or with another name) do not count towards the limit of bytes.
+ * @throws UserFacingError when the source cannot be read, or has too many files or bytes
  */
 async function* readSounds(source: string): AsyncGenerator<Sound> {
   const info = await stat(source).catch((cause: NodeJS.ErrnoException) => {
@@ -165,7 +165,7 @@ interface SourceFile {
   read: () => Promise<Buffer>;
 }
 
-/** Links are left out, because they may lead out of the folder. */
+/** Yields the files of a folder and its subfolders. Links are left out, because they may lead out of the folder. */
 async function* filesOfFolder(folder: string): AsyncGenerator<SourceFile> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -174,7 +174,7 @@ async function* filesOfFolder(folder: string): AsyncGenerator<SourceFile> {
   }
 }
 
-/** yauzl rejects an entry that unpacks to more bytes than the archive says, so that `size` is a limit. */
+/** Yields the files of a ZIP archive. `size` is a reliable limit, because yauzl rejects an entry that unpacks to more bytes than the archive says. */
 async function* filesOfArchive(path: string): AsyncGenerator<SourceFile> {
   const zip = await openPromise(path).catch(rejectArchive);
   try {
@@ -205,8 +205,8 @@ const WORD = /^[\p{Unified_Ideograph}〇]{1,20}$/u;
 const SYLLABLE = /^([a-zü]{1,6})([0-5])?$/;
 
 /**
- * Returns the name under which a file is installed, by the last part of its path: `cmn-nv3.mp3` → `nü3.mp3`, `hsk/cmn-你好.mp3` → `你好.mp3`.
- * The neutral tone is 5. It has neither a slash nor a dot before its end, so that nothing is written outside the folder.
+ * Returns the name under which a file is installed, by the last part of its path: `cmn-nv3.mp3` → `nü3.mp3`, `hsk/cmn-你好.mp3` → `你好.mp3`. The neutral
+ * tone is 5. The name has no slash, and no dot before its extension, so that nothing is written outside the folder.
  * @returns null for a file that is named after neither a word nor a syllable
  */
 export function recordingName(path: string): string | null {

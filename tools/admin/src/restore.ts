@@ -69,7 +69,7 @@ async function restore(
     print('! The backup has no secrets: new ones were made, so authenticator apps have to be set up again.');
 }
 
-/** Finds who was erased after the backup, and prints how far that is known. */
+/** Finds the accounts that were erased after the backup, and prints up to which time erasures are known. */
 async function findErasedIds(
   backup: OpenedBackup,
   fromFile: readonly string[],

@@ -30,7 +30,7 @@ const describeChanges = ({ changedCards, changedDays }: RebuiltCards): string =>
     ? 'All were stored like that before.'
     : `${changedCards} cards and ${changedDays} days were stored otherwise before.`;
 
-/** Yields the ids of the people whose cards are rebuilt. */
+/** Yields the ids of the users whose cards are rebuilt. */
 async function* findLearners(
   installation: InstallationAccess,
   username: string | boolean | undefined,

@@ -12,8 +12,8 @@ import { findInstallationAccess } from './installation.ts';
 
 /**
  * Runs a command line of `npm run admin`, `<area>:<verb> …`.
- * @returns the exit code: 0 the command succeeded, 1 it failed (the last line of stderr gives the reason), 2 wrong usage, 3 it did what it is for,
- * but something with it went wrong (the last line says what). Those of `status` are in its help.
+ * @returns the exit code: 0 the command succeeded; 1 it failed (the last line of stderr gives the reason); 2 wrong usage; 3 the command did its work,
+ * but a part of it failed (the last line says which). The help of `status` lists the exit codes of `status`.
  */
 export async function runAdminCommand(
   [name = 'help', ...rest]: readonly string[],

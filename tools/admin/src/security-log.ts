@@ -30,7 +30,7 @@ export const listSecurityEventsAdminCommand: AdminCommand = {
   },
 };
 
-/** @throws UserFacingError for an event that does not exist, or a duration that is none */
+/** @throws UserFacingError for an event that does not exist, or a text that is not a duration */
 function toQuery(options: Record<string, string | boolean | undefined>, now: Date): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(options)) {
@@ -43,7 +43,7 @@ function toQuery(options: Record<string, string | boolean | undefined>, now: Dat
   return query;
 }
 
-/** One line for each event: time, event, users, network, request id, details. */
+/** Formats one line per event: time, event, users, network, request id, details. */
 function formatEvents(events: readonly SecurityLogEntry[]): string {
   const rows = events.map((event) => [
     event.occurredAt,
@@ -58,7 +58,10 @@ function formatEvents(events: readonly SecurityLogEntry[]): string {
     .join('');
 }
 
-/** `mei`, `mei → tom` for a friendship, `→ mei` for what an administrator did, `name#4f3a…` for a username that no account has. */
+/**
+ * Formats the users of an event: `mei`; `mei → tom` for a friendship; `→ mei` for an action of an administrator; `name#4f3a…` for a username that no
+ * account has.
+ */
 function describeUsers({ userId, username, targetUserId, targetUsername, usernameHash }: SecurityLogEntry): string {
   const user = username ?? userId ?? (usernameHash && `name#${usernameHash.slice(0, 8)}`);
   const target = targetUsername ?? targetUserId;

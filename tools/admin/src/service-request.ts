@@ -11,7 +11,7 @@ interface RequestOptions {
   body?: object;
 }
 
-/** Thrown for an error response of a service. Has the code and the message of the response, which libs/contracts defines. */
+/** Thrown for an error response of a service. Contains the code and the message of the response, which libs/contracts defines. */
 export class ServiceResponseError extends UserFacingError {
   readonly code: string;
 
@@ -52,14 +52,14 @@ export async function requestService(
   throw new ServiceResponseError(code, `${service}: ${message}`);
 }
 
-/** Like `requestService`. @returns the body of the response, which is JSON */
+/** Like `requestService`. @returns the parsed JSON body of the response */
 export async function requestJson<Body>(...request: Parameters<typeof requestService>): Promise<Body> {
   return (await (await requestService(...request)).json()) as Body;
 }
 
 /**
- * Records in the security log what a command does without a service. When social-svc does not respond, the command goes on with a
- * warning: dead letters must be repairable while a service is down.
+ * Records an action of a command that involves no service in the security log. When social-svc does not respond, the command continues with a
+ * warning: an administrator must be able to repair dead letters while a service is unavailable.
  */
 export async function reportAdminAction(
   installation: InstallationAccess,

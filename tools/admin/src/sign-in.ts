@@ -7,7 +7,7 @@ import { findUserByUsername } from './users.ts';
 
 const SOCIAL_SERVICE = 'social-svc';
 const oneUsername = { usage: '<username>', positionalCount: { min: 1, max: 1 } } as const;
-/** Until the same lesson tomorrow. */
+/** How long a code is valid by default, in hours: until the same lesson tomorrow. */
 const DEFAULT_HOURS = '24';
 
 export const resetPasswordAdminCommand: AdminCommand = {

@@ -125,11 +125,14 @@ async function confirm(question: string, { stdin, stdout }: Pick<CommandContext,
 }
 
 const labels = { download: 'downloaded', unpack: 'unpacked' } as const;
-/** Where lines cannot be overwritten, one is printed for each tenth. */
+/** The number of progress steps. When the output is not a terminal, lines cannot be overwritten, so one line is printed for each tenth. */
 const STEPS_IN_A_FILE = 10;
 const STEPS_IN_A_TERMINAL = 1_000;
 
-/** Creates a function that prints how far the download and the unpacking are: in one line of a terminal, else in at most ten lines each. */
+/**
+ * Creates a function that prints the progress of download and unpacking. In a terminal, it overwrites one line; otherwise each prints at most ten
+ * lines.
+ */
 function createProgressReport(output: Pick<WriteStream, 'write'> & { isTTY?: boolean }): ReportProgress {
   const steps = output.isTTY ? STEPS_IN_A_TERMINAL : STEPS_IN_A_FILE;
   let printed = '';
@@ -145,7 +148,7 @@ function createProgressReport(output: Pick<WriteStream, 'write'> & { isTTY?: boo
 }
 
 /**
- * Describes who transcribes recordings at present and why, and what to do so that the installed model does.
+ * Describes who currently transcribes recordings and why, and what to do so that the installed model transcribes them.
  * @param isInstalled whether a speech model is installed
  */
 export async function describeProvider(
@@ -180,7 +183,7 @@ export async function describeProvider(
       ];
 }
 
-/** Returns what the running installation says; null when none runs or media-svc does not respond. */
+/** Returns the transcription state of the running installation; null when no installation runs or media-svc does not respond. */
 async function readTranscriptionState(findInstallation: () => InstallationAccess): Promise<TranscriptionState | null> {
   try {
     return await requestJson<TranscriptionState>(findInstallation(), 'media-svc', '/internal/transcription');
@@ -190,7 +193,7 @@ async function readTranscriptionState(findInstallation: () => InstallationAccess
   }
 }
 
-/** Containers have the settings in `.env`; `npm start` sees the model by itself when it starts. */
+/** Returns how to switch to the installed model. Containers read the settings in `.env`; `npm start` detects the model when it starts. */
 function howToSwitchOn(env: NodeJS.ProcessEnv): { switchOn: string; isInContainers: boolean } {
   const isInContainers = Boolean(env.SIGNING_KEY);
   return {

@@ -9,7 +9,7 @@ import { requestService, ServiceResponseError, requestJson } from './service-req
 
 const SOCIAL_SERVICE = 'social-svc';
 const POLL_INTERVAL_MS = 200;
-/** How long the command waits for the erasure, in milliseconds. The erasure continues in the services after that. */
+/** How long the command waits for the erasure, in milliseconds. After this time, the services continue the erasure. */
 const ERASURE_TIMEOUT_MS = 5 * 60_000;
 
 export const deleteUserAdminCommand: AdminCommand = {
@@ -20,7 +20,7 @@ export const deleteUserAdminCommand: AdminCommand = {
   async run({ positionals: usernames, options }, context) {
     const { findInstallation, print } = context;
     const installation = findInstallation();
-    // All names are looked up before the first account is deleted: a misspelled name deletes no account.
+    // All usernames are looked up before the first account is deleted, so that a misspelled name deletes no account.
     const users: User[] = [];
     for (const username of usernames) users.push(await findUserByUsername(installation, username));
     if (options.yes !== true) for (const user of users) await confirmDeletion(user, context);
@@ -59,7 +59,7 @@ export const listAddressNamesAdminCommand: AdminCommand = {
 
 /**
  * Finds an account by its username.
- * @throws UserFacingError when it does not exist
+ * @throws UserFacingError when no account has this username
  */
 export async function findUserByUsername(installation: InstallationAccess, username: string): Promise<User> {
   try {
@@ -91,7 +91,7 @@ async function confirmDeletion(
   }
 }
 
-/** Waits until every service has erased the user's data, and prints which services have not done so yet. */
+/** Waits until every service has erased the user's data. Prints the services that have not erased it yet. */
 async function waitForErasure(
   installation: InstallationAccess,
   { id }: User,

@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
  */
 export async function withRedis<Result>(url: string, work: (redis: Redis) => Promise<Result>): Promise<Result> {
   const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
-  // Without this listener ioredis would log every error, which the failed command throws anyway.
+  // Without this listener, ioredis would log every error in addition to the error that the failed command throws.
   redis.on('error', () => undefined);
   try {
     await redis.connect().catch((cause: unknown) => {

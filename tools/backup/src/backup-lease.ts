@@ -10,9 +10,9 @@ const MEDIA_DATABASE = 'memory_media';
 export class BackupRunningError extends UserFacingError {}
 
 /**
- * Runs `work` while media-svc keeps the objects of deleted files, and no other backup of this installation runs. PostgreSQL ends it with the
- * connection, so that a killed backup leaves nothing behind.
- * @param work receives a function that throws when the connection was lost, after which objects may have been deleted
+ * Runs `work` while it holds the backup lock. While the lock is held, media-svc keeps the objects of deleted files, and no other backup of this
+ * installation runs. PostgreSQL frees the lock with the connection, so that a killed backup leaves no lock behind.
+ * @param work receives a function that throws when the connection was lost, after which media-svc may have deleted objects
  * @throws BackupRunningError while another backup runs, UserFacingError for errors of PostgreSQL
  */
 export async function withBackupLease<Result>(
@@ -38,7 +38,7 @@ export async function withBackupLease<Result>(
   }
 }
 
-/** Options of the connections of a backup to PostgreSQL. */
+/** The options of a backup's connections to PostgreSQL. */
 export const backupConnection = {
   application_name: 'memory-backup',
   keepAlive: true,

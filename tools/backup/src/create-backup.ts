@@ -30,7 +30,7 @@ import { claimTarget, type BackupTarget } from './target/backup-target.ts';
 const MEDIA_DATABASE = 'memory_media';
 
 export interface BackupOptions {
-  /** Whom the backup is encrypted for; undefined for a backup that everybody can read. */
+  /** The recipient of an encrypted backup; undefined for a backup without encryption, which everybody can read. */
   recipient: SealRecipient | undefined;
   withoutSecrets: boolean;
   print: (line: string) => void;
@@ -38,14 +38,15 @@ export interface BackupOptions {
 
 export interface CreatedBackup {
   manifest: ManifestContent;
-  /** What was not in the target already. */
+  /** The parts and bytes that the target did not contain before. */
   written: { parts: number; bytes: number };
-  /** The keys of objects that are missing or damaged in the object store, so that the backup does not have them either. */
+  /** The keys of objects that the backup lacks, because they are missing or damaged in the object store. */
   unreadable: string[];
 }
 
 /**
- * Makes a backup of the running product. The manifest is written last: a backup that was cut does not exist, and what it stored is used by the next.
+ * Makes a backup of the running product. The manifest is written last. An interrupted backup therefore does not exist, and the next backup uses the
+ * parts that it has stored.
  * @throws UserFacingError; any other error of PostgreSQL, the object store or the target
  */
 export async function createBackup(
@@ -96,7 +97,7 @@ type StoredRows = Pick<
   'id' | 'history' | 'moment' | 'writesHeldMs' | 'databases' | 'objects' | 'accounts'
 >;
 
-/** Stores all that is read in the snapshots, which are then closed: an open snapshot keeps PostgreSQL from freeing deleted rows. */
+/** Stores everything that is read from the snapshots, and closes them: an open snapshot keeps PostgreSQL from freeing deleted rows. */
 async function storeRows(serverUrl: string, parts: PartStore, print: (line: string) => void): Promise<StoredRows> {
   const names = serviceDatabases().map(({ database }) => database);
   const snapshots = await openSnapshots(serverUrl, names);
@@ -121,9 +122,9 @@ async function storeRows(serverUrl: string, parts: PartStore, print: (line: stri
 }
 
 /**
- * Records who was erased since the last backup. Erasing a person deletes objects at once, also during a backup: such objects may be missing in it,
- * because a restore repeats the erasure.
- * @returns the keys of the other missing objects, and the number of erasures recorded so far
+ * Records the accounts that were erased since the last backup. An erasure deletes the objects of the account at once, even during a backup. Such
+ * objects may be missing in the backup, because a restore repeats the erasure.
+ * @returns the keys of the missing objects of other accounts, and the number of erasures recorded so far
  */
 function recordErasuresAndFindUnreadable(
   { serverUrl, backupKey }: Product,
@@ -148,7 +149,7 @@ async function findPresentOwners(client: Client, files: readonly StoredFile[]): 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the newest backup of the target; undefined when there is none, or it cannot be read. */
+/** Returns the newest backup of the target; undefined when there is no backup, or the newest backup cannot be read. */
 async function findPreviousBackup(
   target: BackupTarget,
   isEncrypted: boolean,
@@ -167,7 +168,7 @@ async function findPreviousBackup(
   }
 }
 
-/** The version in the package.json of the repository, or in the container image in that of the built program. */
+/** Returns the version in the package.json of the repository or, in the container image, in the package.json of the built program. */
 function productVersion(): string {
   const file = [repositoryRoot, import.meta.dirname].map((folder) => join(folder, 'package.json')).find(existsSync);
   const { version } = (file ? JSON.parse(readFileSync(file, 'utf8')) : {}) as { version?: string };

@@ -12,14 +12,12 @@ import { Redis } from 'ioredis';
 import { listTables } from './database/catalog.ts';
 import { hasObjects } from './files/restore-objects.ts';
 
-/**
- * @throws UserFacingError when the data folder has anything in it, unless a restore of the same backup was cut
- */
+/** @throws UserFacingError when the data folder is not empty, unless a restore of the same backup was interrupted */
 export async function assertEmptyDataDir(dataDir: string, backupId: string): Promise<void> {
   const names = await listNames(dataDir);
   const restoredId = await readRestoreMarker(dataDir);
   if (restoredId === backupId || names.length === 0) return;
-  // In containers, the volume of the recordings of words is a folder in it.
+  // In containers, the volume with the recordings of words is a subfolder of the data folder.
   if (names.join() === PRONUNCIATION_FOLDER && (await listNames(join(dataDir, PRONUNCIATION_FOLDER))).length === 0)
     return;
   throw new UserFacingError(
@@ -37,8 +35,8 @@ async function listNames(folder: string): Promise<string[]> {
 }
 
 /**
- * Checks the servers and the object store, which may be elsewhere than in the data folder.
- * @throws UserFacingError when they have data that the restore of this backup has not put there
+ * Checks the servers and the object store, which may be outside the data folder.
+ * @throws UserFacingError when they contain data that does not come from an interrupted restore of this backup
  */
 export async function assertEmptyServers(
   { dataDir, databaseUrl: serverUrl, redisUrl }: ToolsConfig,
@@ -77,10 +75,10 @@ async function listExistingDatabases(serverUrl: string): Promise<string[]> {
   });
 }
 
-/** With the streams of another time, the services would believe that events were handled which were not. */
+/** Checks that Redis is empty. With event streams of another time, the services would treat events as handled that were not handled. */
 async function assertEmptyRedis(url: string): Promise<void> {
   const redis = new Redis(url, { lazyConnect: true, retryStrategy: null });
-  // `connect` rejects with 'Connection is closed.', whatever the reason was.
+  // `connect` always rejects with 'Connection is closed.', whatever the actual reason is. The event `error` has the reason.
   let reason: Error | undefined;
   redis.on('error', (error: Error) => (reason = error));
   try {
@@ -104,7 +102,7 @@ async function readRestoreMarker(dataDir: string): Promise<string | undefined> {
   });
 }
 
-/** Marks the data folder, so that `npm start` does not start on half of the data. */
+/** Marks the data folder as being restored, so that `npm start` does not start on incomplete data. */
 export const writeRestoreMarker = (dataDir: string, backupId: string): Promise<void> =>
   writeFile(restoreMarkerFile(dataDir), backupId, { mode: 0o600 });
 

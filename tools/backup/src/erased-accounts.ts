@@ -21,7 +21,7 @@ export const SOCIAL_DATABASE = 'memory_social';
 const ACCOUNT_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const isAccountId = (text: string): boolean => ACCOUNT_ID.test(text);
 
-/** Stores the ids of all accounts of a snapshot. */
+/** Stores the ids of all accounts that a snapshot contains. */
 export async function storeAccountIds(client: Client, parts: PartStore): Promise<BackupContent> {
   const { rows } = await client.query<{ id: string }>(SELECT_ACCOUNT_IDS);
   async function* lines(): AsyncGenerator<Buffer> {
@@ -30,21 +30,21 @@ export async function storeAccountIds(client: Client, parts: PartStore): Promise
   return writeContent(parts, lines());
 }
 
-/** Keeps two programs from changing the records at the same time; a lock of PostgreSQL, which ends with the connection. */
+/** A lock of PostgreSQL that keeps two programs from changing the records at the same time. PostgreSQL frees the lock when the connection ends. */
 const ERASURES_LOCK = "pg_catalog.hashtext('memory backup erasures')";
 
-/** Where records of erasures are written, and with which key. */
+/** The target to which records of erasures are written, and the key that authenticates them. */
 export interface ErasureRecords {
   target: BackupTarget;
   backupKey: Buffer;
 }
 
 /**
- * Records in the target which accounts are being erased at present, and those given. Nothing but their ids is recorded. Records from before the
- * oldest backup are left out, because no backup contains these accounts any more.
- * @param client connected to the database of social-svc
- * @returns how many are new there, and the number of all so far
- * @throws UserFacingError when the records are missing, or not as the product wrote them
+ * Records in the target the accounts that are currently being erased, and the given accounts. Only their ids are recorded. Records from before the
+ * oldest backup are dropped, because no backup contains the accounts of these records any more.
+ * @param client a connection to the database of social-svc
+ * @returns the number of new records, and the number of all records so far
+ * @throws UserFacingError when the records are missing, or were not written by the product
  */
 export async function recordErasures(
   { target, backupKey }: ErasureRecords,
@@ -73,7 +73,7 @@ export async function recordErasures(
   }
 }
 
-/** Returns records for a target without any. @throws UserFacingError when a backup says that it had some */
+/** Returns empty records for a target without records. @throws UserFacingError when a backup of the target says that there were records */
 async function beginErasureLog(target: BackupTarget, backups: readonly string[]): Promise<ErasureLogContent> {
   for (const id of backups) if ((await readManifest(target, id)).erasures) throw missingRecords(target);
   return emptyErasureLog;
@@ -85,8 +85,9 @@ const missingRecords = (target: BackupTarget): UserFacingError =>
   );
 
 /**
- * Returns what stays the same as long as the accounts of one backup can only be missing in the next because they were erased: the server, its timeline
- * and the database. When the databases are restored, by this program or by point-in-time recovery, younger accounts are missing, too.
+ * Returns an id of the database's history: the server, its timeline and the database. While the id stays the same, an account that is in one backup
+ * and not in the next must have been erased. When the databases are restored (by this program or by point-in-time recovery), the id changes, because
+ * accounts that are newer than the restored state are then missing, too.
  */
 export async function readDatabaseHistory(client: Client): Promise<string> {
   const { rows } = await client.query<{ history: string }>(
@@ -96,7 +97,7 @@ export async function readDatabaseHistory(client: Client): Promise<string> {
   return rows[0]!.history;
 }
 
-/** Returns the accounts of a backup that the next backup does not have. */
+/** Returns the accounts that the earlier backup contains and the later backup does not. */
 async function findErasedBetween(parts: PartStore, earlier: BackupContent, later: BackupContent): Promise<string[]> {
   const present = new Set<string>();
   for await (const id of readLines(parts, later)) present.add(id);
@@ -105,13 +106,13 @@ async function findErasedBetween(parts: PartStore, earlier: BackupContent, later
   return erased;
 }
 
-/** The accounts of a backup, and what is needed to compare them with those of another backup. */
+/** The accounts of a backup, and the data that is needed to compare them with the accounts of another backup. */
 export interface BackedUpAccounts {
   history: string;
   accounts: BackupContent;
 }
 
-/** Returns the accounts that were erased between the newest backup of a target and one that is being made. */
+/** Returns the accounts that were erased between the newest backup of a target and the backup that is being made. */
 export async function findErasedSince(
   previous: BackedUpAccounts | undefined,
   current: BackedUpAccounts,
@@ -121,27 +122,27 @@ export async function findErasedSince(
   return findErasedBetween(parts, previous.accounts, current.accounts);
 }
 
-/** What is known of the accounts that were erased after a backup. */
+/** What the target knows about accounts that were erased after a backup. */
 export interface ErasedAfter {
-  /** Those of the backup's accounts. */
+  /** The ids of accounts that the backup contains and that were erased later. */
   ids: string[];
-  /** When the product last looked who is being erased; undefined without records. */
+  /** When the product last recorded the accounts that are being erased; undefined without records. */
   knownUntil: string | undefined;
   /** Warnings to print before the restore. */
   warnings: string[];
 }
 
 /**
- * Returns the accounts of a backup that were erased later, as far as the target knows.
- * @param otherIds ids that were erased, which the target does not know
- * @throws UserFacingError when the records of erasures are not as the product wrote them
+ * Returns the accounts of a backup that were erased later, as far as the target knows them.
+ * @param otherIds further ids of erased accounts, which the target does not know
+ * @throws UserFacingError when the records of erasures were not written by the product
  */
 export async function findErasedAfter(backup: OpenedBackup, otherIds: readonly string[] = []): Promise<ErasedAfter> {
   const { ids, ...rest } = await readErasures(backup);
   return { ids: await accountsAmong(backup, [...ids, ...otherIds]), ...rest };
 }
 
-/** Returns those of the ids that the backup has accounts with. */
+/** Returns the ids that belong to accounts in the backup. */
 export async function accountsAmong({ parts, manifest }: OpenedBackup, ids: readonly string[]): Promise<string[]> {
   const wanted = new Set(ids);
   const found: string[] = [];
@@ -157,7 +158,7 @@ async function readErasures({ target, manifest, keys }: OpenedBackup): Promise<E
   ]);
   const sequence = Math.max(manifest.erasures?.sequence ?? -1, newest?.erasures?.sequence ?? -1);
   if ((log?.sequence ?? -1) < sequence) throw missingRecords(target);
-  // A backup of an earlier version, which this one does not restore (`assertKnownMigrations`).
+  // The backup comes from an earlier version, and this version does not restore it (`assertKnownMigrations`).
   if (!log) return { ids: [], knownUntil: undefined, warnings: [] };
   if (log.since !== null && manifest.moment < log.since)
     throw new UserFacingError(
@@ -169,7 +170,7 @@ async function readErasures({ target, manifest, keys }: OpenedBackup): Promise<E
   return { ids: log.entries.map(({ id }) => id), knownUntil: log.recordedAt, warnings };
 }
 
-/** Returns the newest manifest of the target that this installation has written; undefined when there is none. */
+/** Returns the newest manifest in the target that this installation has written; undefined when there is no such manifest. */
 async function readNewestManifest(target: BackupTarget, keys: PartKeys): Promise<Manifest | undefined> {
   for (const id of (await listBackupIds(target)).toReversed()) {
     try {

@@ -3,22 +3,25 @@ import { z } from 'zod';
 import type { PartKeys } from './content/backup-key.ts';
 import { type BackupTarget, ObjectMissingError } from './target/backup-target.ts';
 
-/** The object of the target with the records of erasures. */
+/** The object of the target that contains the records of erasures. */
 const ERASURES_FILE = 'erasures.json';
 const ERASURES_MAX_BYTES = 256 * 1024 * 1024;
 
 const entrySchema = z.object({
-  /** The id of the account, and nothing else of it. */
+  /** The id of the account. No other data about the account is recorded. */
   id: z.uuid(),
   recordedAt: z.iso.datetime(),
 });
 const logContentSchema = z.object({
   format: z.literal(1),
-  /** The number of all records so far, those that were left out again included. It never decreases; manifests contain it, too. */
+  /** The number of all records so far, including the records that were dropped. It never decreases. Manifests contain it, too. */
   sequence: z.int().nonnegative(),
-  /** Records from before this moment were left out; null when none were. An older backup must not be restored with the rest. */
+  /**
+   * Records from before this moment were dropped; null when no record was dropped. A backup from before this moment must not be restored with the
+   * remaining records.
+   */
   since: z.iso.datetime().nullable(),
-  /** When the product looked last who is being erased. */
+  /** When the product last recorded the accounts that are being erased. */
   recordedAt: z.iso.datetime(),
   entries: z.array(entrySchema),
 });
@@ -36,8 +39,8 @@ export const emptyErasureLog: ErasureLogContent = {
 };
 
 /**
- * Writes the records in one object, whose MAC covers each of them, their order and their number: without the backup key, no record can be added, removed
- * or changed unnoticed.
+ * Writes the records into one object. Its MAC covers each record, their order and their number: without the backup key, nobody can add, remove or
+ * change a record unnoticed.
  */
 export async function writeErasureLog(target: BackupTarget, content: ErasureLogContent, keys: PartKeys): Promise<void> {
   const log: ErasureLog = { ...content, mac: macOf(content, keys) };
@@ -46,9 +49,9 @@ export async function writeErasureLog(target: BackupTarget, content: ErasureLogC
 
 /**
  * Reads the records.
- * @param keys undefined to read them without a key, which authenticates nothing
- * @returns undefined when the target has none
- * @throws UserFacingError when they are not as the product wrote them
+ * @param keys undefined to read the records without a key, in which case they are not authenticated
+ * @returns undefined when the target has no records
+ * @throws UserFacingError when the records were not written by the product
  */
 export async function readErasureLog(
   target: BackupTarget,
@@ -77,6 +80,6 @@ function parseLog(bytes: Buffer, target: BackupTarget): ErasureLog {
   }
 }
 
-// Parsing gives the properties the order of the schema.
+// Parsing puts the properties into the order of the schema.
 const macOf = (content: ErasureLogContent, keys: PartKeys): string =>
   keys.erasuresMac(JSON.stringify(logContentSchema.parse(content)));

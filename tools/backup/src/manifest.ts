@@ -11,7 +11,7 @@ const BACKUP_ID = /^\d{8}T\d{9}Z$/;
 const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);
 const countSchema = z.number().int().nonnegative();
 
-/** A stream that is stored in parts: the rows of a table, or a list. */
+/** A stream that is stored in parts: the rows of a table, or the lines of a list. */
 const contentSchema = z.object({ bytes: countSchema, sha256: digestSchema, parts: z.array(digestSchema) });
 export type BackupContent = z.output<typeof contentSchema>;
 
@@ -25,7 +25,7 @@ const tableSchema = z.object({
 export type BackupTable = z.output<typeof tableSchema>;
 
 const databaseSchema = z.object({
-  /** The migrations that had been applied, in their order. */
+  /** The migrations that had been applied, in the order of their application. */
   migrations: z.array(z.object({ name: z.string().regex(/^\w+$/), checksum: z.string() })),
   tables: z.array(tableSchema),
   sequences: z.array(
@@ -44,14 +44,14 @@ const manifestContentSchema = z.object({
   /** The version of the product that made the backup. Lists print it, so it has no control characters. */
   version: z.string().regex(/^[\w.+-]{1,64}$/),
   installation: z.string(),
-  /** Of the PostgreSQL server and its database: changes when the databases are restored (`readDatabaseHistory`). */
+  /** The history of the PostgreSQL server and its database. It changes when the databases are restored (`readDatabaseHistory`). */
   history: z.string(),
-  /** The moment that all four databases had when they were copied. */
+  /** The moment of the snapshots of all four databases. */
   moment: z.iso.datetime(),
-  /** How long writes waited, in milliseconds. */
+  /** How long writes had to wait for the snapshots, in milliseconds. */
   writesHeldMs: z.number(),
   finishedAt: z.iso.datetime(),
-  /** The backup key and the secrets, sealed by age; null for a backup without encryption. */
+  /** The backup key and the secrets, sealed with age; null for a backup without encryption. */
   sealed: z.string().nullable(),
   hasSecrets: z.boolean(),
   databases: z.record(z.string(), databaseSchema),
@@ -59,9 +59,9 @@ const manifestContentSchema = z.object({
   objects: filesSchema,
   /** The recordings of words that an administrator has installed. */
   pronunciation: filesSchema,
-  /** The ids of all accounts, one per line. The next backup shows by them who was deleted since. */
+  /** The ids of all accounts, one per line. By comparing them, the next backup finds the accounts that were deleted since. */
   accounts: contentSchema,
-  /** How many records of erasures there were (`ErasureLogContent`). Backups of earlier versions do not have it. */
+  /** The number of records of erasures at the time of the backup (`ErasureLogContent`). Absent in backups of earlier versions. */
   erasures: z.object({ sequence: countSchema }).optional(),
 });
 const manifestSchema = manifestContentSchema.extend({ mac: digestSchema });
@@ -69,7 +69,7 @@ const manifestSchema = manifestContentSchema.extend({ mac: digestSchema });
 export type ManifestContent = z.output<typeof manifestContentSchema>;
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** Returns the id of a backup of the given moment. */
+/** Returns the id of a backup that was made at the given moment. */
 export const backupId = (moment: Date): string => moment.toISOString().replaceAll(/[-:.]/g, '');
 
 /** Returns the moment of the backup with the given id. */
@@ -78,7 +78,7 @@ export const momentOfBackup = (id: string): Date =>
 
 const manifestName = (id: string): string => `${BACKUPS_FOLDER}/${id}/manifest.json`;
 
-/** Lists the ids of all complete backups of a target, the oldest first. */
+/** Lists the ids of all complete backups of a target, oldest first. */
 export async function listBackupIds(target: BackupTarget): Promise<string[]> {
   const ids: string[] = [];
   for await (const { name } of target.list(BACKUPS_FOLDER)) {
@@ -88,18 +88,18 @@ export async function listBackupIds(target: BackupTarget): Promise<string[]> {
   return ids.toSorted();
 }
 
-/** Writes the manifest, after which the backup exists. Everything that it names must be stored before. */
+/** Writes the manifest. From then on, the backup exists, so everything that the manifest names must already be stored. */
 export async function writeManifest(target: BackupTarget, content: ManifestContent, keys: PartKeys): Promise<void> {
   const manifest: Manifest = { ...content, mac: manifestMac(content, keys) };
   await target.write(manifestName(content.id), Buffer.from(JSON.stringify(manifest)));
 }
 
-/** Deletes the manifest, after which the backup does not exist. */
+/** Deletes the manifest. From then on, the backup does not exist. */
 export const deleteManifest = (target: BackupTarget, id: string): Promise<void> => target.delete(manifestName(id));
 
 /**
- * Reads a manifest, whose content is not authenticated yet (`authenticateManifest`).
- * @throws UserFacingError when there is none, or it has another form
+ * Reads a manifest. Its content is not authenticated yet (`authenticateManifest`).
+ * @throws UserFacingError when there is no manifest, or it has another format
  */
 export async function readManifest(target: BackupTarget, id: string): Promise<Manifest> {
   if (!BACKUP_ID.test(id)) throw new UserFacingError(`"${id}" is not the id of a backup; backup:list shows them.`);
@@ -116,13 +116,13 @@ export async function readManifest(target: BackupTarget, id: string): Promise<Ma
   }
 }
 
-/** @throws UserFacingError when the manifest is not as the installation wrote it */
+/** @throws UserFacingError when the installation did not write this manifest */
 export function authenticateManifest({ mac, ...content }: Manifest, keys: PartKeys): void {
   if (manifestMac(content, keys) !== mac)
     throw new UserFacingError(`The manifest of the backup ${content.id} was changed.`);
 }
 
 function manifestMac(content: ManifestContent, keys: PartKeys): string {
-  // Parsing gives the properties the order of the schema.
+  // Parsing puts the properties into the order of the schema.
   return keys.manifestMac(JSON.stringify(manifestContentSchema.parse(content)));
 }

@@ -5,23 +5,23 @@ import { openSeal, type SealedContent, type SealOpener } from './content/seal.ts
 import { authenticateManifest, listBackupIds, type Manifest, readManifest } from './manifest.ts';
 import type { BackupTarget } from './target/backup-target.ts';
 
-/** What opens encrypted backups: a key for the seal, or the backup key of the installation itself. */
+/** The means to open encrypted backups: a key for the seal, or the installation's own backup key. */
 export type BackupOpener = { opener: SealOpener } | { backupKey: () => Buffer };
 
-/** A backup whose manifest is as the installation wrote it. */
+/** A backup whose manifest has been authenticated. */
 export interface OpenedBackup {
   target: BackupTarget;
   manifest: Manifest;
   parts: PartStore;
   keys: PartKeys;
-  /** The key and the secrets; undefined when the backup is not encrypted, or was opened without its seal. */
+  /** The backup key and the secrets; undefined when the backup is not encrypted, or was opened without its seal. */
   sealed: SealedContent | undefined;
 }
 
 /**
  * Opens a backup for reading.
- * @param id the newest backup by default
- * @throws UserFacingError when there is none, the key is wrong or the manifest was changed
+ * @param id the id of the backup; by default the newest backup
+ * @throws UserFacingError when there is no backup, the key is wrong or the manifest was changed
  */
 export async function openBackup(target: BackupTarget, by: BackupOpener, id?: string): Promise<OpenedBackup> {
   const newest = id ?? (await listBackupIds(target)).at(-1);
@@ -37,7 +37,7 @@ async function openKeys(
   by: BackupOpener,
 ): Promise<{ keys: PartKeys; sealed: SealedContent | undefined }> {
   if (manifest.sealed === null) {
-    // Somebody who may write to the target could put a backup of their own there.
+    // Otherwise someone who may write to the target could place a forged, unencrypted backup there.
     if ('opener' in by)
       throw new UserFacingError(
         `The backup ${manifest.id} is not encrypted, so no key opens it. Leave the key out if that is right.`,

@@ -11,9 +11,9 @@ import { objectStoreOptions, objectStoreSettings } from '@memory/object-store/ob
 import { z } from 'zod';
 import { idleLimitAgent } from './target/idle-limit-agent.ts';
 
-/** What a backup copies. */
+/** The data and settings that a backup copies or needs. */
 export interface Product {
-  /** The address of the PostgreSQL server with its administrator. */
+  /** The address of the PostgreSQL server, with the administrator's credentials. */
   serverUrl: string;
   objectStore: ObjectStore;
   /** The folder with recordings of words. */
@@ -28,9 +28,10 @@ export const ENV_FILE_NAME = '.env';
 export const SECRETS_FILE_NAME = 'secrets.json';
 
 /**
- * Finds the databases, the object store and the secrets of the installation in DATA_DIR, or of the one that the settings of containers describe.
+ * Finds the databases, the object store and the secrets of an installation: the installation in DATA_DIR, or the installation that the settings of
+ * containers describe.
  * @param envFile a file with further secrets, such as the `.env` of Compose
- * @throws UserFacingError or ConfigError when something of it is missing
+ * @throws UserFacingError or ConfigError when a part of the installation is missing
  */
 export async function findProduct(env: NodeJS.ProcessEnv, envFile?: string): Promise<Product> {
   const { dataDir, databaseUrl } = readConfig(env);
@@ -47,8 +48,8 @@ export async function findProduct(env: NodeJS.ProcessEnv, envFile?: string): Pro
 }
 
 /**
- * Reads the backup key: the setting BACKUP_KEY, or the one in `DATA_DIR/secrets.json`.
- * @throws ConfigError when there is none
+ * Reads the backup key from the setting BACKUP_KEY, or otherwise from `DATA_DIR/secrets.json`.
+ * @throws ConfigError when there is no backup key
  */
 export function readBackupKey(env: NodeJS.ProcessEnv): Buffer {
   const { dataDir } = readConfig(env);
@@ -62,14 +63,14 @@ export function readBackupKey(env: NodeJS.ProcessEnv): Buffer {
   return key;
 }
 
-/** Opens the object store that the settings of media-svc name: S3, or a folder in DATA_DIR. */
+/** Opens the object store that the settings of media-svc select: S3, or a folder in DATA_DIR. */
 export async function openObjectStore(dataDir: string, env: NodeJS.ProcessEnv): Promise<ObjectStore> {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const settings = z.object(objectStoreSettings).parse({ MEDIA_DIR: join(dataDir, 'media'), ...set });
   return createObjectStore(objectStoreOptions(settings), idleLimitAgent);
 }
 
-/** The fourth line of `postmaster.pid` is the port. The file exists while the server runs. */
+/** Returns the address of the embedded server. The fourth line of `postmaster.pid`, which exists while the server runs, is the port. */
 function embeddedServerUrl(dataDir: string): string {
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   if (!readRunningInstallation(dataDir) || !existsSync(pidFile))

@@ -8,10 +8,10 @@ import type { BackupTarget } from './target/backup-target.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Deletes backups older than `keepDays`, except the newest one, and the parts that no other backup needs. To be called in the lease of a backup,
- * because a backup that is being made has no manifest yet. The order makes an interruption harmless: first the manifests go, then parts that no
- * manifest names; the next run finds those that were left.
- * @throws UserFacingError, and no part is deleted, when a manifest that is kept cannot be read
+ * Deletes backups older than `keepDays`, except the newest backup, and the parts that no remaining backup needs. Must be called while the backup lock
+ * is held (`withBackupLease`), because a backup that is being made has no manifest yet. The order makes an interruption harmless: manifests are
+ * deleted first, then the parts that no manifest names. The next run finds the parts that are left.
+ * @throws UserFacingError when a manifest that is kept cannot be read, in which case no part is deleted
  */
 export async function pruneBackups(
   target: BackupTarget,
@@ -35,7 +35,7 @@ export async function pruneBackups(
   return { backups: expired.length, parts };
 }
 
-/** Returns the names of all parts that the backups need. Reads their lists of files. */
+/** Returns the names of all parts that the backups need. To find them, it reads the lists of files of the backups. */
 async function collectPartNames(
   target: BackupTarget,
   opener: BackupOpener,

@@ -39,16 +39,19 @@ export interface RestoreOptions {
   /** The ids of accounts that were erased after the backup. */
   erasedIds: readonly string[];
   print: (line: string) => void;
-  /** Called with the address of the server before it is stopped. */
+  /** Called with the address of the PostgreSQL server before the server is stopped. */
   inspect?: (serverUrl: string) => Promise<void>;
-  /** Its abort ends the restore, which then can be repeated: a PostgreSQL that was started is stopped. The reads of the backup are to reject, too. */
+  /**
+   * Aborting it ends the restore, which can then be repeated. A PostgreSQL server that the restore has started is stopped. Reads of the backup should
+   * reject on the same signal.
+   */
   signal?: AbortSignal;
 }
 
 /**
- * Restores a backup into an empty installation, which is not running. Repeating it after a cut is safe: rows are loaded again, and objects
- * that were stored are left.
- * @throws UserFacingError when the installation is not empty, or the backup is damaged or of a newer version; the reason of the abort
+ * Restores a backup into an empty installation that is not running. Repeating an interrupted restore is safe: rows are loaded again, and objects that
+ * were already stored are kept.
+ * @throws UserFacingError when the installation is not empty, or the backup is damaged or comes from a newer version; the reason of the abort
  */
 export async function restoreBackup(backup: OpenedBackup, options: RestoreOptions): Promise<void> {
   const { manifest } = backup;
@@ -58,7 +61,7 @@ export async function restoreBackup(backup: OpenedBackup, options: RestoreOption
   const store = await openObjectStore(dataDir, env);
   await assertEmptyDataDir(dataDir, manifest.id);
   await mkdir(dataDir, { recursive: true });
-  // With the mode 0711 the system user of PostgreSQL may pass through the folder.
+  // The mode 0711 lets the system user of PostgreSQL pass through the folder.
   await chmod(dataDir, 0o711);
   const umask = process.umask(0o077);
   const cleanups: Cleanup[] = [() => void process.umask(umask), lockDataDir(dataDir)];
@@ -116,8 +119,8 @@ async function restoreDatabases(
 }
 
 /**
- * Writes the secrets before the server is created with their passwords. Those that the backup does not have are created. A repeated restore has
- * written them already.
+ * Writes the secrets before the server is created with the passwords in them. Secrets that the backup lacks are created. Does nothing when an earlier
+ * attempt of the restore has already written them.
  */
 async function restoreSecrets({ sealed }: OpenedBackup, dataDir: string): Promise<void> {
   if (!sealed || existsSync(secretsFile(dataDir))) return;
@@ -131,7 +134,7 @@ async function restoreSecrets({ sealed }: OpenedBackup, dataDir: string): Promis
 async function restorePronunciation({ manifest, parts }: OpenedBackup, dataDir: string): Promise<void> {
   const folder = join(dataDir, PRONUNCIATION_FOLDER);
   await restoreFolder(folder, parts, manifest.pronunciation);
-  // The system user of language-svc reads the folder.
+  // The mode allows the system user of language-svc to read the folder.
   if (manifest.pronunciation.count > 0) await chmod(folder, 0o755);
 }
 
@@ -140,7 +143,7 @@ async function writePrivateFile(path: string, text: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** Prints each tenth of the objects. */
+/** Prints the progress at each tenth of the objects' bytes. */
 function createProgress({ count, bytes: total }: { count: number; bytes: number }, print: (line: string) => void) {
   let done = 0;
   let printed = 0;
@@ -154,9 +157,9 @@ function createProgress({ count, bytes: total }: { count: number; bytes: number 
 }
 
 /**
- * Starts the embedded PostgreSQL of an installation alone.
- * @param signal its abort ends the start
- * @returns its address with the administrator
+ * Starts only the embedded PostgreSQL of an installation.
+ * @param signal aborting it ends the start
+ * @returns the address of the server with the administrator's credentials
  */
 async function startRestoreServer(dataDir: string, cleanups: Cleanup[], signal: AbortSignal): Promise<string> {
   for (const folder of ['logs', 'run']) await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 });
@@ -169,11 +172,11 @@ async function startRestoreServer(dataDir: string, cleanups: Cleanup[], signal: 
   return definition.url;
 }
 
-/** The folder that contains `apps/<service>/prisma`: the repository, or in the container image the folder of the built program. */
+/** Returns the folder that contains `apps/<service>/prisma`: the repository or, in the container image, the folder of the built program. */
 const migrationsFolder = (): string =>
   existsSync(join(repositoryRoot, 'apps')) ? repositoryRoot : import.meta.dirname;
 
-/** Returns the names of the migrations that create the tables of a backup. @param app the folder of the app, `apps/journal-svc` */
+/** Returns the names of the migrations that create the tables of a backup. @param app the folder of the app, such as `apps/journal-svc` */
 const migrationNamesOf = (app: string, recorded: BackupDatabase['migrations']): ReadonlySet<string> =>
   new Set(replaceByBaseline(new MigrationFiles(join(migrationsFolder(), app)), recorded).map(({ name }) => name));
 
@@ -197,7 +200,7 @@ function assertKnownMigrations({ databases, version, id }: ManifestContent): voi
   }
 }
 
-/** Like `withPostgresClient`; the abort of `signal` closes the connection, so that a statement that is being executed rejects. */
+/** Like `withPostgresClient`. Aborting `signal` closes the connection, so that a running statement rejects. */
 export async function withAbortableClient<Result>(
   url: string,
   signal: AbortSignal,

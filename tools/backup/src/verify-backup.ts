@@ -7,8 +7,8 @@ import type { OpenedBackup } from './open-backup.ts';
 const CONCURRENCY = 4;
 
 /**
- * Reads all of a backup and compares it with its digests.
- * @returns a line for each damaged or missing piece; empty when the backup can be restored
+ * Reads a complete backup and compares it with its digests.
+ * @returns one line per damaged or missing part; empty when the backup can be restored
  */
 export async function verifyBackup({ manifest, parts }: OpenedBackup): Promise<string[]> {
   const problems: string[] = [];

@@ -20,7 +20,9 @@ import type { OpenedBackup } from './open-backup.ts';
 import { openObjectStore } from './product.ts';
 import { withAbortableClient, restoreBackup } from './restore-backup.ts';
 
-/** The container image has no PostgreSQL, and the server of DATABASE_URL is the real one. */
+/**
+ * Throws where PostgreSQL's programs are missing, as in the container image. The server of DATABASE_URL cannot be used, because it is the real one.
+ */
 async function assertHasPostgres(): Promise<void> {
   await findPostgresPrograms().catch((cause: unknown) => {
     throw new UserFacingError(
@@ -33,9 +35,9 @@ async function assertHasPostgres(): Promise<void> {
 }
 
 /**
- * Restores a backup into an installation of its own with its own PostgreSQL, compares every row and every byte with the backup, and deletes the
- * installation again. Needs as much space in the folder for temporary files as the product.
- * @param signal its abort ends the comparison; the installation is deleted nevertheless
+ * Restores a backup into a temporary installation with its own PostgreSQL, compares every row and every byte with the backup, and deletes the
+ * installation again. The folder for temporary files needs as much free space as the product uses.
+ * @param signal aborting it ends the comparison; the installation is deleted nevertheless
  * @throws UserFacingError with all differences; the reason of the abort
  */
 export async function verifyRestore(
@@ -45,7 +47,7 @@ export async function verifyRestore(
 ): Promise<void> {
   await assertHasPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'memory-restore-'));
-  // Settings of the environment, such as DATABASE_URL and S3_ENDPOINT, name the real installation.
+  // Settings of the environment are not passed on: DATABASE_URL, S3_ENDPOINT and others would name the real installation.
   const env = { DATA_DIR: dataDir };
   const differences: string[] = [];
   try {
@@ -72,8 +74,8 @@ export async function verifyRestore(
 }
 
 /**
- * Compares every row of a restored database with the backup, byte by byte (by digest), and the sequences.
- * @returns a line for each difference; empty when there is none
+ * Compares the rows of a restored database (by digest) and its sequences with the backup.
+ * @returns one line per difference; empty when there is no difference
  */
 export async function findDifferences(client: Client, parts: PartStore, backup: BackupDatabase): Promise<string[]> {
   await applyCopySettings(client);
@@ -97,8 +99,8 @@ export async function findDifferences(client: Client, parts: PartStore, backup: 
 }
 
 /**
- * Compares the rows of a table with those of a backup. COPY stores small rows in the space that larger ones have left free in earlier pages, so the
- * same rows may come in another order. Only then are they read again, one by one.
+ * Compares the rows of a table with the rows in a backup: first in their order and, when this differs, in any order, for which all rows are read
+ * again. COPY stores small rows in free space of earlier pages, so the same rows may come in another order.
  */
 async function compareRows(
   read: () => TableRows,
@@ -114,7 +116,10 @@ async function compareRows(
   return { isSame, rowCount: rows.rowCount };
 }
 
-/** Returns the sum of the SHA-256 digests of all rows, as four sums of 64 bits. A row is a line of the text format of COPY. */
+/**
+ * Returns a digest that does not depend on the order of rows: the sum of the SHA-256 digests of all rows, as four sums of 64 bits. A row is a line of
+ * the text format of COPY.
+ */
 async function digestInAnyOrder(rows: AsyncIterable<Buffer>): Promise<string> {
   const sums = new BigUint64Array(4);
   for await (const row of splitIntoLines(rows)) {

@@ -2,10 +2,10 @@ import { GATEWAY_PROCESS_NAME, topology } from '@memory/launcher/topology';
 import type { InstallationAccess } from '../installation.ts';
 import { type MetricValue, parseMetrics, valueOf } from './parse-metrics.ts';
 
-/** `unknown`: it cannot be reached from here, which says nothing about it. */
+/** The state of a process. `unknown`: the process cannot be reached from here, so its state is not known. */
 export type ProcessState = 'ready' | 'degraded' | 'not_ready' | 'down' | 'unknown';
 
-/** The state of an installation. Counts are null when they are not known. */
+/** The state of an installation. Counts are null when they are unknown. */
 export type InstallationStatus = Awaited<ReturnType<typeof collectStatus>>;
 
 /** How long a process may take to respond, in milliseconds. */
@@ -17,7 +17,7 @@ interface ProcessReport {
   readonly metrics: readonly MetricValue[];
 }
 
-/** Collects the state of an installation from the health and the metrics of its processes: the data that alerts are made of. */
+/** Collects the state of an installation from the health and the metrics of its processes, which are also the data of the alerts. */
 export async function collectStatus({ processAddress }: Pick<InstallationAccess, 'processAddress'>, now = new Date()) {
   const [reports, isRedisUnavailable] = await Promise.all([
     Promise.all(topology.map(({ name }) => examine(name, processAddress(name)))),
@@ -51,7 +51,7 @@ export async function collectStatus({ processAddress }: Pick<InstallationAccess,
 async function examine(name: string, address: { url: string; metricsUrl: string } | undefined): Promise<ProcessReport> {
   if (!address) return { name, state: 'unknown', metrics: [] };
   const [state, metrics] = await Promise.all([readState(address.url), readMetrics(address.metricsUrl)]);
-  // A process that waits for PostgreSQL or Redis responds all the same.
+  // A process that waits for PostgreSQL or Redis still serves its metrics.
   return { name, state: state === 'down' && metrics.length > 0 ? 'not_ready' : state, metrics };
 }
 
@@ -62,18 +62,18 @@ async function readState(url: string): Promise<ProcessState> {
     return ((await response.json()) as { state?: ProcessState }).state ?? 'ready';
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as { code?: string };
-    // In containers, a name is unknown in networks that its container is not in.
+    // In a container, the name of another container cannot be resolved when the two share no network.
     return code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unknown' : 'down';
   }
 }
 
-/** The gateway's own `/health` does not cover Redis, because a process that cannot reach it still serves pages. */
+/** Returns whether Redis is unavailable. The gateway's own `/health` does not cover Redis, because a gateway without Redis still serves pages. */
 async function readRedisUnavailable(gateway: { url: string } | undefined): Promise<boolean> {
   try {
     const response = await fetch(`${gateway?.url}/api/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return ((await response.json()) as { services?: { redis?: string } }).services?.redis === 'unavailable';
   } catch {
-    // Without a gateway nothing is known of Redis from it.
+    // Without a gateway, nothing is known about Redis.
     return false;
   }
 }
@@ -82,7 +82,7 @@ async function readMetrics(url: string): Promise<MetricValue[]> {
   try {
     return parseMetrics(await (await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(TIMEOUT_MS) })).text());
   } catch {
-    // `readState` reports it.
+    // `readState` reports this failure.
     return [];
   }
 }
@@ -92,7 +92,7 @@ function toProcessStatus({ name, state, metrics }: ProcessReport, now: Date) {
   return {
     name,
     state,
-    /** Why the process is degraded: the labels of the metric `memory_degraded`. */
+    /** Why the process is degraded: the label `reason` of the metric `memory_degraded`. */
     reasons: metrics
       .filter((metric) => metric.name === 'memory_degraded' && metric.value === 1)
       .map(({ labels }) => labels.reason ?? ''),
@@ -162,7 +162,7 @@ function toOutbox({ name, metrics }: ProcessReport) {
   return unpublished === null || published === null ? [] : [{ service: name, unpublished, published }];
 }
 
-/** Joins metrics that have the same labels to one object for each combination of their values. Several processes may report the same. */
+/** Joins metrics into one object per combination of label values. Several processes may report the same combination. */
 function groupValues<Label extends string, Field extends string>(
   metrics: readonly MetricValue[],
   labels: readonly Label[],
@@ -179,14 +179,14 @@ function groupValues<Label extends string, Field extends string>(
   return [...groups.values()] as (Record<Label, string> & Record<Field, number>)[];
 }
 
-/** How the last backup ended, by media-svc's metrics; null when it does not report it. */
+/** Returns the result of the last backup from media-svc's metrics; null when media-svc does not report it. */
 function toBackupStatus(metrics: readonly MetricValue[]) {
   const age = valueOf(metrics, 'memory_backup_age_seconds');
   if (age === null) return null;
   const value = (name: string): number => valueOf(metrics, `memory_backup_${name}`) ?? 0;
   const maxAge = value('max_age_seconds');
   return {
-    /** Since the last successful backup; null when none has been made. */
+    /** The time since the last successful backup; null when no backup has succeeded yet. */
     ageSeconds: value('succeeded_timestamp_seconds') === 0 ? null : age,
     isOverdue: maxAge > 0 && age > maxAge,
     failures: value('failures'),
@@ -202,20 +202,20 @@ interface IntegrityStatus {
   readonly service: string;
   readonly checks: number;
   readonly problems: number;
-  /** The checks that found them. */
+  /** The names of the checks that found the problems. */
   readonly checksWithProblems: readonly string[];
-  /** The checks that have not run for two days. */
+  /** The names of the checks that have not run for two days. */
   readonly idleChecks: readonly string[];
-  /** How long ago the check that has waited longest ended, in seconds; null when one has never ended. */
+  /** The age of the oldest result of a check, in seconds; null when a check has never finished. */
   readonly oldestSeconds: number | null;
 }
 
-/** As in deploy/monitoring/alerts.yml. */
+/** The same limit as in deploy/monitoring/alerts.yml. */
 const MAX_IDLE_SECONDS = 2 * 86_400;
 
 const nameOf = ({ labels }: MetricValue): string => labels.check ?? '';
 
-/** Returns an empty list for a process without checks. */
+/** Returns the check results of a service. The list is empty for a process without checks. */
 function toIntegrityStatus(service: string, metrics: readonly MetricValue[], now: Date): readonly IntegrityStatus[] {
   const problems = metrics.filter(({ name }) => name === 'memory_integrity_problems');
   if (problems.length === 0) return [];

@@ -1,4 +1,4 @@
-/** One value of a process, from the text that Prometheus reads. */
+/** One value of a process in Prometheus's text format. */
 export interface MetricValue {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export function parseMetrics(text: string): MetricValue[] {
   }));
 }
 
-/** Returns the value of the first metric with this name and these labels; null when there is none. */
+/** Returns the value of the first metric with this name and these labels; null when there is no such metric. */
 export const valueOf = (
   metrics: readonly MetricValue[],
   name: string,

@@ -8,7 +8,7 @@ const WATCH_INTERVAL_MS = 5_000;
 /** Clears the terminal and moves the cursor to its beginning. */
 const CLEAR = '\u001B[2J\u001B[H';
 
-/** The exit codes, besides 0 when everything works, 1 when the status cannot be read and 2 for wrong usage. */
+/** The exit codes by state. Other exit codes: 1 when the status cannot be read, 2 for wrong usage. */
 const exitCodes: Readonly<Record<InstallationStatus['state'], number>> = { ready: 0, degraded: 3, unavailable: 4 };
 
 export const statusAdminCommand: AdminCommand = {
@@ -27,7 +27,7 @@ export const statusAdminCommand: AdminCommand = {
   },
 };
 
-/** Above these limits an operator should look: the limits of deploy/monitoring/alerts.yml. */
+/** Above these limits, values are marked for the operator. They are the limits of deploy/monitoring/alerts.yml. */
 const MAX_SECONDS = { behind: 300, wait: 600 };
 const MAX_REDIS_SHARE = 0.8;
 const NOT_KNOWN = '–';
@@ -44,7 +44,7 @@ const processTexts = {
   down: 'does not respond',
   unknown: 'not reachable from here',
 };
-/** What is written for the reasons of a degraded process; a reason of a newer version is written as it is. */
+/** The texts for the reasons of a degraded process. An unknown reason, from a newer version, is printed unchanged. */
 const reasonTexts: Readonly<Record<string, string>> = {
   disk_almost_full: 'a disk is almost full',
   log_lines_dropped: 'the log cannot be written',
@@ -54,7 +54,7 @@ const reasonTexts: Readonly<Record<string, string>> = {
   language_model_failing: 'the language model fails',
 };
 
-/** What needs attention is marked. */
+/** A cell of a table. Cells that need attention are marked. */
 interface Cell {
   readonly text: string;
   readonly needsAttention: boolean;
@@ -189,7 +189,7 @@ export const describeStatus = (status: InstallationStatus): Section[] => [
 ];
 
 function describeBackup(backup: InstallationStatus['backup']): Cell[] {
-  // media-svc reports it. When that service does not respond, nothing is known of it.
+  // media-svc reports the backup. When media-svc does not respond, nothing is known about the backup.
   if (!backup) return Array.from({ length: 6 }, () => word(NOT_KNOWN));
   const { ageSeconds, isOverdue, failures, missingFiles, durationSeconds, sizeBytes, writtenBytes } = backup;
   const age = ageSeconds === null ? 'never' : ago(ageSeconds);
@@ -217,7 +217,7 @@ function formatStatus(status: InstallationStatus): string {
   return `${overallTexts[status.state]}\n\n${sections.map(formatSection).join('\n')}`;
 }
 
-/** Formats a table with texts to the left and numbers to the right. What needs attention is marked with `!`. */
+/** Formats a table with texts aligned to the left and numbers to the right. Cells that need attention are marked with `!`. */
 function formatSection({ title, columns, rows }: Section): string {
   const marked = rows.map((row) => row.map(({ text, needsAttention }) => (needsAttention ? `! ${text}` : text)));
   const lines = formatTable([columns, ...marked], (column) => rows[0]?.[column]?.isNumber ?? false);

@@ -2,25 +2,25 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
 /** The keys of a backup, derived from the installation's backup key; `cipherKey` is undefined for backups without encryption. */
 export interface PartKeys {
-  /** The key with which parts are encrypted. */
+  /** The key that encrypts parts. */
   cipherKey: Buffer | undefined;
-  /** Names parts, so that a part that is stored already is found again. */
+  /** Returns the name of a part. The same content gets the same name, so that a part that is already stored is found again. */
   partName(content: string): string;
-  /** Authenticates a manifest; without encryption it is a checksum. */
+  /** Returns the code that authenticates a manifest; without encryption, the code is only a checksum. */
   manifestMac(text: string): string;
-  /** Authenticates the records of erasures. */
+  /** Returns the code that authenticates the records of erasures. */
   erasuresMac(text: string): string;
 }
 
 const derive = (key: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `memory backup ${purpose}`, 32));
 
-/** Returns a public id of the installation that a backup key belongs to. */
+/** Returns a public id of the installation to which a backup key belongs. */
 export const installationId = (key: Buffer): string => derive(key, 'installation').toString('hex').slice(0, 16);
 
 /**
- * Derives the keys of encrypted backups. Names of parts are keyed, too: with plain hashes, whoever sees the names could tell whether a file that
- * they know is in the backup.
+ * Derives the keys of encrypted backups. The names of parts are keyed, too: with plain hashes, anyone who sees the names could tell whether a file
+ * that they know is in the backup.
  */
 export function encryptedPartKeys(key: Buffer): PartKeys {
   const nameKey = derive(key, 'names');

@@ -3,7 +3,7 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { BackupContent } from '../manifest.ts';
 import { PART_BYTES, type PartStore } from './part-store.ts';
 
-/** Collects chunks of any size into chunks of PART_BYTES; the last one may be shorter. */
+/** Regroups chunks of any size into chunks of PART_BYTES. The last chunk may be shorter. */
 export async function* splitIntoParts(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -22,7 +22,7 @@ export async function* splitIntoParts(source: AsyncIterable<Buffer>): AsyncGener
   if (size > 0) yield Buffer.concat(chunks);
 }
 
-/** Stores a stream of rows or lines in parts. Needs the memory of a few parts, whatever the size of the stream. */
+/** Stores a stream of rows or lines in parts. Needs the memory of a few parts, regardless of the size of the stream. */
 export async function writeContent(parts: PartStore, source: AsyncIterable<Buffer>): Promise<BackupContent> {
   const hash = createHash('sha256');
   const names: string[] = [];
@@ -37,7 +37,7 @@ export async function writeContent(parts: PartStore, source: AsyncIterable<Buffe
   return { bytes, sha256: hash.digest('hex'), parts: names };
 }
 
-/** Reads a stream that `writeContent` stored. @throws UserFacingError at its end when it is not what was stored */
+/** Reads a stream that `writeContent` stored. @throws UserFacingError at the end of the stream when its bytes differ from the stored bytes */
 export async function* readContent(parts: PartStore, content: BackupContent): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for (const name of content.parts) {
@@ -49,11 +49,11 @@ export async function* readContent(parts: PartStore, content: BackupContent): As
     throw new UserFacingError('The backup is damaged: its parts are not those of its manifest.');
 }
 
-/** Reads the lines of a content, without their ends. */
+/** Reads the lines of a content, without their line breaks. */
 export const readLines = (parts: PartStore, content: BackupContent): AsyncGenerator<string> =>
   splitIntoLines(readContent(parts, content));
 
-/** Splits a stream of UTF-8 into its lines, without their ends. */
+/** Splits a UTF-8 stream into its lines, without their line breaks. */
 export async function* splitIntoLines(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest = '';
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

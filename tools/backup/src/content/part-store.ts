@@ -5,9 +5,9 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { BackupTarget } from '../target/backup-target.ts';
 import type { PartKeys } from './backup-key.ts';
 
-/** The largest part before compression, in bytes. What a backup needs in memory is a small multiple of it. */
+/** The maximum size of a part before compression, in bytes. A backup needs a small multiple of this size in memory. */
 export const PART_BYTES = 4 * 1024 * 1024;
-/** The largest stored part: zstd and the encryption add less than this to what cannot be compressed. */
+/** The maximum size of a stored part. zstd and the encryption add less than 64 KB to data that cannot be compressed. */
 const STORED_PART_MAX_BYTES = PART_BYTES + 64 * 1024;
 
 const compress = promisify(zstdCompress);
@@ -19,8 +19,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encodes a part for storage: one byte that says whether the rest is compressed; with a key, all of it encrypted by AES-256-GCM as nonce, text and
- * tag. The name is authenticated as well, so that parts cannot be exchanged for each other.
+ * Encodes a part for storage. The first byte says whether the remaining bytes are compressed. With a key, everything is encrypted with AES-256-GCM as
+ * nonce, ciphertext and tag. The name is authenticated, too, so that an attacker cannot exchange parts.
  */
 async function encodePart(
   bytes: Buffer,
@@ -34,7 +34,7 @@ async function encodePart(
   return Buffer.concat([nonce, ...encrypted, cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws UserFacingError when the stored bytes are damaged, or belong to another name or key */
+/** @throws UserFacingError when the stored bytes are damaged, or were stored under another name or with another key */
 async function decodePart(
   stored: Buffer,
   { name, cipherKey }: { name: string; cipherKey: Buffer | undefined },
@@ -57,7 +57,7 @@ function decrypt(stored: Buffer, name: string, cipherKey: Buffer): Buffer {
   return Buffer.concat([text, decipher.final()]);
 }
 
-/** The folder of the target with all parts of all backups. */
+/** The folder of the target that contains the parts of all backups. */
 const PARTS_FOLDER = 'parts';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -68,15 +68,15 @@ export async function* listParts(target: BackupTarget): AsyncIterable<string> {
   for await (const { name } of target.list(PARTS_FOLDER)) yield name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** Deletes a part, whose name no manifest may contain any more. */
+/** Deletes a part. No manifest may contain its name any more. */
 export const deletePart = (target: BackupTarget, name: string): Promise<void> => target.delete(pathOf(name));
 
 /**
- * Stores parts of at most PART_BYTES under names that follow from their content, so that several backups share them: what a target has already is
- * not written again.
+ * Stores parts of at most PART_BYTES under names that are derived from their content. Several backups thereby share parts: a part that the target
+ * already contains is not written again.
  */
 export class PartStore {
-  /** How many bytes were written to the target, and how many parts. */
+  /** The number of parts and bytes that were written to the target. */
   readonly written = { parts: 0, bytes: 0 };
   private readonly target: BackupTarget;
   private readonly keys: PartKeys;
@@ -96,7 +96,7 @@ export class PartStore {
     return new PartStore(target, keys, present);
   }
 
-  /** Opens the parts of a target for reading alone. */
+  /** Opens the parts of a target for reading only. */
   static openForReading(target: BackupTarget, keys: PartKeys): PartStore {
     return new PartStore(target, keys, new Set());
   }
@@ -106,7 +106,7 @@ export class PartStore {
     return this.keys.partName(sha256(bytes));
   }
 
-  /** Returns the name of a part of a file, which is known without reading the file. @param fileSha256 the digest of the whole file */
+  /** Returns the name of a part of a file. The name is known without reading the file. @param fileSha256 the digest of the whole file */
   nameOfFilePart(fileSha256: string, index: number): string {
     return this.keys.partName(`${fileSha256} ${index}`);
   }
@@ -124,7 +124,7 @@ export class PartStore {
     this.written.bytes += stored.length;
   }
 
-  /** @throws ObjectMissingError; UserFacingError when it is damaged */
+  /** @throws ObjectMissingError when the part is missing; UserFacingError when it is damaged */
   async read(name: string): Promise<Buffer> {
     const stored = await this.target.read(pathOf(name), STORED_PART_MAX_BYTES);
     return decodePart(stored, { name, cipherKey: this.keys.cipherKey });

@@ -3,23 +3,23 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { armor, Decrypter, Encrypter } from 'age-encryption';
 import { z } from 'zod';
 
-/** Whom a backup is sealed for. */
+/** The recipient of a sealed backup: public keys, or a passphrase. */
 export type SealRecipient = { recipients: string[] } | { passphrase: string };
 
-/** What opens a sealed backup. */
+/** The secret that opens a sealed backup: identities (private keys), or a passphrase. */
 export type SealOpener = { identities: string[] } | { passphrase: string };
 
-/** What is sealed with age in each encrypted backup. */
+/** The content of the age file in each encrypted backup. */
 const sealedContentSchema = z.object({
-  /** The backup key of the installation in base64url, from which the keys of all its encrypted backups are derived. */
+  /** The backup key of the installation in base64url. The keys of all encrypted backups of the installation are derived from it. */
   backupKey: z.string(),
-  /** The installation's files with secrets, by name. Empty for a backup without secrets. */
+  /** The installation's files that contain secrets, by name. Empty for a backup without secrets. */
   secretFiles: z.record(z.string(), z.string()),
 });
 export type SealedContent = z.output<typeof sealedContentSchema>;
 
 /**
- * Seals the key and the secrets as an ASCII-armored age file, which every program for age opens, too.
+ * Seals the backup key and the secrets as an ASCII-armored age file. Other programs for age can open the file, too.
  * @throws UserFacingError for an invalid recipient
  */
 export async function seal(content: SealedContent, recipient: SealRecipient): Promise<string> {
@@ -33,7 +33,7 @@ export async function seal(content: SealedContent, recipient: SealRecipient): Pr
   return armor.encode(await encrypter.encrypt(JSON.stringify(content)));
 }
 
-/** @throws UserFacingError when the key does not open it */
+/** @throws UserFacingError when the key or passphrase does not open the seal */
 export async function openSeal(sealed: string, opener: SealOpener): Promise<SealedContent> {
   try {
     const decrypter = new Decrypter();
@@ -45,7 +45,7 @@ export async function openSeal(sealed: string, opener: SealOpener): Promise<Seal
   }
 }
 
-/** Reads a file with age identities (`AGE-SECRET-KEY-1…`, one a line, comments with #) as age-keygen writes it. */
+/** Reads a file with age identities as age-keygen writes it: one `AGE-SECRET-KEY-1…` per line, comments begin with #. */
 export async function readIdentityFile(path: string): Promise<string[]> {
   const lines = (await readTextFile(path)).split('\n').map((line) => line.trim());
   const identities = lines.filter((line) => line.startsWith('AGE-SECRET-KEY-'));

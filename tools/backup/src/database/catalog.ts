@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** A table with the columns that are copied: all but generated ones. */
+/** A table and its columns that are copied: all columns except generated ones. */
 export interface TableDefinition {
   schema: string;
   name: string;
@@ -12,7 +12,7 @@ export interface SequenceName {
   name: string;
 }
 
-/** Prisma's table of migrations is not copied: the migrations themselves write it. */
+/** Prisma's table of migrations is not copied, because applying the migrations fills it. */
 const MIGRATIONS_TABLE = '_prisma_migrations';
 
 const SELECT_TABLES = `
@@ -34,7 +34,7 @@ const SELECT_SEQUENCES = `
   SELECT n.nspname::text AS schema, c.relname::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE c.relkind = 'S' AND n.nspname !~ '^pg_' ORDER BY n.nspname, c.relname`;
 
-/** Lists all tables of the services in a database, by their names. */
+/** Lists all tables of the services in a database, ordered by name. */
 export async function listTables(client: ClientBase): Promise<TableDefinition[]> {
   return (await client.query<TableDefinition>(SELECT_TABLES, [MIGRATIONS_TABLE])).rows;
 }
@@ -44,8 +44,8 @@ export async function listSequences(client: ClientBase): Promise<SequenceName[]>
 }
 
 /**
- * Returns the tables in an order in which each comes after those that its foreign keys refer to.
- * @throws Error when foreign keys form a circle
+ * Returns the tables in an order in which each table comes after the tables that its foreign keys refer to.
+ * @throws Error when foreign keys form a cycle
  */
 export async function sortByReferences<Table extends SequenceName>(
   client: ClientBase,
@@ -76,8 +76,8 @@ export const quoteColumns = (client: ClientBase, columns: readonly string[]): st
   columns.map((column) => client.escapeIdentifier(column)).join(', ');
 
 /**
- * Settings with which the text format of COPY is the same on every server, so that what one writes another reads. The rows of a table come in the
- * order in which they are stored: with `synchronize_seqscans`, a read may begin in the middle of a large table.
+ * Settings with which the text format of COPY is the same on every server, so that one server can read what another has written. The rows of a table
+ * come in the order in which they are stored: with `synchronize_seqscans` on, a read could begin in the middle of a large table.
  */
 const SETTINGS = {
   client_encoding: 'UTF8',

@@ -5,7 +5,7 @@ import type { PartStore } from '../content/part-store.ts';
 import type { BackupDatabase, BackupTable } from '../manifest.ts';
 import { listSequences, listTables, quoteColumns, quoteName, type TableDefinition } from './catalog.ts';
 
-/** The rows of one table as a stream in the text format of COPY. `rowCount` is known at its end. */
+/** The rows of one table as a stream in the text format of COPY. `rowCount` is known at the end of the stream. */
 export interface TableRows extends AsyncIterable<Buffer> {
   rowCount: number;
 }
@@ -17,7 +17,7 @@ export function readTable(client: Client, table: TableDefinition): TableRows {
 }
 
 /**
- * Stores all rows and sequences of a database. The tables are those of the catalog, so that a new table is never forgotten.
+ * Stores all rows and sequences of a database. The list of tables comes from the database's catalog, so that a new table is never forgotten.
  * @param client a connection in a transaction with a snapshot (`openSnapshots`), as a user who may read all tables
  */
 export async function dumpDatabase(client: Client, parts: PartStore): Promise<BackupDatabase> {
@@ -38,7 +38,7 @@ async function readMigrations(client: Client): Promise<BackupDatabase['migration
   return rows;
 }
 
-/** Sequences do not belong to the snapshot: their values are those of now, which are never lower. */
+/** Reads the current values of all sequences. Sequences are not part of the snapshot; a current value is never lower than in the snapshot. */
 export async function readSequences(client: Client): Promise<BackupDatabase['sequences']> {
   const sequences: BackupDatabase['sequences'] = [];
   for (const sequence of await listSequences(client)) {

@@ -6,16 +6,18 @@ import { Client, DatabaseError } from 'pg';
 import { backupConnection } from '../backup-lease.ts';
 import { applyCopySettings } from './catalog.ts';
 
-/** How long writes may wait for the snapshots, in milliseconds. When a transaction of a service takes longer, the attempt is repeated. */
+/**
+ * How long writes may wait for the snapshots, in milliseconds. When a transaction of a service takes longer, the attempt is abandoned and repeated.
+ */
 const LOCK_TIMEOUT_MS = 500;
 const RETRY_DELAY_MS = 1_000;
 const ATTEMPTS_MAX = 120;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** The tables in which all that connects the databases is committed, see ADR 34. */
+/** The event tables. Every change that involves several databases writes to one of them in its commit (ADR 34). */
 const EVENT_TABLES = ['public.outbox', 'public.published_event'];
 
-/** One read-only transaction per database; all of them see the databases as they were at the same moment. */
+/** One read-only transaction per database. All transactions see their databases at the same moment. */
 export interface Snapshots {
   moment: Date;
   /** How long writes waited, in milliseconds. */
@@ -27,7 +29,7 @@ export interface Snapshots {
 }
 
 /**
- * Opens a snapshot of each database while no transaction that writes an event can commit in any of them.
+ * Opens a snapshot of each database while no transaction that writes an event can commit in any of the databases.
  * @param serverUrl the address of the server with a user who may read all tables
  * @param silenceMs see `watchForLostConnection`
  * @throws UserFacingError when transactions of the services do not end for two minutes
@@ -43,7 +45,7 @@ export async function openSnapshots(
     await Promise.all([...clients.values(), ...lockers].map((client) => client.end().catch(() => undefined)));
   };
   try {
-    // Everything is connected before the locks, so that writes wait as shortly as possible.
+    // All connections are opened before the locks are taken, so that writes wait as briefly as possible.
     await Promise.all([...clients.values(), ...lockers].map(connect));
     await Promise.all([...clients.values()].map(applyCopySettings));
     const taken = await openWhileLocked([...clients.values()], lockers);
@@ -62,7 +64,7 @@ function createClient(serverUrl: string, database: string, silenceMs: number | u
   return client;
 }
 
-/** The search path is empty for the reason that `withAdministratorClient` has. */
+/** Connects with an empty search path. `withAdministratorClient` gives the reason. */
 async function connect(client: Client): Promise<void> {
   await client.connect();
   await client.query("SELECT pg_catalog.set_config('search_path', '', false)");
@@ -93,7 +95,7 @@ async function openWhileLocked(
   );
 }
 
-/** SHARE mode lets reads pass, waits for the transactions that have written to the tables, and makes others wait. */
+/** Locks the event tables. SHARE mode allows reads, waits for transactions that have written to the tables, and makes later writers wait. */
 async function lockEventTables(client: Client): Promise<void> {
   await client.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
   const { rows } = await client.query<{ name: string }>(
@@ -103,7 +105,7 @@ async function lockEventTables(client: Client): Promise<void> {
   if (rows.length > 0) await client.query(`LOCK TABLE ${rows.map(({ name }) => name).join(', ')} IN SHARE MODE`);
 }
 
-/** The first query of a transaction takes its snapshot. */
+/** Begins a transaction and takes its snapshot, which happens at the first query of the transaction. */
 async function beginSnapshot(client: Client): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   await client.query('SELECT 1');

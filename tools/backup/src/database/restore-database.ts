@@ -18,8 +18,8 @@ import {
 } from './catalog.ts';
 
 /**
- * Loads all rows and sequences of a backup into a database whose tables the migrations of the backup have just created. One transaction: after a
- * cut, the database is as it was before. Rows that migrations or an earlier attempt have inserted are replaced.
+ * Loads all rows and sequences of a backup into a database whose tables were just created by the migrations of the backup. Everything happens in one
+ * transaction: after an interruption, the database is unchanged. Rows that migrations or an earlier attempt have inserted are replaced.
  * @param client a connection as a user who owns the tables or is a member of their owners
  * @throws UserFacingError when the backup has other tables than the database, or is damaged
  */
@@ -47,7 +47,7 @@ export async function restoreDatabase(client: Client, parts: PartStore, backup: 
   await client.query('ANALYZE');
 }
 
-/** Names of tables and columns come from the manifest, which may have been changed, so only those of the database are accepted. */
+/** The names of tables and columns come from the manifest, which may have been tampered with. Only names that the database has are accepted. */
 async function assertSameTables(client: Client, backup: BackupDatabase): Promise<void> {
   const expected = describeRelations(await listTables(client), await listSequences(client));
   if (describeRelations(backup.tables, backup.sequences) !== expected)
@@ -72,15 +72,16 @@ async function loadTable(client: Client, parts: PartStore, table: BackupTable): 
 
 interface Trigger extends SequenceName {
   trigger: string;
-  /** `O`: enabled; `R`, `A`: enabled as REPLICA or ALWAYS. */
+  /** `O`: enabled normally. `R`, `A`: enabled as REPLICA or ALWAYS. */
   mode: 'O' | 'R' | 'A';
 }
 
 const ENABLE = { O: 'ENABLE', R: 'ENABLE REPLICA', A: 'ENABLE ALWAYS' } as const;
 
 /**
- * Disables the triggers of the services: what they compute is in the rows, and append-only tables would reject the rows. Those of foreign keys stay.
- * @returns a function that enables them as they were
+ * Disables the triggers of the services. The rows already contain what the triggers compute, and the triggers of append-only tables would reject the
+ * rows. The triggers of foreign keys stay enabled.
+ * @returns a function that restores the former state of the triggers
  */
 async function disableTriggers(client: Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<Trigger>(

@@ -17,9 +17,9 @@ import {
 
 const CONCURRENCY = 4;
 
-/** Counts and the list of all objects that the rows of a snapshot refer to. */
+/** Counts and lists all objects that the rows of a snapshot refer to. */
 export async function listObjects(client: Client, parts: PartStore): Promise<BackupFiles> {
-  // Ids and digests have no character that the text format of COPY would escape.
+  // The text format of COPY escapes nothing here, because ids and digests contain no special characters.
   const rows = client.query(
     copyTo(
       `COPY (SELECT json_build_object('key', key, 'bytes', bytes, 'sha256', sha256, 'owner', owner_id)::text FROM (${SELECT_STORED_OBJECTS}) AS o) TO STDOUT`,
@@ -30,7 +30,7 @@ export async function listObjects(client: Client, parts: PartStore): Promise<Bac
 }
 
 /**
- * Copies the objects that the target does not have.
+ * Copies the objects that the target does not contain yet.
  * @returns the objects that are missing or damaged in the object store
  */
 export async function copyObjects(objects: BackupFiles, parts: PartStore, store: ObjectStore): Promise<StoredFile[]> {
@@ -47,7 +47,7 @@ export async function copyObjects(objects: BackupFiles, parts: PartStore, store:
   return unreadable;
 }
 
-/** Returns the list without some objects. */
+/** Returns the list of objects without the objects with the given keys. */
 export async function removeFromList(
   objects: BackupFiles,
   parts: PartStore,

@@ -14,7 +14,7 @@ import {
   type StoredFile,
 } from './stored-file.ts';
 
-/** How often a file is read that changes meanwhile. */
+/** How often a file is read when it changes during the reading. */
 const COPY_ATTEMPTS_MAX = 5;
 
 /** Copies the files of a folder without subfolders. A folder that does not exist has no files. */
@@ -34,9 +34,9 @@ export async function copyFolder(folder: string, parts: PartStore): Promise<Back
 }
 
 /**
- * Stores a file that an administrator may replace or delete at the same moment. Replacing it renames another file to its place, so what is open stays
- * whole.
- * @returns undefined when it was deleted
+ * Stores a file that an administrator may replace or delete at the same moment. Replacing renames another file to the same path, so a file that is
+ * already open stays complete.
+ * @returns undefined when the file was deleted
  */
 async function copyPresentFile(folder: string, name: string, parts: PartStore): Promise<StoredFile | undefined> {
   for (let attempt = 1; ; attempt += 1) {
@@ -51,7 +51,7 @@ async function copyPresentFile(folder: string, name: string, parts: PartStore): 
   }
 }
 
-/** Writes the files of a backup into a folder. The names are checked when the list is read. */
+/** Writes the files of a backup into a folder. Reading the list of files checks their names. */
 export async function restoreFolder(folder: string, parts: PartStore, files: BackupFiles): Promise<void> {
   if (files.count === 0) return;
   await mkdir(folder, { recursive: true });

@@ -8,19 +8,19 @@ import { readFileParts, readStoredFiles, forEachConcurrently } from './stored-fi
 
 const CONCURRENCY = 4;
 
-/** Whether an object store has any object. */
+/** Whether an object store contains any object. */
 export async function hasObjects(store: ObjectStore): Promise<boolean> {
   try {
     for await (const _ of store.list()) return true;
     return false;
   } catch (error) {
-    // The folder or the bucket of a new installation does not exist yet.
+    // In a new installation, the folder or bucket does not exist yet.
     if (['ENOENT', 'NoSuchBucket'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw nameServer(error, 'The object store');
   }
 }
 
-/** Stores all objects of a backup. Those that an interrupted restore has stored are complete and are left. */
+/** Stores all objects of a backup. Skips objects that an interrupted restore has stored, because they are complete. */
 export async function restoreObjects(
   objects: BackupFiles,
   parts: PartStore,
@@ -42,8 +42,8 @@ export async function restoreObjects(
 
 /**
  * Compares the bytes of all objects with a backup.
- * @param signal its abort ends the comparison with its reason
- * @returns a line for each difference
+ * @param signal aborting it ends the comparison, which then throws the reason of the abort
+ * @returns one line per difference
  */
 export async function findObjectDifferences(
   objects: BackupFiles,

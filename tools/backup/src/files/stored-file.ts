@@ -6,12 +6,12 @@ import { readLines, splitIntoParts } from '../content/content.ts';
 import { PART_BYTES, type PartStore } from '../content/part-store.ts';
 import type { BackupFiles } from '../manifest.ts';
 
-/** Far above the largest upload. Without a limit, a changed list could name more parts than fit into memory. */
+/** The maximum size of a file, far above the largest upload. Without a limit, a manipulated list could name more parts than fit into memory. */
 const FILE_MAX_BYTES = 2 ** 40;
 
 /** A line of a backup's list of files: an object of the object store, or a file of a folder. */
 const storedFileSchema = z.object({
-  /** An object key or a file name: no part of it leads out of a folder. */
+  /** An object key or a file name. The format does not allow names that lead out of a folder. */
   key: z.string().regex(/^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u),
   bytes: z.number().int().nonnegative().max(FILE_MAX_BYTES),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -22,7 +22,7 @@ export type StoredFile = z.output<typeof storedFileSchema>;
 
 export const formatStoredFile = (file: StoredFile): Buffer => Buffer.from(`${JSON.stringify(file)}\n`);
 
-/** Reads a list of files. @throws UserFacingError for a line of another form, such as a name that leads out of its folder */
+/** Reads a list of files. @throws UserFacingError for an invalid line, such as a name that leads out of its folder */
 export async function* readStoredFiles(parts: PartStore, { list }: BackupFiles): AsyncGenerator<StoredFile> {
   for await (const line of readLines(parts, list)) yield parseStoredFile(line);
 }
@@ -35,17 +35,17 @@ function parseStoredFile(line: string): StoredFile {
   }
 }
 
-/** Returns the names of a file's parts, in order. They follow from its digest, so that a stored file is found without reading it. */
+/** Returns the names of a file's parts, in order. They are derived from the file's digest, so that a stored file is found without reading it. */
 export function partNamesOfFile(parts: PartStore, { bytes, sha256 }: StoredFile): string[] {
   return Array.from({ length: Math.ceil(bytes / PART_BYTES) }, (_, index) => parts.nameOfFilePart(sha256, index));
 }
 
-/** Thrown for a file whose bytes are not those of its row. */
+/** Thrown for a file whose bytes do not match the size or digest in its row. */
 export class FileDamagedError extends Error {}
 
 /**
- * Stores a file in parts, unless the target has all of them already: then it is not even read.
- * @param open opens the file; a file of several parts is read twice, because a part may only get its name when the whole file is known to be right
+ * Stores a file in parts. When the target already contains all parts, the file is not even read.
+ * @param open opens the file. A file of several parts is read twice, because parts may only be stored after the whole file has been verified
  * @throws FileDamagedError; the error of `open`
  */
 export async function copyFile(parts: PartStore, file: StoredFile, open: () => Promise<Readable>): Promise<void> {
@@ -73,7 +73,7 @@ async function hasDigest(stream: Readable, { bytes, sha256 }: StoredFile): Promi
   return size === bytes && hash.digest('hex') === sha256;
 }
 
-/** Reads the bytes of a file in a backup. @throws UserFacingError at its end when they are not those that were stored */
+/** Reads the bytes of a file in a backup. @throws UserFacingError at the end of the file when its bytes differ from the stored bytes */
 export async function* readFileParts(parts: PartStore, file: StoredFile): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for (const name of partNamesOfFile(parts, file)) {
@@ -84,7 +84,7 @@ export async function* readFileParts(parts: PartStore, file: StoredFile): AsyncG
   if (hash.digest('hex') !== file.sha256) throw new UserFacingError(`The file ${file.key} in the backup is damaged.`);
 }
 
-/** Runs `work` for each item, a few at the same time. After a failure no further item is taken; the first error is thrown. */
+/** Runs `work` for each item, with limited concurrency. After a failure, no further item is taken; the first error is thrown. */
 export async function forEachConcurrently<Item>(
   items: AsyncIterable<Item>,
   concurrency: number,

@@ -8,20 +8,20 @@ export interface TargetObject {
 }
 
 /**
- * Where backups are stored: a folder or an S3 bucket. Objects are small (at most a few megabytes, lists aside), so they are read and written
- * whole. Names are paths with `/`, relative to the target.
+ * The place where backups are stored: a folder or an S3 bucket. Objects are read and written as a whole, because they are small: a few megabytes at
+ * most, except lists. Names are paths with `/`, relative to the target.
  */
 export interface BackupTarget {
-  /** The target as messages show it. Contains no credentials. */
+  /** The name of the target in messages. Contains no credentials. */
   readonly label: string;
-  /** Lists the objects whose names begin with a folder, in no particular order. */
+  /** Lists the objects in a folder, in no particular order. */
   list(folder: string): AsyncIterable<TargetObject>;
   /**
    * Reads an object.
    * @throws ObjectMissingError; UserFacingError when it is larger than `maxBytes`
    */
   read(name: string, maxBytes: number): Promise<Buffer>;
-  /** Stores an object. It becomes visible under its name when it is complete and on the disk; an existing object is replaced. */
+  /** Stores an object. The object becomes visible under its name when it is complete and on the disk. An existing object is replaced. */
   write(name: string, bytes: Buffer): Promise<void>;
   /** Deletes an object. A missing object is not an error. */
   delete(name: string): Promise<void>;
@@ -44,7 +44,7 @@ export function assertObjectName(name: string): void {
   if (!OBJECT_NAME.test(name)) throw new Error(`"${name}" is not a name of an object in a backup target`);
 }
 
-/** Returns a target whose reads reject at once when `signal` is aborted, with its reason, also when the server does not respond. */
+/** Returns a target whose reads reject at once, with the reason of the abort, when `signal` is aborted, even when the server does not respond. */
 export function abortableTarget(target: BackupTarget, signal: AbortSignal): BackupTarget {
   return {
     label: target.label,
@@ -76,8 +76,8 @@ const TARGET_FILE = 'target.json';
 const targetSchema = z.object({ format: z.literal(1), installation: z.string() });
 
 /**
- * Reserves a target for one installation, because the retention of one would delete what another one needs.
- * @throws UserFacingError when it belongs to another installation
+ * Reserves a target for one installation. In a shared target, the retention of one installation would delete parts that another installation needs.
+ * @throws UserFacingError when the target belongs to another installation
  */
 export async function claimTarget(target: BackupTarget, installation: string): Promise<void> {
   const owner = await readTargetOwner(target);

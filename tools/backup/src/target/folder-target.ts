@@ -6,14 +6,14 @@ import { assertObjectName, type BackupTarget, ObjectMissingError, type TargetObj
 
 /** The folder for objects that are being written. */
 const INCOMPLETE_FOLDER = '.incomplete';
-/** The age in milliseconds from which an incomplete object counts as left behind by a killed backup. */
+/** The age in milliseconds from which an incomplete object counts as abandoned by a killed backup. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
- * A backup target in a folder. Only its owner may read it. Symbolic links below the folder are neither followed nor listed: whoever may write to
- * the target could make a backup that runs as root read or overwrite other files with them.
+ * A backup target in a folder, which only its owner may read. Symbolic links below the folder are neither followed nor listed: with a link, anyone
+ * who may write to the target could make a backup that runs as root read or overwrite other files.
  */
 export class FolderTarget implements BackupTarget {
   readonly label: string;
@@ -25,9 +25,9 @@ export class FolderTarget implements BackupTarget {
   }
 
   /**
-   * Opens a folder. The folder itself may be a symbolic link, such as one to another disk.
-   * @param create whether it is created when it does not exist
-   * @throws UserFacingError when it does not exist or is no folder
+   * Opens a folder. The folder itself may be a symbolic link, for example to another disk.
+   * @param create whether to create a missing folder
+   * @throws UserFacingError when the folder does not exist or is not a folder
    */
   static async open(path: string, { create }: { create: boolean }): Promise<FolderTarget> {
     if (create) await mkdir(path, { recursive: true, mode: 0o700 });
@@ -63,7 +63,7 @@ export class FolderTarget implements BackupTarget {
     assertObjectName(name);
     const incomplete = join(this.folder, INCOMPLETE_FOLDER, randomUUID());
     const path = join(this.folder, name);
-    // `mkdir` would create a folder behind a link.
+    // This check comes first, because `mkdir` would follow a link and create a folder behind it.
     await this.assertNoLinkAbove(name);
     await mkdir(dirname(incomplete), { recursive: true, mode: 0o700 });
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -131,7 +131,7 @@ export class FolderTarget implements BackupTarget {
   }
 }
 
-/** Makes the names in a folder durable: after a power failure, a manifest must not exist without the parts that were written before it. */
+/** Makes the file names in a folder durable. After a power failure, a manifest must not exist without the parts that were written before it. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

@@ -2,17 +2,17 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 
-/** How long a connection of a request may be silent in both directions, in milliseconds. No part of a backup takes an S3 server that long. */
+/** How long a connection with a request may transfer nothing, in milliseconds. An S3 server never needs this long for any part of a backup. */
 const IDLE_MS = 120_000;
 
 /**
- * Returns an agent for the S3 client, which has no time limits of its own: on a connection that the server or a firewall has forgotten, a backup
- * would wait until TCP gives up. Its requests fail with an error that says so.
+ * Returns an agent for the S3 client. The client has no timeouts of its own: on a connection that the server or a firewall has dropped silently, a
+ * backup would wait until TCP gives up. With this agent, such requests fail with an error that names the timeout.
  * @param endpoint the URL of the server
  */
 export function idleLimitAgent(endpoint: string, idleMs = IDLE_MS): http.Agent {
   const Agent = new URL(endpoint).protocol === 'https:' ? https.Agent : http.Agent;
-  // The agent gives its time-out to each connection, and again to one that is used again.
+  // The agent sets its timeout on each new connection, and again on a reused connection.
   const agent = new Agent({ timeout: idleMs });
   const createConnection = agent.createConnection.bind(agent);
   agent.createConnection = (...parameters) => {

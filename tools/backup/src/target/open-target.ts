@@ -8,8 +8,8 @@ const S3_URL = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,62})(?:\/(?<prefix>.*))?$
 
 /**
  * Opens a backup target.
- * @param address a folder, or `s3://<bucket>/<prefix>`. The server and the credentials of S3 are settings, because other users of the machine can
- * read a program's arguments: BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY, BACKUP_S3_SECRET_KEY and BACKUP_S3_REGION.
+ * @param address a folder, or `s3://<bucket>/<prefix>`. The server and the credentials of S3 are settings: BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY,
+ * BACKUP_S3_SECRET_KEY and BACKUP_S3_REGION. They are not arguments, because other users of the machine can read a program's arguments.
  * @throws UserFacingError or ConfigError
  */
 export async function openTarget(

@@ -6,7 +6,7 @@ import { assertObjectName, type BackupTarget, ObjectMissingError, type TargetObj
 import { idleLimitAgent } from './idle-limit-agent.ts';
 
 export interface S3Credentials {
-  /** The URL of the S3 server: `https://s3.eu-central-1.amazonaws.com`. */
+  /** The URL of the S3 server, such as `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
   region: string;
   accessKey: string;
@@ -15,12 +15,12 @@ export interface S3Credentials {
   idleMs?: number;
 }
 
-/** A backup target in a bucket of an S3-compatible server, below a prefix. The server shows an object only once it is complete. */
+/** A backup target in a bucket of an S3-compatible server, below a prefix. The server shows an object only when the object is complete. */
 export class S3Target implements BackupTarget {
   readonly label: string;
   private readonly client: Client;
   private readonly bucket: string;
-  /** Empty, or ends with a slash. */
+  /** The prefix of all object names: empty, or ending with a slash. */
   private readonly prefix: string;
 
   constructor(bucket: string, prefix: string, { endpoint, idleMs, ...credentials }: S3Credentials) {

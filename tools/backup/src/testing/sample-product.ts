@@ -17,7 +17,7 @@ const rolePasswords = Object.fromEntries(
   serviceDatabases().map(({ database }) => [database, `the password of the role ${database}`]),
 );
 
-/** What the cluster is made of: the versions of its programs, the migrations, and what creates databases and roles. */
+/** The inputs of the cluster: the versions of its programs, the migrations, and the code that creates databases and roles. */
 const INPUTS = [
   'tools/launcher/package.json',
   'tools/launcher/src/topology.ts',
@@ -30,15 +30,15 @@ const INPUTS = [
 const clusters = join(repositoryRoot, 'node_modules/.cache/sample-clusters');
 
 /**
- * Returns the folder of a cluster with the migrated, empty databases of all services, to be copied. It is made by the first test that needs it
- * (seven seconds of processor time) and found by the hash of its inputs from then on.
+ * Returns the folder of a cluster with the migrated, empty databases of all services, which tests copy. The first test that needs the cluster creates
+ * it, which takes seven seconds of processor time. Later tests find it by the hash of its inputs.
  */
 export async function sampleClusterFolder(): Promise<string> {
   const name = hashInputs();
   const folder = join(clusters, name);
   await withFileLock(`${clusters}.lock`, async () => {
     if (existsSync(folder)) return;
-    // Those of other inputs, and what a killed run has left.
+    // Deletes clusters of other inputs, and incomplete clusters that a killed run has left.
     rmSync(clusters, { recursive: true, force: true });
     mkdirSync(clusters, { recursive: true });
     const unfinished = mkdtempSync(join(clusters, 'unfinished-'));
@@ -61,19 +61,21 @@ function hashInputs(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Text that a careless format would change: ends of lines, tabs, backslashes, quotes, characters outside the BMP. */
+/** A text that a careless format would change: it contains line breaks, tabs, backslashes, quotes and characters outside the BMP. */
 const AWKWARD_TEXT = '今天\n去\t公园\\n "很" \'好\' \\. 𠮷🎉 \r\n\\N';
 
 /** The databases of the product with some rows, and an object store in a folder. No service runs. */
 export interface SampleProduct {
-  /** The settings with which the commands find it. */
+  /** The settings with which commands find this product. */
   env: { DATA_DIR: string; DATABASE_URL: string };
   serverUrl: string;
   product(): Promise<Product>;
   addAccount(): Promise<string>;
-  /** Adds a file with random bytes. @returns its id, which is its object key */
+  /** Adds a file with random bytes. @returns the file's id, which is also its object key */
   addFile(ownerId: string, bytes: number): Promise<string>;
-  /** Adds 858 rows to the outbox of the journal: of different lengths and with gaps, as in every table that is in use. COPY stores them in another order. */
+  /**
+   * Adds 858 rows of different lengths and with gaps to the outbox of the journal, like in any table in use. COPY stores these rows in another order.
+   */
   addRowsWithGaps(): Promise<void>;
   objectPath(key: string): string;
   query<Row extends object>(database: string, sql: string, values?: unknown[]): Promise<Row[]>;
@@ -84,10 +86,10 @@ export async function startSampleProduct(): Promise<SampleProduct> {
   const server = await startTemporaryPostgres({ copyOf: await sampleClusterFolder() });
   const dataDir = mkdtempSync(join(tmpdir(), 'memory-backup-product-'));
   writeFileSync(secretsFile(dataDir), JSON.stringify({ rolePasswords }), { mode: 0o600 });
-  // Adds the other secrets, which each sample has of its own.
+  // Adds the remaining secrets, which each sample product has of its own.
   readOrCreateInstallationSecrets(dataDir);
   const env = { DATA_DIR: dataDir, DATABASE_URL: server.url };
-  // Kept open, because a connection costs more than most statements.
+  // Connections are kept open, because opening one costs more than most statements.
   const clients = new Map<string, Client>();
   const disconnect = async (): Promise<void> => {
     await Promise.all([...clients.values()].map((client) => client.end()));
@@ -101,7 +103,7 @@ export async function startSampleProduct(): Promise<SampleProduct> {
     return client;
   };
   const query = async <Row extends object>(database: string, sql: string, values: unknown[] = []): Promise<Row[]> => {
-    // Databases are renamed and copied from there, which needs them to have no connection.
+    // Statements in the database `postgres` rename and copy other databases, which must have no connections for that.
     if (database === 'postgres') await disconnect();
     const client = clients.get(database) ?? (await connect(database));
     const { rows } = await client.query<Row>(sql, values);
@@ -161,7 +163,7 @@ export async function startSampleProduct(): Promise<SampleProduct> {
   return sample;
 }
 
-/** Rows of all databases: two friends, an entry, a word with a review, an event of each kind, and the security log. */
+/** Adds rows to all databases: two friends, an entry, a word with a review, an event of each kind, and the security log. */
 async function addSampleRows({ addAccount, addFile, query }: SampleProduct): Promise<void> {
   const [first, second] = [await addAccount(), await addAccount()].toSorted();
   await query('memory_social', `INSERT INTO friendship (first_id, second_id) VALUES ($1, $2)`, [first, second]);
