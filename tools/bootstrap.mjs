@@ -1,8 +1,8 @@
 // The first program of the scripts in package.json. It installs the dependencies when package.json or package-lock.json have changed: with
-// `--omit=dev` what building and running the product need, without it everything. A complete installation serves both. The script in
-// package.json then runs the program of the command on Node 24, which is one of the installed packages: npm puts node_modules/.bin first in
-// PATH. (`env` finds it there even when the shell remembers another node.) This program is plain JavaScript that imports only Node's own
-// modules, because it runs on the machine's Node (20 or later) before node_modules exists.
+// `--omit=dev`, only the packages for building and running the product; otherwise all packages. An installation of all packages serves both. The
+// script in package.json then runs the actual program on Node 24, which is one of the installed packages: npm puts node_modules/.bin first in PATH.
+// (`env` finds this Node even when the shell has cached the path of another one.) This file is plain JavaScript and imports only Node's own modules,
+// because it runs on the machine's Node (20 or later) before node_modules exists.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -12,16 +12,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 const root = join(import.meta.dirname, '..');
 const modulesFolder = join(root, 'node_modules');
 const lockfilePath = join(root, 'package-lock.json');
-/** The files with the hash of package.json and package-lock.json at the last installation of everything, and without development dependencies. */
+/** The files with the hash of package.json and package-lock.json at the last installation: of all packages, and without development dependencies. */
 const completeHashFile = join(modulesFolder, '.memory-install');
 const productHashFile = join(modulesFolder, '.memory-install-product');
 const needsEverything = !process.argv.includes('--omit=dev');
-/** The file with the id of the process that installs the dependencies at present: two `npm install` in one folder damage it. */
+/** The file with the id of the process that is installing the dependencies. Two simultaneous `npm install` in one folder would damage it. */
 const installerFile = join(modulesFolder, '.memory-installer');
 const INSTALLER_POLL_MS = 500;
-/** Exit codes above this one mean that a signal stopped the program (128 plus the number of the signal). */
+/** Higher exit codes mean that a signal stopped the program (128 plus the number of the signal). */
 const SIGNAL_EXIT_CODES = 128;
-/** The disk space that a first installation needs, npm's cache and the build included. */
+/** The disk space that a first installation needs, including npm's cache and the build. */
 const PRODUCT_GB = 2.5;
 const EVERYTHING_GB = 4;
 
@@ -38,7 +38,7 @@ async function installOnce() {
   if (!isInstalled()) await install();
 }
 
-/** Returns whether this process is the one that installs. An installer that was killed is replaced. */
+/** Returns whether this process may install. A process whose installer file was left by a killed installer takes its place. */
 function becomeInstaller() {
   try {
     mkdirSync(modulesFolder, { recursive: true });
@@ -52,7 +52,7 @@ function becomeInstaller() {
   return becomeInstaller();
 }
 
-/** The id of the installing process; undefined while its file is empty or has just been removed. */
+/** Returns the id of the installing process; undefined while the installer file is empty or has just been removed. */
 function readInstaller() {
   try {
     return Number(readFileSync(installerFile, 'utf8')) || undefined;
@@ -71,9 +71,7 @@ function isRunning(pid) {
   }
 }
 
-/**
- * Hashes all files that an installation depends on. The lockfile alone is not enough, because a changed package.json would go unnoticed.
- */
+/** Hashes all files that an installation depends on. Hashing only the lockfile would miss a change of package.json. */
 function hashInstallFiles() {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', '.npmrc', ...listPackageFiles()]) {
@@ -93,7 +91,7 @@ function listWorkspaces(folder) {
 }
 
 function isInstalled() {
-  // npm writes this file last, so its absence means that an installation was interrupted.
+  // npm writes this file last. When it is missing, an installation was interrupted.
   if (!existsSync(join(modulesFolder, '.package-lock.json'))) return false;
   const hash = hashInstallFiles();
   const isCurrent = (file) => existsSync(file) && readFileSync(file, 'utf8') === hash;
@@ -102,27 +100,27 @@ function isInstalled() {
 
 async function install() {
   const started = Date.now();
-  // After a change of package.json a clone with development dependencies keeps them, or `npm start` and `npm test` in turn would remove and
-  // install them again.
+  // After a change of package.json, a clone with development dependencies keeps them. Otherwise alternating `npm start` and `npm test` would remove
+  // and install them again each time.
   const isComplete = needsEverything || existsSync(completeHashFile);
   if (!existsSync(completeHashFile) && !existsSync(productHashFile))
     checkDiskSpace(isComplete ? EVERYTHING_GB : PRODUCT_GB);
-  // An installation that is killed leaves a mixture, so the hashes of the previous one are no longer true.
+  // A killed installation leaves a mixture of packages, so the hashes of the previous installation are no longer valid.
   rmSync(productHashFile, { force: true });
   if (existsSync(completeHashFile)) writeFileSync(completeHashFile, '');
   process.stdout.write('… Installing dependencies (some minutes the first time)\n');
-  // `npm ci` is not used, because it fails when an optional package of another platform is missing from the lockfile. The variable stops
-  // onnxruntime's installer, which would download a GPU build from another server: npm versions that do not know `allowScripts` of
-  // package.json run it.
+  // `npm ci` is not used, because it fails when an optional package of another platform is missing from the lockfile. The variable stops the
+  // installer of onnxruntime, which would download a GPU build from another server. It is needed for npm versions that do not support `allowScripts`
+  // in package.json.
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
-  // NODE_ENV=production, which a server may have set, would leave out the development dependencies as well.
+  // A server may have set NODE_ENV=production, which would leave out the development dependencies. `--include=dev` overrides it.
   const extent = isComplete ? '--include=dev' : '--omit=dev';
   const npmInstall = ['install', extent, '--loglevel=error', '--no-audit', '--no-fund'];
   const lockfile = readFileSync(lockfilePath, 'utf8');
   const lockfileWithUrls = addPackageUrls(lockfile);
   writeFileSync(lockfilePath, lockfileWithUrls);
   let code = await run('npm', [...npmInstall, '--prefer-offline'], env);
-  // npm has written the lockfile without the URLs (`omit-lockfile-registry-resolved` in .npmrc), unless it failed.
+  // npm has written the lockfile without URLs (`omit-lockfile-registry-resolved` in .npmrc), unless npm failed.
   if (readFileSync(lockfilePath, 'utf8') === lockfileWithUrls) writeFileSync(lockfilePath, lockfile);
   if (code > 0 && code < SIGNAL_EXIT_CODES) {
     process.stdout.write('… Again, without what npm has in its cache, which may be too old\n');
@@ -137,8 +135,8 @@ async function install() {
 }
 
 /**
- * Adds the URL of each package to the lockfile, which has none, because a school may install from a mirror of its own. Without it npm reads the
- * list of all versions of each package to find the URL, which takes a third of the time of an installation.
+ * Adds the URL of each package to the lockfile. The stored lockfile has no URLs, because a school may install from its own mirror. Without URLs, npm
+ * reads the list of all versions of each package to find them, which takes a third of the installation time.
  */
 function addPackageUrls(lockfile) {
   const registry = readRegistry();
@@ -151,7 +149,7 @@ function addPackageUrls(lockfile) {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** The address of the registry that npm is configured for, with a slash at its end. */
+/** Returns the address of the registry that npm is configured for, with a trailing slash. */
 function readRegistry() {
   try {
     const address = execFileSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' }).trim();
@@ -172,7 +170,7 @@ function checkDiskSpace(neededGb) {
   );
 }
 
-/** Deletes the largest files that nothing here uses: builds for other platforms, headers of Node, weights of the font of exported books. */
+/** Deletes the largest unused files: builds for other platforms, headers of Node, and font weights of exported books that are not used. */
 function removeUnusedFiles() {
   const runtimes = 'onnxruntime-node/bin';
   for (const version of list(runtimes)) {
@@ -192,7 +190,7 @@ function list(folder) {
   return existsSync(join(modulesFolder, folder)) ? readdirSync(join(modulesFolder, folder)) : [];
 }
 
-/** Ends this program with an error when no package provides Node 24 for this platform and the machine's Node is too old as well. */
+/** Ends this program with an error when no package provides Node 24 for this platform and the machine's Node is too old, too. */
 function checkNode() {
   if (existsSync(join(modulesFolder, '.bin', 'node'))) return;
   const [major, minor] = process.versions.node.split('.').map(Number);

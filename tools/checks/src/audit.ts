@@ -3,15 +3,15 @@ import { text } from 'node:stream/consumers';
 import { repositoryRoot } from '@memory/launcher/config';
 
 /**
- * `npm run audit`: fails when the registry knows an advisory of high or critical severity for a dependency of the product. A registry
- * without advisories (a mirror, or no network) is reported, and is no failure. Part of `npm test`: a new advisory fails it although nothing
- * has changed, and is meant to.
+ * `npm run audit`: fails when the registry knows an advisory of high or critical severity for a dependency of the product. A registry without
+ * advisories (a mirror, or no network) is reported, but is not a failure. The audit is part of `npm test`: a new advisory makes `npm test` fail
+ * although the code has not changed. This is intended.
  *
  * Exit codes: 0 no such advisory, or no advisories available; 1 an advisory, or the audit itself failed.
  */
 const FAILING_SEVERITIES = ['high', 'critical'];
 
-/** The parts of npm's report that are used. When the request for advisories failed, it contains `message` in place of `vulnerabilities`. */
+/** The used parts of npm's report. When the request for advisories failed, the report contains `message` in place of `vulnerabilities`. */
 interface AuditReport {
   message?: string;
   /** Why npm could not evaluate the advisories that it received. */

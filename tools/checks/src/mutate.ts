@@ -4,9 +4,9 @@ import { Stryker } from '@stryker-mutator/core';
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /**
- * Mutation tests, `npm run mutate -- <file> [spec …]`: StrykerJS puts small mistakes into a source file (or those of a glob), one at a time, and
- * reports those that no test notices. The specs are those that guard the file; without them every spec that imports it runs, which may take a
- * minute for each mutant. Not part of `npm test`: a mutant takes 2 to 10 seconds.
+ * Mutation tests, `npm run mutate -- <file> [spec …]`. StrykerJS puts small mistakes (mutants) into a source file, or the files of a glob, one at a
+ * time. It reports the mutants that no test notices. The given specs run for each mutant; without them, every spec that imports the file runs, which
+ * may take a minute per mutant. Not part of `npm test`: a mutant takes 2 to 10 seconds.
  */
 const SCORE_MIN_PERCENT = 85;
 
@@ -18,7 +18,7 @@ if (file === undefined) {
   process.exit(2);
 }
 
-// All mutants share one temporary PostgreSQL, which runs as long as a process is connected: this process keeps it running.
+// All mutants share one temporary PostgreSQL. It runs as long as a process is connected, and this process stays connected.
 await startTestPostgres();
 process.exit(printScore(await runMutants(file)) < SCORE_MIN_PERCENT ? 1 : 0);
 
@@ -30,16 +30,16 @@ function runMutants(mutate: string): Promise<MutantResult[]> {
     coverageAnalysis: 'perTest',
     vitest: { configFile: 'tools/checks/src/mutation.vitest.config.ts', related: specs.length === 0 },
     ...(specs.length > 0 && { testFiles: specs }),
-    // Texts of messages and logs are no logic; a mutated SQL text or name fails every test that uses it.
+    // Texts of messages and logs contain no logic. A mutated SQL text or name would fail every test that uses it.
     mutator: { plugins: null, excludedMutations: ['StringLiteral'] },
     mutate: [mutate, '!**/*.spec.ts'],
     concurrency: 2,
-    // Generous, so that a busy machine does not make a slow run look like a mutant that never ends.
+    // The timeout is generous, so that on a busy machine a slow run is not mistaken for a mutant that never ends.
     timeoutMS: 30_000,
     timeoutFactor: 4,
     ignoreStatic: true,
     ignorePatterns: ['dist', '.nx', '.data', '.results'],
-    // Stryker would rewrite the paths in tsconfig.json with functions that TypeScript 7 no longer has. The specs need none of them.
+    // Stryker would rewrite the paths in tsconfig.json with functions that TypeScript 7 no longer has. The specs do not need these paths.
     tsconfigFile: 'none.json',
     tempDirName: '.stryker-tmp',
     reporters: ['clear-text', 'progress-append-only'],
@@ -48,7 +48,7 @@ function runMutants(mutate: string): Promise<MutantResult[]> {
   }).runMutationTest();
 }
 
-/** @returns the mutation score in percent: detected mutants of all valid ones, mutants that no test reaches included. */
+/** @returns the mutation score in percent: the share of detected mutants among all valid mutants, including mutants that no test reaches. */
 function printScore(mutants: readonly MutantResult[]): number {
   const count = (...statuses: MutantResult['status'][]) =>
     mutants.filter(({ status }) => statuses.includes(status)).length;

@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   test: {
     ...base.test,
-    // A mutant often makes every test of a file wait for something that never happens.
+    // A mutant often makes every test of a file wait for an event that never happens.
     testTimeout: 10_000,
     hookTimeout: 10_000,
     reporters: [],

@@ -15,10 +15,10 @@ import { printCounts } from './test-run/test-counts.ts';
 import { readProjectCounts, testResultsFolder } from './test-run/test-results.ts';
 
 /**
- * `npm run test:release` runs what only a release, or a change of that very part, can break: the Nx targets `release-<group>`. With the
- * names of groups it runs those, and with `--affected` the groups that the last day's commits affect.
+ * `npm run test:release` runs the Nx targets `release-<group>`: tests that only a release, or a change of the tested part, can break. With names of
+ * groups, it runs these groups. With `--affected`, it runs the groups that the last day's commits affect.
  */
-/** The temporary files of all groups took 2,077 MB, most of them the largest files that are accepted and a million rows. */
+/** The disk space that a run needs. The temporary files of all groups took 2,077 MB, mostly the largest accepted files and a million rows. */
 const NEEDED_MB = 2_500;
 
 const progress = createProgressOutput();
@@ -37,7 +37,7 @@ try {
     for (const folder of globSync('release-*', { cwd: testResultsFolder }))
       rmSync(join(testResultsFolder, folder), { recursive: true });
     progress.print(`\n# Release tier: ${groups.join(', ')}`);
-    // One after the other: they measure memory, or start the whole product.
+    // The groups run one after the other, because they measure memory or start the whole product.
     const { ok, output } = await runCommand('nx', [
       'run-many',
       '--output-style=static',
@@ -53,11 +53,11 @@ try {
   reportFailure(error);
 }
 
-/** @throws UserFacingError for a name that is no group's */
+/** @throws UserFacingError for a name that no group has */
 function selectGroups(onlyAffected: boolean, names: readonly string[]): string[] {
   const groups = listReleaseGroups();
   const affected = onlyAffected ? selectAffectedGroups(groups, listFilesChangedInLastDay()) : groups;
-  // A group may have a part in several packages.
+  // A group may have parts in several packages.
   const targets = [...new Set(affected.map(({ target }) => target))];
   if (names.length === 0) return targets;
   const wanted = names.map((name) => `release-${name}`);

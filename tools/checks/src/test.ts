@@ -19,10 +19,10 @@ import {
 
 /**
  * `npm test` runs lint, the audit of the dependencies, type checks, the tests of every project, the short form of the fault tests, and the browser
- * stories against the started product. When one part fails, the following parts run nevertheless; the last lines of output
- * are the slowest files and the sum.
+ * stories against the started product. When one part fails, the following parts still run. The last lines of the output are the slowest files and the
+ * sum.
  */
-/** The temporary files of a run took 363 MB: databases, browsers, the data folder of the stories. */
+/** The disk space that a run needs. The temporary files of a run took 363 MB: databases, browsers, the data folder of the stories. */
 const NEEDED_MB = 1_000;
 
 const progress = createProgressOutput();
@@ -47,7 +47,7 @@ try {
   reportFailure(error);
 }
 
-/** Runs a script of package.json. Its failure counts as one failed test. */
+/** Runs a script of package.json. A failed script counts as one failed test. */
 async function runScript(title: string, script: string): Promise<TestCounts> {
   progress.print(`\n# ${title}`);
   const { ok } = await runCommand('npm', ['run', '--silent', script]);
@@ -58,15 +58,15 @@ async function runScript(title: string, script: string): Promise<TestCounts> {
 async function runProjectTests(): Promise<TestCounts> {
   progress.print('\n# Tests');
   await ensureBuilt(progress);
-  // The projects share one temporary PostgreSQL, which stops when no process is connected. This process stays connected, so that the server
-  // keeps running between two projects.
+  // The projects share one temporary PostgreSQL, which stops when no process is connected. This process stays connected, so that the server keeps
+  // running between two projects.
   await startTestPostgres();
-  // One project after the other, whose workers already keep the processors busy: two at once made tests wait beyond their limits.
+  // Projects run one after the other, because the workers of one project already keep the processors busy: two projects at once made tests time out.
   const { ok, output } = await runCommand('nx', ['run-many', '-t', 'test', '--output-style=static', '--parallel=1']);
   return readProjectCounts(output, ok, ['test']);
 }
 
-/** Breaks the started product in the ways that take little time: about a minute. `npm run test:faults` does it in all ways. */
+/** Runs the fault tests that take little time, about a minute in total. `npm run test:faults` runs all fault tests. */
 async function runFaultTests(): Promise<TestCounts> {
   progress.print('\n# Faults');
   const { ok } = await runTarget('@memory/lab:faults');
@@ -75,12 +75,12 @@ async function runFaultTests(): Promise<TestCounts> {
 
 async function runBrowserStories(): Promise<TestCounts> {
   progress.print('\n# Browser stories');
-  // The product is built already: Playwright's timeout for its start is too short for a first build.
+  // The product is already built: Playwright's timeout for starting the product is too short for a first build.
   const { ok } = await runTarget('@memory/e2e:stories');
   return readPlaywrightCounts(ok);
 }
 
-/** Runs one Nx target and shows its output as it comes. Nx takes the result from its cache when nothing that the target depends on has changed. */
+/** Runs one Nx target and shows its output at once. When nothing that the target depends on has changed, Nx takes the result from its cache. */
 function runTarget(target: string): Promise<{ ok: boolean }> {
   return runCommand('nx', ['run', target, '--output-style=stream-without-prefixes']);
 }

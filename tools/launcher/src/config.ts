@@ -5,30 +5,31 @@ import { isPresetName, UNKNOWN_PRESET } from '@memory/service-kit/presets';
 /** The absolute path of the repository. */
 export const repositoryRoot = join(import.meta.dirname, '../../..');
 
-/**
- * The settings of `npm start` and the other tools. Other environment variables are passed on to the services, which read them themselves.
- */
+/** The settings of `npm start` and the other tools. Other environment variables are passed on to the services, which read them. */
 export interface ToolsConfig {
   port: number;
   /**
-   * The IP address that the gateway listens on. By default it listens on all addresses, so that the pupils of a class can open the product
+   * The IP address on which the gateway listens. By default, the gateway listens on all addresses, so that the pupils of a class can open the product
    * on the teacher's machine.
    */
   host: string;
   dataDir: string;
   /** The URL of a PostgreSQL server to use instead of the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** The URL of a Redis server to use instead of the one that `npm start` starts. */
+  /** The URL of a Redis server to use instead of a Redis server that `npm start` starts. */
   redisUrl: string | undefined;
-  /** The space on the disk of `dataDir` that uploads leave free, in MB. media-svc reads the same setting. */
+  /** The disk space that uploads must leave free on the disk of `dataDir`, in MB. media-svc reads the same setting. */
   diskReserveMb: number;
-  /** The archive, or the folder with it, from which `speech:install` takes a model instead of the address that its maker publishes. */
+  /**
+   * The archive of a speech model, or a folder with the archive. `speech:install` uses it instead of the address that the maker of the model
+   * publishes.
+   */
   speechModelUrl: string | undefined;
   /** The path of an ffmpeg program to use instead of the one in PATH. */
   ffmpegPath: string | undefined;
 }
 
-/** Whether this program is a script of package.json, which npm has started. */
+/** Whether npm has started this program as a script of package.json. */
 export const isStartedByNpm = (env: NodeJS.ProcessEnv = process.env): boolean => env.npm_lifecycle_event !== undefined;
 
 /** Thrown for an invalid setting. The message names the setting and is written for the user. */
@@ -36,7 +37,7 @@ export class ConfigError extends Error {}
 
 /**
  * Rejects secrets that were copied from an example file.
- * @param names the settings that are secrets or addresses that contain one
+ * @param names the settings that are secrets or are addresses that contain a secret
  * @throws ConfigError with the names of all rejected settings, without their values
  */
 export function rejectExampleSecrets(names: readonly string[], env: NodeJS.ProcessEnv = process.env): void {
@@ -66,7 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
 }
 
 /**
- * The ports that browsers and `fetch` refuse to request, because servers of other protocols listen there: "bad ports" of the Fetch Standard
+ * The ports that browsers and `fetch` refuse to request, because servers of other protocols use them: "bad ports" of the Fetch Standard
  * (https://fetch.spec.whatwg.org/#port-blocking).
  */
 const PORTS_BLOCKED_BY_BROWSERS: ReadonlySet<number> = new Set([

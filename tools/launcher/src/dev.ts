@@ -14,8 +14,8 @@ import type { StopMode } from './stack/cleanup.ts';
 import { startStack } from './stack/start-stack.ts';
 
 /**
- * `npm run dev` starts the stack like `npm start`, with two differences: Vite's development server listens on PORT and applies changes of
- * the web app at once, and a service is rebuilt and restarted when its source changes.
+ * `npm run dev` starts the stack like `npm start`, with two differences: Vite's development server listens on PORT and applies changes of the web app
+ * at once, and a service is rebuilt and restarted when its source changes.
  */
 await runStackInForeground(async (signal) => {
   const { port, dataDir } = readConfig();
@@ -25,7 +25,7 @@ await runStackInForeground(async (signal) => {
     );
   const umask = process.umask();
   const stack = await startStack({ port: await findFreePort(join(dataDir, 'dev')), signal });
-  // startStack sets a strict umask. It is reset here, because the services' system users must be able to read the files that are built from
+  // startStack sets a strict umask. The umask is reset here, because the services' system users must be able to read the files that are built from
   // now on.
   process.umask(umask);
   invalidateBuild();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@memory/launcher/config';
 
 /**
- * The maximum length of a commit subject, which `npm run lint` checks for the latest commits: `git log --oneline` shows 72 characters on a
- * terminal of 80 columns. The check does nothing in a copy of the repository without history.
+ * The maximum length of a commit subject. `npm run lint` checks the latest commits, because `git log --oneline` shows 72 characters on a terminal of
+ * 80 columns. In a copy of the repository without history, nothing is checked.
  */
 const SUBJECT_MAX_LENGTH = 72;
 const CHECKED_COMMITS = 50;

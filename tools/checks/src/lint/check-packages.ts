@@ -4,8 +4,9 @@ import { repositoryRoot } from '@memory/launcher/config';
 import { listReleaseGroups, PACKAGE_FILES } from '../test-run/release-groups.ts';
 
 /**
- * Checks the package.json of every package, as part of `npm run lint`: no package depends on itself by way of others, each group of the release tier
- * has inputs that exist, and each spec of that tier is among them. This is no test, because it depends on the files of all projects.
+ * Checks the package.json of every package, as part of `npm run lint`. No package may depend on itself through other packages. Each group of the
+ * release tier must have inputs that exist, and each spec of the release tier must be among its group's inputs. This is not a test, because it
+ * depends on the files of all projects.
  */
 interface PackageFile {
   name: string;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@memory/launcher/config';
 
 /**
- * Checks what docs/security.md and docs/security-asvs.md claim, as part of `npm run lint`: every file and test that they name exists, and the
- * table answers each requirement once. This is no test, because it depends on the spec files of all projects.
+ * Checks claims of docs/security.md and docs/security-asvs.md, as part of `npm run lint`: every file and test that the documents name exists, and the
+ * table answers each requirement exactly once. This is not a test, because it depends on the spec files of all projects.
  */
 const THREAT_MODEL = 'docs/security.md';
 const ASVS = 'docs/security-asvs.md';
@@ -14,7 +14,7 @@ const REQUIREMENTS = 253;
 const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
 const exists = (path: string): boolean => existsSync(join(repositoryRoot, path));
 
-/** Files in code spans (`apps/…`), and linked documents, which are relative to docs/. */
+/** Finds missing files. A document names files in code spans (`apps/…`), and links to documents with paths relative to docs/. */
 function findMissingFiles(document: string): string[] {
   const content = read(document);
   const spans = [...content.matchAll(/`((?:apps|libs|tools|lab|deploy)\/[\w./-]+)`/g)].map(([, path = '']) => path);
@@ -22,7 +22,7 @@ function findMissingFiles(document: string): string[] {
   return [...spans, ...links].filter((path) => !exists(path)).map((path) => `${document} names no file: ${path}`);
 }
 
-/** Tests are named as `file.spec.ts` “name” “another name”. */
+/** Finds missing tests. A document names tests as `file.spec.ts` “name” “another name”. */
 function findMissingTests(document: string): string[] {
   const groups = [...read(document).matchAll(/`([\w./-]+\.spec\.tsx?)`((?: “[^”]+”)+)/g)];
   return groups.flatMap(([, path = '', names = '']) => {
@@ -32,7 +32,7 @@ function findMissingTests(document: string): string[] {
   });
 }
 
-/** The requirements of a row: `1.2.3`, or `1.2.3–1.2.5` for three of them. */
+/** Returns the requirements of a row: `1.2.3` is one requirement, `1.2.3–1.2.5` are three. */
 function expandIds(ids: string): string[] {
   const [first = '', last = first] = ids.split('–');
   const section = first.slice(0, first.lastIndexOf('.') + 1);

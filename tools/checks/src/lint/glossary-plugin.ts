@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { relative, join } from 'node:path';
 
 /**
- * An oxlint plugin with one rule, `memory/glossary`: neither names that the code declares nor file names may contain a synonym that
- * CONTEXT.md bans. Names that are only used, such as those of a library or a wire format, are not checked.
+ * An oxlint plugin with one rule, `memory/glossary`: names that the code declares and file names may not contain a synonym that CONTEXT.md bans.
+ * Names that the code only uses, such as names of a library or a wire format, are not checked.
  */
 const root = process.cwd();
 
@@ -66,14 +66,14 @@ const glossary = {
 
 export default { meta: { name: 'memory' }, rules: { glossary } };
 
-/** A term of the glossary and the words that must not be used in its place. */
+/** A term of the glossary, and the words that must not be used instead of it. */
 interface Term {
   readonly term: string;
   readonly banned: readonly string[];
 }
 
 /**
- * Reads the tables of CONTEXT.md. The first column has the term; the last column, with the heading "Not", has the banned synonyms in
+ * Reads the tables of CONTEXT.md. The first column contains the term. The last column, with the heading "Not", contains the banned synonyms in
  * backticks.
  * @throws Error when there is no such table, so that the check cannot succeed without having read anything
  */
@@ -104,8 +104,8 @@ export function wordsOfIdentifier(name: string): string {
 }
 
 /**
- * Returns the term that replaces a banned synonym in a name; undefined when the name contains none. Synonyms are compared as whole words,
- * in the singular and the plural.
+ * Returns the term that replaces a banned synonym in a name; undefined when the name contains no banned synonym. Synonyms are compared as whole
+ * words, in the singular and the plural.
  */
 export function findBannedSynonym(
   name: string,

@@ -40,7 +40,7 @@ const textField = {
         const isTextField =
           node.name.name === 'textarea' ||
           attributes.has('contentEditable') ||
-          // A field that nobody writes in, such as the username for a password manager, has no input method.
+          // Fields in which nobody writes, such as the username for a password manager, need no input method.
           (node.name.name === 'input' &&
             !TYPES_WITHOUT_TEXT.has(attributes.get('type')) &&
             !attributes.has('readOnly'));

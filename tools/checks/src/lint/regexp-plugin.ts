@@ -1,10 +1,10 @@
 import { analyse } from 'scslre';
 
 /**
- * An oxlint plugin with one rule, `regexp/linear-time`: no regular expression may take more than linear time. Besides backtracking it finds
- * patterns that take quadratic time because each position of a text begins another attempt (`/\w+@/` over letters). It reads literals and
- * `RegExp` with a constant pattern; it sees repetitions of one character alone, not of several (`/\w+\([^)]*\)/` over `a(a(a(`), and no patterns
- * that are put together. The tests of long texts cover those.
+ * An oxlint plugin with one rule, `regexp/linear-time`: no regular expression may take more than linear time. The rule finds backtracking, and
+ * patterns that take quadratic time because each position of a text begins another attempt (`/\w+@/` over letters). It checks literals and `RegExp`
+ * with a constant pattern. It finds only repetitions of a single character, not of several (`/\w+\([^)]*\)/` over `a(a(a(`), and does not check
+ * patterns that are concatenated. The tests with long texts cover these cases.
  */
 interface Node {
   readonly type: string;

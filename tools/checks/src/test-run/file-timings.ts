@@ -1,15 +1,15 @@
-/** What one test file took. */
+/** The duration and the processor time of one test file. */
 export interface FileTiming {
-  /** Its path in the repository. */
+  /** The path of the file in the repository. */
   file: string;
   wallMs: number;
-  /** Of the test process and of the ended processes that it started; 0 for browser stories, whose work other processes do. */
+  /** The processor time of the test process and of the ended processes that it started; 0 for browser stories, whose work other processes do. */
   processorMs: number;
 }
 
 const SLOWEST_FILES = 10;
 
-/** Formats the slowest files, and the sum of each project, as the last table of `npm test`: seconds on the clock, then of a processor. */
+/** Formats the slowest files and the sum of each project as the last table of `npm test`: first the elapsed seconds, then the processor seconds. */
 export function formatTimings(files: readonly FileTiming[]): string {
   const bySlowness = (a: FileTiming, b: FileTiming): number => b.wallMs - a.wallMs;
   const slowest = files.toSorted(bySlowness).slice(0, SLOWEST_FILES);
@@ -22,7 +22,7 @@ export function formatTimings(files: readonly FileTiming[]): string {
   ].join('\n');
 }
 
-/** `apps/media-svc/test/a.spec.ts` belongs to `apps/media-svc`, `lab/test/a.spec.ts` to `lab`. */
+/** Returns the project of a file: `apps/media-svc` for `apps/media-svc/test/a.spec.ts`, `lab` for `lab/test/a.spec.ts`. */
 const projectOf = (file: string): string => /^(?:apps|libs|tools)\/[^/]+|^[^/]+/.exec(file)?.[0] ?? file;
 
 function sumOfProjects(files: readonly FileTiming[]): FileTiming[] {

@@ -14,7 +14,7 @@ interface PackageFile {
   nx?: { targets?: Record<string, { inputs?: string[] }> };
 }
 
-/** A glob of the package.json of every package. */
+/** A glob for the package.json of every package. */
 export const PACKAGE_FILES = '{{apps,libs,tools}/*,lab,deploy}/package.json';
 
 export function listReleaseGroups(): ReleaseGroup[] {
@@ -32,8 +32,8 @@ export function listReleaseGroups(): ReleaseGroup[] {
 }
 
 /**
- * Returns the groups with an input among the changed files.
- * @param changedFiles paths from the root of the repository; null when they are unknown, which affects all groups
+ * Returns the groups for which at least one input is among the changed files.
+ * @param changedFiles paths from the root of the repository; null when the changed files are unknown, which affects all groups
  */
 export const selectAffectedGroups = (
   groups: readonly ReleaseGroup[],
@@ -47,15 +47,15 @@ export const selectAffectedGroups = (
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' });
 
 /**
- * Lists the files that differ from the newest commit that is older than a day, changes without a commit included.
- * @returns null when the history does not reach back a day, as in a shallow clone
+ * Lists the files that differ from the newest commit that is older than a day, including uncommitted changes.
+ * @returns null when the history does not reach back one day, as in a shallow clone
  */
 export function listFilesChangedInLastDay(): string[] | null {
   try {
     const base = git('rev-list', '-1', '--before=1 day ago', 'HEAD').trim();
     return base === '' ? null : git('diff', '--name-only', '--no-renames', '-z', base).split('\0').filter(Boolean);
   } catch {
-    // There is no git, or this is no clone.
+    // Git is not installed, or this folder is not a clone.
     return null;
   }
 }

@@ -8,7 +8,7 @@ import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 const BYTES_PER_MB = 1e6;
 const OTHER_FOLDER = 'choose another folder: TMPDIR=/path/to/folder npm test';
 
-/** Waits for the end of its stdin, then deletes the folder until it stays away, because the last programs of the run may still write there. */
+/** Waits for the end of its stdin, then deletes the folder until it stays deleted, because the last programs of the run may still write to it. */
 const DELETE_AFTER_RUN = `
   cat > /dev/null
   tries=0
@@ -16,10 +16,10 @@ const DELETE_AFTER_RUN = `
 `;
 
 /**
- * Gives this process, and the programs that it starts from now on, a temporary folder of their own. A small shell deletes it after this
- * process has ended: also after `kill -9`, when no exit hook runs and killed browsers and servers leave their files behind.
- * @param neededMb what the run takes at most
- * @throws UserFacingError when the system's temporary folder cannot be written or has less than `neededMb` of free space
+ * Gives this process, and the programs that it starts from now on, a temporary folder of their own. A small shell process deletes the folder after
+ * this process has ended, even after `kill -9`, when no exit hook runs and killed browsers and servers leave their files behind.
+ * @param neededMb the maximum space that the run needs
+ * @throws UserFacingError when the system's temporary folder is not writable or has less than `neededMb` of free space
  */
 export function useOwnTemporaryFolder(neededMb: number): void {
   const freeMb = orExplain(() => readFreeMb(tmpdir()));
@@ -28,9 +28,9 @@ export function useOwnTemporaryFolder(neededMb: number): void {
       `${tmpdir()} has ${freeMb} MB of free space, and the tests need ${neededMb}. Free some, or ${OTHER_FOLDER}`,
     );
   const folder = orExplain(() => mkdtempSync(join(tmpdir(), 'memory-tests-')));
-  // Every user may write there, as in the system's folder: servers that root starts run as another user.
+  // Every user may write to this folder, as to the system's temporary folder: servers that root starts run as another user.
   chmodSync(folder, 0o1777);
-  // The shell is detached, so that Ctrl-C does not end it. The kernel closes the pipe to it, whatever has ended this process.
+  // The shell is detached, so that Ctrl-C does not end it. The kernel closes the pipe to the shell no matter how this process has ended.
   const shell = spawn('/bin/sh', ['-c', DELETE_AFTER_RUN, 'delete-after-run', folder], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

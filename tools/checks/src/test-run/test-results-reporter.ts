@@ -7,9 +7,8 @@ import type { ProjectResult } from './test-results.ts';
 const repositoryRoot = join(import.meta.dirname, '../../../..');
 
 /**
- * A reporter that writes the numbers of a project's tests, the names of failed ones and the time of each file to
- * `.results/<target>/<package name>.json`. Nx knows the file as an output of its test task, so for an unchanged project it restores the file
- * from its cache.
+ * A reporter that writes the test counts of a project, the names of failed tests and the time of each file to `.results/<target>/<package
+ * name>.json`. Nx knows this file as an output of its test task, so for an unchanged project Nx restores the file from its cache.
  */
 export default class TestResultsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
@@ -20,7 +19,7 @@ export default class TestResultsReporter implements Reporter {
     const describe = (what: string, error?: SerializedError): string =>
       describeFailure(`${name}: ${what}`, error && explain(error));
     const failures = [
-      // A file that cannot be loaded, or whose hooks fail, and an error outside of every test count as one failure each.
+      // A file that cannot be loaded, a file whose hooks fail, and an error outside of any test count as one failure each.
       ...modules.flatMap((module) =>
         errorsOf(module)
           .slice(0, 1)
@@ -48,7 +47,7 @@ export default class TestResultsReporter implements Reporter {
   }
 }
 
-/** The message, what differs from the expectation, and the calls outside of libraries. */
+/** Returns the message, the difference from the expectation, and the calls outside of libraries. */
 function explain({ message, diff, stack }: SerializedError): string {
   const calls = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line) && !line.includes('node_modules'));
   return [message, diff, ...calls].filter(Boolean).join('\n');

@@ -8,12 +8,12 @@ import { addTestCounts, describeFailure, stepCounts, type TestCounts } from './t
 /** The folder with the results of the last `npm test` and `npm run test:release`. */
 export const testResultsFolder = join(repositoryRoot, '.results');
 
-/** What a test run of a project leaves in `.results/<target>`. */
+/** The result that a test run of a project writes to `.results/<target>`. */
 export interface ProjectResult extends TestCounts {
   files: FileTiming[];
 }
 
-/** Reads what the test runs of these targets have left, by task: `<package name>:<target>`. */
+/** Reads the results that the test runs of these targets have written, by task: `<package name>:<target>`. */
 function readProjectResults(targets: readonly string[]): Map<string, ProjectResult> {
   return new Map(
     globSync(
@@ -29,14 +29,14 @@ function readProjectResults(targets: readonly string[]): Map<string, ProjectResu
   );
 }
 
-/** Reads what each test file took, Vitest's and Playwright's, from the results of `npm test`. */
+/** Reads the timings of all test files, of Vitest and Playwright, from the results of `npm test`. */
 export function readFileTimings(): FileTiming[] {
   return [...[...readProjectResults(['test']).values()].flatMap(({ files }) => files), ...readStoryTimings()];
 }
 
 /**
- * Adds up the numbers that the projects' test runs wrote to `.results`. A task that failed without a failed test (Vitest stopped before
- * its tests) counts as one failure.
+ * Adds up the counts that the projects' test runs wrote to `.results`. A task that failed without a failed test (because Vitest stopped before its
+ * tests) counts as one failure.
  * @param nxOutput the output of `nx run-many`, which ends with the list of failed tasks
  * @param ok whether Nx succeeded
  * @param targets the targets that Nx has run
@@ -49,7 +49,7 @@ export function readProjectCounts(nxOutput: string, ok: boolean, targets: readon
     addTestCounts,
     stepCounts('Tests', true),
   );
-  // Nx failed without naming a failed task, so it stopped before it ran any.
+  // Nx failed without naming a failed task, which means that Nx stopped before it ran any task.
   return total.failed === 0 && !ok ? addTestCounts(total, stepCounts('Tests', false)) : total;
 }
 
@@ -79,7 +79,7 @@ function readPlaywrightReport(): PlaywrightReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport) : undefined;
 }
 
-/** Adds up the durations of each file's stories, which run in parallel. Their processor time is used by other processes: the product and Chromium. */
+/** Adds up the durations of each file's stories, which run in parallel. Their processor time is unknown: the product and Chromium do the work. */
 function readStoryTimings(): FileTiming[] {
   const timings = new Map<string, FileTiming>();
   const addSuite = ({ suites = [], specs }: PlaywrightSuite): void => {
@@ -95,8 +95,8 @@ function readStoryTimings(): FileTiming[] {
 }
 
 /**
- * Reads the numbers of tests from Playwright's JSON report. A missing report counts as one failure, and so does a failed run without a
- * failed test.
+ * Reads the test counts from Playwright's JSON report. A missing report counts as one failure. A failed run without a failed test also counts as one
+ * failure.
  */
 export function readPlaywrightCounts(ok: boolean): TestCounts {
   const report = readPlaywrightReport();

@@ -10,14 +10,14 @@ const MS_PER_TICK = 10;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a spec file cost this process and the ended processes that it started, in milliseconds of processor time. */
+    /** The processor time of a spec file in this process and in the ended processes that it started, in milliseconds. */
     processorMs?: number;
-    /** What a spec file took on the clock, its modules included, in milliseconds. */
+    /** The elapsed time of a spec file, including loading its modules, in milliseconds. */
     wallMs?: number;
   }
 }
 
-/** Vitest's own runner, which also measures what each spec file costs, for `.results/timings.json`. */
+/** Vitest's own runner, extended to measure the time of each spec file for `.results/timings.json`. */
 export default class TimedTestRunner extends TestRunner {
   private startProcessorMs = 0;
   private startWallMs = 0;
@@ -30,20 +30,23 @@ export default class TimedTestRunner extends TestRunner {
 
   override async onAfterRunSuite(suite: Suite): Promise<void> {
     await super.onAfterRunSuite(suite);
-    // The suite that is a file ends last.
+    // The suite that stands for the whole file ends last.
     if (suite.file.id !== suite.id) return;
     suite.meta.processorMs = readProcessorMs() - this.startProcessorMs;
     suite.meta.wallMs = Math.round(performance.now() - this.startWallMs);
   }
 }
 
-/** The processor time of this worker, a process or a thread, and of the ended children of its process. Without `/proc` (macOS) only its own, because Node has no call for the rest. */
+/**
+ * Returns the processor time of this worker (a process or a thread) and of the ended children of its process. Without `/proc` (macOS), only the
+ * worker's own time, because Node has no call for the time of children.
+ */
 function readProcessorMs(): number {
   const { user, system } = isMainThread ? process.cpuUsage() : process.threadCpuUsage();
   return Math.round((user + system) / 1000) + readEndedChildrenMs();
 }
 
-/** `cutime` and `cstime` of proc(5): the 16th and 17th field. The second one, the program's name, may contain spaces and parentheses. */
+/** Reads `cutime` and `cstime` of proc(5): the fields 16 and 17. Field 2, the program's name, may contain spaces and parentheses. */
 function readEndedChildrenMs(): number {
   if (process.platform !== 'linux') return 0;
   const stat = readFileSync('/proc/self/stat', 'utf8');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bundleWorkspace, readWorkspaceManifest } from './bundle.ts';
 
 /**
- * The entry files of a service: main.ts, worker.ts if it exists, and those that its package.json lists in `build.entries`.
+ * Returns the entry files of a service: main.ts, worker.ts if it exists, and the files that its package.json lists in `build.entries`.
  * @param app the service's folder
  * @returns the path of each entry file, by its name without extension
  */

@@ -11,9 +11,9 @@ export interface WorkspaceManifest {
   build?: {
     /** Entry files besides main.ts and worker.ts that the app starts as separate processes, relative to `src`. */
     entries?: string[];
-    /** Packages of which the app only reads files. They must be listed, because the bundler finds only packages that are imported. */
+    /** Packages from which the app only reads files. They must be listed, because the bundler finds only packages that are imported. */
     keep?: string[];
-    /** Folders of the workspace that the programs read files from. The build copies them to the output folder. */
+    /** Folders of the workspace from which the programs read files. The build copies these folders to the output folder. */
     copy?: string[];
   };
 }
@@ -68,8 +68,8 @@ export function rolldownOptions(
 }
 
 /**
- * Bundles a workspace's programs with nearly all of their dependencies, so that a service starts three times as fast as from node_modules.
- * Writes a package.json with the packages that cannot be bundled, so that a container image needs only Node, this folder and `npm install`.
+ * Bundles a workspace's programs with nearly all of their dependencies, so that a service starts three times as fast as from node_modules. Writes a
+ * package.json that lists the packages that cannot be bundled, so that a container image needs only Node, this folder and `npm install`.
  * @param folder the workspace's absolute path
  * @param entries the source file of each program, by the name of the built file without extension
  * @returns the output folder
@@ -92,8 +92,8 @@ export async function bundleWorkspace(
 }
 
 /**
- * A rolldown plugin that copies folders of a workspace to the output folder, with the same paths relative to the workspace or to its `src`. In
- * watch mode a changed file is copied again.
+ * A rolldown plugin that copies folders of a workspace to the output folder, with the same paths relative to the workspace or to its `src`. In watch
+ * mode, a changed file is copied again.
  * @param workspace the workspace's absolute path
  * @param folders the folders, relative to the workspace
  */
@@ -132,8 +132,8 @@ interface PackageManifest {
 }
 
 /**
- * Whether a package reads files beside its own code (models, web pages, WebAssembly). Such packages are not bundled, because the bundle
- * would not contain the files.
+ * Whether a package reads files beside its own code (models, web pages, WebAssembly). Such a package is not bundled, because the bundle would not
+ * contain these files.
  */
 const readsOwnFiles = (name: string): boolean =>
   name.startsWith('@gutenye/') ||
@@ -142,14 +142,14 @@ const readsOwnFiles = (name: string): boolean =>
   name === 'subset-font';
 
 /**
- * Whether a package contains a library under the LGPL. Such packages are not bundled, because an operator must be able to replace the
- * library with another build of it.
+ * Whether a package contains a library under the LGPL. Such a package is not bundled, because an operator must be able to replace the library with
+ * another build.
  */
 const mustBeReplaceable = (name: string): boolean => name === 'heic-decode';
 
 /**
- * A rolldown plugin that excludes the packages that cannot be bundled. An import that cannot be resolved is left unchanged, because
- * libraries try to import optional dependencies.
+ * A rolldown plugin that excludes the packages that cannot be bundled. An import that cannot be resolved is left unchanged, because libraries try to
+ * import optional dependencies.
  * @param externalVersions receives the excluded packages (name → installed version)
  */
 function externalPackagesPlugin(externalVersions: Map<string, string>): Plugin {
@@ -198,8 +198,8 @@ function findPackageManifest(file: string): PackageManifest | undefined {
 const ENGINE_MODULE = /[\\/]@prisma[\\/]client[\\/]runtime[\\/]query_compiler_\w+\.postgresql\.wasm-base64\.m?js$/;
 
 /**
- * A rolldown plugin that writes Prisma's query compiler to a file of its own, which the bundle reads when it is needed. As a text in the
- * bundle it stayed in memory three times: as source code, as a string and in Node's cache of compiled code, 14 MB in each process.
+ * A rolldown plugin that writes Prisma's query compiler to a separate file, which the bundle reads when needed. As a text in the bundle, the query
+ * compiler stayed in memory three times (as source code, as a string and in Node's cache of compiled code): 14 MB in each process.
  */
 const prismaEngineFilePlugin = (): Plugin => ({
   name: 'prisma-engine-file',

@@ -23,8 +23,8 @@ const SOURCE_PATTERNS = [
 const IGNORED_SOURCES = /(^|\/)(\.[^/]+|node_modules|generated|test|dist)(\/|$)|\.spec\.tsx?$|\.md$|^apps\/e2e(\/|$)/;
 
 /**
- * Builds the web app and the services unless `dist` is up to date. Nx has its own cache, but it takes two seconds to start, so a hash of
- * the source is compared first.
+ * Builds the web app and the services unless `dist` is up to date. A hash of the source is compared before Nx is started: Nx has its own cache, but
+ * takes two seconds to start.
  */
 export async function ensureBuilt(progress: ProgressOutput, signal?: AbortSignal): Promise<void> {
   if (isBuildCurrent()) return;
@@ -41,7 +41,7 @@ export function invalidateBuild(): void {
 }
 
 async function build(signal?: AbortSignal): Promise<void> {
-  // While this process waited for the lock, another process may have built this clone.
+  // Another process may have built this clone while this process waited for the lock.
   if (isBuildCurrent()) return;
   const hash = hashSource();
   await runNx(['run-many', '-t', 'build'], signal);
@@ -55,7 +55,7 @@ function isBuildCurrent(): boolean {
   return readFileSync(sourceHashFile, 'utf8') === hashSource();
 }
 
-/** Hashes the content of the files instead of their modification times, so that a fresh checkout of the same commit has the same hash. */
+/** Hashes the content of the files instead of their modification times, so that two checkouts of the same commit have the same hash. */
 function hashSource(): string {
   const hash = createHash('sha256').update(process.version);
   const paths = globSync(SOURCE_PATTERNS, { cwd: repositoryRoot, exclude: (name) => IGNORED_SOURCES.test(name) });

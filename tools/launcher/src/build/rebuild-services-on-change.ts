@@ -48,7 +48,7 @@ function watchService(app: string, { restart, print }: WatchOptions): Promise<Se
     watcher.on('event', async (event: RolldownWatcherEvent) => {
       if (event.code === 'ERROR') print(`✗ ${event.error.message}`);
       if (event.code === 'BUNDLE_END' || event.code === 'ERROR') await event.result.close();
-      // The processes already run the result of the first build. Each later build restarts them, one after the other.
+      // The processes already run the result of the first build. Each later build restarts the processes, one after the other.
       if (event.code === 'BUNDLE_END' && isInitialBuildDone) restarting = restarting.then(restartProcesses);
       if (event.code !== 'END') return;
       isInitialBuildDone = true;
@@ -58,8 +58,8 @@ function watchService(app: string, { restart, print }: WatchOptions): Promise<Se
 }
 
 /**
- * Prints a line only if it differs from the line before. An error in a library would otherwise be printed for every service that uses the
- * library and for every saved file.
+ * Returns a function that prints a line only if it differs from the previous line. An error in a library would otherwise be printed for every service
+ * that uses the library and for every saved file.
  */
 function withoutRepetitions(print: (line: string) => void): (line: string) => void {
   let last = '';

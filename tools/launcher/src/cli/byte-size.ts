@@ -10,7 +10,7 @@ const BYTE_SIZE = /^(?<number>\d+(?:\.\d+)?)(?<unit>MB|GB|TB)$/i;
  * Parses a size.
  * @param text a size such as `500MB`, `1.5GB` or `2TB`
  * @returns the size in bytes
- * @throws UserFacingError for a text of any other form, and for a size beyond 8 PB
+ * @throws UserFacingError for any other text, and for a size beyond 8 PB
  */
 export function parseByteSize(text: string): number {
   const { number, unit } = BYTE_SIZE.exec(text)?.groups ?? {};

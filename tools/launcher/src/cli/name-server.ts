@@ -12,13 +12,13 @@ const NETWORK_ERRORS = new Set([
 ]);
 
 /**
- * Names the server in what its client library threw: `connect ECONNREFUSED` does not say whose address is wrong.
- * @param server how the sentence names it, such as `PostgreSQL (DATABASE_URL)`
- * @returns a UserFacingError for an error of the network or a response of the server; any other error as it is
+ * Adds the server to an error of its client library: `connect ECONNREFUSED` does not say whose address is wrong.
+ * @param server the name of the server in the message, such as `PostgreSQL (DATABASE_URL)`
+ * @returns a UserFacingError for an error of the network or a response of the server; any other error unchanged
  */
 export function nameServer(error: unknown, server: string): unknown {
   if (!isServerError(error)) return error;
-  // The error for several addresses of one host has no message.
+  // When a host has several addresses, the error has no message.
   const { message, code } = error as NodeJS.ErrnoException;
   return new UserFacingError(`${server}: ${message || code}`, { cause: error });
 }
@@ -26,13 +26,13 @@ export function nameServer(error: unknown, server: string): unknown {
 function isServerError(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof UserFacingError) return false;
   const { name, message } = error;
-  // A DOMException, such as that of an abort, has a number.
+  // The code of a DOMException, such as an AbortError, is a number.
   const code = String((error as NodeJS.ErrnoException).code ?? '');
   return (
     NETWORK_ERRORS.has(code) ||
     code.startsWith('UND_ERR_') ||
     name === 'S3Error' ||
-    // PostgreSQL's codes have five characters.
+    // PostgreSQL's error codes have five characters.
     (name === 'error' && /^[0-9A-Z]{5}$/.test(code)) ||
     /^Connection (terminated|is closed)/.test(message)
   );

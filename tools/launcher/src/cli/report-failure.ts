@@ -7,13 +7,13 @@ export function reportFailure(error: unknown): void {
   process.exitCode = printFailure(error, process.stderr);
 }
 
-/** @returns the exit code for the error */
+/** Prints an error. @returns the exit code for the error */
 export function printFailure(error: unknown, output: Pick<Writable, 'write'>): number {
   output.write(`\n✗ ${describeFailure(error)}\n`);
   return error instanceof PartialSuccessError ? PARTIAL_SUCCESS_EXIT_CODE : 1;
 }
 
-/** Returns the message of an error written for the user, or that of any other error with its stack trace. */
+/** Returns the message of an error written for the user. For any other error, returns the message with the stack trace. */
 export function describeFailure(error: unknown): string {
   const isUserFacing = error instanceof UserFacingError || error instanceof ConfigError;
   return error instanceof Error ? ((isUserFacing ? error.message : error.stack) ?? error.message) : String(error);

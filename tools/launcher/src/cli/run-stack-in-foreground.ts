@@ -3,8 +3,8 @@ import { reportFailure } from './report-failure.ts';
 import { ignoreOutputErrors, onShutdownSignal } from './shutdown-signals.ts';
 
 /**
- * Starts a stack and keeps it running until SIGINT (Ctrl-C), SIGTERM or SIGHUP, then stops it, after SIGTERM gracefully; a signal during the start aborts the start.
- * A second signal ends the process without waiting. Sets the exit code to 1 when the start fails.
+ * Starts a stack and keeps it running until SIGINT (Ctrl-C), SIGTERM or SIGHUP, then stops it (gracefully after SIGTERM). A signal during the start
+ * aborts the start. A second signal ends the process without waiting. Sets the exit code to 1 when the start fails.
  */
 export async function runStackInForeground(start: (signal: AbortSignal) => Promise<RunningStack>): Promise<void> {
   ignoreOutputErrors();

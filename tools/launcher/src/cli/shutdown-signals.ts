@@ -7,8 +7,9 @@ const EXIT_CODE_OF_SIGINT = 130;
 const SAME_SIGNAL_WITHIN_MS = 1000;
 
 /**
- * Calls `onSignal` at the first SIGINT (Ctrl-C), SIGTERM or SIGHUP, which does not end the process any more. A second signal ends it without waiting.
- * @returns a function that gives the signals their usual effect again
+ * Calls `onSignal` at the first SIGINT (Ctrl-C), SIGTERM or SIGHUP, which then no longer ends the process. A second signal ends the process without
+ * waiting.
+ * @returns a function that restores the usual effect of the signals
  */
 export function onShutdownSignal(onSignal: (signal: NodeJS.Signals) => void): () => void {
   let firstSignalAt: number | undefined;
@@ -27,13 +28,13 @@ export function onShutdownSignal(onSignal: (signal: NodeJS.Signals) => void): ()
   return () => SIGNALS.forEach((name) => process.off(name, handle));
 }
 
-/** Ends the work at Ctrl-C instead of the process, so that what the work has begun is cleaned up. `end` is to be called after it. */
+/** Lets Ctrl-C end the work instead of the process, so that the work can clean up. The caller must call `end` after the work. */
 export function abortOnSignals(): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController();
   return { signal: controller.signal, end: onShutdownSignal(() => controller.abort()) };
 }
 
-/** The output may be a file on a full disk, or a terminal that was closed. The program must go on without it. */
+/** Ignores output errors: the output may be a file on a full disk, or a closed terminal. The program must continue without its output. */
 export function ignoreOutputErrors(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }

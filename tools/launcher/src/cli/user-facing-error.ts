@@ -3,5 +3,5 @@ export class UserFacingError extends Error {}
 
 export const PARTIAL_SUCCESS_EXIT_CODE = 3;
 
-/** A command did what it is for, but something with it went wrong. The exit code is PARTIAL_SUCCESS_EXIT_CODE instead of 1. */
+/** Thrown when a command did its work, but a part of it failed. The exit code is PARTIAL_SUCCESS_EXIT_CODE instead of 1. */
 export class PartialSuccessError extends UserFacingError {}

@@ -15,11 +15,11 @@ export interface MigrationTarget {
  * @param only the names of the migrations to apply instead of all, for a database that is restored from a backup
  * @returns the names of the applied migrations
  * @throws Error when a migration fails (it is rolled back), or when an applied migration was edited afterwards
- * @throws UserFacingError when the tables are older than those for which the baseline stands
+ * @throws UserFacingError when the database lacks some of the earlier migrations that the baseline replaces
  */
 export async function deployMigrations({ dir, url }: MigrationTarget, only?: ReadonlySet<string>): Promise<string[]> {
   const files = new MigrationFiles(dir, only);
-  // Usually all migrations have been applied already. This check is faster than loading the schema engine, which is not needed then.
+  // Usually, all migrations have already been applied. This check is faster than loading the schema engine.
   if (await isUpToDate(files, url)) return [];
   if ((await recordBaseline(files, url)) && (await isUpToDate(files, url))) return [];
   return withSchemaEngine(files.readSchema(), url, async (engine) => {
@@ -47,7 +47,7 @@ async function isUpToDate(files: MigrationFiles, url: string): Promise<boolean> 
   );
 }
 
-/** The last version that has the migrations for which the baselines stand. */
+/** The last version that contains the migrations that the baselines replace. */
 const LAST_VERSION_BEFORE = 'of 28 November 2026 (commit c0b254b4)';
 
 /** A migration as a database or a backup records it. */
@@ -57,17 +57,17 @@ interface RecordedMigration {
 }
 
 /**
- * Records an app's baseline as applied in a database whose tables come from the migrations for which it stands. Their rows stay, so that the previous
- * version can start on the database. Does nothing in a new database, and when the baseline is recorded already.
+ * Records an app's baseline as applied in a database whose tables come from the migrations that the baseline replaces. The rows of these migrations
+ * stay, so that the previous version can start on the database. Does nothing in a new database, or when the baseline is already recorded.
  * @returns whether the baseline was recorded
- * @throws UserFacingError when the database lacks one of those migrations; it is left as it was
+ * @throws UserFacingError when the database lacks one of the replaced migrations; the database is left unchanged
  */
 async function recordBaseline(files: MigrationFiles, url: string): Promise<boolean> {
   const baseline = files.readBaseline();
   if (!baseline || !needsBaseline(await readAppliedMigrations(url), baseline.name)) return false;
   return withPostgresClient(url, async (client) => {
     await client.query('BEGIN');
-    // Another program may migrate the same database.
+    // The lock is needed because another program may be migrating the same database.
     await client.query('LOCK TABLE _prisma_migrations IN SHARE ROW EXCLUSIVE MODE');
     const applied = await readAppliedMigrations(url);
     if (!needsBaseline(applied, baseline.name)) return false;
@@ -89,9 +89,9 @@ const needsBaseline = (applied: readonly RecordedMigration[], baseline: string):
   applied.length > 0 && applied.every(({ name }) => name !== baseline);
 
 /**
- * Returns the migrations of this version that create the same tables as those that a backup has recorded: the baseline instead of the ones for
- * which it stands.
- * @throws UserFacingError when the backup has some of these only
+ * Returns the migrations of this version that create the same tables as the migrations that a backup has recorded. The migrations that the baseline
+ * replaces are substituted by the baseline.
+ * @throws UserFacingError when the backup has only some of the replaced migrations
  */
 export function replaceByBaseline(
   files: MigrationFiles,
@@ -115,7 +115,7 @@ interface AppliedMigration {
   finished: boolean;
 }
 
-/** Returns the migrations that were applied or failed, without those that were rolled back; an empty list for a new database. */
+/** Returns the migrations that were applied or failed, without rolled-back migrations; an empty list for a new database. */
 export async function readAppliedMigrations(url: string): Promise<AppliedMigration[]> {
   return withPostgresClient(url, async (client) => {
     const { rows } = await client.query<{ present: string | null }>(

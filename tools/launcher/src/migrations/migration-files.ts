@@ -6,14 +6,14 @@ import { repositoryRoot } from '../config.ts';
 /** The file that names the database system. Prisma's tools reject a migrations folder without this file. */
 const LOCK_FILE = { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' };
 
-/** The file beside a migration that stands for earlier ones: their checksums by their names. */
+/** The file beside a baseline migration. It contains the checksums of the migrations that the baseline replaces, by their names. */
 const REPLACED_FILE = 'replaced-migrations.json';
 
-/** A migration that creates at once what the earlier migrations for which it stands have built up. */
+/** A baseline: a single migration that creates the same tables as the earlier migrations that it replaces. */
 interface Baseline {
   name: string;
   sql: string;
-  /** The checksums of those migrations, by their names. */
+  /** The checksums of the replaced migrations, by their names. */
   replaced: ReadonlyMap<string, string>;
 }
 
@@ -36,7 +36,7 @@ export class MigrationFiles {
     return { path, content: readFileSync(path, 'utf8') };
   }
 
-  /** Returns the migrations of the app, oldest first. The order is that of their names, which begin with the time of creation. */
+  /** Returns the migrations of the app, oldest first. They are sorted by their names, which begin with the time of creation. */
   readMigrations(): { name: string; sql: string }[] {
     if (!existsSync(this.migrationsFolder)) return [];
     return readdirSync(this.migrationsFolder, { withFileTypes: true })
@@ -45,7 +45,7 @@ export class MigrationFiles {
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Returns the migration that stands for earlier ones; undefined when there is none. */
+  /** Returns the baseline migration; undefined when there is none. */
   readBaseline(): Baseline | undefined {
     for (const { name, sql } of this.readMigrations()) {
       const file = join(this.migrationsFolder, name, REPLACED_FILE);
@@ -70,7 +70,7 @@ export class MigrationFiles {
 
   /**
    * Writes a new migration.
-   * @returns the path of its script
+   * @returns the path of the migration's script
    */
   writeMigration(name: string, sql: string): string {
     const time = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);

@@ -6,15 +6,14 @@ import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/dri
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type { ClientConfig, QueryConfig, QueryResult } from 'pg';
 
-/** What the engine's commands ask for: no table or enum of another program is left out. */
+/** The filters for the engine's commands: empty, because no table or enum belongs to another program and must be left out. */
 export const NO_FILTERS = { externalTables: [], externalEnums: [] };
 
 /**
- * Runs `work` with Prisma's migration engine. The engine is its WebAssembly build, which connects to PostgreSQL through Prisma's pg
- * adapter.
+ * Runs `work` with Prisma's migration engine. The WebAssembly build of the engine is used, which connects to PostgreSQL through Prisma's pg adapter.
  *
- * `prisma migrate` would download a native engine, which is impossible in a network without internet access. The WebAssembly build is an
- * npm package, writes the same table `_prisma_migrations`, and is what Prisma itself uses where no native engine runs.
+ * `prisma migrate` would download a native engine, which is impossible in a network without internet access. The WebAssembly build is an npm package
+ * and writes the same table `_prisma_migrations`. Prisma itself uses this build where no native engine runs.
  * @param url the address of the database
  */
 export async function withSchemaEngine<T>(
@@ -45,7 +44,7 @@ function loadEngine(): Promise<EngineModule> {
  * module, which Node does not support.
  */
 async function instantiateEngine(): Promise<EngineModule> {
-  // The engine reports its panics through this global variable. Without it a panic would appear as the error "unreachable".
+  // The engine reports its panics through this global variable. Without the variable, a panic would appear as the error "unreachable".
   Object.assign(globalThis, {
     PRISMA_WASM_PANIC_REGISTRY: {
       set_message: (message: string) => process.stderr.write(`Prisma's schema engine: ${message}\n`),
@@ -57,7 +56,7 @@ async function instantiateEngine(): Promise<EngineModule> {
   const { instance } = await WebAssembly.instantiate(bytes, {
     './schema_engine_bg.js': withUnreferencedTimers(bindings),
   });
-  // These are the names that wasm-bindgen gives to the functions.
+  // wasm-bindgen gives the functions these names.
   const { __wbg_set_wasm: connect } = bindings;
   const { __wbindgen_start: start } = instance.exports as { __wbindgen_start: () => void };
   connect(instance.exports);
@@ -66,7 +65,7 @@ async function instantiateEngine(): Promise<EngineModule> {
 }
 
 /**
- * Wraps the engine's imports so that its timers do not delay the exit of the program: the engine never clears the timer of its ten-second
+ * Wraps the engine's imports so that the engine's timers do not delay the exit of the program: the engine never clears the timer of its ten-second
  * lock timeout.
  */
 function withUnreferencedTimers(bindings: EngineModule): WebAssembly.ModuleImports {
@@ -88,12 +87,13 @@ const TEXT_TYPE = 25;
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
 
 /**
- * Prisma's pg adapter (7.10) with four defects worked around that make it unusable for migrations:
- * 1. with a connection string it ignores `database`, so its shadow database would be the real one (see `parseConnectionUrl`);
- * 2. it drops the shadow database while its own pool is still connected to it (see `connectToShadowDb`);
- * 3. it does not support the type "char", which the engine selects from PostgreSQL's catalogue (see `supportInternalCharType`);
- * 4. it splits scripts at every semicolon, also inside function bodies and string literals (see `patchAdapter`).
- * A fifth defect is the engine's own: see `createMigration` in migrations.ts.
+ * Prisma's pg adapter (7.10), with workarounds for four defects that make it unusable for migrations:
+ * 1. With a connection string, it ignores `database`, so its shadow database would be the real one (see `parseConnectionUrl`).
+ * 2. It drops the shadow database while its own pool is still connected to this database (see `connectToShadowDb`).
+ * 3. It does not support the type "char", which the engine selects from PostgreSQL's catalogue (see `supportInternalCharType`).
+ * 4. It splits scripts at every semicolon, even inside function bodies and string literals (see `patchAdapter`).
+ *
+ * A fifth defect is in the engine itself: see `createMigration` in migrations.ts.
  */
 class PatchedPgAdapter extends PrismaPg {
   private readonly clientConfig: ClientConfig;
@@ -111,7 +111,7 @@ class PatchedPgAdapter extends PrismaPg {
     return adapter;
   }
 
-  /** Creates an empty database in which the engine applies the migrations to determine the schema that they result in. */
+  /** Creates an empty database in which the engine applies the migrations, in order to determine the resulting schema. */
   override async connectToShadowDb(): Promise<Adapter> {
     const name = `memory_shadow_${crypto.randomUUID()}`;
     const admin = await this.connect();
@@ -140,8 +140,7 @@ function parseConnectionUrl(url: string): ClientConfig {
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
     database: decodeURIComponent(pathname.slice(1)),
-    // The setting `sslmode` means the same as for libpq: 'require' encrypts without verifying the certificate, the verify-* modes verify
-    // it.
+    // `sslmode` has the same meaning as for libpq: 'require' encrypts without verifying the certificate, the verify-* modes verify the certificate.
     ...(ssl && ssl !== 'disable' ? { ssl: { rejectUnauthorized: ssl.startsWith('verify') } } : {}),
   };
 }
@@ -160,7 +159,7 @@ function supportInternalCharType(adapter: Adapter): void {
   const query = pool.query.bind(pool) as (config: QueryConfig) => Promise<QueryResult<unknown[]>>;
   const queryAsText = async (config: QueryConfig): Promise<QueryResult<unknown[]>> => {
     const result = await query(config);
-    // The result of a script with several statements is a list without `fields`. It is left unchanged, because nothing reads its rows.
+    // The result of a script with several statements is a list without `fields`. It is left unchanged, because no code reads its rows.
     for (const [index, field] of result.fields?.entries() ?? []) {
       if (field.dataTypeID !== INTERNAL_CHAR_TYPE) continue;
       field.dataTypeID = TEXT_TYPE;

@@ -1,7 +1,7 @@
 import { databaseUrl } from './database-url.ts';
 import { withAdministratorClient } from './postgres-client.ts';
 
-/** Creates those of the named databases that do not exist on the server. The user that connects to the server becomes their owner. */
+/** Creates the named databases that do not exist on the server yet. Their owner is the user that connects to the server. */
 export async function createMissingDatabases(serverUrl: string, names: string[]): Promise<void> {
   await withAdministratorClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
     const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database');

@@ -7,7 +7,7 @@ import { withAdministratorClient } from './postgres-client.ts';
 /** The names of the databases that initdb creates on every server. No service needs these databases. */
 const MAINTENANCE_DATABASES = ['postgres', 'template1'];
 
-/** The PostgreSQL user that the server's URL names. */
+/** The PostgreSQL user in the server's URL. */
 interface Administrator {
   name: string;
   isSuperuser: boolean;
@@ -15,7 +15,7 @@ interface Administrator {
   canCreateRoles: boolean;
 }
 
-/** Whether the user that the server's URL names may create roles: a superuser, or a user with the attribute CREATEROLE. */
+/** Whether the PostgreSQL user in the server's URL may create roles: a superuser, or a user with the attribute CREATEROLE. */
 export function canCreateRoles(serverUrl: string): Promise<boolean> {
   return withAdministratorClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
     const administrator = await findAdministrator(client);
@@ -24,8 +24,8 @@ export function canCreateRoles(serverUrl: string): Promise<boolean> {
 }
 
 /**
- * Ensures that each database exists, that a role of the same name owns it with all of its objects, and that no other role may connect
- * to it, except superusers. Objects that an earlier version or an administrator created are reassigned to the role.
+ * Ensures that each database exists, that a role of the same name owns the database with all its objects, and that no other role except superusers
+ * may connect to the database. Objects that an earlier version or an administrator created are reassigned to the role.
  * @param passwords the password of each role, by the name of the database
  * @throws UserFacingError when the server's user has the name of a database; DatabaseError when PostgreSQL rejects a statement
  */
@@ -50,10 +50,7 @@ export async function ensureDatabaseRoles(
   }
 }
 
-/**
- * Denies the connection to the maintenance databases to everyone but superusers. Must not be called for a server that other products use
- * too.
- */
+/** Denies connections to the maintenance databases to everyone except superusers. Must not be called for a server that other products use, too. */
 export async function denyAccessToMaintenanceDatabases(serverUrl: string): Promise<void> {
   await withAdministratorClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
     for (const database of MAINTENANCE_DATABASES) await revokePublicAccess(client, database);
@@ -77,10 +74,10 @@ async function ensureRole(
   const login = `LOGIN PASSWORD ${client.escapeLiteral(createScramVerifier(password))}`;
   const noAttributes = 'NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
-  // Only a superuser may name these attributes in ALTER ROLE, even where they stay the same.
+  // Only a superuser may name these attributes in ALTER ROLE, even when they do not change.
   if (rowCount === 0) await client.query(`CREATE ROLE ${name} ${login} ${noAttributes}`);
   else await client.query(`ALTER ROLE ${name} ${login} ${isSuperuser ? noAttributes : ''}`);
-  // A user who is not a superuser can make a role the owner of something only as a member of that role.
+  // A user who is not a superuser can make a role the owner of an object only as a member of this role.
   if (!isSuperuser) await client.query(`GRANT ${name} TO CURRENT_USER`);
 }
 
@@ -105,8 +102,8 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * Computes the form in which PostgreSQL stores a password (RFC 5803): `SCRAM-SHA-256$<iterations>:<salt>$<stored key>:<server key>`. Like
- * psql's \password, we send this form instead of the password itself, because servers may log statements.
+ * Returns a password in the form in which PostgreSQL stores it (RFC 5803): `SCRAM-SHA-256$<iterations>:<salt>$<stored key>:<server key>`. Like psql's
+ * \password, the program sends this form instead of the password itself, because servers may log statements.
  * @param password ASCII characters only, which SASLprep does not change
  */
 function createScramVerifier(password: string): string {
@@ -155,7 +152,7 @@ const SELECT_ALTER_OWNER_STATEMENTS = `
 
 /**
  * Makes a role the owner of every object in the client's database, in one transaction.
- * @throws DatabaseError when PostgreSQL rejects one of the statements; then no object is reassigned
+ * @throws DatabaseError when PostgreSQL rejects one of the statements, in which case no object is reassigned
  */
 async function reassignOwnedObjects(client: Client, role: string): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(SELECT_ALTER_OWNER_STATEMENTS, [role]);
@@ -165,12 +162,12 @@ async function reassignOwnedObjects(client: Client, role: string): Promise<void>
 }
 
 const DATABASE = 'memory_social';
-/** A role without LOGIN, which owns the schema of the security log: what it owns, a service cannot change. */
+/** A role without LOGIN that owns the schema of the security log. A service cannot change objects of this role. */
 const LOG_OWNER = 'memory_security_log';
 
 /**
- * Statements that give the schema `security_log` to a role of its own. social-svc may then add rows and read them, and delete those that the
- * table's trigger lets it delete; it may no longer change rows, empty or drop the table, or replace the trigger.
+ * Statements that give the schema `security_log` to its own role. social-svc may then read and add rows, and may delete rows that the table's trigger
+ * allows to be deleted. It may no longer change rows, empty or drop the table, or replace the trigger.
  */
 const APPEND_ONLY_STATEMENTS = [
   `ALTER SCHEMA security_log OWNER TO ${LOG_OWNER}`,
@@ -183,8 +180,8 @@ const APPEND_ONLY_STATEMENTS = [
 ];
 
 /**
- * Makes the security log append-only for social-svc's role. Called after the migrations, which the role applies as the owner of the log:
- * `ensureDatabaseRoles` makes it the owner again at the next start. Does nothing before the migration that creates the log.
+ * Makes the security log append-only for social-svc's role. Must be called after the migrations, which social-svc's role applies as the owner of the
+ * log: `ensureDatabaseRoles` makes this role the owner again at the next start. Does nothing before the migration that creates the log.
  * @param serverUrl the server's URL with the administrator's credentials
  */
 export async function makeSecurityLogAppendOnly(serverUrl: string): Promise<void> {
@@ -197,7 +194,7 @@ export async function makeSecurityLogAppendOnly(serverUrl: string): Promise<void
       [LOG_OWNER],
     );
     if (!rows[0]?.exists) await client.query(`CREATE ROLE ${LOG_OWNER} NOLOGIN`);
-    // A user who is not a superuser must be a member of a role to make it the owner of anything.
+    // A user who is not a superuser must be a member of a role in order to make this role the owner of an object.
     if (!rows[0]?.isSuperuser) await client.query(`GRANT ${LOG_OWNER} TO CURRENT_USER`);
     // PostgreSQL runs several statements in one query as one transaction.
     await client.query(APPEND_ONLY_STATEMENTS.join(';\n'));

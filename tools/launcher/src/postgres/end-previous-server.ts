@@ -6,18 +6,18 @@ import { stopProcess, readIfExists } from '../process/pid-file.ts';
 import { readProcessIdentity, signalProcess } from '../process/process-identity.ts';
 
 /**
- * How long, in milliseconds, the processes of a killed server may take to notice that it is gone. Usually they take less than one
- * millisecond; a long query takes as long as it runs.
+ * How long the processes of a killed server may take to notice the end of the server, in milliseconds. Usually they take less than one millisecond; a
+ * process that runs a long query notices it after the query.
  */
 const END_TIMEOUT_MS = 5_000;
 const POLL_MS = 20;
-/** The line of postmaster.pid with the key and the id of the segment of shared memory that the server created. */
+/** The number of the line in postmaster.pid that contains the key and the id of the server's shared memory segment. */
 const SEGMENT_LINE = 7;
 
 /**
- * Ends what is left of an earlier server on a cluster, and removes its lock file. A new server rejects the cluster while a process of the
- * old one lives, and also when only the lock file is left and its process id belongs to another process by now. To be called by the program
- * that holds the lock of the data folder.
+ * Ends the remaining processes of an earlier server on a cluster, and removes its lock file. A new server rejects the cluster while a process of the
+ * old server lives. It also rejects the cluster when only the lock file is left and another process now has the process id in the file. Must be
+ * called by the program that holds the lock of the data folder.
  * @throws UserFacingError when a process of the earlier server does not end
  */
 export async function endPreviousServer(folder: string): Promise<void> {
@@ -25,17 +25,17 @@ export async function endPreviousServer(folder: string): Promise<void> {
   const content = readIfExists(lockFile);
   if (content === undefined) return;
   const pid = Number.parseInt(content, 10);
-  // A server that is shutting down already gets the signal again, which has no effect, and is waited for.
+  // A server that is already shutting down gets the signal again, which has no effect. The function waits for its end.
   if (pid > 0) await stopProcess(readProcessIdentity(pid), folder, 'SIGINT');
   if (!existsSync('/proc/self') || !existsSync(lockFile)) return;
-  // SIGKILL is safe: these processes belong to a server that has crashed, and the next one recovers from its write-ahead log.
+  // SIGKILL is safe: the processes belong to a crashed server, and the next server recovers the data from its write-ahead log.
   if (!(await waitUntilUnused(folder, lockFile))) for (const pid of processesIn(folder)) signalProcess(pid, 'SIGKILL');
   if (!(await waitUntilUnused(folder, lockFile)))
     throw new UserFacingError(`Processes of an earlier PostgreSQL on ${folder} do not end. End them, and start again.`);
   rmSync(lockFile, { force: true });
 }
 
-/** @returns whether no process uses the cluster any more */
+/** @returns whether no process uses the cluster any more; false after END_TIMEOUT_MS */
 async function waitUntilUnused(folder: string, lockFile: string): Promise<boolean> {
   const deadline = performance.now() + END_TIMEOUT_MS;
   while (processesIn(folder).length > 0 || isSegmentUsed(lockFile)) {
@@ -45,7 +45,7 @@ async function waitUntilUnused(folder: string, lockFile: string): Promise<boolea
   return true;
 }
 
-/** Returns the processes of servers on the cluster: they work in its folder. Some users may not see those of other users. */
+/** Returns the server processes whose working folder is the cluster. Some users may not see processes of other users. */
 function processesIn(folder: string): number[] {
   const target = realpathSync(folder);
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -58,12 +58,12 @@ function isServerProcess(pid: string, folder: string): boolean {
     const isPostgres = /^(postgres: |[^\0]*\/postgres\0)/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
     return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === folder;
   } catch {
-    // It has ended since it was listed, or its folder is not visible to this user.
+    // The process has ended since it was listed, or its working folder is not visible to this user.
     return false;
   }
 }
 
-/** Whether a process uses the shared memory of the server that wrote the lock file. Every user may see that. */
+/** Whether a process uses the shared memory of the server that wrote the lock file. Every user may see this. */
 function isSegmentUsed(lockFile: string): boolean {
   const id = readIfExists(lockFile)?.split('\n')[SEGMENT_LINE - 1]?.trim().split(/\s+/)[1];
   if (!id || !existsSync('/proc/sysvipc/shm')) return false;

@@ -3,18 +3,18 @@ import { serviceDatabases } from '../topology.ts';
 import { databaseUrl } from './database-url.ts';
 import { withAdministratorClient } from './postgres-client.ts';
 
-/** The comment on a database into which a backup is being restored, with the id of the backup. */
+/** The beginning of the comment on a database into which a backup is being restored. The id of the backup follows. */
 const COMMENT_PREFIX = 'incomplete restore of the backup ';
 
-/** Marks the databases, so that no service starts on half of the rows, and only the same restore may replace them. */
+/** Marks the databases as incompletely restored. A service then does not start on incomplete data, and only the same restore may replace the data. */
 export async function markIncompleteRestore(serverUrl: string, backupId: string): Promise<void> {
   await setComments(serverUrl, COMMENT_PREFIX + backupId);
 }
 
-/** Removes the marks. */
+/** Removes the marks of `markIncompleteRestore`. */
 export const markRestoreComplete = (serverUrl: string): Promise<void> => setComments(serverUrl, null);
 
-/** Returns the id of the backup whose restore into each database has not ended, by the name of the database. */
+/** Returns, by the name of the database, the id of the backup whose restore into the database has not ended. */
 export async function findIncompleteRestores(serverUrl: string): Promise<ReadonlyMap<string, string>> {
   return withAdministratorClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
     const { rows } = await client.query<{ name: string; comment: string }>(

@@ -38,26 +38,26 @@ export function withAdministratorClient<Result>(
 /** How long a statement waits for a response before the server is asked whether it is being executed, in milliseconds. */
 const SILENCE_MS = 20_000;
 
-/** SQL: whether the server process `$1` is executing a statement, other than by waiting for one of the events `$2`. */
+/** SQL: whether the server process `$1` is executing a statement and is not waiting for one of the events `$2`. */
 const IS_EXECUTING = `
   SELECT 1 FROM pg_catalog.pg_stat_activity
   WHERE pid = $1 AND state = 'active' AND COALESCE(wait_event, '') <> ALL ($2::text[])`;
 
 /**
- * Detects a half-open TCP connection: a firewall that was restarted has dropped it, the client is not told, and TCP itself gives up after a
- * quarter of an hour or never. When a statement gets no byte of response for `silenceMs`, a second connection reads its state from
- * pg_stat_activity. A statement that the server is executing may take any time. In any other state the connection is destroyed, and the
- * statement fails. The other states include a server that waits to send rows to this client, or to receive rows from it.
- * @param client before `connect`
+ * Detects a half-open TCP connection. A restarted firewall drops a connection without telling the client, and TCP itself gives up after a quarter of
+ * an hour or never. When a statement receives no byte of its response for `silenceMs`, a second connection reads the state of the statement from
+ * pg_stat_activity. A statement that the server is executing may take any time. In any other state, the connection is destroyed, and the statement
+ * fails. The other states include a server that waits to send rows to this client, or to receive rows from this client.
+ * @param client the client, before `connect` is called
  */
 export function watchForLostConnection(client: Client, connectionString: string, silenceMs = SILENCE_MS): void {
-  // Without a listener, an error between two statements would end the process. The next statement reports it.
+  // Without a listener, an error between two statements would end the process. The next statement reports the error.
   client.on('error', () => undefined);
   const { connection } = client as unknown as { connection: { stream: Socket; once: Client['once'] } };
   connection.once('connect', () => {
-    // With TLS the stream is another one by now.
+    // With TLS, `connection.stream` has been replaced since the listener was added.
     const socket = (client as unknown as { connection: { stream: Socket } }).connection.stream;
-    // What was sent up to the last complete response. More means that a statement waits.
+    // The number of bytes that were sent up to the last complete response. When more bytes were sent, a statement waits for its response.
     let bytesWrittenAtLastResponse = 0;
     client.on('drain', () => (bytesWrittenAtLastResponse = socket.bytesWritten));
     socket.on('timeout', () => void check());
@@ -65,8 +65,8 @@ export function watchForLostConnection(client: Client, connectionString: string,
 
     const check = async (): Promise<void> => {
       const { bytesRead, writableLength: unsentBytes } = socket;
-      // As long as this process has not read what has arrived, because what it has read is still being stored, the server may wait. `isPaused`
-      // does not show it: it is true during the whole of a COPY TO STDOUT, whose stream reads without events of data.
+      // While this process has unread data, because it is still storing earlier data, the server may wait. `isPaused` does not show unread data: it
+      // is true during the whole of a COPY TO STDOUT, whose stream reads without `data` events.
       const isWaiting = socket.bytesWritten !== bytesWrittenAtLastResponse && socket.readableLength === 0;
       const waitsForClient = unsentBytes > 0 ? ['ClientWrite', 'ClientRead'] : ['ClientWrite'];
       const isLost = isWaiting && !(await isExecuting(client, waitsForClient, connectionString, silenceMs));
@@ -96,7 +96,7 @@ async function isExecuting(
   } catch {
     return false;
   } finally {
-    // Not awaited: a connection that does not respond has no end, either.
+    // Not awaited: on a connection that does not respond, `end` never resolves.
     void client.end().catch(() => undefined);
   }
 }

@@ -25,18 +25,18 @@ export interface PrepareDatabasesOptions {
 }
 
 export interface CreatedDatabases {
-  /** Whether each database has its own role; otherwise all services connect as the server's user. */
+  /** Whether each database has its own role. Otherwise, all services connect as the server's user. */
   hasSeparateRoles: boolean;
-  /** Returns the URL of a database with the credentials of the service that uses the database. */
+  /** Returns the URL of a database with the credentials of the service that uses it. */
   urlFor(database: string): string;
 }
 
 export interface PreparedDatabases extends CreatedDatabases {
-  /** How many migrations were applied. */
+  /** The number of applied migrations. */
   appliedMigrations: number;
 }
 
-/** Creates the databases, and a role for each if the server's user may create roles. */
+/** Creates the databases. Also creates a role for each database if the server's user may create roles. */
 export async function createDatabases({
   serverUrl,
   passwords,
@@ -56,9 +56,9 @@ export async function createDatabases({
 }
 
 /**
- * Creates the databases, and a role for each if the server's user may create roles. Then applies each database's migrations as its owner.
- * Then makes the security log append-only, if there are separate roles, also when a migration has failed.
- * Throws when a migration fails, and when a restore into the databases has not ended.
+ * Creates the databases, and a role for each database if the server's user may create roles. Then applies each database's migrations as the owner of
+ * the database. With separate roles, finally makes the security log append-only, even when a migration has failed.
+ * @throws Error when a migration fails; UserFacingError when a restore into the databases has not ended
  */
 export async function prepareDatabases({
   folder = repositoryRoot,
@@ -69,14 +69,15 @@ export async function prepareDatabases({
   await assertNoIncompleteRestore(serverUrl);
   let appliedMigrations = 0;
   try {
-    // The databases are migrated one after the other: the migration engine runs in this process, so parallel migrations would not be faster,
-    // and an error clearly belongs to one database.
+    // The databases are migrated one after the other. The migration engine runs in this process, so parallel migrations would not be faster. In
+    // sequence, it is also clear to which database an error belongs.
     for (const { database, app } of serviceDatabases()) {
       const applied = await deployMigrations({ dir: join(folder, app), url: urlFor(database) });
       appliedMigrations += applied.length;
     }
   } finally {
-    // Also after a failed migration: where the databases are prepared beside running services, the previous release goes on with them.
+    // This also happens after a failed migration: where the databases are prepared beside running services, the previous release continues to use
+    // them.
     if (hasSeparateRoles) await makeSecurityLogAppendOnly(serverUrl);
   }
   if (options.exclusive && appliedMigrations > 0) await writeCheckpoint(serverUrl);
@@ -84,8 +85,8 @@ export async function prepareDatabases({
 }
 
 /**
- * Writes what the migrations have changed to disk. PostgreSQL would do it within five minutes; after a crash before that, it would have to write
- * a thousand files before it accepts connections.
+ * Writes the changes of the migrations to disk. PostgreSQL itself would write them within five minutes. After an earlier crash, PostgreSQL would have
+ * to write a thousand files before it accepts connections.
  */
 function writeCheckpoint(serverUrl: string): Promise<unknown> {
   return withAdministratorClient(databaseUrl(serverUrl, 'postgres'), (client) => client.query('CHECKPOINT'));

@@ -6,12 +6,12 @@ import { writePidFile } from './pid-file.ts';
 export interface BackgroundProcess {
   pid: number;
   /**
-   * Resolves when the process has exited, to a text such as `exit code 1` or `signal SIGKILL`, or when its start has failed, to the error
+   * Resolves when the process has exited, to a text such as `exit code 1` or `signal SIGKILL`. When the start has failed, resolves to the error
    * message. Never rejects.
    */
   exited: Promise<string>;
   isRunning(): boolean;
-  /** Sends a signal (by default SIGTERM) and waits for the exit. After `timeoutMs` (by default 10 s) sends SIGKILL. */
+  /** Sends a signal (default SIGTERM) and waits for the exit. Sends SIGKILL after `timeoutMs` (default 10 s). */
   stop(signal?: NodeJS.Signals, timeoutMs?: number): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface BackgroundProcessOptions {
 }
 
 /**
- * Starts a program in its own process group. Ctrl-C in a terminal signals all processes of the foreground group; in that group, PostgreSQL
+ * Starts a program in its own process group. Ctrl-C in a terminal signals all processes of the foreground group. In the foreground group, PostgreSQL
  * would stop before the services that still write to it.
  * @throws Error when the log or the pid file cannot be written, for example because the disk is full
  */
@@ -50,7 +50,7 @@ export function startBackgroundProcess({
     try {
       writePidFile(pidFile, child.pid);
     } catch (error) {
-      // Without its pid file nothing would stop the process after `kill -9` of the start program.
+      // Without its pid file, the process could not be stopped after `kill -9` of the start program.
       child.kill('SIGKILL');
       throw error;
     }

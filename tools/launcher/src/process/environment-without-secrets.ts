@@ -5,7 +5,7 @@
 const SECRET_NAME = /(KEY|SECRET|PASSWORD|PASSWD|TOKEN|CREDENTIALS|DATABASE_URL|REDIS_URL|SMTP_URL|OTLP_HEADERS)$/i;
 
 /**
- * Returns the environment for a child process: that of the start program without secrets.
+ * Returns the environment for a child process: the environment of the start program without its secrets.
  * @param allowedSecrets the names of the secrets that this child process needs
  */
 export function environmentWithoutSecrets(

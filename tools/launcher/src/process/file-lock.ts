@@ -9,19 +9,19 @@ const RETRY_DELAY_MS = 200;
 /** The content of a lock file: the process that holds the lock. */
 interface LockFileContent {
   pid: number;
-  /** The start time of the process. The name stays, because a program of another version may hold the lock, or want it. */
+  /** The start time of the process. This property must keep its name, because a program of another version may read or write the lock file. */
   began?: string;
 }
 
 /** Whether a running process holds the lock. */
 export const isFileLocked = (file: string): boolean => fileLockHolder(file) !== undefined;
 
-/** Returns the process id of the running process that holds the lock; undefined when none does. */
+/** Returns the id of the running process that holds the lock; undefined when no running process holds it. */
 export function fileLockHolder(file: string): number | undefined {
   return readRunningHolder(file)?.pid;
 }
 
-/** Runs `work` while this process holds the lock. Waits while another process of this machine holds it. */
+/** Runs `work` while this process holds the lock. Waits while another process on this machine holds the lock. */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (tryLockFile(file)) await delay(RETRY_DELAY_MS);
@@ -33,12 +33,12 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
 }
 
 /**
- * Takes the lock for this process. The lock of a process that no longer runs (`kill -9`) is taken over at once.
- * @returns undefined when the lock was taken, else the process that holds it, or that is taking it over
+ * Takes the lock for this process. A lock whose process no longer runs (`kill -9`) is taken over at once.
+ * @returns undefined when the lock was taken; otherwise the process that holds the lock or is taking it over
  */
 export function tryLockFile(file: string): ProcessIdentity | undefined {
   const { pid, startTime: began } = readProcessIdentity(process.pid);
-  // A link makes the lock file appear with its whole content, or fails because there is one.
+  // A hard link creates the lock file with its complete content, or fails because the file already exists.
   const source = `${file}.${randomUUID()}`;
   try {
     writeFileSync(source, JSON.stringify({ pid, began } satisfies LockFileContent), { flag: 'wx' });
@@ -52,15 +52,15 @@ export function tryLockFile(file: string): ProcessIdentity | undefined {
   }
 }
 
-/** Releases the lock of this process. Does nothing when another process holds it, which is possible after somebody has deleted the file. */
+/** Releases the lock of this process. Does nothing when another process holds the lock, which can happen after someone has deleted the lock file. */
 export function releaseFileLock(file: string): void {
   if (fileLockHolder(file) === process.pid) rmSync(file, { force: true });
 }
 
 /**
- * Deletes a lock file whose process no longer runs. A second lock ensures that only one process at a time does that. Otherwise, of two
- * processes that have read the same stale lock, the later one would delete the new lock of the earlier one.
- * @returns the process that is doing that at present, if there is another one
+ * Deletes a lock file whose process no longer runs. A second lock ensures that only one process at a time deletes it. Otherwise, when two processes
+ * have read the same stale lock, the later process would delete the new lock of the earlier process.
+ * @returns another process that is currently deleting the lock file, if there is one
  */
 function deleteStaleLock(file: string): ProcessIdentity | undefined {
   const takeover = `${file}.takeover`;
@@ -74,7 +74,7 @@ function deleteStaleLock(file: string): ProcessIdentity | undefined {
   }
 }
 
-/** @returns whether the link was made, which it is not when the target exists */
+/** @returns whether the link was created; false when the target exists */
 function tryLink(source: string, target: string): boolean {
   try {
     linkSync(source, target);
@@ -91,8 +91,8 @@ function readRunningHolder(file: string): ProcessIdentity | undefined {
 }
 
 /**
- * Whether there is a lock file that no running process holds. A missing file is not one: between this check and the deletion, another process
- * may make its lock, which would then be deleted.
+ * Whether there is a lock file that no running process holds. A missing file does not count as stale: between this check and the deletion, another
+ * process may create its lock file, which would then be deleted.
  */
 function isStaleLock(file: string): boolean {
   try {
@@ -103,7 +103,7 @@ function isStaleLock(file: string): boolean {
   }
 }
 
-/** Returns undefined when the file is missing or cannot be read. */
+/** Returns the process in a lock file; undefined when the file is missing or cannot be read. */
 function readHolder(file: string): ProcessIdentity | undefined {
   try {
     return parseHolder(readFileSync(file, 'utf8'));
@@ -112,7 +112,7 @@ function readHolder(file: string): ProcessIdentity | undefined {
   }
 }
 
-/** Returns undefined when the end of the text is missing, as after a power failure. */
+/** Parses the text of a lock file. Returns undefined when the end of the text is missing, for example after a power failure. */
 function parseHolder(text: string): ProcessIdentity | undefined {
   try {
     const { pid, began } = JSON.parse(text) as LockFileContent;

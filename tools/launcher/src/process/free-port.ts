@@ -14,10 +14,7 @@ export function findFreePort(folder: string): Promise<number> {
   return getPort({ host: '127.0.0.1', port: portNumbers(firstPort, firstPort + 400) });
 }
 
-/**
- * Whether a server can listen on this host and port. get-port is not used here, because it treats every port that it has returned before as
- * taken.
- */
+/** Whether a server can listen on this host and port. get-port is not used, because it treats every port that it has ever returned as taken. */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   const server = createServer().listen(port, host);
   try {

@@ -3,30 +3,30 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Sends a request that the process answers without its dependencies. Resolves to whether it responded; the abort of the signal ends a probe
- * that is waiting.
+ * Sends a request that the process answers without its dependencies. Resolves to whether the process responded. Aborting the signal ends a waiting
+ * probe.
  */
 export type LivenessProbe = (signal: AbortSignal) => Promise<boolean>;
 
-/** How long a process may be silent until it counts as hung. */
+/** How long a process may not respond until it counts as hung. */
 export interface LivenessLimits {
   /** The time between two checks, in milliseconds. */
   readonly checkIntervalMs: number;
-  /** The number of checks in a row without a response. */
+  /** The number of consecutive checks without a response after which the process counts as hung. */
   readonly silentChecksMax: number;
 }
 
 /**
- * Half a minute. A process that is merely busy responds within a second or two: a probe waits as long as it must for its one response, so
- * that a process that responds late each time is not hung.
+ * The default limits, half a minute in total. A process that is merely busy responds within a second or two. A probe waits without limit for its
+ * response, so a process that responds late each time does not count as hung.
  */
 export const DEFAULT_LIVENESS_LIMITS: LivenessLimits = { checkIntervalMs: 5_000, silentChecksMax: 6 };
 
 /**
  * Resolves to true when the process is hung, and to false when the signal is aborted.
  *
- * Checks are counted instead of time. A machine that was suspended, a clock that was set and a start program that itself got no processor
- * time count as one check, after which the process has time to respond.
+ * The function counts checks instead of measuring time. A pause of the machine, a change of the clock, or a start program without processor time
+ * counts as one check at most, after which the process has time to respond.
  */
 export async function waitUntilHung(
   probe: LivenessProbe,
@@ -60,7 +60,7 @@ export async function respondsWithBytes(port: number, request: Uint8Array, signa
   const socket = connect(port, '127.0.0.1');
   try {
     socket.write(request);
-    // The event also follows when the server closes the connection without a response.
+    // The event `readable` also follows when the server closes the connection without a response.
     await once(socket, 'readable', { signal });
     return socket.readableLength > 0;
   } catch {

@@ -15,25 +15,25 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** How much the logs of one process may take on the disk. */
+/** The limits for the disk space of one process's logs. */
 export interface LogLimits {
-  /** The size in bytes at which a log is put aside. */
+  /** The size in bytes at which a log is rotated. */
   readonly maxBytes: number;
-  /** How many earlier logs are kept. */
+  /** The number of earlier logs that are kept. */
   readonly earlierLogs: number;
   /** The time between two checks of the size, in milliseconds. */
   readonly checkIntervalMs: number;
 }
 
-/** 50 MB for each process. */
+/** With these limits, the logs of each process take 50 MB at most. */
 const LOG_LIMITS: LogLimits = { maxBytes: 10 * 1024 ** 2, earlierLogs: 4, checkIntervalMs: 5_000 };
 
-/** `logs/gateway.1.log` is the log before `logs/gateway.log`, and so on. */
+/** Returns the path of an earlier log: `logs/gateway.1.log` is the log before `logs/gateway.log`, and so on. */
 const earlierLog = (file: string, number: number): string => file.replace(/\.log$/, `.${number}.log`);
 const EARLIER_LOG = /\.\d+\.log$/;
 
 /**
- * Puts aside the log of the previous start.
+ * Rotates the log of the previous start.
  * @returns the path of the new log file, which does not exist yet
  */
 export function rotateLogFile(dataDir: string, name: string): string {
@@ -45,9 +45,9 @@ export function rotateLogFile(dataDir: string, name: string): string {
 }
 
 /**
- * Puts aside every log of a data folder that becomes too long, while its process writes to it. A folder that cannot be read, as on a disk
- * that fails for a moment, ends nothing: it is printed once.
- * @returns a function that ends this
+ * Rotates every log of a data folder that becomes too long while its process writes to it. When the folder cannot be read, for example because the
+ * disk fails for a moment, the rotation continues, and the failure is printed once.
+ * @returns a function that ends the rotation
  */
 export function startLogRotation(
   dataDir: string,
@@ -68,7 +68,7 @@ export function startLogRotation(
   return () => clearInterval(timer);
 }
 
-/** 0 for a file that an operator has deleted. */
+/** Returns the size of a file; 0 when an operator has deleted it. */
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 function currentLogs(dataDir: string): string[] {
@@ -79,7 +79,7 @@ function currentLogs(dataDir: string): string[] {
   return names.map((name) => join(folder, name));
 }
 
-/** On a full disk, nothing is put aside: a log does not grow then, and the next check tries again. */
+/** Rotates a log if possible. On a full disk, the log is left unchanged: it does not grow there, and the next check tries again. */
 function tryToEmpty(file: string, limits: LogLimits): void {
   const copy = `${file}.copy`;
   try {
@@ -91,8 +91,8 @@ function tryToEmpty(file: string, limits: LogLimits): void {
 }
 
 /**
- * Copies a log and empties it, because its process has it open and goes on writing to the same file, at its end (O_APPEND). What it writes
- * between the last copied byte and the next system call is lost.
+ * Copies a log and empties it. The log cannot be renamed, because its process has the file open and continues to append to it (O_APPEND). Lines that
+ * the process writes between copying the last byte and emptying the file are lost.
  */
 function copyAndEmpty(file: string, copy: string): void {
   copyFileSync(file, copy);
@@ -109,7 +109,7 @@ function copyAndEmpty(file: string, copy: string): void {
   }
 }
 
-/** Renames a log to the newest of the earlier logs of `file`. Each of the others becomes older by one; the oldest is deleted. */
+/** Renames a log to the newest of the earlier logs of `file`. Each other earlier log gets the next number; the oldest log is deleted. */
 function makeEarlier(log: string, file: string, { earlierLogs }: LogLimits): void {
   for (let number = earlierLogs; number > 1; number -= 1) {
     const newer = earlierLog(file, number - 1);

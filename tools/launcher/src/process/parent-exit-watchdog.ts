@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 
-/** The pause between two checks whether the services have ended, `sleep 0.1`. */
+/** The pause between two checks whether the services have ended, in milliseconds; `sleep 0.1` in the script. */
 const PAUSE_MS = 100;
 
 /**
- * A shell script that waits until its stdin ends, because the kernel closes the pipe when the start program exits, whatever the cause. It
- * then stops the services, and after them Redis and PostgreSQL. It reads the pid files once, before it sends any signal, because a new
- * start may soon write its own. It reads only pid files in the start program's own folder, because it may run as root.
+ * A shell script that waits until its stdin ends. The kernel closes the pipe when the start program exits, whatever the cause. The script then stops
+ * the services and, after them, Redis and PostgreSQL. It reads all pid files before it sends any signal, because a new start may soon write its own.
+ * It reads only pid files in the start program's own folder, because it may run as root.
  *
- * A process is written as `<pid>:<start time>`, see ProcessIdentity. It is identified before each signal, because pid files survive a
- * reboot, and because another process may get the id of a service that has ended while the others are waited for.
+ * The script represents a process as `<pid>:<start time>` (see ProcessIdentity). It checks the identity before each signal: pid files survive a
+ * reboot, and another process may get the id of a service that has ended while the script waits for the other services.
  */
 const SCRIPT = `
   # Prints the process of a pid file.
@@ -49,13 +49,12 @@ const SCRIPT = `
 `;
 
 /**
- * Starts a shell process that stops the stack when this process is killed and cannot stop the stack itself (`kill -9`, a closed container
- * shell).
- * @param stopTimeoutMs how long the services may take to stop; then they are killed
+ * Starts a shell process that stops the stack when this process is killed and cannot stop the stack itself (`kill -9`, a closed container shell).
+ * @param stopTimeoutMs how long the services may take to stop; after this time they are killed
  * @returns a function that ends the watchdog without stopping the stack, for a regular shutdown
  */
 export function startStackWatchdog(dataDir: string, stopTimeoutMs: number): () => void {
-  // The watchdog has its own process group, because Ctrl-C in the terminal must not end it before the stack has stopped.
+  // The watchdog has its own process group, because Ctrl-C in the terminal must not end the watchdog before the stack has stopped.
   const watchdog = spawn('/bin/sh', ['-c', SCRIPT, 'watchdog', dataDir, String(stopTimeoutMs / PAUSE_MS)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -20,8 +20,8 @@ export function pidFilePath(dataDir: string, name: string): string {
 }
 
 /**
- * Writes the id of a process, and in the second line its start time: the file survives `kill -9` of the start program and a reboot, after
- * which another process may have the id.
+ * Writes the id of a process and, in the second line, its start time. The start time is needed because the file survives `kill -9` of the start
+ * program and a reboot, after which another process may have the same id.
  */
 export function writePidFile(file: string, pid: number): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -30,7 +30,7 @@ export function writePidFile(file: string, pid: number): void {
 }
 
 /**
- * Reads which process a pid file names, which may have ended.
+ * Returns the process that a pid file names. The process may have ended.
  * @returns undefined when the file is missing
  */
 export function readPidFile(file: string): ProcessIdentity | undefined {
@@ -39,7 +39,7 @@ export function readPidFile(file: string): ProcessIdentity | undefined {
   return pid > 0 ? { pid, startTime: startTime || undefined } : undefined;
 }
 
-/** Returns the text of a file; undefined when there is no such file, also when another process deletes it at this moment. */
+/** Returns the text of a file; undefined when the file does not exist, even when another process deletes it at this moment. */
 export function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

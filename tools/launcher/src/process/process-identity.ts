@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What distinguishes a process of this machine from a later one with the same id. */
+/** Identifies a process of this machine, even when a later process gets the same id. */
 export interface ProcessIdentity {
   pid: number;
   /** When the process started, in clock ticks since the machine was booted; undefined on systems without /proc (macOS). */
   startTime?: string;
 }
 
-/** Returns the identity of a process. Without a start time it may have ended. */
+/** Returns the identity of a process. When the start time is missing, the process may have ended. */
 export const readProcessIdentity = (pid: number): ProcessIdentity => ({ pid, startTime: readStartTime(pid) });
 
-/** Whether a process still runs. A zombie process does not: it has ended, but its parent has not read its exit status yet. */
+/** Whether a process still runs. A zombie process does not count as running: it has ended, but its parent has not read its exit status yet. */
 export function isProcessRunning({ pid, startTime }: ProcessIdentity): boolean {
   if (!hasProcFiles()) return processExists(pid);
   return startTime !== undefined && readStartTime(pid) === startTime;
@@ -34,27 +34,27 @@ export function runsProgram(pid: number, program: string): boolean {
 
 const hasProcFiles = (): boolean => existsSync('/proc/self');
 
-/** Returns undefined for a process that does not exist or is a zombie, and on systems without /proc. */
+/** Returns the start time of a process. Returns undefined for a process that does not exist or is a zombie, and on systems without /proc. */
 function readStartTime(pid: number): string | undefined {
-  // The fields of /proc/pid/stat after the command name (see proc(5)); the name is in parentheses and may contain spaces. The first of
-  // these fields is the state, the twentieth the start time.
+  // /proc/pid/stat (see proc(5)) contains the command name in parentheses, which may contain spaces. Of the fields after the name, the first is the
+  // state and the twentieth is the start time.
   const fields = readProcFile(`${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
   return fields[0] === 'Z' ? undefined : fields[19];
 }
 
-/** Returns undefined when the process has ended, before or while the file was read. */
+/** Reads a file in /proc. Returns undefined when the process ended before or while the file was read. */
 function readProcFile(path: string): string | undefined {
   try {
     return readFileSync(`/proc/${path}`, 'utf8');
   } catch (error) {
-    // EPERM is what a user gets for a process of another user where /proc is mounted with hidepid=1.
+    // A user gets EPERM for a process of another user where /proc is mounted with hidepid=1.
     if (['ENOENT', 'ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }
 
 /**
- * Sends a signal to a process. Does nothing when the process has ended, which it may do at any time.
+ * Sends a signal to a process. Does nothing when the process has already ended.
  * @throws Error when the process belongs to another user (EPERM)
  */
 export function signalProcess(pid: number, signal: NodeJS.Signals): void {

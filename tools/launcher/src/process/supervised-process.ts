@@ -12,17 +12,17 @@ export interface ProcessDefinition {
   start(): BackgroundProcess;
   /** Returns whether the process is ready; called repeatedly until it returns true. */
   isReady(): Promise<boolean>;
-  /** Checks whether the ready process responds. A process that does not for half a minute is killed and started again. */
+  /** Checks whether the ready process responds. A process that does not respond for half a minute is killed and started again. */
   isAlive?: LivenessProbe;
-  /** Whether the CPU priority of the process is lowered once it is ready, so that those that are being started are ready sooner. */
+  /** Whether to lower the CPU priority of the process once it is ready, so that processes that are still starting become ready sooner. */
   yieldsWhenReady?: boolean;
-  /** The longest pause before the process is started again after it has ended, in milliseconds. Default 30 s. */
+  /** The maximum pause between the end of the process and its restart, in milliseconds. Default 30 s. */
   maxBackoffMs?: number;
   /** The signal that stops the process cleanly. Default SIGTERM. */
   stopSignal?: NodeJS.Signals;
   /** How long the process may take to stop, in milliseconds. Default 20 s. */
   stopTimeoutMs?: number;
-  /** The signal that stops the process within 20 s; by default `stopSignal`. */
+  /** The signal that makes the process stop within 20 s. Default: `stopSignal`. */
   interruptSignal?: NodeJS.Signals;
 }
 
@@ -46,14 +46,12 @@ export interface DatabaseServerDefinition extends ProcessDefinition {
 const READY_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 20_000;
 const READY_POLL_MS = 25;
-/** How a process ends that was told to, for example by the SIGTERM of an administrator. */
+/** How a process exits when it was asked to, for example by an administrator's SIGTERM. */
 const CLEAN_EXIT = 'exit code 0';
-/** The delay before a second restart. The first one is at once, so that people wait as little as possible. */
+/** The delay before the second restart, in milliseconds. The first restart happens at once, so that users wait as little as possible. */
 const MIN_BACKOFF_MS = 500;
 const DEFAULT_MAX_BACKOFF_MS = 30_000;
-/**
- * After a process has run for this time, in milliseconds, it counts as stable: when it exits then, it is restarted at once.
- */
+/** After this running time, in milliseconds, a process counts as stable: when it exits later, it is restarted at once. */
 const STABLE_AFTER_MS = 60_000;
 
 /** Keeps one process running: restarts it with exponential backoff when it exits unexpectedly, and kills it when it hangs. */
@@ -77,8 +75,8 @@ export class SupervisedProcess {
 
   /**
    * Resolves when the process is ready.
-   * @param signal its abort stops the process while it is being started
-   * @throws UserFacingError with the last lines of its log when it exits or does not become ready in time
+   * @param signal aborting it stops the process while it is starting
+   * @throws UserFacingError with the last lines of the log when the process exits or does not become ready in time
    * @throws the reason of the abort
    */
   async start(signal?: AbortSignal): Promise<void> {
@@ -90,13 +88,13 @@ export class SupervisedProcess {
     void this.killWhenHung(started);
   }
 
-  /** Stops the process, which is then not restarted. */
+  /** Stops the process. A stopped process is not restarted. */
   async stop(signal = this.definition.stopSignal): Promise<void> {
     this.stopping.abort();
     await this.current?.stop(signal, this.definition.stopTimeoutMs ?? STOP_TIMEOUT_MS);
   }
 
-  /** Stops the process within 20 s, for a person who waits. */
+  /** Stops the process within 20 s, because a person is waiting. */
   async interrupt(): Promise<void> {
     this.stopping.abort();
     await this.current?.stop(this.definition.interruptSignal ?? this.definition.stopSignal, STOP_TIMEOUT_MS);
@@ -154,7 +152,7 @@ export class SupervisedProcess {
     }
   }
 
-  /** Returns undefined when the process cannot be started at present, for example because the disk is full. */
+  /** Starts the process. Returns undefined when it cannot be started at the moment, for example because the disk is full. */
   private tryToLaunch(): BackgroundProcess | undefined {
     try {
       return this.launch();
@@ -171,13 +169,13 @@ export class SupervisedProcess {
       void this.killWhenHung(restarted);
     } catch (error) {
       if (!(error instanceof UserFacingError)) throw error;
-      // The restarted process is not ready. If it has exited, restartOnExit() restarts it. If it hangs, it is killed here, which also leads
-      // to a restart.
+      // The restarted process is not ready. If it has exited, restartOnExit() restarts it. If it hangs, it is killed here, and its exit leads to a
+      // restart.
       if (restarted.isRunning() && !this.stopping.signal.aborted) await restarted.stop('SIGKILL');
     }
   }
 
-  /** Its exit leads to a restart. */
+  /** Kills the process when it hangs. Its exit then leads to a restart. */
   private async killWhenHung(running: BackgroundProcess): Promise<void> {
     const { name, isAlive } = this.definition;
     if (!isAlive) return;
@@ -203,16 +201,16 @@ export class SupervisedProcess {
   }
 }
 
-/** A third of the processor time of a process with the usual niceness, when both want more than there is. */
+/** With this niceness, a process gets a third of the processor time of a process with the default niceness when both compete for a processor. */
 const NICENESS = 5;
-/** Linux lets a user without rights change the niceness of one session in a tenth of a second, and rejects other changes with EAGAIN. */
+/** Linux lets an unprivileged user change the niceness of one session per tenth of a second, and rejects further changes with EAGAIN. */
 const ATTEMPTS = 10;
 const PAUSE_MS = 150;
 
 /**
- * Lowers the CPU priority of a process and its children. Linux with autogroups shares the processor between sessions, of which each process of
- * the stack begins one, and nice values count within a session only (https://man7.org/linux/man-pages/man7/sched.7.html).
- * Where this cannot be done, nothing changes: a process that works is worth more than its priority.
+ * Lowers the CPU priority of a process and its children. Linux with autogroups distributes processor time between sessions, and nice values count
+ * only within a session (https://man7.org/linux/man-pages/man7/sched.7.html). Each process of the stack has its own session. A failure is ignored: a
+ * running process is more important than its priority.
  */
 async function lowerPriority(pid: number): Promise<void> {
   const autogroup = `/proc/${pid}/autogroup`;

@@ -7,9 +7,9 @@ import { PARTIAL_SUCCESS_EXIT_CODE } from '../cli/user-facing-error.ts';
 import { repositoryRoot, ConfigError } from '../config.ts';
 import type { Cleanup } from './cleanup.ts';
 
-/** When `npm start` makes backups by itself. */
+/** The settings for the automatic backups of `npm start`. */
 interface BackupScheduleSettings {
-  /** Minutes after midnight, local time. */
+  /** The time of the daily backup, in minutes after midnight, local time. */
   atMinute: number;
   /** The arguments of `npm run admin` that make a backup. */
   backupArguments: string[];
@@ -18,8 +18,8 @@ interface BackupScheduleSettings {
 const TIME = /^(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)$/;
 
 /**
- * Reads BACKUP_TARGET, BACKUP_AT, BACKUP_KEEP_DAYS and BACKUP_RECIPIENT. The commands read the target, the days and the recipient themselves.
- * @returns undefined when no target is set: then no backups are made
+ * Reads BACKUP_TARGET, BACKUP_AT, BACKUP_KEEP_DAYS and BACKUP_RECIPIENT. The backup commands read the target, the days and the recipient themselves.
+ * @returns undefined when no target is set, in which case no automatic backups are made
  * @throws ConfigError
  */
 export function readBackupScheduleSettings(env: NodeJS.ProcessEnv): BackupScheduleSettings | undefined {
@@ -42,7 +42,10 @@ export function readBackupScheduleSettings(env: NodeJS.ProcessEnv): BackupSchedu
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** social-svc keeps the record of an erasure for ten minutes at least (ERASURE_SETTLE_MS), so that none is missed. */
+/**
+ * The interval at which erasures are recorded. It must be shorter than the ten minutes for which social-svc keeps the record of an erasure at least
+ * (ERASURE_SETTLE_MS), so that no erasure is missed.
+ */
 const ERASURES_INTERVAL_MS = 5 * MINUTE_MS;
 
 interface Attempts {
@@ -51,8 +54,8 @@ interface Attempts {
 }
 
 /**
- * Whether a backup is due: none has succeeded since the last time of day at which one should be made. So a backup that was missed, because the
- * machine was off, is made at the next start. After a failure it is tried again each hour.
+ * Whether a backup is due: no backup has succeeded since the most recent scheduled time. A backup that was missed because the machine was off is
+ * therefore made at the next start. After a failure, the backup is retried every hour.
  */
 export function isBackupDue(now: Date, atMinute: number, { succeededAt, failedAt }: Attempts): boolean {
   const due = new Date(now);
@@ -70,9 +73,9 @@ interface ScheduleOptions {
 }
 
 /**
- * Makes backups while the product runs, each in a child process, and records every few minutes in the target who is being erased, also while a
- * backup is being made.
- * @returns a function that ends the schedule, and a backup that is being made
+ * Makes backups while the product runs, each in a child process. Every few minutes, also during a backup, records in the target which accounts are
+ * being erased.
+ * @returns a function that ends the schedule and a running backup
  */
 export function startBackupSchedule({ settings, dataDir, env, print }: ScheduleOptions): Cleanup {
   const stopping = new AbortController();
@@ -123,9 +126,9 @@ export function startBackupSchedule({ settings, dataDir, env, print }: ScheduleO
 }
 
 interface SingleFlight {
-  /** Starts the work, unless it runs already. */
+  /** Starts the work unless it is already running. */
   start(): void;
-  /** Resolves when the work does not run. */
+  /** Resolves when the work is not running. */
   ended(): Promise<void>;
 }
 
@@ -139,9 +142,9 @@ function singleFlight(work: () => Promise<void>): SingleFlight {
 }
 
 interface CommandResult {
-  /** Whether the command did what it is for. */
+  /** Whether the command did its work. */
   isDone: boolean;
-  /** Why it failed, or what went wrong although it is done. */
+  /** Why the command failed, or the problem of a command that did its work only in part. */
   problem: string | undefined;
 }
 
@@ -168,7 +171,7 @@ function readSucceededAt(file: string): number | undefined {
     const { succeededAt } = JSON.parse(readFileSync(file, 'utf8')) as { succeededAt?: unknown };
     return typeof succeededAt === 'number' ? succeededAt : undefined;
   } catch {
-    // There has been no backup yet, or the disk was full when it was noted. Then one is made now.
+    // Either no backup has been made yet, or the disk was full when the last backup should have been noted. In both cases, a backup is made now.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * How the stack stops. `graceful`: open requests, such as long uploads, are finished first, at most as long as SHUTDOWN_TIMEOUT_SECONDS. `fast`:
- * a person waits, and what is not finished within 5 s is cut.
+ * How the stack stops. `graceful`: open requests, such as long uploads, may finish first, for at most SHUTDOWN_TIMEOUT_SECONDS. `fast`: a person is
+ * waiting, so requests that do not finish within 5 s are cut off.
  */
 export type StopMode = 'graceful' | 'fast';
 
@@ -8,7 +8,7 @@ export type StopMode = 'graceful' | 'fast';
 export type Cleanup = (mode: StopMode) => void | Promise<void>;
 
 /**
- * Runs the cleanups in reverse order, one after the other. When a cleanup fails, the remaining ones run nevertheless.
+ * Runs the cleanups in reverse order, one after the other. When a cleanup fails, the remaining cleanups still run.
  * @throws AggregateError with all failures
  */
 export async function runCleanups(cleanups: readonly Cleanup[], mode: StopMode): Promise<void> {

@@ -2,7 +2,7 @@ import { type StatsFs, statfsSync } from 'node:fs';
 
 export interface DiskSpaceMonitorOptions {
   dataDir: string;
-  /** The space that uploads leave free, in MB: `DISK_RESERVE_MB`. */
+  /** The disk space that uploads must leave free, in MB: `DISK_RESERVE_MB`. */
   reserveMb: number;
   print(line: string): void;
   /** The time between two checks, in milliseconds. */
@@ -10,15 +10,16 @@ export interface DiskSpaceMonitorOptions {
 }
 
 const BYTES_PER_MB = 1024 ** 2;
-/** The reserve is never more than this part of the disk, as in media-svc. */
+/** The reserve is limited to this fraction of the disk, as in media-svc. */
 const MAX_PART_OF_DISK = 0.1;
 const LEVELS = ['enough', 'low', 'reserve'] as const;
 type Level = (typeof LEVELS)[number];
 
 /**
- * Prints when the disk of the data folder has twice the reserve left, and when it has the reserve left, so that an operator can make space
- * before uploads are rejected. A disk that cannot be read, as that of another machine may be for a moment, ends nothing: it is printed once.
- * @returns a function that ends it
+ * Prints a line when the free space on the data folder's disk falls below twice the reserve, and again when it falls below the reserve. An operator
+ * can then make space before uploads are rejected. When the disk cannot be read (a network disk may fail for a moment), the monitor continues, and
+ * the failure is printed once.
+ * @returns a function that ends the monitor
  */
 export function startDiskSpaceMonitor({
   dataDir,
@@ -46,7 +47,7 @@ export function startDiskSpaceMonitor({
     const free = bavail * bsize;
     const reserve = Math.min(reserveMb * BYTES_PER_MB, blocks * bsize * MAX_PART_OF_DISK);
     const level: Level = free < reserve ? 'reserve' : free < 2 * reserve ? 'low' : 'enough';
-    // Between two levels nothing is printed twice: a disk around a limit would fill the terminal.
+    // A change back to a better level prints nothing unless there is enough space: a disk around a limit would otherwise fill the terminal.
     const isNews = level === 'enough' ? printed !== 'enough' : LEVELS.indexOf(level) > LEVELS.indexOf(printed);
     if (!isNews) return;
     printed = level;

@@ -25,7 +25,7 @@ export function isDataDirLocked(dataDir: string): boolean {
 
 /**
  * Returns the process id of the start program that runs on this data folder.
- * @throws Error when none runs
+ * @throws Error when no start program runs on this data folder
  */
 export function dataDirHolder(dataDir: string): number {
   const pid = fileLockHolder(lockFile(dataDir));
@@ -33,7 +33,7 @@ export function dataDirHolder(dataDir: string): number {
   return pid;
 }
 
-/** The file that contains the id of the backup that is being restored into a data folder. */
+/** Returns the path of the file that contains the id of the backup that is being restored into a data folder. */
 export const restoreMarkerFile = (dataDir: string): string => join(dataDir, 'restoring');
 
 /** @throws UserFacingError while a restore into the data folder has not ended */

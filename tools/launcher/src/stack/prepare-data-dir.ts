@@ -10,22 +10,20 @@ import { builtEntryPath, topology } from '../topology.ts';
 import type { Cleanup } from './cleanup.ts';
 import { lockDataDir, assertNoRestoreMarker } from './lock-data-dir.ts';
 
-/**
- * The folders that belong to the start program, with their modes. The folders of the processes are created later, for their system users.
- */
+/** The folders of the start program, with their modes. The folders of the processes are created later, for the system users of the processes. */
 const START_PROGRAM_FOLDERS = { logs: 0o700, run: 0o700, cache: 0o711 };
 
 interface PrepareDataDirOptions {
   /** How long the services may take to stop, in milliseconds. */
   stopTimeoutMs: number;
-  /** The list to which the functions are added that release the lock and end the watchdog and the rotation. */
+  /** The list of cleanups. This module adds functions that release the lock, end the watchdog and end the log rotation. */
   cleanups: Cleanup[];
   print: (line: string) => void;
 }
 
 /**
- * Creates and locks the data folder, stops services that a killed start left running, and starts the parent-exit watchdog and
- * the rotation of the logs.
+ * Creates and locks the data folder, and stops services that a killed start left running. Starts the parent-exit watchdog and the rotation of the
+ * logs.
  * @throws UserFacingError when the folder or the port is in use
  */
 export async function prepareDataDir(
@@ -33,9 +31,9 @@ export async function prepareDataDir(
   { stopTimeoutMs, cleanups, print }: PrepareDataDirOptions,
 ): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
-  // With the mode 0711 the system users of the processes may pass through the folder but not list it.
+  // The mode 0711 lets the system users of the processes pass through the folder, but not list it.
   chmodSync(dataDir, 0o711);
-  // The umask keeps photos, recordings and sessions from other users of the machine.
+  // The umask hides photos, recordings and sessions from other users of the machine.
   process.umask(0o077);
   for (const [folder, mode] of Object.entries(START_PROGRAM_FOLDERS)) {
     mkdirSync(join(dataDir, folder), { recursive: true });
@@ -52,9 +50,7 @@ export async function prepareDataDir(
   cleanups.push(startStackWatchdog(dataDir, stopTimeoutMs), startLogRotation(dataDir, print));
 }
 
-/**
- * Stops the services that a killed start left running. They would keep their ports, and process the jobs of the new start with old code.
- */
+/** Stops the services that a killed start left running. They would keep their ports, and would process the jobs of the new start with old code. */
 async function stopOrphanedServices(dataDir: string): Promise<void> {
   const stopping = topology.map(({ name, entry }) =>
     stopOrphanedProcess(pidFilePath(dataDir, name), builtEntryPath(entry), 'SIGINT'),

@@ -26,14 +26,14 @@ export function processEnvironment(
 }
 
 /**
- * Returns the name with which a process signs its requests and logs in to Redis. It is the name of the app: `media-svc` for
+ * Returns the name with which a process signs its requests and logs in to Redis: the name of the app, such as `media-svc` for
  * `apps/media-svc/src/worker.ts`.
  */
 function callerName({ entry }: TopologyProcess): Caller {
   return appFolderOfEntryFile(entry).slice('apps/'.length) as Caller;
 }
 
-/** Returns the port that was chosen for a process. Throws when none was chosen. */
+/** Returns the port that was chosen for a process. @throws Error when no port was chosen */
 export function processPort(name: string, { ports }: ProcessEnvironmentContext): number {
   const port = ports.get(name);
   if (port === undefined) throw new Error(`No port was chosen for ${name}`);

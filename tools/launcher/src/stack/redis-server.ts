@@ -17,14 +17,14 @@ export interface RedisServerOptions {
   dataDir: string;
   logFile: string;
   /**
-   * The password of each Redis user. Passwords are needed, because every user of this machine can connect to Redis and could read the
-   * sessions; the Redis user `default` is off.
+   * The password of each Redis user. Passwords are needed, because every user of this machine can connect to Redis and could otherwise read the
+   * sessions. The Redis user `default` is off.
    */
   passwords: Readonly<Record<RedisUserName, string>>;
 }
 
 export interface RedisServer extends DatabaseServerDefinition {
-  /** Returns the server's URL with the credentials of a Redis user. (The property `url` has those of the user `admin`.) */
+  /** Returns the server's URL with the credentials of a Redis user. (The property `url` contains the credentials of the user `admin`.) */
   urlFor(user: RedisUserName): string;
 }
 
@@ -35,12 +35,12 @@ export async function prepareRedisServer({ dataDir, logFile, passwords }: RedisS
   const folder = join(dataDir, 'redis');
   const pidFile = pidFilePath(dataDir, 'redis');
   const user = resolveProcessUser('memory-redis');
-  // A server of a killed start is stopped first, because two servers would destroy the append-only file.
+  // A server that a killed start left running is stopped first, because two servers would destroy the append-only file.
   await stopOrphanedProcess(pidFile, 'redis-server', 'SIGTERM');
   user.ensurePrivateFolder(folder);
   const port = await findFreePort(folder);
-  // The settings are passed in a file, because every user of the machine can read a program's arguments. The file is not in Redis's own
-  // folder: an intruder in Redis could replace it there with a symbolic link, and root would write to the target of the link.
+  // The settings are passed in a file, because every user of the machine can read the arguments of a program. The file is not in Redis's own folder:
+  // there, an intruder in Redis could replace it with a symbolic link, and root would write to the target of the link.
   const settingsFile = join(dataDir, 'server-settings', 'redis.conf');
   const lines = [...redisSettings(folder, port), ...formatRedisAcl(passwords)];
   user.writeReadOnlyFile(settingsFile, lines.map((line) => `${line}\n`).join(''));
@@ -58,7 +58,7 @@ export async function prepareRedisServer({ dataDir, logFile, passwords }: RedisS
     start: () => startBackgroundProcess({ program, args, logFile, cwd: folder, env, pidFile }),
     isReady: () => respondsToPing(port, passwords.admin),
     maxBackoffMs: SERVER_MAX_BACKOFF_MS,
-    // Without a password the response is an error, which shows as well that the server responds.
+    // Without a password, the response is an error, which also shows that the server responds.
     isAlive: (signal) => respondsWithBytes(port, Buffer.from('PING\r\n'), signal),
   };
 }
@@ -69,15 +69,15 @@ function redisSettings(folder: string, port: number): string[] {
     bind: '127.0.0.1',
     port: String(port),
     dir: folder,
-    // Each write is flushed to disk before its response, instead of once a second: Redis has the only copy of sessions, and a crash should not
-    // lose the position of a consumer group, because events would be delivered again.
+    // Each write is flushed to disk before its response, instead of once a second. Redis has the only copy of sessions, and a crash should not lose
+    // the position of a consumer group, because events would then be delivered again.
     appendonly: 'yes',
     appendfsync: 'always',
     save: '',
-    // Each stream node contains one entry instead of a hundred, so that a deleted event is freed in memory and on disk at once. Events
-    // contain personal data, which must be erasable. The price is twice the memory for fifteen minutes of events; the speed is the same.
+    // Each stream node contains one entry instead of a hundred, so that a deleted event is freed in memory and on disk at once. Events contain
+    // personal data, which must be erasable. This doubles the memory for fifteen minutes of events and does not change the speed.
     'stream-node-max-entries': '1',
-    // When Redis is full, it must reject new events and not evict old events, sessions or jobs.
+    // When its memory is full, Redis must reject new events instead of evicting old events, sessions or jobs.
     'maxmemory-policy': 'noeviction',
   };
   return Object.entries(settings).map(([name, value]) => `${name} ${JSON.stringify(value)}`);

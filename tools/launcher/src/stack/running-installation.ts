@@ -27,7 +27,7 @@ export function writeRunningInstallation(dataDir: string, installation: RunningI
 }
 
 /**
- * Reads the addresses of the installation that runs on this data folder; undefined when none runs. A file that a killed start program left
+ * Reads the addresses of the installation that runs on this data folder; undefined when no installation runs. A file that a killed start program left
  * behind is ignored.
  */
 export function readRunningInstallation(dataDir: string): RunningInstallation | undefined {

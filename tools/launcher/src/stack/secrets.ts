@@ -12,19 +12,19 @@ export interface InstallationSecrets {
   sessionSecret: string;
   /** The password of the embedded PostgreSQL's administrator. */
   databasePassword: string;
-  /** The password of each PostgreSQL role, by the name of the database that the role owns; role and database have the same name. */
+  /** The password of each PostgreSQL role, by the name of the database that the role owns. A role and its database have the same name. */
   rolePasswords: Record<string, string>;
-  /** The password of each user of our own Redis. */
+  /** The password of each user of the Redis server that `npm start` starts. */
   redisPasswords: Record<RedisUserName, string>;
   /** The private key with which each caller signs its requests to services. No other process receives the key. */
   signingKeys: Record<Caller, string>;
-  /** The key from which the keys of encrypted backups and the installation's id in backups are derived, in base64url. */
+  /** The key in base64url from which the keys of encrypted backups, and the id of the installation in backups, are derived. */
   backupKey: string;
 }
 
 export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
 
-/** Reads the secrets of an installation from its file, and creates those that are missing. Only the file's owner can read it. */
+/** Reads the secrets of an installation from their file, and creates missing secrets. Only the file's owner can read the file. */
 export function readOrCreateInstallationSecrets(dataDir: string): InstallationSecrets {
   const file = secretsFile(dataDir);
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<InstallationSecrets>) : {};
@@ -38,14 +38,14 @@ export function readOrCreateInstallationSecrets(dataDir: string): InstallationSe
     backupKey: stored.backupKey ?? createSecret(),
   };
   if (JSON.stringify(secrets) === JSON.stringify(stored)) return secrets;
-  // The secrets are written to a temporary file, which is then renamed. A crash therefore leaves no partly written file, without which no
+  // The secrets are written to a temporary file, which is then renamed, so that a crash leaves no partly written file. Without the secrets, no
   // process could log in to the databases.
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;
 }
 
-/** Returns a secret for each name: the stored secret, or a new one for a name that has none. */
+/** Returns a secret for each name: the stored secret or, when there is none, a new secret. */
 function createMissing<Name extends string>(
   names: readonly Name[],
   create: () => string,

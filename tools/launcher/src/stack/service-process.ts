@@ -23,12 +23,12 @@ import { processEnvironment, processPort } from './process-environment.ts';
 const { execPath: nodeProgram } = process;
 
 /**
- * Settings of the C library (mallopt(3)), with which it returns free memory to the operating system. By default it keeps some apart for each of
- * Node's threads, and keeps large blocks once some have been freed: 10 to 50 MB in each process.
+ * Settings of the C library (mallopt(3)) that make it return free memory to the operating system. By default, the library keeps separate free memory
+ * for each of Node's threads, and keeps large blocks once some have been freed: 10 to 50 MB in each process.
  */
 const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
-/** The setting with the key of the collector of traces, which every process has. */
+/** The setting that contains the key of the trace collector. Every process has this setting. */
 const COLLECTOR_KEY = 'OTEL_EXPORTER_OTLP_HEADERS';
 
 interface PreparedServiceProcess {
@@ -38,8 +38,8 @@ interface PreparedServiceProcess {
 }
 
 /**
- * Creates the folders of a process of topology.ts and describes how it is started as its system user.
- * @param settings the environment of the start program, and the limit of the process's heap in MB
+ * Creates the folders of a process of topology.ts, and defines how the process is started as its system user.
+ * @param settings the environment of the start program, and the heap limit of the process in MB
  */
 export function prepareServiceProcess(
   process: TopologyProcess,
@@ -50,8 +50,8 @@ export function prepareServiceProcess(
   const { dataDir } = context;
   const user = resolveProcessUser(systemUserName(process));
   const folders = (process.folders ?? []).map((folder) => join(dataDir, folder));
-  // Node's compile cache halves the start time of a service. Each app has its own cache folder, which no other app may write to, because
-  // Node executes cached code without checking it.
+  // Node's compile cache halves the start time of a service. Each app has its own cache folder, to which no other app may write, because Node
+  // executes cached code without checking it.
   const cacheFolder = join(dataDir, 'cache', basename(appFolderOfEntryFile(entry)));
   for (const folder of [...folders, cacheFolder]) user.ensurePrivateFolder(folder);
   const capabilities = user.requiredCapabilities({
@@ -66,7 +66,7 @@ export function prepareServiceProcess(
     definition: {
       name,
       logFile,
-      // On a machine that is busy, a service that was restarted is ready a third sooner (docs/reliability.md).
+      // On a busy machine, a restarted service is then ready a third sooner (docs/reliability.md).
       yieldsWhenReady: true,
       stopTimeoutMs: shutdownMaxSeconds(env) * 1_000,
       interruptSignal: 'SIGINT',
@@ -96,13 +96,13 @@ export function prepareServiceProcess(
 function healthUrl({ name }: TopologyProcess, context: ProcessEnvironmentContext): string {
   const isGateway = name === GATEWAY_PROCESS_NAME;
   const host = isGateway && !['0.0.0.0', '::'].includes(context.host) ? context.host : '127.0.0.1';
-  // For the gateway /api/health is requested, because its own /health does not cover the services behind it.
+  // The health check of the gateway is /api/health, because its own /health does not cover the services behind it.
   return `http://${host}:${processPort(name, context)}${isGateway ? '/api/health' : '/health'}`;
 }
 
 /**
- * Returns files that the process must be able to read: of the clone, one file of each package and folder as a sample, and the files that
- * its settings name.
+ * Returns files that the process must be able to read: one file of each package and folder of the clone as a sample, and the files that the settings
+ * of the process name.
  */
 function requiredFiles({ entry, usesFfmpeg, name }: TopologyProcess, env: NodeJS.ProcessEnv): string[] {
   const { dependencies = {} } = JSON.parse(

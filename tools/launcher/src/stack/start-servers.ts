@@ -22,15 +22,15 @@ interface StartServersOptions {
   config: ToolsConfig;
   secrets: InstallationSecrets;
   progress: ProgressOutput;
-  /** The list to which the functions are added that stop the servers. */
+  /** The list of cleanups, to which functions are added that stop the servers. */
   cleanups: Cleanup[];
-  /** Its abort ends the start. */
+  /** Aborting it ends the start. */
   signal: AbortSignal;
 }
 
 /**
- * Starts PostgreSQL and Redis, and creates and migrates the databases. A server that DATABASE_URL or REDIS_URL names is used instead of a
- * new one.
+ * Starts PostgreSQL and Redis, then creates and migrates the databases. When DATABASE_URL or REDIS_URL is set, the server at this address is used
+ * instead of a new one.
  */
 export async function startPostgresAndRedis(options: StartServersOptions): Promise<PostgresAndRedisAddresses> {
   const { config, secrets, progress, signal } = options;
