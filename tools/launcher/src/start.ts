@@ -2,8 +2,8 @@ import './cli/end-with-npm.ts';
 import { keepCompiledCode } from './process/compile-cache.ts';
 
 /**
- * `npm start` builds the product if it is not up to date, and runs it in the foreground. This program stays in memory while the product runs,
- * so it imports little: what needs much memory runs in child processes.
+ * `npm start` builds the product if it is not up to date, and runs it in the foreground. This program stays in memory while the product runs, so it
+ * imports little: work that needs much memory runs in child processes.
  */
 const startedAt = performance.now();
 keepCompiledCode();

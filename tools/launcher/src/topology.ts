@@ -8,53 +8,51 @@ export interface TopologyProcess {
   name: string;
   /** The source file of the process, relative to the repository. The built file has the same path below `dist`, without `src`. */
   entry: string;
-  /** The PostgreSQL database that the process uses. The app's folder `prisma` contains its migrations. */
+  /** The PostgreSQL database that the process uses. The app's folder `prisma` contains the migrations of the database. */
   database?: string;
   /** The names of the processes that must be ready before this process starts: `postgres`, `redis` or other processes. */
   dependsOn: string[];
   /** The environment variable in which the other processes receive the URL of this process. */
   addressVariable?: string;
-  /** The subfolders of the data folder that the process writes to. */
+  /** The subfolders of the data folder to which the process writes. */
   folders?: string[];
   /** Whether the process runs ffmpeg. */
   usesFfmpeg?: boolean;
-  /** The names of the secret settings that the process inherits from the environment of the start program. It inherits no other secrets. */
+  /** The names of the secret settings that the process inherits from the start program's environment. The process inherits no other secrets. */
   secretSettings?: string[];
   /**
-   * The limit of the JavaScript heap for objects that live long, in MB: several times what the process needs under load
-   * (docs/performance.md). The settings `heapSetting` names change it.
+   * The limit of the JavaScript heap for long-lived objects, in MB: several times what the process needs under load (docs/performance.md). An
+   * operator can change the limit with the settings that `heapSetting` names.
    */
   heapMb: number;
-  /** Returns the environment variables that this process has in addition to those of every process (`stack/process-environment.ts`). */
+  /** Returns the environment variables of this process that not every process has. The others are in `stack/process-environment.ts`. */
   env?: (context: ProcessEnvironmentContext) => Record<string, string>;
 }
 
-/**
- * The values from which the environments of the processes are made. They are known when the ports are chosen and PostgreSQL and Redis run.
- */
+/** The values from which the environments of the processes are made. They are known once the ports are chosen and PostgreSQL and Redis run. */
 export interface ProcessEnvironmentContext {
   host: string;
   dataDir: string;
-  /** Returns the address of Redis with the user's own credentials. With the setting REDIS_URL all users get that address. */
+  /** Returns the address of Redis with the user's own credentials. When the setting REDIS_URL is set, all users get the address in REDIS_URL. */
   redisUrl: (user: RedisUserName) => string;
   /**
-   * Returns the address of a database with the credentials of its role, or with those of the server's user when the databases have no roles
-   * of their own.
+   * Returns the address of a database with the credentials of the database's role. When the databases have no separate roles, the address has the
+   * credentials of the server's user.
    */
   databaseUrl: (database: string) => string;
   secrets: { sessionSecret: string; signingKeys: Record<Caller, string> };
-  /** Whether the installed speech model transcribes recordings, because no setting says who does (stack/installed-speech-model.ts). */
+  /** Whether the installed speech model transcribes recordings, because no setting chooses a provider (stack/installed-speech-model.ts). */
   usesInstalledSpeechModel: boolean;
-  /** The port of each process, by the process's name. */
+  /** The port of each process, by the name of the process. */
   ports: ReadonlyMap<string, number>;
   /** The port on which each process serves `/metrics`, by the name of the process. */
   metricsPorts: ReadonlyMap<string, number>;
 }
 
-/** The subfolder of the data folder with recordings of words. `npm run admin` writes to it, and language-svc only reads it. */
+/** The subfolder of the data folder with recordings of words. `npm run admin` writes to this folder; language-svc only reads it. */
 export const PRONUNCIATION_FOLDER = 'pronunciation';
 
-/** The subfolder of the data folder with the model of the local speech engine. `npm run admin` writes to it, and the worker only reads it. */
+/** The subfolder of the data folder with the model of the local speech engine. `npm run admin` writes to this folder; the worker only reads it. */
 export const SPEECH_MODEL_FOLDER = 'models/speech';
 
 const databaseServers = ['postgres', 'redis'];
@@ -69,7 +67,7 @@ const mediaEnv = (context: ProcessEnvironmentContext): Record<string, string> =>
   ...(context.usesInstalledSpeechModel ? { TRANSCRIBE_PROVIDER: 'local' } : {}),
 });
 
-/** The folders of DATA_DIR that may be on disks of their own. One process reports the free space of all: it needs no right to read them. */
+/** The folders of DATA_DIR that may be on separate disks. One process reports the free space of all these folders; it needs no right to read them. */
 export const dataFolders = ['postgres', 'redis', 'media', 'scratch', 'logs'] as const;
 
 const formatWatchedFolders = (dataDir: string): string =>
@@ -104,7 +102,7 @@ export const topology: readonly TopologyProcess[] = [
     name: 'media-worker',
     entry: 'apps/media-svc/src/worker.ts',
     database: 'memory_media',
-    // No other process waits for the worker, so it lets those start first that the gateway waits for.
+    // No other process waits for the worker, so the worker starts after the processes that the gateway waits for.
     dependsOn: [...databaseServers, 'media-svc'],
     folders: mediaFolders,
     secretSettings: mediaSecrets,
@@ -146,13 +144,16 @@ export const topology: readonly TopologyProcess[] = [
   },
 ];
 
-/** The name of the process that browsers connect to. It is the only process with a fixed port. */
+/** The name of the process to which browsers connect. Only this process has a fixed port. */
 export const GATEWAY_PROCESS_NAME = 'gateway';
 
-/** The limit of each of the three parts of the heap for new objects, in MB, beside `heapMb`. It is Node's own, stated for the sum of the limits. */
+/**
+ * The limit of each of the three heap parts for new objects, in MB. It comes in addition to `heapMb`. It is Node's default, set explicitly so that
+ * the sum of the limits is known.
+ */
 const NEW_OBJECTS_MB = 16;
 
-/** The setting with which an operator changes `heapMb` of a process: `JOURNAL_HEAP_MB`, `MEDIA_WORKER_HEAP_MB`. */
+/** Returns the name of the setting with which an operator changes `heapMb` of a process: `JOURNAL_HEAP_MB`, `MEDIA_WORKER_HEAP_MB`. */
 export const heapSetting = ({ name }: TopologyProcess): string =>
   `${name.replace(/-svc$/, '').replaceAll('-', '_').toUpperCase()}_HEAP_MB`;
 
@@ -160,21 +161,21 @@ export const heapSetting = ({ name }: TopologyProcess): string =>
 export const heapOptions = (heapMb: number): string =>
   `--max-old-space-size=${heapMb} --max-semi-space-size=${NEW_OBJECTS_MB}`;
 
-/** The databases of all processes. Each has the folder of the app with its schema and migrations: `apps/media-svc`. */
+/** Returns the databases of all processes, each with the folder of the app that contains its schema and migrations, such as `apps/media-svc`. */
 export function serviceDatabases(): { database: string; app: string }[] {
   const apps = new Map<string, string>();
   for (const { database, entry } of topology) if (database) apps.set(database, appFolderOfEntryFile(entry));
   return [...apps].map(([database, app]) => ({ database, app }));
 }
 
-/** Returns the folder of the app that an entry file belongs to: `apps/media-svc` for `apps/media-svc/src/worker.ts`. */
+/** Returns the folder of the app to which an entry file belongs: `apps/media-svc` for `apps/media-svc/src/worker.ts`. */
 export function appFolderOfEntryFile(entry: string): string {
   return entry.split('/').slice(0, 2).join('/');
 }
 
 /**
- * Returns the name of the system user that a process runs as when root starts it: `memory-media` for `apps/media-svc/src/worker.ts`. Each
- * app has its own system user, because processes of one user can read each other's environment and files.
+ * Returns the name of the system user as which a process runs when root starts it: `memory-media` for `apps/media-svc/src/worker.ts`. Each app has
+ * its own system user, because processes of the same user can read each other's environment and files.
  */
 export function systemUserName({ entry }: TopologyProcess): string {
   return `memory-${basename(appFolderOfEntryFile(entry)).replace(/-svc$/, '')}`;
@@ -186,13 +187,13 @@ export function builtEntryPath(entry: string): string {
   return join(repositoryRoot, 'dist', appFolderOfEntryFile(entry), file);
 }
 
-/** Less than the code of a process needs. */
+/** The minimum heap limit in MB. The code of a process needs more than this. */
 const HEAP_MB_MIN = 64;
 const HEAP_MB_MAX = 65_536;
 
 /**
- * Reads the limit of the heap of each process, in MB, by the name of the process: the setting of the process (`JOURNAL_HEAP_MB`), or the
- * default of topology.ts.
+ * Reads the heap limit of each process in MB, by the name of the process. The limit is the setting of the process (`JOURNAL_HEAP_MB`), or otherwise
+ * the default in topology.ts.
  * @throws ConfigError with the name of the setting and the form that its value should have
  */
 export function readHeapLimits(env: NodeJS.ProcessEnv): ReadonlyMap<string, number> {

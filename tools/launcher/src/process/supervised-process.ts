@@ -27,8 +27,8 @@ export interface ProcessDefinition {
 }
 
 /**
- * The longest pause before a database server is started again, in milliseconds. Everything else waits for it, and it may end at each start
- * for a reason that passes, such as a full disk. A start that fails costs little.
+ * The maximum pause before a database server is restarted, in milliseconds. All other processes wait for the server. The cause of a failed start may
+ * pass, such as a full disk, and a failed start costs little.
  */
 export const SERVER_MAX_BACKOFF_MS = 2_000;
 

@@ -21,19 +21,19 @@ interface StartServicesOptions {
   config: ToolsConfig;
   secrets: InstallationSecrets;
   addresses: PostgresAndRedisAddresses;
-  /** The limit of the heap of each process in MB, by the name of the process. */
+  /** The heap limit of each process in MB, by the name of the process. */
   heapLimits: ReadonlyMap<string, number>;
   env: NodeJS.ProcessEnv;
   progress: ProgressOutput;
-  /** The list to which the functions are added that stop the services. */
+  /** The list of cleanups, to which functions are added that stop the services. */
   cleanups: Cleanup[];
-  /** Its abort ends the start. */
+  /** Aborting it ends the start. */
   signal: AbortSignal;
 }
 
 /**
  * Starts every process of topology.ts as soon as the processes that it depends on are ready.
- * @returns a function that restarts one process by its name
+ * @returns a function that restarts the process with the given name
  */
 export async function startServices(options: StartServicesOptions): Promise<(name: string) => Promise<void>> {
   const { config, secrets, addresses, heapLimits, env, progress, cleanups, signal } = options;
@@ -75,7 +75,10 @@ export async function startServices(options: StartServicesOptions): Promise<(nam
   };
 }
 
-/** Starts at most as many processes at the same time as there are cores: more would only wait for each other. */
+/**
+ * Starts the processes in the order of their dependencies. At most as many start at the same time as there are cores, because more would only compete
+ * for the cores.
+ */
 async function startInDependencyOrder(
   signal: AbortSignal,
   start: (process: TopologyProcess, giveUp: AbortSignal) => Promise<void>,
@@ -99,8 +102,8 @@ async function startInDependencyOrder(
 }
 
 /**
- * Prints a warning when the system users need a capability to read the clone or DATA_DIR. The warning explains the risk and how to avoid
- * it.
+ * Prints a warning when the system users need a capability to read the clone or DATA_DIR. The warning explains the risk and how to avoid the
+ * capability.
  */
 function warnAboutFileAccess(capabilities: ReadonlySet<LinuxCapability>, { print }: ProgressOutput): void {
   if (!capabilities.has('dac_override') && !capabilities.has('dac_read_search')) return;
@@ -129,8 +132,8 @@ function urlsOnLocalhost(ports: ReadonlyMap<string, number>): Record<string, str
 }
 
 /**
- * Stops the gateway first, so that no request fails halfway because its service has stopped. Then stops all other processes at the same
- * time.
+ * Stops the gateway first, so that no request fails halfway because a service behind the gateway has stopped. Then stops all other processes at the
+ * same time.
  */
 async function stopAll(supervised: Map<string, SupervisedProcess>, mode: StopMode): Promise<void> {
   const stop = (process: SupervisedProcess): Promise<void> => (mode === 'fast' ? process.interrupt() : process.stop());
@@ -145,9 +148,10 @@ function getProcess(supervised: Map<string, SupervisedProcess>, name: string): S
 }
 
 /**
- * Writes `prometheus-targets.json`, from which a Prometheus on this machine learns the ports of the metrics, which are others at each start
- * (https://prometheus.io/docs/prometheus/latest/configuration/configuration/#file_sd_config). It contains no secrets, and every user may read it.
- * @param metrics the base URL of the metrics of each process, by its name
+ * Writes `prometheus-targets.json`, from which a Prometheus on this machine reads the metrics ports, which change with each start
+ * (https://prometheus.io/docs/prometheus/latest/configuration/configuration/#file_sd_config). The file contains no secrets, and every user may read
+ * it.
+ * @param metrics the base URL of the metrics of each process, by the name of the process
  * @returns a function that deletes the file
  */
 function writePrometheusTargets(dataDir: string, metrics: Readonly<Record<string, string>>): () => void {
@@ -156,7 +160,7 @@ function writePrometheusTargets(dataDir: string, metrics: Readonly<Record<string
     targets: [new URL(url).host],
     labels: { service },
   }));
-  // Removed first, because a file that exists keeps its rights.
+  // The file is removed first, because an existing file would keep its mode.
   rmSync(file, { force: true });
   writeFileSync(file, `${JSON.stringify(targets, undefined, 2)}\n`, { mode: 0o644 });
   return () => rmSync(file, { force: true });

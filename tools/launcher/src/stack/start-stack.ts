@@ -18,20 +18,20 @@ import { startServices } from './start-services.ts';
 export interface RunningStack {
   /** The address of the web app. */
   url: string;
-  /** Stops the gateway, then the services, then the databases; by default gracefully. */
+  /** Stops the gateway, then the services, then the databases. The default mode is `graceful`. */
   stop(mode?: StopMode): Promise<void>;
-  /** Stops one process of topology.ts and starts it again, for example after it was rebuilt. */
+  /** Stops one process of topology.ts and starts it again, for example after a rebuild. */
   restart(processName: string): Promise<void>;
 }
 
 export interface StackOptions {
   port?: number;
   dataDir?: string;
-  /** The environment variables of the start; by default those of this program. */
+  /** The environment variables of the start. Default: the environment of this program. */
   env?: NodeJS.ProcessEnv;
-  /** Whether to print no progress. For programs that start the stack as a part of their work. */
+  /** Whether to suppress the progress output, for programs that start the stack as a part of their work. */
   quiet?: boolean;
-  /** Its abort cancels the start: the processes that were started already are stopped. */
+  /** Aborting it cancels the start: processes that have already been started are stopped. */
   signal?: AbortSignal;
 }
 
@@ -98,7 +98,7 @@ export async function startStack({
     if (notice) progress.print(notice);
     return { url: `http://localhost:${config.port}`, stop, restart };
   } catch (error) {
-    // Nothing is being started any more at this point, so no process is left behind.
+    // At this point, no further process is being started, so no process is left behind.
     await stop('fast');
     throw error;
   }

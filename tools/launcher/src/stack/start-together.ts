@@ -1,7 +1,7 @@
 /**
- * Starts several parts at the same time. When one fails, the others are told to give up.
- * @param starts each gets a signal that is aborted when `signal` is, or when another start fails
- * @returns their results, once all have ended: nothing is still being started afterwards
+ * Starts several parts at the same time. When one start fails, the signals of the other starts are aborted.
+ * @param starts each gets a signal that is aborted when `signal` is aborted or another start fails
+ * @returns the results, after all starts have ended: no start continues in the background
  * @throws the first error
  */
 export async function startTogether<const Starts extends readonly ((signal: AbortSignal) => Promise<unknown>)[]>(

@@ -14,45 +14,45 @@ export type LinuxCapability = keyof typeof CAPABILITY_BITS;
 /** Whether this process has a capability and may grant it to its child processes; some containers prevent both. Works on Linux only. */
 export function hasLinuxCapability(capability: LinuxCapability): boolean {
   const status = readFileSync('/proc/self/status', 'utf8');
-  // A capability can be granted when it is in the permitted set and in the bounding set, which are given in hexadecimal.
+  // A capability can be granted when both the permitted set and the bounding set contain it. The file gives both sets in hexadecimal.
   return ['CapPrm', 'CapBnd'].every((set) => {
     const mask = new RegExp(`^${set}:\\s+([0-9a-f]+)$`, 'm').exec(status)?.[1] ?? '0';
     return ((BigInt(`0x${mask}`) >> CAPABILITY_BITS[capability]) & 1n) === 1n;
   });
 }
 
-/** What a program must be able to access (files and a port), even where its user does not have the permission. */
+/** The files and the port that a program must be able to access, even where its user lacks the permission. */
 export interface RequiredAccess {
   /** The files and folders that the program must be able to read. */
   readablePaths: string[];
-  /** The TCP port that the program listens on. */
+  /** The TCP port on which the program listens. */
   port?: number;
 }
 
-/** The operating-system user that a process of the stack runs as. */
+/** The operating-system user as which a process of the stack runs. */
 export interface ProcessUser {
-  /** The environment variables that name the user and its home directory. */
+  /** The environment variables that contain the name and the home directory of the user. */
   readonly env: Readonly<Record<string, string>>;
   /**
-   * Ensures that the folder exists and that only this user may enter it (mode 0700). When root owns the folder, because the programs ran as
-   * root before, the folder with its content is given to the user; symbolic links in it are not followed.
+   * Ensures that the folder exists and that only this user may enter it (mode 0700). When root owns the folder, because the programs formerly ran as
+   * root, the folder and its content are given to the user; symbolic links in the folder are not followed.
    * @throws UserFacingError when the folder belongs to a third user
    */
   ensurePrivateFolder(folder: string): void;
   /** Writes a file that this user may read but not change. The folder of the file belongs to the user of the start program. */
   writeReadOnlyFile(file: string, content: string): void;
-  /** Returns the capabilities that the program needs; none when the user's own rights suffice. */
+  /** Returns the capabilities that the program needs; an empty list when the user's own rights suffice. */
   requiredCapabilities(access: RequiredAccess): LinuxCapability[];
   /** Returns the command and the arguments with which `program` runs as this user and with these capabilities. */
   commandAsUser(program: string, args: string[], capabilities: LinuxCapability[]): [program: string, args: string[]];
 }
 
-/** The ids of Linux's user `nobody`. They can be used even where no account has this name. */
+/** The ids of Linux's user `nobody`. The ids can be used even when no account has this name. */
 const UNPRIVILEGED_IDS = { uid: 65_534, gid: 65_534 };
 
 /**
- * Returns the user that a process of the stack runs as. When root starts the product, this is the system user with the given name, which is
- * created if it does not exist. Otherwise, or when root cannot start processes as other users on this machine, it is the current user.
+ * Returns the user as which a process of the stack runs. When root starts the product, this is the system user with the given name, which is created
+ * if it does not exist. Otherwise, or when root cannot start processes as other users on this machine, it is the current user.
  * @throws UserFacingError when the user cannot be created
  */
 export function resolveProcessUser(name: string): ProcessUser {
@@ -64,8 +64,8 @@ export function resolveProcessUser(name: string): ProcessUser {
 let cachedReason: { text: string | undefined } | undefined;
 
 /**
- * Returns why programs that root starts must run as root on this machine, as the end of a sentence; undefined when they can run as system
- * users.
+ * Returns why programs that root starts must run as root on this machine. The reason is worded as the end of a sentence. Returns undefined when the
+ * programs can run as system users.
  */
 export function rootFallbackReason(): string | undefined {
   if (!isRoot()) return undefined;
@@ -86,15 +86,15 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The numeric ids of an operating-system user and of the user's group. */
+/** The numeric user id and group id of an operating-system user. */
 export interface OsUserIds {
   uid: number;
   gid: number;
 }
 
 /**
- * Finds the system user with this name, or creates it with useradd.
- * @throws UserFacingError when it cannot be created
+ * Finds the system user with this name, or creates the user with useradd.
+ * @throws UserFacingError when the user cannot be created
  */
 function findOrCreateOsUser(name: string): OsUserIds {
   const existing = findOsUser(name);
@@ -110,7 +110,7 @@ function findOrCreateOsUser(name: string): OsUserIds {
     name,
   ];
   const { stderr, error } = spawnSync('useradd', args, { encoding: 'utf8' });
-  // The user is looked up again even if useradd failed, because another start program may have created it at the same moment.
+  // The user is looked up again even if useradd failed, because another start program may have created the user at the same moment.
   const created = findOsUser(name);
   if (created) return created;
   throw new UserFacingError(
@@ -135,12 +135,12 @@ export const currentOsUser: ProcessUser = {
     chmodSync(folder, 0o700);
   },
   /**
-   * Writes the file by replacing it. A start by an earlier version may have left a file that another user owns, which cannot be written to.
+   * Replaces the file instead of writing to it, because a start of an earlier version may have left a file of another user, which is not writable.
    */
   writeReadOnlyFile(file, content) {
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true });
-    // With the mode 0711 other users may pass through the folder but not list it.
+    // The mode 0711 lets other users pass through the folder, but not list it.
     chmodSync(folder, 0o711);
     rmSync(file, { force: true });
     writeFileSync(file, content, { mode: 0o600, flag: 'wx' });
@@ -149,10 +149,10 @@ export const currentOsUser: ProcessUser = {
   commandAsUser: (program, args) => [program, args],
 };
 
-/** Only root may listen on ports below this number. */
+/** Only root may listen on ports below this port. */
 const FIRST_UNPRIVILEGED_PORT = 1024;
 
-/** An operating-system user without special rights. When root starts the product, it runs programs as this user with setpriv. */
+/** An operating-system user without special rights. When root starts the product, root runs programs as this user with setpriv. */
 class UnprivilegedUser implements ProcessUser {
   readonly env: Readonly<Record<string, string>>;
   private readonly ids: OsUserIds;
@@ -172,8 +172,8 @@ class UnprivilegedUser implements ProcessUser {
           `chown -R -P root ${dirname(folder)}`,
       );
     }
-    // `chown -R` works relative to open folders, so an intruder cannot replace a folder on the way by a link. It changes the folder itself
-    // last, so that an interrupted run is repeated. The folder itself may be a link that root has made to another disk.
+    // `chown -R` works relative to open folders, so an intruder cannot replace a folder on the path by a link. It changes the folder itself last, so
+    // that an interrupted run is repeated. The folder itself may be a link to another disk that root has created.
     execFileSync('chown', ['-R', '-P', '-h', `${this.ids.uid}:${this.ids.gid}`, '--', realpathSync(folder)]);
   }
 
@@ -185,7 +185,7 @@ class UnprivilegedUser implements ProcessUser {
 
   requiredCapabilities({ readablePaths, port }: RequiredAccess): LinuxCapability[] {
     const capabilities: LinuxCapability[] = [];
-    // The capability dac_read_search would suffice, because it permits reading only, but many containers grant only dac_override.
+    // dac_read_search would suffice, because it permits reading only. Many containers, however, grant only dac_override.
     if (!this.canRead(readablePaths))
       capabilities.push(hasLinuxCapability('dac_read_search') ? 'dac_read_search' : 'dac_override');
     if (port !== undefined && port < FIRST_UNPRIVILEGED_PORT) capabilities.push('net_bind_service');
@@ -198,8 +198,8 @@ class UnprivilegedUser implements ProcessUser {
     const privileges = [`--inh-caps=${granted}`, `--ambient-caps=${granted}`];
     if (hasLinuxCapability('setpcap')) {
       privileges.push(`--bounding-set=${granted}`);
-      // PostgreSQL checks its own programs with access(2), which ignores the capabilities of a process that is not root. With the bit
-      // no_setuid_fixup, access(2) considers the capabilities.
+      // PostgreSQL checks its own programs with access(2), which ignores the capabilities of a process that is not root. The bit no_setuid_fixup
+      // makes access(2) consider the capabilities.
       if (capabilities.length > 0) privileges.push('--securebits=+no_setuid_fixup');
     }
     const identity = [`--reuid=${this.ids.uid}`, `--regid=${this.ids.gid}`, '--clear-groups', '--no-new-privs'];
@@ -207,8 +207,8 @@ class UnprivilegedUser implements ProcessUser {
   }
 
   /**
-   * Tries to read the paths as this user. Only the kernel can decide this, because parent folders, access control lists and the rules of
-   * file systems count too.
+   * Tries to read the paths as this user. Only the kernel can decide whether this succeeds, because parent folders, access control lists and the
+   * rules of file systems also count.
    */
   private canRead(paths: string[]): boolean {
     const script = 'for path; do [ -r "$path" ] || exit 1; done';

@@ -5,11 +5,11 @@ import type { ProgressOutput } from '../cli/progress.ts';
 import { UserFacingError } from '../cli/user-facing-error.ts';
 import { startBackgroundProcess, readLastLines } from '../process/background-process.ts';
 
-/** A program that the product needs and no npm package provides. */
+/** A program that the product needs and that no npm package provides. */
 interface SystemProgram {
   /** The file name of the program in PATH. */
   command: string;
-  /** The Debian packages that contain the program and what it needs. */
+  /** The Debian packages that contain the program and its dependencies. */
   debian: string[];
   /** The Homebrew package that contains the program. */
   brew: string;
@@ -32,8 +32,8 @@ const systemPrograms = {
 export type SystemProgramName = keyof typeof systemPrograms;
 
 /**
- * Installs missing programs with apt-get when root runs this on Debian.
- * @throws UserFacingError with the command to install them, when they cannot be installed automatically
+ * Installs missing programs with apt-get when root runs this program on Debian.
+ * @throws UserFacingError with the command to install the programs, when they cannot be installed automatically
  */
 export async function ensureSystemPackages(names: SystemProgramName[], progress: ProgressOutput): Promise<void> {
   const missing = names.map((name) => systemPrograms[name]).filter(({ command }) => !isCommandInstalled(command));
@@ -72,7 +72,7 @@ function isExecutable(file: string): boolean {
 async function aptInstall(packages: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'memory-apt-'));
   const logFile = join(folder, 'log');
-  // Debian starts a newly installed server on its standard port by default. This policy file prevents that, because we start our own
+  // By default, Debian starts a newly installed server on its standard port. This policy file prevents that, because the product starts its own
   // servers.
   const policy =
     'POLICY=/usr/sbin/policy-rc.d; [ -e $POLICY ] || { printf "#!/bin/sh\\nexit 101\\n" > $POLICY; chmod +x $POLICY; trap "rm $POLICY" EXIT; }';

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import type { MigrationFiles } from '../migrations/migration-files.ts';
 
-/** Records in a database with the tables of the baseline that the migrations for which it stands have created them, as before there was a baseline. */
+/**
+ * Changes a migrated database so that it looks as before the baseline: it records the migrations that the baseline replaces, instead of the baseline.
+ */
 export async function recordReplacedMigrations(client: Client, files: MigrationFiles): Promise<void> {
   const baseline = files.readBaseline()!;
   await client.query('DELETE FROM _prisma_migrations WHERE migration_name = $1', [baseline.name]);
