@@ -16,7 +16,7 @@ try {
     );
   const databaseNames = serviceDatabases().map(({ database }) => database);
   const passwords = readPasswordsFromEnvironment(process.env, databaseNames, 'DATABASE');
-  // The migrations are in the folder of the built program, to which build-programs.ts copies them.
+  // The migrations are in the folder of the built program, into which build-programs.ts copies them.
   const folder = import.meta.dirname;
   const { appliedMigrations, hasSeparateRoles } = await prepareDatabases({ serverUrl, passwords, folder });
   process.stdout.write(`✓ Databases up to date (${appliedMigrations} migrations applied)\n`);

@@ -4,8 +4,8 @@ import { reportFailure } from '@memory/launcher/cli/report-failure';
 import { readPasswordsFromEnvironment } from './read-passwords-from-environment.ts';
 
 /**
- * Prints an ACL file for `redis-server --aclfile` with one user per service. Reads the passwords from GATEWAY_REDIS_PASSWORD,
- * JOURNAL_REDIS_PASSWORD and so on; the file contains only their hashes.
+ * Prints an ACL file for `redis-server --aclfile` with one user per service. Reads the passwords from GATEWAY_REDIS_PASSWORD, JOURNAL_REDIS_PASSWORD
+ * and so on. The file contains only the hashes of the passwords.
  */
 try {
   const lines = formatRedisAcl(readPasswordsFromEnvironment(process.env, redisUserNames, 'REDIS'));

@@ -7,8 +7,8 @@ const MIN_PASSWORD_LENGTH = 16;
  * Reads a password for each name from the environment: `readPasswordsFromEnvironment(env, ['memory_media'], 'DATABASE')` reads
  * MEDIA_DATABASE_PASSWORD.
  * @returns the passwords by name
- * @throws ConfigError with the names of all passwords that come from an example file, or else with the first that is missing or cannot be
- * part of an address
+ * @throws ConfigError with the names of all passwords that come from an example file. When there are none, ConfigError with the first password that
+ * is missing or cannot be part of an address
  */
 export function readPasswordsFromEnvironment<Name extends string>(
   env: NodeJS.ProcessEnv,

@@ -21,7 +21,7 @@ try {
 
 /**
  * Runs the command line.
- * @returns the exit code: 0 done, 1 wrong usage, 2 the migrations do not lead to schema.prisma
+ * @returns the exit code: 0 success, 1 wrong usage, 2 the migrations do not result in the schema of schema.prisma
  */
 async function main(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({

@@ -6,10 +6,7 @@ import {
 import { MigrationFiles } from '@memory/launcher/migrations/migration-files';
 import { NO_FILTERS, withSchemaEngine } from '@memory/launcher/migrations/schema-engine';
 
-/**
- * Returns one line for each migration of an app, `<name>: <state>`, where the state is `applied`, `not applied`, `failed` or
- * `applied, edited since`.
- */
+/** Returns one line per migration of an app, `<name>: <state>`. The state is `applied`, `not applied`, `failed` or `applied, edited since`. */
 export async function describeMigrationStatus({ dir, url }: MigrationTarget): Promise<string[]> {
   const files = new MigrationFiles(dir);
   const applied = new Map((await readAppliedMigrations(url)).map((row) => [row.name, row]));
@@ -23,7 +20,7 @@ export async function describeMigrationStatus({ dir, url }: MigrationTarget): Pr
 
 /**
  * Compares schema.prisma with the schema that the migrations create in a shadow database on the target's server.
- * @returns the SQL that leads from one to the other; undefined when they are the same
+ * @returns the SQL that changes the migrated schema into schema.prisma; undefined when both are the same
  */
 export async function findSchemaDrift({ dir, url }: MigrationTarget): Promise<string | undefined> {
   const files = new MigrationFiles(dir);
@@ -37,15 +34,15 @@ export async function findSchemaDrift({ dir, url }: MigrationTarget): Promise<st
       filters: NO_FILTERS,
     }),
   );
-  // The engine's exit code 2 means that it has found a difference.
+  // The engine's exit code 2 means that there is a difference.
   return exitCode === 2 ? (stdout ?? '') : undefined;
 }
 
 /**
- * Writes a migration with the SQL that is missing between the existing migrations and schema.prisma. Uses `diff`, because the engine's own
- * createMigration cannot create a shadow database in the WebAssembly build.
- * @param name lower-case words joined by underscores, `add_share_links`
- * @returns the file; undefined when no migration is needed
+ * Writes a migration with the SQL that changes the schema of the existing migrations into schema.prisma. Uses the engine's `diff`, because the
+ * engine's own createMigration cannot create a shadow database in the WebAssembly build.
+ * @param name lower-case words joined by underscores, such as `add_share_links`
+ * @returns the path of the file; undefined when no migration is needed
  */
 export async function createMigration({
   dir,

@@ -6,10 +6,12 @@ import { repositoryRoot } from '@memory/launcher/config';
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** The commit of the release that runs while this one is deployed: the content of `deploy/previous-release`, which a release sets anew. */
+/**
+ * The commit of the release that is running while this release is deployed. It is stored in `deploy/previous-release`, which each release updates.
+ */
 export const previousRelease = readFileSync(join(repositoryRoot, 'deploy/previous-release'), 'utf8').trim();
 
-/** Whether this clone has the commit. A shallow clone and an unpacked archive have not. */
+/** Whether this clone contains the commit of the previous release. A shallow clone or an unpacked archive does not contain it. */
 export function hasPreviousRelease(): boolean {
   try {
     git('cat-file', '-e', `${previousRelease}^{commit}`);
@@ -20,8 +22,8 @@ export function hasPreviousRelease(): boolean {
 }
 
 /**
- * Returns the names of an app's migrations that the previous release has.
- * @param app the folder of the app, `apps/journal-svc`
+ * Returns the names of an app's migrations that the previous release contains.
+ * @param app the folder of the app, such as `apps/journal-svc`
  */
 export function previousMigrationNames(app: string): string[] {
   const folders = git('ls-tree', '-d', '--name-only', previousRelease, `${app}/prisma/migrations/`);

@@ -1,7 +1,8 @@
 import { parse } from 'libpg-query';
 
 /**
- * A comment before a statement that makes an exception of it, with the reason: `-- Safe during a deployment: the table has a few rows.`
+ * A comment before a statement that exempts the statement from the rules. It gives the reason: `-- Safe during a deployment: the table has a few
+ * rows.`
  */
 const EXCEPTION = /^[ \t]*-- Safe during a deployment: \S/m;
 
@@ -21,7 +22,7 @@ interface Relation {
   relname: string;
 }
 
-/** The parts of PostgreSQL's syntax tree that the rules read (https://github.com/pganalyze/libpg_query). */
+/** The parts of PostgreSQL's syntax tree that the rules check (https://github.com/pganalyze/libpg_query). */
 interface Statement {
   AlterTableStmt?: { relation: Relation; cmds: { AlterTableCmd: AlterTableCmd }[] };
   CreateStmt?: { relation: Relation };
@@ -33,15 +34,15 @@ interface Statement {
 }
 
 /**
- * Finds the statements of new migrations that break the previous release, which goes on running until the new one is deployed, or that lock a
- * table for long. Tables that the migrations create themselves are left out.
- * @param migrations the SQL of an app's migrations that the previous release does not have
- * @returns one line for each statement, with what to do instead
+ * Finds statements of new migrations that break the previous release, which keeps running until the new release is deployed, or that lock a table for
+ * long. Statements on tables that the new migrations themselves create are ignored.
+ * @param migrations the SQL of an app's migrations that the previous release does not contain
+ * @returns one line per unsafe statement, with a safe alternative
  */
 export async function findUnsafeStatements(migrations: readonly string[]): Promise<string[]> {
   const statements: { text: string; statement: Statement }[] = [];
   for (const sql of migrations) {
-    // The parser counts bytes, and leaves out the comments before the first statement.
+    // The positions of the parser are in bytes. They leave out the comments before the first statement.
     const bytes = Buffer.from(sql);
     let end = 0;
     for (const { stmt, stmt_location: start = 0, stmt_len: length = bytes.length - start } of (await parse(sql))
@@ -99,7 +100,7 @@ function problemOfColumn(table: string, column: NonNullable<AlterTableCmd['def']
   if (find('CONSTR_GENERATED')) return `adds the computed column ${name}, which rewrites the table: fill it in batches`;
   if (find('CONSTR_NOTNULL') && !fallback)
     return `adds ${name}, which the previous release does not fill, as NOT NULL without a default`;
-  // now() has one value in the whole statement; any other function is called for each row.
+  // now() has the same value in the whole statement. Any other function is called for each row.
   if (
     fallback &&
     JSON.stringify(fallback.raw_expr).includes('"FuncCall"') &&

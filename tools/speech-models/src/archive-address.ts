@@ -2,17 +2,17 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '@memory/launcher/config';
 
-/** Where an archive is: a file of this machine, or an address from which it is downloaded. */
+/** The location of an archive: a file on this machine, or an address from which it is downloaded. */
 export type ArchiveAddress = { readonly path: string } | { readonly url: URL };
 
 const WRONG_ADDRESS =
   'SPEECH_MODEL_URL is not an address of an archive or of a folder with archives: https://mirror.school.example/models/ or /mnt/usb/model.tar.bz2';
 
 /**
- * Returns where to get an archive.
- * @param source the address that its makers publish
- * @param override SPEECH_MODEL_URL: another address or a path, of the archive (`….tar.bz2`) or of the folder that it is in
- * @throws ConfigError for an address that is neither a path nor of the protocols http, https and file
+ * Returns the location of an archive.
+ * @param source the address that the makers of the model publish
+ * @param override SPEECH_MODEL_URL: another address or path, either of the archive (`….tar.bz2`) or of the folder that contains the archive
+ * @throws ConfigError for an address that is neither a path nor has the protocol http, https or file
  */
 export function archiveAddress(source: string, override: string | undefined): ArchiveAddress {
   const name = basename(new URL(source).pathname);
@@ -35,7 +35,7 @@ function addressOf(url: URL): ArchiveAddress {
 
 const isArchive = (path: string): boolean => path.endsWith('.tar.bz2');
 
-/** Returns an address as it is shown: without a password. */
+/** Formats an address for display: without its password. */
 export function formatAddress(address: ArchiveAddress): string {
   if ('path' in address) return address.path;
   const shown = new URL(address.url);

@@ -3,17 +3,17 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 
-/** A server that sends nothing for this long is asked again, in milliseconds. */
+/** How long a server may send nothing before the request is sent again, in milliseconds. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** How often in a row a download may end without a new byte until the command gives up, and the pause before each attempt. */
+/** How many consecutive attempts may end without a new byte before the command gives up, and the pause before each attempt. */
 const FRUITLESS_ATTEMPTS_MAX = 5;
 const PAUSE_MS = 2_000;
 
 export interface DownloadOptions {
   url: URL;
-  /** The file to write. When it has the beginning of the file already, the download goes on from there. */
+  /** The file to write. When the file already contains the beginning of the download, the download continues from there. */
   path: string;
-  /** The size of the whole file. */
+  /** The size of the complete file. */
   bytes: number;
   onProgress: (received: number) => void;
   signal: AbortSignal;
@@ -21,13 +21,13 @@ export interface DownloadOptions {
   pauseMs?: number;
 }
 
-/** Thrown for an attempt after which another one may succeed: the connection was cut, or the server is busy. */
+/** Thrown when another attempt may succeed: the connection was cut, or the server is busy. */
 class AttemptFailed extends Error {}
 
 /**
- * Downloads a file of known size. A connection that is cut is opened again, and goes on where it ended. After an error or an abort the part that was
- * received stays, so that the next call goes on with it.
- * @throws UserFacingError when the server has no such file, has one of another size, or cannot be reached
+ * Downloads a file of known size. When the connection is cut, the download continues on a new connection from the last received byte. After an error
+ * or an abort, the received part is kept, and the next call continues with it.
+ * @throws UserFacingError when the server has no such file, has a file of another size, or cannot be reached
  */
 export async function downloadFile(options: DownloadOptions): Promise<void> {
   const { path, bytes, signal, pauseMs = PAUSE_MS } = options;
@@ -52,7 +52,7 @@ export async function downloadFile(options: DownloadOptions): Promise<void> {
   }
 }
 
-/** Sends one request for what is missing, and appends the response to the file. */
+/** Sends one request for the missing bytes, and appends the response to the file. */
 async function receiveRest(options: DownloadOptions, offset: number): Promise<void> {
   const { path, bytes, onProgress, signal, idleTimeoutMs = IDLE_TIMEOUT_MS } = options;
   const idle = new AbortController();
@@ -62,7 +62,7 @@ async function receiveRest(options: DownloadOptions, offset: number): Promise<vo
   try {
     const response = await request(options, offset, AbortSignal.any([signal, idle.signal, ended.signal]));
     const start = startOfResponse(response, offset, bytes);
-    // The old validator must not outlive bytes of another version of the file.
+    // The validator is written first: the old validator must not stay beside bytes of another version of the file.
     await writeFile(validatorPath(path), validatorOf(response));
     file = await open(path, start === 0 ? 'w' : 'a');
     let received = start;
@@ -71,7 +71,7 @@ async function receiveRest(options: DownloadOptions, offset: number): Promise<vo
       received += chunk.length;
       if (received > bytes)
         throw new UserFacingError(`${options.url.host} sends more than ${bytes} bytes: it is another file.`);
-      // Unlike `write`, it writes the whole chunk.
+      // Unlike `write`, `writeFile` writes the whole chunk.
       await file.writeFile(chunk);
       onProgress(received);
     }
@@ -81,7 +81,7 @@ async function receiveRest(options: DownloadOptions, offset: number): Promise<vo
     throw error instanceof TypeError || isConnectionError(error) ? new AttemptFailed(causeOf(error)) : error;
   } finally {
     clearTimeout(timer);
-    // A body that was not read would keep its connection open, and this process running.
+    // An unread body would keep its connection open and this process running.
     ended.abort();
     await file?.close();
   }
@@ -108,8 +108,8 @@ async function request({ url, path }: DownloadOptions, offset: number, signal: A
 }
 
 /**
- * Returns at which byte of the file a response begins.
- * @throws UserFacingError when the server refuses the request or has a file of another size; AttemptFailed when it is busy
+ * Returns the position in the file at which a response begins, in bytes.
+ * @throws UserFacingError when the server refuses the request or has a file of another size; AttemptFailed when the server is busy
  */
 function startOfResponse({ status, headers, url }: Response, offset: number, bytes: number): number {
   const { host } = new URL(url);
@@ -123,21 +123,23 @@ function startOfResponse({ status, headers, url }: Response, offset: number, byt
   }
   if (status !== 200) throw new UserFacingError(`${host} answers with status ${status} instead of sending the file.`);
   const length = headers.get('content-length');
-  // The server ignores ranges, or has another version of the file than before.
+  // The server does not support ranges, or now has another version of the file.
   if (length === null || Number(length) === bytes) return 0;
   throw new UserFacingError(`${host} has a file of ${length} bytes under this address, not one of ${bytes}.`);
 }
 
-/** The file beside a part that has the validator (RFC 9110) of the version of the file that the part is of. */
+/**
+ * Returns the path of the file with the validator (RFC 9110). The validator identifies the version of the file to which the received part belongs.
+ */
 const validatorPath = (path: string): string => `${path}.validator`;
 
-/** Returns the validator for `If-Range`: a strong entity tag, else the date of the last change, else an empty text. */
+/** Returns the validator for `If-Range`: a strong entity tag; without one, the date of the last change; without a date, an empty text. */
 function validatorOf({ headers }: Response): string {
   const etag = headers.get('etag');
   return etag?.startsWith('"') ? etag : (headers.get('last-modified') ?? '');
 }
 
-/** Removes what was downloaded. */
+/** Removes the downloaded file and its validator. */
 export async function removeDownload(path: string): Promise<void> {
   await Promise.all([rm(path, { force: true }), rm(validatorPath(path), { force: true })]);
 }
@@ -148,7 +150,7 @@ const sizeOf = (path: string): Promise<number> =>
     () => 0,
   );
 
-/** `fetch` throws a TypeError with the error of the connection as its cause. */
+/** Returns the cause of an error of `fetch`: a TypeError whose `cause` is the error of the connection. */
 const causeOf = (error: unknown): string => {
   const cause = (error as Error).cause ?? error;
   return (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;

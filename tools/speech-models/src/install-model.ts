@@ -12,13 +12,13 @@ import { sha256OfFile, unpackArchive } from './unpack-archive.ts';
 const BYTES_PER_MB = 1024 ** 2;
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Shows how far a step is. */
+/** Reports the progress of a step. */
 export type ReportProgress = (step: 'download' | 'unpack', done: number, total: number) => void;
 
 interface InstallOptions {
   folders: SpeechFolders;
   address: ArchiveAddress;
-  /** The space that must stay free on the disk, in MB. */
+  /** The disk space that must stay free, in MB. */
   reserveMb: number;
   reportProgress: ReportProgress;
   print: (line: string) => void;
@@ -26,8 +26,8 @@ interface InstallOptions {
 }
 
 /**
- * Downloads, checks and unpacks a model, and makes it the installed one. At whatever point it is interrupted, the former model is installed and what
- * was downloaded is kept.
+ * Downloads, checks and unpacks a model, and makes it the installed model. If the installation is interrupted at any point, the former model stays
+ * installed, and the downloaded bytes are kept.
  * @throws UserFacingError
  */
 export async function installModel(model: ModelPackage, options: InstallOptions): Promise<void> {
@@ -65,13 +65,13 @@ async function install(model: ModelPackage, options: InstallOptions): Promise<vo
 }
 
 /**
- * Runs `work` while no other process of this machine changes the installed model.
- * @throws UserFacingError at once when another one does
+ * Runs `work` while no other process on this machine changes the installed model.
+ * @throws UserFacingError at once when another process is changing the installed model
  */
 export async function withSpeechLock(folders: SpeechFolders, work: () => Promise<void>): Promise<void> {
   const models = dirname(folders.lock);
   await mkdir(models, { recursive: true });
-  // The system user of the worker passes through the folder. Only the owner of a volume can set its mode.
+  // The mode lets the worker's system user pass through the folder. Only the owner of a volume can set its mode.
   await chmod(models, 0o755).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPERM') throw error;
   });
@@ -85,7 +85,7 @@ export async function withSpeechLock(folders: SpeechFolders, work: () => Promise
   }
 }
 
-/** The name of a part has the digest of the whole, so that it is not continued with another archive. */
+/** The name of a partial download contains the digest of the complete archive, so that the download is not continued with another archive. */
 const partPath = ({ downloads }: SpeechFolders, { archive }: ModelPackage): string =>
   join(downloads, `${archive.sha256}.part`);
 
@@ -119,7 +119,10 @@ async function checkOwnArchive({ archive }: ModelPackage, path: string): Promise
   return path;
 }
 
-/** A wrong download is deleted, because it would be wrong again when it is continued; a file of the operator's own is left alone. */
+/**
+ * Checks the digest of the archive. A wrong download is deleted, because continuing it would give the same wrong file. A file of the operator is
+ * kept.
+ */
 async function checkDigest(
   { archive }: ModelPackage,
   path: string,
@@ -135,7 +138,7 @@ async function checkDigest(
   );
 }
 
-/** Checks that the rest of the download and the unpacked files fit on the disk. */
+/** Checks that the remaining download and the unpacked files fit on the disk. */
 async function checkDiskSpace(model: ModelPackage, { folders, address, reserveMb }: InstallOptions): Promise<void> {
   const received = await stat(partPath(folders, model)).then(
     ({ size }) => size,

@@ -5,16 +5,16 @@ import { z } from 'zod';
 import type { ModelPackage } from './model-package.ts';
 import { sha256OfFile, type UnpackedFile } from './unpack-archive.ts';
 
-/** The subfolder of the data folder for everything about models. In containers it is a volume. */
+/** The subfolder of the data folder for installed models, partial downloads and the lock. In containers, it is a volume. */
 const MODELS_FOLDER = 'models';
 
-/** Where a data folder has its speech model, and what belongs to its installation. All of it is in one folder, and so on one disk. */
+/** The paths of a data folder's speech model, and of the files of its installation. All are in one folder, and therefore on the same disk. */
 export interface SpeechFolders {
-  /** The installed model, which the worker reads. */
+  /** The folder of the installed model, which the worker reads. */
   model: string;
-  /** The files of a model that is being installed. */
+  /** The folder for the files of a model that is being installed. */
   staging: string;
-  /** Downloads that are not complete. */
+  /** The folder for incomplete downloads. */
   downloads: string;
   lock: string;
 }
@@ -29,19 +29,19 @@ export function speechFolders(dataDir: string): SpeechFolders {
   };
 }
 
-/** The file that names the files of the installed model; media-svc reads it. Replacing it is what replaces a model. */
+/** The file that names the files of the installed model. media-svc reads this file. Replacing this file replaces the model. */
 const DESCRIPTION_FILE = 'model.json';
-/** How many digits of the archive's digest are in the names of the files, so that those of two models differ. */
+/** How many digits of the archive's digest are part of the file names, so that the files of two models have different names. */
 const DIGEST_PREFIX_LENGTH = 12;
 
 const describedFileSchema = z.object({
   name: z.string().regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/),
   bytes: z.int().positive(),
-  /** Missing in a description that was written by hand. */
+  /** Missing when the description was written by hand. */
   sha256: z.string().optional(),
 });
 
-/** What `model.json` says. media-svc reads `kind` and the names and sizes of `files`; the rest is for `speech:status`. */
+/** The content of `model.json`. media-svc reads `kind` and the names and sizes of `files`; `speech:status` reads the other properties. */
 const descriptionSchema = z.object({
   kind: z.string(),
   files: z.record(z.string(), describedFileSchema),
@@ -52,7 +52,7 @@ const descriptionSchema = z.object({
 });
 export type ModelDescription = z.infer<typeof descriptionSchema>;
 
-/** Reads which model is installed; null when there is none, or none that the worker could use. */
+/** Returns the description of the installed model; null when no model is installed, or the worker could not use the installed one. */
 export async function readInstalledModel({ model }: SpeechFolders): Promise<ModelDescription | null> {
   try {
     return descriptionSchema.parse(JSON.parse(await readFile(join(model, DESCRIPTION_FILE), 'utf8')));
@@ -61,7 +61,7 @@ export async function readInstalledModel({ model }: SpeechFolders): Promise<Mode
   }
 }
 
-/** Returns what is wrong with the files of the installed model, by reading all of them. */
+/** Reads all files of the installed model, and returns what is wrong with them. */
 export async function findDamagedFiles(
   { model }: SpeechFolders,
   { files }: ModelDescription,
@@ -85,8 +85,8 @@ export async function findDamagedFiles(
 }
 
 /**
- * Makes unpacked files the installed model. The former one is in use until the description of the new one replaces its description, which happens
- * at once or not at all; then its files are removed.
+ * Makes unpacked files the installed model. The former model stays in use until its description is replaced by the new description, which happens
+ * atomically. Then the files of the former model are removed.
  */
 export async function activateModel(
   { model }: SpeechFolders,
@@ -94,7 +94,7 @@ export async function activateModel(
   unpacked: readonly UnpackedFile[],
 ): Promise<void> {
   await mkdir(model, { recursive: true });
-  // The worker may run as another system user. The umask of the caller does not matter.
+  // The mode is set explicitly, independent of the caller's umask, because the worker may run as another system user.
   await chmod(model, 0o755);
   const prefix = archive.sha256.slice(0, DIGEST_PREFIX_LENGTH);
   const files: ModelDescription['files'] = {};
@@ -111,7 +111,10 @@ export async function activateModel(
   await removeUnusedFiles(model, new Set(Object.values(files).map(({ name }) => name)));
 }
 
-/** Removes the installed model and what an interrupted installation left. The description goes first, so that the worker finds none without its files. */
+/**
+ * Removes the installed model and the leftovers of an interrupted installation. The description is removed first, so that the worker never finds a
+ * description without its files.
+ */
 export async function removeInstalledModel({ model, staging, downloads }: SpeechFolders): Promise<void> {
   await rm(join(model, DESCRIPTION_FILE), { force: true });
   for (const folder of [model, staging, downloads]) await rm(folder, { recursive: true, force: true });

@@ -10,31 +10,31 @@ const rolesOfKind = {
 } as const;
 
 const GIGABYTE = 1024 ** 3;
-/** The largest sizes that an archive and a file in it may have: several times those of the largest speech model. */
+/** The maximum sizes of an archive and of a file in it: several times the sizes of the largest speech model. */
 const ARCHIVE_BYTES_MAX = 8 * GIGABYTE;
 const FILE_BYTES_MAX = 8 * GIGABYTE;
 
-/** A printable text without line breaks, because it is shown in a terminal. */
+/** A printable text without line breaks. It is restricted because it is shown in a terminal. */
 const line = z.string().regex(/^[\p{L}\p{N}\p{P}\p{S}\p{Zs}]{1,200}$/u);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-/** A path in an archive: the names of its folders and the file. No name begins with a dot, so that no path leads out of the archive. */
+/** A path in an archive: the names of the folders and of the file. No name begins with a dot, so that no path leads out of the archive. */
 const archivePath = z.string().regex(/^(?:\w[\w.-]*\/)*\w[\w.-]*$/);
 
 const packagedFileSchema = z.object({
   path: archivePath,
-  /** Not known for a file of which only the archive's digest was published. */
+  /** The size of the file. Unknown when only the digest of the archive was published. */
   bytes: z.int().positive().max(FILE_BYTES_MAX).optional(),
   sha256: sha256.optional(),
 });
 export type PackagedFile = z.infer<typeof packagedFileSchema>;
 
 /**
- * A speech model as it is published: a .tar.bz2 archive, and which of its files the engine reads. Operators can write such a description
- * of a model of their own (docs/operations/transcription.md).
+ * A published speech model: a .tar.bz2 archive, and the files in it that the engine reads. Operators can write such a description for their own model
+ * (docs/operations/transcription.md).
  */
 export const modelPackageSchema = z
   .object({
-    /** The name on the command line. */
+    /** The name of the model on the command line. */
     id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
     title: line,
     kind: z.enum(['sense-voice', 'paraformer', 'whisper']),
@@ -42,7 +42,7 @@ export const modelPackageSchema = z
     /** The address of the archive. */
     source: z.url({ protocol: /^https?$/ }).or(z.url({ protocol: /^file$/ })),
     archive: z.object({ bytes: z.int().positive().max(ARCHIVE_BYTES_MAX), sha256 }),
-    /** By role. */
+    /** The files, by their roles. */
     files: z.record(z.string(), packagedFileSchema),
   })
   .refine(({ kind, files }) => Object.keys(files).toSorted().join() === rolesOfKind[kind].toSorted().join(), {
@@ -54,7 +54,7 @@ export type ModelPackage = z.infer<typeof modelPackageSchema>;
 
 /**
  * Reads the description of a model from a JSON file.
- * @throws UserFacingError that says what is wrong in it
+ * @throws UserFacingError with the problem of the description
  */
 export async function readModelPackage(path: string): Promise<ModelPackage> {
   const json = await readFile(path, 'utf8').catch((cause: unknown) => {
@@ -75,6 +75,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The sum of the sizes of the files that the engine reads; those whose size is not known count as much as the archive. */
+/** Returns the sum of the sizes of the files that the engine reads. For a file of unknown size, the size of the archive is used. */
 export const installedBytes = ({ files, archive }: ModelPackage): number =>
   Object.values(files).reduce((sum, { bytes }) => sum + (bytes ?? archive.bytes), 0);

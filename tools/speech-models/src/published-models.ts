@@ -4,8 +4,8 @@ import { type ModelPackage, readModelPackage } from './model-package.ts';
 const RELEASES = 'https://github.com/k2-fsa/sherpa-onnx/releases/download/asr-models';
 
 /**
- * The speech models that `speech:install` offers, with the sizes and digests of the archives that sherpa-onnx publishes. The first one is the
- * default. docs/adr/0041-installing-speech-models.md says why these.
+ * The speech models that `speech:install` offers, with the sizes and digests of the archives that sherpa-onnx publishes. The first model is the
+ * default. docs/adr/0041-installing-speech-models.md explains the choice of these models.
  */
 export const publishedModels: readonly [ModelPackage, ...ModelPackage[]] = [
   {
@@ -116,8 +116,8 @@ export const publishedModels: readonly [ModelPackage, ...ModelPackage[]] = [
 ];
 
 /**
- * Returns the model that a name on the command line means: a published one, or the one that a JSON file describes.
- * @throws UserFacingError for an unknown name, and for a file that describes no model
+ * Returns the model for a name on the command line: a published model, or the model that a JSON file describes.
+ * @throws UserFacingError for an unknown name, and for a file that does not describe a model
  */
 export async function findModelPackage(name: string): Promise<ModelPackage> {
   const published = publishedModels.find(({ id }) => id === name);

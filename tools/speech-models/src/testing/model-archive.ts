@@ -16,7 +16,7 @@ export interface TarEntry {
 
 const BLOCK_BYTES = 512;
 
-/** Packs a tar archive. Programs that pack one refuse some of the paths that the tests need. */
+/** Packs a tar archive. Existing tar programs refuse some of the paths that the tests need. */
 export function packTar(entries: readonly TarEntry[]): Buffer {
   const blocks = entries.flatMap(({ path, type = 'File', linkpath, body = '' }) => {
     const content = Buffer.from(body);
@@ -32,19 +32,19 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 export const bzip2 = (bytes: Uint8Array): Buffer => execFileSync('bzip2', ['--compress', '--stdout'], { input: bytes });
 export const file = (path: string, body: Uint8Array | string = 'other'): TarEntry => ({ path, body });
 
-/** The folder in the archive, as that of sherpa-onnx has one. */
+/** The top folder in the archive, as in archives of sherpa-onnx. */
 export const FOLDER = 'sherpa-onnx-tiny-2026-01-01';
 
-/** A speech model that the engine loads, packed like those of sherpa-onnx: with documentation and recordings beside its two files. */
+/** A speech model that the engine can load, packed like models of sherpa-onnx: with documentation and recordings beside its two files. */
 export interface TinyArchive {
   readonly bytes: Buffer;
   readonly model: Buffer;
   readonly tokens: Buffer;
-  /** Writes the description of the model that `speech:install` reads. @returns its path */
+  /** Writes the description of the model that `speech:install` reads. @returns the path of the description */
   describe(folder: string, changes?: Record<string, unknown>): string;
 }
 
-/** @param extra is appended to the archive */
+/** @param extra further entries, which are appended to the archive */
 export async function createTinyArchive(extra: TarEntry[] = []): Promise<TinyArchive> {
   const folder = mkdtempSync(join(tmpdir(), 'memory-tiny-model-'));
   await writeTinySpeechModel(folder);
