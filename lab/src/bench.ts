@@ -10,13 +10,15 @@ import { benchmarks } from './bench/benchmarks.ts';
 import { Product } from './product/product.ts';
 
 /**
- * `npm run bench [-- <name> …]` runs all benchmarks, or the named ones, and compares the measurements with the promised limits. Most limits
- * are ratios, because other load on the machine distorts absolute figures. Exit codes: 0 all limits are kept, 1 a limit is exceeded, 2
- * unknown benchmark. `--quick`, `--entries <number>`, `--only <kind of request>` and `--profile <process>` are options of the benchmark `http`;
- * `--quick`, `--entries <number>`, `--only <scenario>`, `--people <number>`, `--minutes <number>`, `--url <installation for tests>`,
- * `--confirm-host <host>` and `--invitation-code <code>` are options of the benchmark `school`;
- * `--quick`, `--entries <number>` and `--only <list>` of the benchmark `scale`; `--quick`, `--model <folder>` and `--recording <file>` of the
- * benchmark `speech`.
+ * `npm run bench [-- <name> …]` runs all benchmarks, or the named ones, and compares the measurements with the promised limits. Most limits are
+ * ratios, because other load on the machine distorts absolute figures. Exit codes: 0 all limits are kept, 1 a limit is exceeded, 2 unknown benchmark.
+ *
+ * The options of each benchmark:
+ * - `http`: `--quick`, `--entries <number>`, `--only <kind of request>` and `--profile <process>`
+ * - `school`: `--quick`, `--entries <number>`, `--only <scenario>`, `--people <number>`, `--minutes <number>`, `--url <installation for tests>`,
+ *   `--confirm-host <host>` and `--invitation-code <code>`
+ * - `scale`: `--quick`, `--entries <number>` and `--only <list>`
+ * - `speech`: `--quick`, `--model <folder>` and `--recording <file>`
  */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const { positionals: names, values: options } = parseArgs({
@@ -63,7 +65,7 @@ if (unknownNames.length > 0) {
 }
 
 /**
- * Runs one benchmark and removes what it created.
+ * Runs one benchmark and removes everything that it created.
  * @param print prints one line
  * @returns whether all measurements are within their limits
  */
@@ -76,7 +78,7 @@ async function runBenchmark(
   let areLimitsKept = true;
   const createFolder = async (): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'memory-bench-'));
-    // The system users of the processes reach their folders through this one.
+    // The mode lets the system users of the processes reach their folders through this folder.
     await chmod(folder, 0o755);
     cleanups.push(() => rm(folder, { recursive: true, force: true }));
     return folder;

@@ -8,9 +8,9 @@ import { repositoryRoot } from '@memory/launcher/config';
 import { evaluateSpeech } from './speech/evaluate-speech.ts';
 
 /**
- * `npm run eval -- speech <folder> [--model <folder>]` measures how many words of recordings with transcripts the local speech engine gets wrong.
- * Everything else are evaluations of language-svc (apps/language-svc/eval/run.ts). Exit code 1: something cannot be measured, or a metric
- * is below its minimum.
+ * `npm run eval -- speech <folder> [--model <folder>]` measures how many words of recordings with transcripts the local speech engine gets wrong. All
+ * other names are evaluations of language-svc (apps/language-svc/eval/run.ts). Exit code 1: something cannot be measured, or a metric is below its
+ * minimum.
  */
 const [name, ...rest] = process.argv.slice(2);
 try {
@@ -22,7 +22,7 @@ try {
     });
     await evaluateSpeech(positionals[0], values.model, (line) => void process.stdout.write(`${line}\n`));
   } else {
-    // The models that are evaluated are those of the data files as they are now.
+    // The models are generated first, so that the evaluation uses the current data files.
     await runNx(['run', '@memory/language-svc:generate']);
     const languageService = join(repositoryRoot, 'apps/language-svc');
     const program = ['--no-warnings', 'eval/run.ts', ...process.argv.slice(2)];

@@ -8,9 +8,10 @@ import { formatResultTable, isHeld } from './faults/result.ts';
 import { runFaults } from './faults/run-faults.ts';
 
 /**
- * `npm run test:faults [-- <name> …]` starts the product, lets people use it, and makes every fault of `faults/faults.ts` or the named ones.
- * After each it checks that nothing acknowledged is lost or there twice. `--quick` makes the few faults that `npm test` runs, and does not
- * judge how long a recovery takes; `--seed` repeats the actions of an earlier run. Exit codes: 0 every fault was held, 1 one was not, 2 unknown fault.
+ * `npm run test:faults [-- <name> …]` starts the product, lets people use it, and injects every fault of `faults/faults.ts`, or the named faults.
+ * After each fault, it checks that no acknowledged write is lost or stored twice. `--quick` injects the few faults that `npm test` runs, and does not
+ * judge the recovery times. `--seed` repeats the actions of an earlier run. Exit codes: 0 the product survived every fault, 1 it did not survive a
+ * fault, 2 unknown fault.
  */
 const print = (text: string): void => void process.stdout.write(text);
 const { positionals: names, values: options } = parseArgs({
@@ -30,7 +31,7 @@ async function main(): Promise<number> {
     names.length > 0 ? names.includes(name) : !options.quick || isQuick,
   );
   print(`Seed ${seed}: ${chosen.length} faults\n`);
-  // `npm test` also runs on slow and busy machines: how long a recovery takes is judged by the complete run alone.
+  // `npm test` also runs on slow and busy machines. Therefore only the complete run judges the recovery times.
   const recoveryLimitMs = options.quick ? GIVE_UP_MS : RECOVERY_LIMIT_MS;
   try {
     const results = await runFaults(chosen, { seed, print, recoveryLimitMs });

@@ -11,23 +11,21 @@ export interface Benchmark {
   measure(context: BenchmarkContext): Promise<void>;
 }
 
-/** The functions that a benchmark can use. Everything that it creates with them is removed afterwards. */
+/** The functions that a benchmark can use. Everything that the benchmark creates with these functions is removed afterwards. */
 export interface BenchmarkContext {
   /** Starts the built product on a new data folder. @param settings environment variables */
   startProduct(settings?: Record<string, string>): Promise<Product>;
-  /** Starts it as an operator does, with npm, whose memory is then measured, too. */
+  /** Starts the product with npm, as an operator does. The memory of npm is then measured, too. */
   startWithNpm(): Promise<Product>;
   /** Creates an empty folder. */
   createFolder(): Promise<string>;
-  /**
-   * Prints a measurement. A figure that depends on the machine should be given as a ratio to a reference that was measured in the same run.
-   */
+  /** Reports a measurement. A figure that depends on the machine should be reported as a ratio to a reference that was measured in the same run. */
   report(measurement: Measurement): void;
   /** Prints a line that explains a measurement. */
   print(line: string): void;
-  /** The options of the command line, of which each benchmark uses those that apply to it. */
+  /** The options of the command line. Each benchmark uses the options that apply to it. */
   readonly options: BenchmarkOptions;
-  /** Prints why something cannot be measured on this machine. */
+  /** Prints the reason why something cannot be measured on this machine. */
   skip(reason: string): void;
 }
 
@@ -36,17 +34,17 @@ export interface BenchmarkOptions {
   readonly isQuick: boolean;
   /** The number of generated entries (`--entries`). */
   readonly entries?: number | undefined;
-  /** The process of topology.ts of which CPU profiles are recorded (`--profile`). */
+  /** The process of topology.ts whose CPU profiles are recorded (`--profile`). */
   readonly profile?: string | undefined;
-  /** The one kind of requests or scenario that is measured (`--only`), by a part of its name. */
+  /** A part of the name of the only kind of request, scenario or list to measure (`--only`). */
   readonly only?: string | undefined;
   /** The number of people who use the product at the same time (`--people`). */
   readonly people?: number | undefined;
   /** How long each scenario is measured (`--minutes`). */
   readonly minutes?: number | undefined;
-  /** The address of an installation for tests that people use instead of a product that is started (`--url`). */
+  /** The address of an installation for tests (`--url`). It is used instead of starting the product. */
   readonly url?: string | undefined;
-  /** The host of `--url`, typed again, when it is another machine (`--confirm-host`). */
+  /** The repeated host of `--url`, which is required when the host is another machine (`--confirm-host`). */
   readonly confirmedHost?: string | undefined;
   /** The class code with which accounts are created at `--url` (`--invitation-code`). */
   readonly invitationCode?: string | undefined;
@@ -60,7 +58,7 @@ export interface Measurement {
   readonly label: string;
   readonly value: number;
   readonly unit: string;
-  /** The promised limits of a measurement. Without `atMost` and `atLeast` the measurement is only printed. */
+  /** The promised limits of a measurement. A measurement without `atMost` and `atLeast` is only printed. */
   readonly atMost?: number | undefined;
   readonly atLeast?: number | undefined;
 }
@@ -75,20 +73,20 @@ export function quantile(values: readonly number[], part: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? Number.NaN;
 }
 
-/** Runs `work`. @returns how long it took, in milliseconds */
+/** Runs `work`. @returns the duration in milliseconds */
 export async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
 }
 
-/** Formats rows of cells, of which the first is the head, as a table in Markdown. */
+/** Formats rows of cells as a table in Markdown. The first row is the header. */
 export const formatTable = (rows: readonly (readonly (string | number)[])[]): string =>
   [rows[0]!, rows[0]!.map(() => '---'), ...rows.slice(1)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** Reads the number of successful jobs and their total duration in seconds from the worker's metrics. */
 export async function readJobDurations(product: Product, job: string): Promise<{ sum: number; count: number }> {
-  // The worker updates its metrics shortly after the response to the upload was sent.
+  // The worker updates its metrics shortly after the response to the upload is sent.
   await delay(500);
   const metrics = await product.readMetrics('media-worker');
   const readMetric = (suffix: string): number => {

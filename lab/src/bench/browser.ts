@@ -56,7 +56,7 @@ export async function measureFrameTimes(page: Page): Promise<number[]> {
     speed: SCROLL_PIXELS_PER_SECOND,
     gestureSourceType: 'mouse',
   });
-  // A virtual list corrects the position when rows that were scrolled past turn out to be smaller than estimated.
+  // Only half the distance is required: a virtual list corrects the position when scrolled rows turn out to be smaller than estimated.
   if ((await page.evaluate(() => window.scrollY)) < SCROLL_DISTANCE_PIXELS / 2)
     throw new Error('The page did not scroll');
   return recorder.evaluate((state) => {

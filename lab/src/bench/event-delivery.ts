@@ -13,7 +13,7 @@ import { recordProfile } from './http/cpu-profile.ts';
 
 const EVENTS_PER_SECOND = 500;
 
-/** Measures how long events take from their commit to their handler in another service, and how many per second the bus carries. */
+/** Measures the time of events from their commit to their handler in another service, and the number of events per second that the bus carries. */
 export const eventDeliveryBenchmark: Benchmark = {
   name: 'events',
   description:
@@ -27,7 +27,7 @@ export const eventDeliveryBenchmark: Benchmark = {
       redis: new Redis(product.installation().redisUrl),
     };
     try {
-      // The first events are not measured, because their code is not compiled yet.
+      // The first events are not measured, because the code that processes them is not compiled yet.
       await measureThroughput(servers, friendshipChanged, 20_000);
       await measureDelivery(servers, EVENTS_PER_SECOND, 2);
       const latencies = await measureDelivery(servers, EVENTS_PER_SECOND, isQuick ? 5 : 20);
@@ -54,7 +54,7 @@ export const eventDeliveryBenchmark: Benchmark = {
   },
 };
 
-/** Reports the events per second of a type that the services read and acknowledge, but do not handle: the work of the bus alone. */
+/** Reports the events per second for a type of event that the services read and acknowledge without a handler. This measures only the event bus. */
 async function reportThroughput(
   context: BenchmarkContext,
   product: Product,
@@ -72,11 +72,11 @@ async function reportThroughput(
 
 /** Connections to the servers of a running product. */
 interface ProductServers {
-  /** The database of social-svc, whose relay publishes the measured events. */
+  /** The database of social-svc. Its relay publishes the measured events. */
   readonly social: Pool;
-  /** The database of journal-svc, which handles them. */
+  /** The database of journal-svc, which handles the measured events. */
   readonly journal: Pool;
-  /** Redis with the rights of an administrator. */
+  /** A Redis connection with the rights of an administrator. */
   readonly redis: Redis;
 }
 
@@ -85,8 +85,8 @@ const ROWS_PER_STATEMENT = 1_000;
 const POLL_MS = 20;
 
 /**
- * Writes events of new people to the outbox of social-svc as fast as PostgreSQL accepts them, and waits until every consumer group of the
- * stream has handled and acknowledged all of them.
+ * Writes events of new users to the outbox of social-svc as fast as PostgreSQL accepts them, and waits until every consumer group of the stream has
+ * handled and acknowledged all these events.
  * @returns the events per second, from the first commit to the last acknowledgement
  */
 async function measureThroughput(
@@ -117,9 +117,9 @@ async function isHandled(redis: Redis): Promise<boolean> {
 }
 
 /**
- * Writes `account.registered` of new people to the outbox of social-svc at a fixed rate, each event in a transaction of its own, and waits
- * until journal-svc has handled them.
- * @returns for each event the milliseconds from its commit until the transaction of its handler began
+ * Writes `account.registered` events of new users to the outbox of social-svc at a fixed rate, each event in its own transaction, and waits until
+ * journal-svc has handled all these events.
+ * @returns for each event, the milliseconds from its commit to the beginning of its handler's transaction
  */
 async function measureDelivery(
   { social, journal }: ProductServers,
@@ -146,7 +146,7 @@ async function measureDelivery(
   return [...handledAt].map(([eventId, at]) => at - committedAt.get(eventId)!);
 }
 
-/** Returns when each event was handled, once all have been. */
+/** Waits until all events are handled. Returns when each event was handled. */
 async function waitUntilHandled(journal: Pool, eventIds: readonly string[]): Promise<Map<string, number>> {
   for (;;) {
     const { rows } = await journal.query<{ event_id: string; handled_at: Date }>(
@@ -158,7 +158,7 @@ async function waitUntilHandled(journal: Pool, eventIds: readonly string[]): Pro
   }
 }
 
-/** The methods with which `writeOutbox` executes its statement. */
+/** Returns the methods with which `writeOutbox` executes its statement. */
 const executorOf = (pool: Pool) => ({
   $executeRawUnsafe: async (text: string, ...values: unknown[]) => (await pool.query(text, values)).rowCount ?? 0,
   $queryRawUnsafe: async <Rows>(text: string, ...values: unknown[]) => (await pool.query(text, values)).rows as Rows,

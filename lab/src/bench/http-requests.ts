@@ -14,12 +14,12 @@ const TIMES: MeasuringTimes = { rounds: 5, warmUpRequests: 4_000, saturationSeco
 const QUICK_TIMES: MeasuringTimes = { rounds: 2, warmUpRequests: 1_500, saturationSeconds: 3, fixedRateSeconds: 2 };
 
 /**
- * How often a workload is measured that seems to have become slower: other load on the machine makes one measurement worse, a slower program
- * makes each of them worse.
+ * How often a workload is measured at most when it seems to have become slower. Other load on the machine makes single measurements worse; a slower
+ * program makes all of them worse.
  */
 const MEASURED_AT_MOST = 3;
 
-/** Compares the product, as `npm start` runs it, with a bare server on the same PostgreSQL server and the same rows. */
+/** Compares the product, started with `npm start`, with a bare server that has the same rows on the same PostgreSQL server. */
 export const httpRequestsBenchmark: Benchmark = {
   name: 'http',
   description:
@@ -58,7 +58,7 @@ export const httpRequestsBenchmark: Benchmark = {
   },
 };
 
-/** The ratios of the product to the reference server with one workload. */
+/** The ratios of the product to the reference server for one workload. */
 interface TableRow {
   readonly name: string;
   readonly throughput: number;
@@ -67,16 +67,16 @@ interface TableRow {
   readonly fixedRateP99: number;
 }
 
-/** How many times its usual CPU time a request may take. */
+/** The maximum CPU time of a request, as a multiple of its usual CPU time. */
 const TIMES_USUAL_CPU_AT_MOST = 1.15;
 
-/** Whether a request takes clearly more CPU time than it once did. */
+/** Whether a request takes clearly more CPU time than usual. */
 const isSlowerThanUsual = ({ usualCpu = Infinity }: Workload, comparison: Comparison): boolean =>
   cpuRatio(comparison) > usualCpu * TIMES_USUAL_CPU_AT_MOST;
 
 /**
- * Reports a comparison. `--quick` judges only whether a request has become slower, the complete benchmark the promises too.
- * @returns the row of the table at the end
+ * Reports a comparison. `--quick` only judges whether a request has become slower; the complete benchmark also judges the promises.
+ * @returns the row for the table at the end
  */
 function reportComparison(context: BenchmarkContext, workload: Workload, comparison: Comparison): TableRow {
   const { product, reference } = comparison;

@@ -18,7 +18,7 @@ const QUICK_SIZE = 100_000;
 const IDLE_MS = 15_000;
 const MB = 1_024 ** 2;
 
-/** Measures what integrity checks and backups of a large product take, and what people notice of them. */
+/** Measures the time and memory of integrity checks and backups of a large product, and how much they slow down requests. */
 export const maintenanceBenchmark: Benchmark = {
   name: 'maintenance',
   description:
@@ -72,8 +72,8 @@ const formatLatencies = ({ readP95, writeP95, writeMax, count }: Latencies): str
   `${count} requests, p95 of a read ${readP95.toFixed(1)} ms, of a new entry ${writeP95.toFixed(1)} ms, the slowest ${writeMax.toFixed(0)} ms`;
 
 /**
- * The rows of `ScaleRun` are made for lists: their files do not exist, and no words are counted. What remains for the check to find are the search
- * signatures, which are placeholders.
+ * Completes the generated rows of `ScaleRun`, which are made for lists: their files do not exist, and no words are counted. Afterwards, the integrity
+ * check only finds the search signatures, which are placeholders.
  */
 async function completeRows(product: Product): Promise<void> {
   await withPostgresClient(product.databaseUrl('memory_social'), async (client) => {
@@ -93,19 +93,19 @@ async function completeRows(product: Product): Promise<void> {
 }
 
 const SAMPLE_INTERVAL_MS = 250;
-/** The sizes of all processes are read less often, because that takes longer. */
+/** The sizes of all processes are sampled less often than the size of the command, because sampling them takes longer. */
 const SAMPLES_PER_PRODUCT_SAMPLE = 8;
 
 interface MeasuredCommand {
   seconds: number;
-  /** The largest proportional set sizes of the command, and of everything that `npm start` runs, in bytes. */
+  /** The maximum proportional set sizes in bytes: of the command (`peakBytes`), and of all processes of `npm start` (`productPeakBytes`). */
   peakBytes: number;
   productPeakBytes: number;
   /** The last line that the command printed. */
   lastLine: string;
 }
 
-/** Runs `npm run admin -- …` without npm for a product, and samples the memory of both. */
+/** Runs a command of `npm run admin -- …` without npm for a product. Samples the memory of the command and of the product. */
 async function measureCommand(product: Product, args: readonly string[]): Promise<MeasuredCommand> {
   const program = join(repositoryRoot, 'tools/admin/src/admin.ts');
   const startedAt = performance.now();
@@ -130,10 +130,10 @@ async function measureCommand(product: Product, args: readonly string[]): Promis
 }
 
 const OWN_ENTRIES = 40;
-/** The pause between two requests, in milliseconds: a few people at the same time. */
+/** The pause between two requests in milliseconds, which corresponds to a few simultaneous users. */
 const PAUSE_MS = 20;
 
-/** How long requests took, in milliseconds. */
+/** The latencies of requests, in milliseconds. */
 interface Latencies {
   readonly readP95: number;
   readonly writeP95: number;
@@ -141,7 +141,7 @@ interface Latencies {
   readonly count: number;
 }
 
-/** One user who reads the own entries and writes a new one in turns. */
+/** One user who alternately reads their own entries and writes a new entry. */
 class RequestLoop {
   private readonly person: Person;
 

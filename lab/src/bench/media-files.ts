@@ -25,10 +25,10 @@ import { type ServerProgram, startServerProgram } from './start-server-program.t
 const COUNTS: MeasuringCounts = { warmUpRequests: 400, rounds: 10, rangeRequests: 150, downloads: 6 };
 const QUICK_COUNTS: MeasuringCounts = { warmUpRequests: 200, rounds: 4, rangeRequests: 100, downloads: 5 };
 const PROMISES = { firstByte: { atMost: 5 }, throughput: { atLeast: 0.5 } };
-/** The number of requests while a profile is recorded. */
+/** The number of requests while a CPU profile is recorded. */
 const PROFILED = { range: 2_000, file: 60 };
 
-/** Compares the product, which checks access at each request, with nginx, which serves the same folder to everyone. */
+/** Compares the product, which checks access at each request, with nginx, which serves the same folder without any check. */
 export const mediaFilesBenchmark: Benchmark = {
   name: 'media',
   description:
@@ -76,7 +76,7 @@ function reportRatios(
   report({ label: `${name}: throughput of 10 MB`, value: throughput, unit, ...PROMISES.throughput });
 }
 
-/** What a client can ask of a file, with the ETag of the file. */
+/** Returns the kinds of requests that a client can send for a file with the given ETag. */
 const requests = (etag: string): readonly (RequestInit & { headers: Record<string, string> })[] => [
   { headers: {} },
   { method: 'HEAD', headers: {} },
@@ -88,11 +88,11 @@ const requests = (etag: string): readonly (RequestInit & { headers: Record<strin
   { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } },
   { headers: { 'if-none-match': '"another"', 'cache-control': 'max-age=0' } },
 ];
-/** Headers that describe one response or connection, not the file, and the one that nginx leaves out of a 206. */
+/** Headers that are not compared: they describe a single response or connection, or nginx leaves them out of a 206 response. */
 const ownHeaders = new Set(['accept-ranges', 'connection', 'date', 'keep-alive', 'server', 'x-request-id']);
 
 /**
- * Checks that two addresses of a file answer alike: status, headers and bytes.
+ * Checks that two addresses of a file give the same responses: status, headers and bytes.
  * @throws Error for the first difference
  */
 async function assertSameResponses(one: FileAddress, other: FileAddress): Promise<void> {
@@ -114,23 +114,23 @@ async function observe({ url, headers }: FileAddress, request: RequestInit & { h
 
 const FILE_BYTES = 10 * 1_024 ** 2;
 
-/** The settings of the measured product. Only requests that come through nginx are sent by it. */
+/** The settings of the measured product. nginx sends the files only for requests that come through nginx. */
 const SETTINGS = { MEDIA_SYNC_WAIT_MS: '0', MEDIA_SENT_BY: 'nginx', TRUST_PROXY: 'loopback' };
 
-/** The ways to read one file that are compared; those of nginx only where it is installed. */
+/** The compared ways to read one file. Those that use nginx exist only where nginx is installed. */
 interface FileServers {
   readonly product: Product;
   readonly owner: FileServer;
-  /** Another user, who reads a public entry: the gateway, media-svc, journal-svc and social-svc take part in the decision about access. */
+  /** Another user, who reads a public entry. The gateway, media-svc, journal-svc and social-svc take part in the decision about access. */
   readonly reader: FileServer;
   readonly node: FileServer;
   readonly nginx?: FileServer;
-  /** The owner, through an nginx in front of the gateway that sends the bytes. */
+  /** The owner, through an nginx that is in front of the gateway and sends the bytes. */
   readonly throughNginx?: FileServer;
   stop(): Promise<void>;
 }
 
-/** Starts the product with one recording that a public entry uses, and the servers that it is compared with on the same folder. */
+/** Starts the product with one recording that a public entry uses. Also starts the servers for comparison, which serve the same folder. */
 async function startFileServers(context: BenchmarkContext): Promise<FileServers> {
   const product = await context.startProduct(SETTINGS);
   const { url, owner, reader } = await storeFile(product);
@@ -164,7 +164,7 @@ async function startFileServers(context: BenchmarkContext): Promise<FileServers>
   };
 }
 
-/** Returns what nginx serves: a folder without any check, and the product with deploy/nginx-media.conf. */
+/** Returns nginx's directives: a folder without any check, and the product with deploy/nginx-media.conf. */
 async function nginxDirectives(productUrl: string, { objects, folder }: { objects: string; folder: string }) {
   const config = await readFile(join(repositoryRoot, 'deploy/nginx-media.conf'), 'utf8');
   return `location /plain/ { alias ${folder}/; }
@@ -188,14 +188,14 @@ async function storeFile(product: Product) {
 }
 
 const START_TIMEOUT_MS = 10_000;
-/** A location that does not exist: its 404 shows that nginx has started, whatever it serves. */
+/** A path that does not exist. Its 404 response shows that nginx has started, independent of the served content. */
 const PROBED_PATH = '/started';
 
 /**
- * Starts nginx with one process that serves, and without an access log.
+ * Starts nginx with one worker process and without an access log.
  * @param folder an empty folder for nginx's own files
- * @param directives what the server serves, as directives of `server { … }`
- * @returns the server, with the id of the process that has started the one that serves
+ * @param directives the directives of `server { … }`
+ * @returns the server, with the id of nginx's master process, which has started the worker process
  */
 async function startNginx(folder: string, directives: string): Promise<ServerProgram> {
   const port = await getPort();

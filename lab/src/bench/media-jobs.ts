@@ -19,7 +19,7 @@ export const mediaJobsBenchmark: Benchmark = {
     context.report({ label: 'a worker that waits', value: residentBytes(worker) / MB, unit: 'MB', atMost: 150 });
 
     const photo = await createPagePhoto(folder);
-    // The first job also starts the OCR engine, so it is not measured.
+    // The first job is not measured, because it also starts the OCR engine.
     await person.upload('image', photo);
     resetPeakResidentBytes(worker);
     const before = await readJobDurations(product, 'ocr');

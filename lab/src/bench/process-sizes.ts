@@ -4,15 +4,15 @@ import type { BenchmarkContext } from './benchmark.ts';
 
 const MB = 1_024 ** 2;
 
-/** How long the product has had nothing to do when its idle memory is measured. */
+/** How long the product is idle before its idle memory is measured, in seconds. */
 export const IDLE_SECONDS = 8;
 export const IDLE_MB_AT_MOST = 600;
 export const LOADED_MB_AT_MOST = 800;
 const START_PROGRAM_MB_AT_MOST = 60;
 
 /**
- * Reports the memory of everything that `npm start` runs (proportional set sizes), as a whole and by process. `--quick` prints it without
- * judging it.
+ * Reports the memory of all processes of `npm start` (proportional set sizes), in total and by process. `--quick` prints the memory without judging
+ * it.
  */
 export function reportProcessSizes(
   { report, print, options }: BenchmarkContext,

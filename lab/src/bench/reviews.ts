@@ -13,13 +13,13 @@ const WORDS = 2_000;
 const CARDS = WORDS * cardTypes.length;
 const REQUESTS = 200;
 const WARM_UP_REQUESTS = 20;
-/** The reviews of each card in the smaller and in the larger log: 100,000 and 1,000,000 rows. */
+/** The number of reviews per card in the smaller log (100,000 rows) and in the larger log (1,000,000 rows). */
 const FEW_REVIEWS = 10;
 const MANY_REVIEWS = 100;
 const MB = 1_024 ** 2;
 const GROWTH_MB_AT_MOST = 150;
 
-/** Measures the requests of the review page and the rebuild of cards with two logs of reviews, and the export of words. */
+/** Measures the requests of the review page and the rebuild of cards, each with two sizes of the review log, and the export of words. */
 export const reviewsBenchmark: Benchmark = {
   name: 'reviews',
   description: `due cards, summary and reviews with ${CARDS} cards, the rebuild of logs of 100,000 and 1,000,000 rows (--quick: the smaller log), and the memory of an export (--only log, --only export)`,
@@ -72,7 +72,7 @@ async function measureLog(context: BenchmarkContext, product: Product, reviewsPe
       review(() => new Date()),
     ),
   );
-  // Before the reviews that were just sent: the card is computed from its whole history.
+  // The review is earlier than the reviews that were just sent, so the card is computed from its whole history.
   report(
     'a review that arrives late',
     await measureEach(

@@ -7,7 +7,7 @@ const QUICK_LARGE_SIZE = 100_000;
 
 const P95_TIMES_AT_MOST = 1.25;
 
-/** Measures the same requests in a small and in a large product: lists must not become slower with the number of rows of others. */
+/** Measures the same requests in a small and in a large product: lists must not become slower when others have more rows. */
 export const scaleBenchmark: Benchmark = {
   name: 'scale',
   description:
@@ -38,7 +38,7 @@ export const scaleBenchmark: Benchmark = {
   },
 };
 
-/** The figures of the same requests at both sizes. */
+/** The figures of one kind of request in the small and in the large product. */
 interface ScaleRow {
   readonly name: string;
   readonly small: RequestFigures;

@@ -8,20 +8,20 @@ import { fillProduct, signUpViewers } from '../people/stored/prepare-school.ts';
 import type { Product } from '../product/product.ts';
 
 const WORDS_PER_PERSON = 200;
-/** The number of sign-ins at a time: verifying a password keeps a core busy. */
+/** The maximum number of simultaneous sign-ins: verifying one password keeps one core busy. */
 const CONCURRENCY = 4;
-/** Half of the sign-ins that the product accepts from an address in an hour. */
+/** The number of sign-ins from one address: half of what the product accepts per address and hour. */
 const SIGN_INS_PER_ADDRESS = 1_000;
-/** Each account that is created befriends this many of those that were created before it, and has this many entries. */
+/** How many of the accounts created before it each new account befriends, and how many entries it writes. */
 const FRIENDS = 10;
 const ENTRIES = 5;
 
 type PersonOptions = Omit<ConstructorParameters<typeof Person>[1], 'username'>;
 
 /**
- * Fills the product's databases with the school, and gives some of its people a password and a vocabulary. All of them have the same one, because hashing
- * a password takes as long as many requests.
- * @returns their usernames
+ * Fills the product's databases with the school, and gives some of its people a password and a vocabulary. All of them get the same password, because
+ * hashing a password takes as long as many requests.
+ * @returns the usernames of these people
  */
 export async function prepareSchoolAccounts(product: Product, entries: number, count: number): Promise<string[]> {
   const [viewer] = await signUpViewers(product.url, 1);
@@ -43,7 +43,7 @@ export async function prepareSchoolAccounts(product: Product, entries: number, c
   return accounts.map(({ username }) => username);
 }
 
-/** Gives other accounts the password of one that was created. */
+/** Gives `count` other accounts the password hash of the account `createdId`. */
 export async function givePassword(product: Product, createdId: string, count: number) {
   const { rows } = await withPostgresClient(product.databaseUrl('memory_social'), (client) =>
     client.query<{ id: string; username: string }>(
@@ -55,7 +55,7 @@ export async function givePassword(product: Product, createdId: string, count: n
   return rows;
 }
 
-/** Signs people in with their passwords, each thousand from another address of the loopback network, as pupils of several schools would. */
+/** Signs people in with their passwords. Each thousand uses another address of the loopback network, like pupils of several schools. */
 export async function signInPeople(url: string, usernames: readonly string[], options: PersonOptions = {}) {
   const limit = pLimit(CONCURRENCY);
   const clients = new Map<number, HttpClient>();
@@ -70,7 +70,7 @@ export async function signInPeople(url: string, usernames: readonly string[], op
   );
 }
 
-/** Creates the accounts of an installation that have not been created by an earlier run, with friends and entries, and signs everyone in. */
+/** Signs `count` people in to an installation. Accounts that no earlier run has created are created first, with friends and entries. */
 export async function signUpPeople(
   url: string,
   count: number,

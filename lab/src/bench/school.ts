@@ -13,7 +13,7 @@ const ENTRIES = 100_000;
 const QUICK_ENTRIES = 20_000;
 const QUICK_PEOPLE = 200;
 const QUICK_MINUTES = 1;
-/** As long as the longest think time, so that every person has acted before the measurement. */
+/** The warm-up lasts as long as the longest think time, so that every person has acted before the measurement. */
 const WARM_UP_SECONDS = 90;
 const QUICK_WARM_UP_SECONDS = 30;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
@@ -25,7 +25,7 @@ const KIND_LABELS: Readonly<Record<RequestKind, string>> = {
   textUpload: 'uploads that wait for their text',
 };
 
-/** Lets the people of `lab/src/people` use the product, as `npm start` runs it, or an installation for tests. */
+/** Lets the people of `lab/src/people` use the product that `npm start` runs, or an installation for tests. */
 export const schoolBenchmark: Benchmark = {
   name: 'school',
   description:
@@ -34,13 +34,13 @@ export const schoolBenchmark: Benchmark = {
     const { options, print, report } = context;
     const { isQuick, only = '' } = options;
     const count = options.people ?? (isQuick ? QUICK_PEOPLE : schoolMorning.people);
-    // The people are the same in all scenarios, whose results are collected one after the other.
+    // The same people act in all scenarios, and the results of the scenarios are collected one after the other.
     let results = new ScenarioResults();
     const onExchange = (exchange: Exchange): void => results.add(exchange);
     const { people, processIds } = await gatherPeople(context, count, onExchange);
     const pages = await openLivePages(people);
     for (const scenario of scenarios.filter(({ name }) => name.includes(only))) {
-      // The proportions between scenarios stay the same when the number of people changes.
+      // The proportions between the scenarios' numbers of people stay the same when the total number of people changes.
       const some = people.slice(0, Math.max(1, Math.round((scenario.people * count) / schoolMorning.people)));
       const times = timesOf(scenario, options);
       let readCpu = startCoreMeter(processIds);
@@ -73,7 +73,9 @@ async function gatherPeople(
   return { people, processIds: productProcessIds(product) };
 }
 
-/** @throws UserFacingError unless a run against another machine is intended, because it fills that installation with entries and files */
+/**
+ * @throws UserFacingError when the installation is on another machine and its host was not confirmed, because the run fills it with entries and files
+ */
 function assertHostConfirmed(url: string, confirmedHost: string | undefined): void {
   const { hostname } = new URL(url);
   if (LOCAL_HOSTS.includes(hostname) || confirmedHost === hostname) return;
@@ -88,7 +90,7 @@ const timesOf = (scenario: Scenario, { isQuick, minutes }: BenchmarkOptions): Sc
   seconds: (minutes ?? (isQuick ? QUICK_MINUTES : scenario.minutes)) * 60,
 });
 
-/** Begins a period. @returns a function that says how many cores each process, and this program, have used since then */
+/** Starts a measurement. @returns a function that returns how many cores each process, and this program, have used since then */
 function startCoreMeter(processIds: ReadonlyMap<string, number>): () => string {
   const startedAt = performance.now();
   const runnerBefore = process.cpuUsage();
@@ -109,7 +111,7 @@ interface MeasuredScenario {
   readonly times: ScenarioTimes;
 }
 
-/** Reports the latencies and failures of a scenario with their thresholds. */
+/** Reports the latencies of a scenario with their thresholds, and its failures. */
 function reportScenario(
   { print, report }: BenchmarkContext,
   { name, p95AtMostMs, thinkSeconds }: Scenario,

@@ -18,10 +18,10 @@ const QUICK_PEOPLE = 200;
 const FIRST_ROWS = 1_000;
 const CARD_TYPES = ['recognise', 'listen', 'gap', 'recall', 'write'];
 const REVIEWS_PER_CARD = 10;
-/** How long a process has nothing to do before its memory is measured, so that it has collected its garbage. */
+/** How long a process is idle before its memory is measured, in milliseconds, so that it has collected its garbage. */
 const IDLE_MS = 8_000;
 
-/** Measures what one more entry, word, review, friendship, signed-in user and open page takes, for docs/operations/growing.md. */
+/** Measures the memory and disk space of one more entry, word, review, friendship, signed-in user and open page, for docs/operations/growing.md. */
 export const sizesBenchmark: Benchmark = {
   name: 'sizes',
   description:
@@ -45,7 +45,7 @@ export const sizesBenchmark: Benchmark = {
     ] as const satisfies [string, string, (client: Client, from: number, to: number) => Promise<void>][];
     for (const [row, database, add] of tables) {
       const url = product.databaseUrl(database);
-      // The first rows come with the people and with the first pages of each index.
+      // The first rows are not measured, because the first pages of each index come with them.
       await growthOf(url, (client) => add(client, 0, FIRST_ROWS));
       const bytes = await growthOf(url, (client) => add(client, FIRST_ROWS, FIRST_ROWS + entries));
       report(`PostgreSQL: one ${row}`, bytes / entries);

@@ -19,7 +19,7 @@ const SHORT_SECONDS = 5;
 const LONG_SECONDS = { quick: 30, thorough: 300 };
 const run = promisify(execFile);
 
-/** Measures the local speech engine: how fast it is, what memory it takes, and how soon a short recording has its text. */
+/** Measures the local speech engine: its speed, its memory, and how soon a short recording has its text. */
 export const speechBenchmark: Benchmark = {
   name: 'speech',
   description: 'recordings become text with a speech model on this machine (--model <folder>, --recording <file>)',
@@ -78,7 +78,7 @@ async function recordingToMeasure({ options }: BenchmarkContext, folder: string)
   const bytes = await readFile(path).catch(() => {
     throw new UserFacingError(`There is no recording ${path}.`);
   });
-  // As raw samples its length is known also where the file does not say it.
+  // Converted to raw samples, the length of the recording is known even when the file does not contain it.
   const samples = join(folder, 'samples.raw');
   await run('ffmpeg', ['-v', 'error', '-i', path, '-ac', '1', '-ar', '16000', '-f', 's16le', samples]).catch(() => {
     throw new UserFacingError(`${path} is no recording that ffmpeg can read.`);
@@ -86,7 +86,7 @@ async function recordingToMeasure({ options }: BenchmarkContext, folder: string)
   return { bytes, seconds: (await readFile(samples)).length / 2 / 16_000 };
 }
 
-/** Vowels in phrases of three seconds. */
+/** Returns vowels in phrases of three seconds. */
 const voiceOf = (seconds: number): SpokenSound[] =>
   Array.from({ length: seconds * 4 }, (_, index) => ({
     vowel: index % 12 < 10 ? (['i', 'a', 'u'] as const)[index % 3]! : null,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A server that a benchmark has started as a process of its own. */
+/** A server that a benchmark has started as a separate process. */
 export interface ServerProgram {
   readonly url: string;
   readonly pid: number;
@@ -10,8 +10,8 @@ export interface ServerProgram {
 }
 
 /**
- * Starts a program that prints its URL as the first line when it serves.
- * @throws Error when it ends instead
+ * Starts a program that prints its URL as the first line once it serves requests.
+ * @throws Error when the program ends instead
  */
 export async function startServerProgram(
   program: string,

@@ -5,14 +5,14 @@ import { type Benchmark, measureMs } from './benchmark.ts';
 import { IDLE_MB_AT_MOST, IDLE_SECONDS, reportProcessSizes } from './process-sizes.ts';
 
 const MB = 1_024 ** 2;
-/** The part of the heap for new objects, whose limit is not part of `heapMb`. */
+/** The size of the heap part for new objects, which `heapMb` does not include. */
 const HEAP_OF_NEW_OBJECTS_MB = 48;
 const START_SECONDS_AT_MOST = 8;
 const READY_SECONDS_AT_MOST = 1;
-/** language-svc reads its dictionary at start. */
+/** The limit is higher for language-svc, because it reads its dictionary at the start. */
 const LANGUAGE_READY_SECONDS_AT_MOST = 1.5;
 
-/** Measures a second `npm start` on the same data folder: how long it takes, and how much memory its processes have afterwards. */
+/** Measures a second `npm start` on the same data folder: the time until each process is ready, and the memory of the processes afterwards. */
 export const startBenchmark: Benchmark = {
   name: 'start',
   description: 'a second npm start: until each process is ready, and the memory of all processes',
@@ -38,11 +38,11 @@ export const startBenchmark: Benchmark = {
   },
 };
 
-/** Returns the limit that a process reports in its metrics, in bytes. */
+/** Returns the heap limit that a process reports in its metrics, in bytes. */
 const readHeapLimit = async (product: Product, name: string): Promise<number> =>
   Number(/^nodejs_heap_size_limit_bytes (\S+)$/m.exec(await product.readMetrics(name))?.[1]);
 
-/** Returns how long a process took until it was ready, from the line that the start program has printed about it. */
+/** Returns the time until a process was ready, from the line that the start program has printed about the process. */
 function readySeconds(output: string, processName: string): number {
   const line = output.split('\n').find((one) => one.startsWith(`✓ ${processName} ready`)) ?? '';
   const seconds = /\((\d+\.\d+) s\)$/.exec(line)?.[1];

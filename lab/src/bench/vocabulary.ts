@@ -4,14 +4,14 @@ import { type Benchmark, quantile, signUpPerson } from './benchmark.ts';
 import { measureFrameTimes, openSignedInBrowserContext, withBrowser } from './browser.ts';
 
 const ITEMS = 5_000;
-/** A vocabulary that the page shows in one request, as the reference. */
+/** The size of the reference vocabulary, which the page loads with one request. */
 const FEW_ITEMS = 50;
 const CONCURRENCY = 20;
 const PHONE = { width: 412, height: 823 };
-/** The most cards of the list at once: those of a screen, and four rows above and below it. */
+/** The maximum number of cards in the page: the cards on the screen, and four rows above and below the screen. */
 const CARDS_MAX = 40;
 
-/** Measures the vocabulary page with thousands of words, compared with the same page with a few. */
+/** Measures the vocabulary page with thousands of words, compared with the same page with a few words. */
 export const vocabularyBenchmark: Benchmark = {
   name: 'vocabulary',
   description: `a vocabulary of ${ITEMS} words: loading, and frames while it is scrolled, in the browser`,
@@ -45,12 +45,12 @@ export const vocabularyBenchmark: Benchmark = {
   },
 };
 
-/** Scrolls the page. Returns the milliseconds within which 19 of 20 frames follow each other. */
+/** Scrolls the page. Returns the 95th percentile of the times between frames, in milliseconds. */
 async function measureSlowFrame(page: Page): Promise<number> {
   return quantile(await measureFrameTimes(page), 0.95);
 }
 
-/** Adds words of two characters, so that no two are equal. */
+/** Adds distinct words of two characters. */
 async function addWords(person: Person, count: number): Promise<void> {
   let added = 0;
   const addNext = async (): Promise<void> => {
@@ -65,7 +65,7 @@ async function addWords(person: Person, count: number): Promise<void> {
   await Promise.all(Array.from({ length: CONCURRENCY }, addNext));
 }
 
-/** Opens the vocabulary and measures the milliseconds from its address to the first card and to the last word. */
+/** Opens the vocabulary. Measures the milliseconds from the navigation to the first card and to the last word. */
 async function measureLoading(page: Page, url: string, count: number) {
   let requests = 0;
   page.on('request', (request) => {

@@ -8,10 +8,7 @@ import { type Benchmark, signUpPerson } from './benchmark.ts';
 
 const PROVIDER_DELAY_MS = 2_000;
 const CONCURRENCY_PER_WORKER = 4;
-/**
- * The number of jobs per worker. It is large enough that the start-up time of the workers (at most four) is a small part of the measured
- * time.
- */
+/** The number of jobs per worker. It is so large that the start-up time of the workers (at most four) is a small part of the measured time. */
 const FILES_PER_WORKER = 48;
 const WORKER_COUNTS = [1, 2, 4];
 
@@ -24,7 +21,7 @@ export const workerScalingBenchmark: Benchmark = {
   description: `transcriptions a second with ${WORKER_COUNTS.join(', ')} workers, by a provider that takes ${PROVIDER_DELAY_MS / 1_000} s a file`,
   async measure(context) {
     const provider = await startProvider();
-    // The product's own worker must not transcribe anything, because only the workers that the benchmark starts are counted.
+    // The product's own worker must not transcribe, because only the workers that the benchmark starts are measured.
     const product = await context.startProduct({
       OPENAI_BASE_URL: provider.url,
       MEDIA_SYNC_WAIT_MS: '0',
@@ -53,7 +50,7 @@ export const workerScalingBenchmark: Benchmark = {
 
 /**
  * Starts the workers and waits until the provider has responded for all files.
- * @returns files per second, from the first request to the last response
+ * @returns the files per second, from the first request to the last response
  */
 async function measureTranscriptionRate(
   product: Product,

@@ -16,7 +16,7 @@ import { lateWrite } from './injections/late-write.ts';
 import { manyConversions } from './injections/many-conversions.ts';
 import { hangingProvider, lateProvider } from './injections/slow-provider.ts';
 
-/** Every fault, in the order of the table. */
+/** Every fault, in the order of the result table. */
 export const faults: readonly Fault[] = [
   killProcess('journal-svc', { isQuick: true }),
   killProcess('media-svc'),

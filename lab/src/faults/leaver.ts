@@ -12,16 +12,16 @@ const PREPARE_LIMIT_MS = 30_000;
 const ATTEMPT_LIMIT_MS = 30_000;
 const ERASE_LIMIT_MS = 90_000;
 const PAUSE_MS = 300;
-/** The recording comes last, so that its transcription runs while the account is erased. */
-/** So many entries that one of them is public in all likelihood. */
+/** The number of entries is chosen so that at least one of them is public in all likelihood. */
 const ENTRIES = [writeEntry, writeEntry, writeEntry, writeEntry];
+/** The actions before the erasure. The recording comes last, so that its transcription runs while the account is erased. */
 const ACTIONS: readonly Action[] = [...ENTRIES, addItem, addItem, reviewItem, changeAvatar, uploadRecording];
 
 /** A person with data in every service, whose account an administrator deletes at the moment of the fault. */
 export class Leaver {
   /** Whether the deletion of the account was acknowledged. */
   isErased = false;
-  /** Why the person could not write everything before. */
+  /** Why the person could not write all data before the fault; undefined when all was written. */
   failure: string | undefined;
   readonly person: Person;
   private readonly product: Product;
@@ -31,7 +31,7 @@ export class Leaver {
     this.product = product;
   }
 
-  /** Signs the person up and writes data of every kind. @param friend gets this person as a friend */
+  /** Signs the person up and writes data of every kind. @param friend the user with whom this person becomes a friend */
   async prepare(friend: Person): Promise<void> {
     const { person } = this;
     try {
@@ -44,7 +44,7 @@ export class Leaver {
     }
   }
 
-  /** Asks social-svc for the erasure, as `npm run admin -- user:delete` does, until it is acknowledged. */
+  /** Requests the erasure from social-svc, as `npm run admin -- user:delete` does, until it is acknowledged. */
   async erase(): Promise<void> {
     if (this.failure !== undefined) return;
     const deadline = performance.now() + ERASE_LIMIT_MS;
@@ -55,7 +55,7 @@ export class Leaver {
     }
   }
 
-  /** @returns true when the account is erased, by this request or an earlier one whose response was lost */
+  /** @returns whether the account is erased, by this request or by an earlier request whose response was lost */
   private async requestErasure(): Promise<boolean> {
     const path = `/internal/accounts/${this.person.id}`;
     try {

@@ -5,13 +5,13 @@ const TIMEOUT_MS = 5_000;
 
 /** One response of `/api/health`. */
 export interface HealthPoll {
-  /** A time of `performance.now()`, when the request was sent. */
+  /** When the request was sent, as a value of `performance.now()`. */
   readonly at: number;
-  /** Empty: all is well. `gateway`: no response. */
+  /** The unavailable parts. Empty when everything works; `gateway` when there was no response. */
   readonly unavailableParts: readonly string[];
 }
 
-/** Asks `/api/health` again and again. @returns a function that ends it */
+/** Polls `/api/health`. @returns a function that ends the polling */
 export function observeReadiness(productUrl: string, onPoll: (poll: HealthPoll) => void): () => Promise<void> {
   const stopping = new AbortController();
   const observe = async (): Promise<void> => {

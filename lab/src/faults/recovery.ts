@@ -12,12 +12,12 @@ export const GIVE_UP_MS = 90_000;
 const JOB_TIMEOUT_MS = 5_000;
 const PAUSE_MS = 100;
 
-/** Something that works again, or throws. */
+/** Resolves when a part of the product works, and rejects while it does not. */
 type Probe = () => Promise<void>;
 
 /**
- * Waits until `/api/health` reports that all is well, a write to each service succeeds and a new job has been done.
- * @returns the milliseconds for each of them; `Infinity` for what does not work after a minute and a half
+ * Waits until `/api/health` reports that everything works, a write to each service succeeds, and a new job has been done.
+ * @returns the milliseconds until each part worked; `Infinity` for a part that does not work after a minute and a half
  */
 export async function measureRecovery(person: Person, databases: Databases): Promise<ReadonlyMap<string, number>> {
   const startedAt = performance.now();
@@ -56,8 +56,8 @@ async function timeUntilSuccess(probe: Probe, startedAt: number): Promise<number
 }
 
 /**
- * A thumbnail is created by the worker.
- * @param uploadedIds the images of earlier attempts, to which this one adds; the thumbnails of any of them are enough
+ * Uploads an image and waits until a thumbnail exists, which shows that the worker works.
+ * @param uploadedIds the images of earlier attempts, to which the new image is added; a thumbnail of any of these images is enough
  */
 async function uploadAndWaitForJob(person: Person, databases: Databases, uploadedIds: string[]): Promise<void> {
   const upload = uploadRequest('probe', 'upload', 'media', person.files.media[0]!);

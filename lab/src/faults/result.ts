@@ -1,29 +1,29 @@
 import { checks } from './checks/checks.ts';
 import { RECOVERY_LIMIT_MS } from './recovery.ts';
 
-/** What was found after one fault. */
+/** The result of one fault. */
 export interface FaultResult {
   readonly name: string;
   readonly description: string;
-  /** Why the fault could not be made on this machine. */
+  /** Why the fault could not be injected on this machine. */
   readonly skipped?: string | undefined;
-  /** The problems that each check has found, by its name. */
+  /** The problems that each check has found, by the name of the check. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
-  /** After how many milliseconds each part worked again; `Infinity` for one that did not. */
+  /** The milliseconds until each part worked again; `Infinity` for a part that did not. */
   readonly recovery: ReadonlyMap<string, number>;
-  /** The longest recovery with which the fault is held, in milliseconds. By default what is promised: `RECOVERY_LIMIT_MS`. */
+  /** The maximum recovery time that counts as a success, in milliseconds. Default: the promised `RECOVERY_LIMIT_MS`. */
   readonly recoveryLimitMs?: number;
   /** The time until every event was handled, every job had ended and every deleted account was erased. */
   readonly settleSeconds: number;
-  /** What was not settled shortly before. */
+  /** What settled last. */
   readonly settledLast: readonly string[];
-  /** How long the fault and everything around it took. */
+  /** The duration of the fault and of everything around it, in seconds. */
   readonly seconds: number;
   readonly requests: number;
   readonly writes: number;
 }
 
-/** The columns beside those of the checks: what belongs to one fault, and the recovery. */
+/** The names of two further columns: the fault's own problems, and whether everything has settled. */
 export const OWN_CHECK = 'the fault’s own';
 export const SETTLED_CHECK = 'settled';
 
@@ -37,7 +37,7 @@ export const isHeld = (result: FaultResult): boolean =>
   result.skipped !== undefined ||
   (isRecoveryHeld(result) && [...result.problems.values()].every((problems) => problems.length === 0));
 
-/** Formats the results as a table in Markdown, in which ✓ stands for a check without a problem. */
+/** Formats the results as a table in Markdown. ✓ stands for a check without a problem. */
 export function formatResultTable(results: readonly FaultResult[]): string {
   const columns = [...checks.map(({ name }) => name), SETTLED_CHECK, OWN_CHECK];
   const header = ['fault', ...columns, 'recovery (s)', 'settled after (s)', 'requests', 'result'];
@@ -64,7 +64,7 @@ export function formatResultTable(results: readonly FaultResult[]): string {
   return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }
 
-/** Formats what one fault has led to, for the output while the faults run. */
+/** Formats the result of one fault, for the output while the faults run. */
 export function formatResult(result: FaultResult): string {
   const { name, skipped, problems, recovery, settleSeconds, settledLast, seconds, requests, writes } = result;
   if (skipped !== undefined) return `– ${name}: skipped, because ${skipped}\n`;

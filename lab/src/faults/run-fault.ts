@@ -16,27 +16,27 @@ import { startTraffic, type Traffic } from './traffic.ts';
 /** How long people use the product before the fault and after the recovery, in milliseconds. */
 const TRAFFIC_BEFORE_MS = 2_500;
 const TRAFFIC_AFTER_MS = 2_000;
-/** How long the writes of a burst run before the fault, in milliseconds: some of them have taken effect, and some have not begun. */
+/** How long a burst of writes runs before the fault, in milliseconds. Some writes have then taken effect, and some have not begun. */
 const BURST_BEGUN_MS = 60;
 
 export interface FaultRun {
   readonly context: FaultContext;
-  /** Those who use the product. Everything that they have written since they signed up is checked. */
+  /** The people who use the product. The checks cover everything that they have written since they signed up. */
   readonly people: readonly Person[];
-  /** An open page of each of them. */
+  /** The open pages, one of each of `people`. */
   readonly pages: readonly LivePage[];
-  /** A person without an account yet, whose account is deleted at the moment of the fault. */
+  /** A person who has no account yet. The account that they create is deleted at the moment of the fault. */
   readonly leaver: Person;
-  /** Sends requests without a session. */
+  /** A person without a session, who sends anonymous requests. */
   readonly stranger: Person;
   /** The person whose writes show when the product has recovered. */
   readonly prober: Person;
-  /** The requests of everyone, to which the run adds. */
+  /** The requests of all people. The run adds its requests to this list. */
   readonly exchanges: Exchange[];
   readonly seed: string;
 }
 
-/** Makes one fault while people use the product, waits until everything has settled, and checks everything. */
+/** Injects one fault while people use the product, waits until everything has settled, and runs all checks. */
 export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult> {
   const { context, people, exchanges, seed } = run;
   const { product } = context;
@@ -48,7 +48,7 @@ export async function runFault(fault: Fault, run: FaultRun): Promise<FaultResult
   try {
     return await injectAndCheck(fault, run, { polls, stopObserving, traffic, databases });
   } finally {
-    // Otherwise a product that does not start again would leave people who repeat their requests for ever.
+    // Stopped even after a failure: if the product does not start again, people would otherwise repeat their requests forever.
     await Promise.allSettled([traffic.stop(), stopObserving(), databases.close()]);
   }
 }
@@ -124,7 +124,7 @@ async function injectAndCheck(
   };
 }
 
-/** A fault that cannot be made is a problem of its own, and the checks show what it has left. */
+/** Injects a fault. When this fails, the failure is reported as a problem of the fault, and the checks still run. */
 async function inject(fault: Fault, context: FaultContext): Promise<InjectedFault> {
   try {
     return (await fault.inject(context)) ?? {};

@@ -20,11 +20,11 @@ import { signUpPeople } from './traffic.ts';
 
 const PEOPLE = 6;
 /**
- * After this time, in milliseconds, an erasure is repeated for what was under way at the first time. By default it is ten minutes. The accounts
- * that are deleted here have no open requests of their own, only jobs and events.
+ * After this time, in milliseconds, an erasure is repeated for work that was in progress at the first erasure. The default is ten minutes. A short
+ * time is enough here, because the deleted accounts have no open requests of their own, only jobs and events.
  */
 const ERASURE_SETTLE_MS = '5000';
-/** Where the logs of a product are kept that has not held a fault. */
+/** The folder in which the logs of a product are kept when it did not survive a fault. */
 const logsFolder = join(repositoryRoot, '.results/faults');
 
 interface RunOptions {
@@ -34,8 +34,8 @@ interface RunOptions {
 }
 
 /**
- * Runs faults one after the other, those with the same stack on one product. After a fault that was not held a new product is started, so that
- * the later ones do not inherit what is broken.
+ * Runs faults one after the other. Faults with the same stack variant run on the same product. After a fault that the product did not survive, a new
+ * product is started, so that later faults are not affected.
  */
 export async function runFaults(
   faults: readonly Fault[],
@@ -75,7 +75,8 @@ export async function runFaults(
         for (const log of product.startLogs) await cp(log, join(folder, basename(log)));
         print(`  The logs are in ${folder}\n`);
       }).catch((error: unknown) => {
-        // A product that does not start fails the next fault; otherwise it was not stopped completely. The other faults are made nevertheless.
+        // A product that does not start fails the next fault. Otherwise the product was not stopped completely. In both cases, the other faults still
+        // run.
         if (remaining.length === countBefore) add(unfinishedResult(remaining.shift()!, String(error)));
         else print(`✗ ${String(error)}\n`);
       });
@@ -84,14 +85,14 @@ export async function runFaults(
   return results;
 }
 
-/** Starts a product that people use, and stops it after `work`. */
+/** Starts a product with people who use it, and stops the product after `work`. */
 async function useProduct(
   variant: StackVariant,
   seed: string,
   work: (product: Product, runOne: (fault: Fault) => Promise<FaultResult>) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-faults-'));
-  // The system users of the processes reach their folders through this one.
+  // The mode lets the system users of the processes reach their folders through this folder.
   await chmod(folder, 0o755);
   const cleanups: Cleanup[] = [() => rm(folder, { recursive: true, force: true })];
   try {
@@ -132,7 +133,7 @@ async function useProduct(
         return newPerson(`other_${(otherCount += 1)}`).signUp();
       },
     };
-    // The erased person is signed out, which is no failure.
+    // The erased person is signed out by the erasure, so their 401 responses are not failures.
     const onExchangeOfLeaver = (exchange: Exchange): void => {
       if (exchange.outcome !== 401) record(exchange);
     };
@@ -145,7 +146,7 @@ async function useProduct(
   }
 }
 
-/** Nothing could be checked, for example because the product did not work again. */
+/** Returns the result of a fault for which nothing could be checked, for example because the product did not recover. */
 const unfinishedResult = (fault: Fault, error: string): FaultResult => ({
   ...emptyResult(fault),
   problems: new Map([[OWN_CHECK, [`the run did not end: ${error}`]]]),

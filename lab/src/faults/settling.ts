@@ -13,15 +13,15 @@ import type { Product } from '../product/product.ts';
 import { ageFiles, listIncompleteFiles, listObjects } from './checks/files.ts';
 
 /**
- * How long events and jobs may need until all are handled, in milliseconds. A job that Redis has lost is found by a check that runs every
- * minute and leaves out files that are younger than 30 s.
+ * How long events and jobs may need until all are handled, in milliseconds. The time includes a lost job: a check that runs every minute, and ignores
+ * files younger than 30 s, finds jobs that Redis has lost.
  */
 const SETTLE_LIMIT_MS = 150_000;
 const POLL_MS = 250;
 
 /**
- * Waits until every event is handled, every job has ended and every account that was deleted is erased.
- * @returns the seconds, what ended last, and what has not ended when the limit was reached
+ * Waits until every event is handled, every job has ended and every deleted account is erased.
+ * @returns the seconds; `last`, what settled last; `unsettled`, what had not settled when the limit was reached
  */
 export async function waitUntilSettled(
   product: Product,
@@ -61,7 +61,7 @@ async function findUnsettled(product: Product, databases: Databases): Promise<st
   return [...unsettled, ...lagging];
 }
 
-/** Groups that have not handled all events of a stream. */
+/** Returns the groups that have not handled all events of a stream. */
 async function findLaggingGroups(redis: Redis): Promise<string[]> {
   const lagging: string[] = [];
   for (const [producer, names] of Object.entries(groupsByProducer) as [Producer, readonly string[]][]) {
@@ -79,8 +79,8 @@ async function findLaggingGroups(redis: Redis): Promise<string[]> {
 }
 
 /**
- * Runs the hourly maintenance of the worker when a killed process has left files, by starting the worker again. Such files are deleted
- * when they are an hour old, so they are made older before.
+ * Runs the hourly maintenance of the worker by restarting the worker, when a killed process has left files. The maintenance deletes such files when
+ * they are an hour old, so the files are made older first.
  */
 export async function runFileMaintenance(product: Product, databases: Databases): Promise<void> {
   const hasLeftovers = async (): Promise<boolean> => {
@@ -93,7 +93,7 @@ export async function runFileMaintenance(product: Product, databases: Databases)
   };
   if (!(await hasLeftovers())) return;
   ageFiles(product);
-  // Before the worker runs again after the fault, it cannot be stopped.
+  // Retried, because the worker can only be stopped once it runs again after the fault.
   await eventually(() => product.sendSignal('media-worker', 'SIGTERM'));
   const deadline = performance.now() + 30_000;
   while ((await hasLeftovers()) && performance.now() < deadline) await delay(POLL_MS);

@@ -9,36 +9,36 @@ import {
 } from '@memory/testing';
 
 /**
- * What the product is started with. `own-servers`: as `npm start` does by default. `other-servers`: a PostgreSQL behind a TCP proxy and a
- * Redis whose settings can be changed, because the product's own Redis lets no user do that. `small-disk`: DATA_DIR on a small disk.
+ * The servers with which the product is started. `own-servers`: the default of `npm start`. `other-servers`: a PostgreSQL behind a TCP proxy, and a
+ * Redis whose settings can be changed, which the product's own Redis allows no user. `small-disk`: DATA_DIR on a small disk.
  */
 export type StackVariant = 'own-servers' | 'other-servers' | 'small-disk';
 
-/** What a variant consists of. Only a fault of that variant may use it. */
+/** The test servers of a variant. Only a fault of this variant may use them. */
 export interface TestServers {
   readonly postgresProxy?: TcpProxy;
-  /** The URL of Redis with all rights. */
+  /** The URL of Redis for a user with all rights. */
   readonly redisUrl?: string;
   readonly disk?: SmallDisk;
 }
 
 export interface StartedVariant {
   readonly servers: TestServers;
-  /** The settings with which the product uses them. */
+  /** The settings with which the product uses these servers. */
   readonly settings: Record<string, string>;
-  /** The folder in which DATA_DIR must be; undefined for any. */
+  /** The folder in which DATA_DIR must be; undefined when it may be anywhere. */
   readonly folder?: string;
   stop(): Promise<void>;
 }
 
-/** A new PostgreSQL with four databases needs about 110 MB, and its write-ahead log up to 130 MB more. */
+/** The size of the small disk. A new PostgreSQL with four databases needs about 110 MB, and its write-ahead log up to 130 MB more. */
 const DISK_BYTES = 420 * 1024 ** 2;
 
 const starters: Readonly<Record<StackVariant, () => Promise<StartedVariant>>> = {
   'own-servers': async () => ({ servers: {}, settings: {}, stop: async () => undefined }),
   async 'other-servers'() {
     const [postgres, redis] = await Promise.all([startTemporaryPostgres(), startTestRedis({ appendOnly: true })]);
-    // The address without a database, as DATABASE_URL names it.
+    // DATABASE_URL is an address without a database.
     const proxy = await startTcpProxy(Object.assign(new URL(postgres.url), { pathname: '' }).href);
     return {
       servers: { postgresProxy: proxy, redisUrl: redis.url },

@@ -8,26 +8,29 @@ import { Random } from '../people/random.ts';
 import { PossibleValues } from '../people/records.ts';
 import { everydayActions } from '../people/scenario.ts';
 
-/** Thinking takes so long that six people do about 15 actions a second, which leaves the processor to the product. */
+/**
+ * The think time between two actions. It is so long that six people perform about 15 actions per second, which leaves most of the processor to the
+ * product.
+ */
 const THINK_MIN_MS = 100;
 const THINK_SPREAD_MS = 400;
-/** How long people go on repeating a write after the end of the traffic. */
+/** How long people continue to repeat a write after the end of the traffic, in milliseconds. */
 const LAST_REPEATS_MS = 30_000;
 const WORDS_AT_FIRST = 12;
-/** What everyone begins at the same moment in a burst. */
+/** The actions that every person begins at the same moment in a burst. */
 const BURST: readonly Action[] = [writeEntry, writeEntry, writeEntry, writeEntry, addItem, reviewItem, uploadPhoto];
-/** Two people so far apart in the list may block each other; all others may be friends. */
+/** Two people at this distance in the list may block each other; all other pairs may be friends. */
 const BLOCK_DISTANCE = 3;
 
 /**
- * Signs everyone up, with an avatar, a block and some words in the vocabulary, so that the first fault meets replaced avatars and blocks, and every
- * later entry is counted.
+ * Signs everyone up, and creates an avatar, a block and some vocabulary words for each person. The first fault then meets replaced avatars and
+ * blocks, and the words of every later entry are counted.
  */
 export async function signUpPeople(people: readonly Person[]): Promise<void> {
   await Promise.all(people.map((person) => person.signUp()));
   await Promise.all(
     people.map(async (person, index) => {
-      // The friendship of two people is changed by the first of them alone, and so is a block.
+      // Only the first of two people changes their friendship or their block.
       const later = people.slice(index + 1);
       person.others = people.filter((other) => other !== person);
       person.possibleFriends = later.filter((_, place) => place + 1 !== BLOCK_DISTANCE);
@@ -50,7 +53,7 @@ export interface Traffic {
 
 const perform = (person: Person, act: Action): Promise<void> => act(person).catch(ignoreFailedRequest);
 
-/** @param seed decides what each person does, and in which order */
+/** @param seed determines the actions of each person and their order */
 export function startTraffic(people: readonly Person[], seed: string): Traffic {
   const stopping = new AbortController();
   const actUntilStop = async (person: Person): Promise<void> => {
@@ -62,7 +65,7 @@ export function startTraffic(people: readonly Person[], seed: string): Traffic {
   const begun: Promise<void>[] = [];
   const begin = (promise: Promise<void>): void => {
     begun.push(promise);
-    // An error that is none of a request is thrown by `stop`.
+    // `stop` throws errors that do not come from a request.
     promise.catch(() => undefined);
   };
   for (const person of people) {

@@ -1,36 +1,36 @@
 import type { HttpRequest, HttpResponse } from './http-client.ts';
 
 /**
- * What the responses of a request are measured as: `read` changes nothing, `write` does, `upload` stores a file. The response to a
- * `textUpload`, a recording or a photo of handwriting, waits up to 20 seconds for the file's text.
+ * The kinds of requests for which latencies are measured separately. `read` changes nothing. `write` changes something. `upload` stores a file.
+ * `textUpload` stores a recording or a photo of handwriting, and its response waits up to 20 seconds for the text of the file.
  */
 export type RequestKind = 'read' | 'write' | 'upload' | 'textUpload';
 
 export interface PersonRequest extends HttpRequest {
-  /** The name under which its latencies are listed; the path may contain an id. */
+  /** The name under which the latencies of the request are listed. The path cannot be used, because it may contain an id. */
   readonly name: string;
   readonly kind: RequestKind;
   /** The statuses that count as a success. */
   readonly expected: readonly number[];
-  /** More of them after an attempt that may have taken effect: 404 for a deletion. */
+  /** Further statuses that count as a success after an attempt that may have taken effect, such as 404 for a deletion. */
   readonly expectedAgain?: readonly number[];
 }
 
-/** One request of a person and what came back. Times are those of `performance.now()`, in milliseconds. */
+/** One request of a person and its response. Times are values of `performance.now()`, in milliseconds. */
 export interface Exchange {
   readonly person: string;
   readonly name: string;
   readonly kind: RequestKind;
   readonly method: string;
   readonly path: string;
-  /** When the person wanted to send it. */
+  /** When the person wanted to send the request. */
   readonly dueAt: number;
   readonly startedAt: number;
   readonly endedAt: number;
-  /** `no response`: the connection was refused or broke. `over its limit`: nothing came in the time that a request may take. */
+  /** The status of the response. `no response`: the connection was refused or broke. `over its limit`: the request took longer than allowed. */
   readonly outcome: number | 'no response' | 'over its limit';
   readonly isExpected: boolean;
-  /** The error code of the body of an error response. */
+  /** The error code in the body of an error response. */
   readonly code?: string | undefined;
   readonly retryAfter?: string | undefined;
   readonly requestId?: string | undefined;
@@ -39,10 +39,10 @@ export interface Exchange {
 export const describeExchange = ({ method, path, outcome, code, requestId }: Exchange): string =>
   `${method} ${path.replaceAll(/[\da-f-]{36}/g, '…')}: ${outcome}${code ? ` ${code}` : ''}${requestId ? ` (request ${requestId})` : ''}`;
 
-/** No complete response arrived, or one with another status than the expected ones. */
+/** Thrown when no complete response arrives, or a response with an unexpected status. */
 export class RequestFailed extends Error {}
 
-/** For the end of an action, whose exchanges have been reported. @throws any other error */
+/** Ignores a failed request at the end of an action: its exchanges have already been reported. @throws any other error */
 export function ignoreFailedRequest(error: unknown): void {
   if (!(error instanceof RequestFailed)) throw error;
 }
@@ -70,7 +70,7 @@ export class PersonResponse {
     return [this.headers['set-cookie'] ?? []].flat();
   }
 
-  /** The error code of an error response. */
+  /** The error code of an error response; undefined when the response is not an error. */
   get code(): string | undefined {
     if (this.status < 400) return undefined;
     try {
@@ -117,7 +117,7 @@ export const uploadRequest = (
   expected: [201],
 });
 
-/** Converts one's recordings. The response comes when all have been converted. */
+/** Converts the recordings of the person. The response arrives after all recordings have been converted. */
 export const conversionRequest: PersonRequest = {
   ...post('convert recordings', '/api/convert-audio-files'),
   expected: [200],

@@ -2,23 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Person } from './person.ts';
 
-/** Shorter than the 3 s of a browser, so that a fault meets more streams. */
+/** The reconnection delay in milliseconds. It is shorter than the 3 s of a browser, so that a fault meets more streams. */
 const RECONNECT_MS = 500;
-/** The number of pages that are opened at a time. */
+/** The number of pages that are opened at the same time. */
 const CONCURRENCY = 20;
 
-/** An open page of a person, which receives live events (`GET /api/stream`) and reconnects as a browser's EventSource does. */
+/** An open page of a person. It receives live events (`GET /api/stream`) and reconnects like a browser's EventSource. */
 export class LivePage {
-  /** The ids of entries by the name of the events about them. */
+  /** The ids of entries for which events arrived, by the name of the events. */
   readonly entryIds = new Map<string, Set<string>>();
-  /** When the page had to read everything again, because it may have missed events; a time of `performance.now()`. */
+  /** When the page last had to reload everything because it may have missed events, as a value of `performance.now()`. */
   reloadedAt = performance.now();
-  /** How many of its streams have ended. */
+  /** The number of streams of this page that have ended. */
   endedCount = 0;
-  /** What was wrong with a request for a stream. */
+  /** The problems of requests for a stream. */
   readonly failures: string[] = [];
   readonly person: Person;
-  /** Resolves when the first request for a stream has been answered. */
+  /** Resolves when the first request for a stream has got a response. */
   readonly opened: Promise<void>;
   private lastEventId: string | undefined;
   private readonly closing = new AbortController();
@@ -39,7 +39,7 @@ export class LivePage {
   private async keepOpen(onResponse: () => void): Promise<void> {
     const { signal } = this.closing;
     while (!signal.aborted) {
-      // The stream ends with an error when the gateway is killed. The page connects again, whatever the reason.
+      // The stream ends with an error when the gateway is killed. The page reconnects in any case.
       await this.receive(onResponse).catch((error: unknown) => {
         if (!signal.aborted) this.failures.push(String(error));
       });
@@ -57,7 +57,7 @@ export class LivePage {
     };
     const { statusCode, body } = await this.person.client.openStream('/api/stream', headers, this.closing.signal);
     if (statusCode !== 200) {
-      // EventSource gives up then, and the page opens another stream without a position.
+      // EventSource would give up here, and the web app would open a new stream without a position.
       this.lastEventId = undefined;
       this.failures.push(`${statusCode} ${await body.text()}`);
       if (statusCode === 401) await this.person.signIn();
@@ -95,7 +95,7 @@ export async function openLivePages(people: readonly Person[]): Promise<LivePage
   return Promise.all(people.map((person) => limit(() => open(person))));
 }
 
-/** @returns how many streams the product has ended before */
+/** @returns how many streams the product had ended before */
 export async function closeLivePages(pages: readonly LivePage[]): Promise<number> {
   await Promise.all(pages.map((page) => page.close()));
   return pages.reduce((sum, { endedCount }) => sum + endedCount, 0);

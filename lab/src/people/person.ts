@@ -9,28 +9,28 @@ import type { SampleFiles } from './sample-files.ts';
 
 const PASSWORD = 'measured, not kept';
 const SESSION_COOKIE = 'memory.sid';
-/** The longest pause before a repeat, in milliseconds. Repeating earlier than `Retry-After` says is harder on the product. */
+/** The maximum pause before a repeat, in milliseconds. Repeating earlier than `Retry-After` says puts more load on the product. */
 const REPEAT_PAUSE_MAX_MS = 1_000;
 const REPEAT_PAUSE_MS = 300;
-/** How often a person does not repeat a write that was answered 503: the write must then have no effect. */
+/** The fraction of writes that the person does not repeat after a 503. Such a write must then have no effect. */
 const NOT_REPEATED = 0.15;
 /**
- * The time in which a request must get its response, in milliseconds: the gateway's own limit of 30 s for a response of a service, and time
- * for a machine that is busy. An upload waits for its text, and conversions of recordings are awaited for two and a half minutes.
+ * The time within which a request must get its response, in milliseconds: the gateway's limit of 30 s for a service's response, plus time for a busy
+ * machine. An upload waits for its text. The gateway waits two and a half minutes for conversions of recordings.
  */
 const REQUEST_LIMIT_MS = 40_000;
 const UPLOAD_LIMIT_MS = 70_000;
 const CONVERSION_LIMIT_MS = 190_000;
 
-/** What a person knows about a write in the end, by docs/operations/faults.md. */
+/** What a person finally knows about the outcome of a write, according to docs/operations/faults.md. */
 export type WriteOutcome =
   /** `isRepeat`: whether an earlier attempt may have taken effect. */
   | { readonly kind: 'answered'; readonly response: PersonResponse; readonly isRepeat: boolean }
-  /** Every response said that the write has no effect. */
+  /** Every response said that the write had no effect. */
   | { readonly kind: 'rejected' }
   | { readonly kind: 'unknown' };
 
-/** Sends the requests of a person. */
+/** The client that sends the requests of a person. */
 export type PersonClient = Pick<HttpClient, 'url' | 'send' | 'openStream'>;
 
 interface PersonOptions {
@@ -38,27 +38,30 @@ interface PersonOptions {
   readonly password?: string;
   readonly onExchange?: (exchange: Exchange) => void;
   readonly files?: SampleFiles;
-  /** The privacy levels of the entries that the person writes. */
+  /** The privacy levels of the entries that this person writes. */
   readonly privacyLevels?: readonly PrivacyLevel[];
 }
 
-/** A person with an account, who sends requests as the page does and remembers what was acknowledged. */
+/** A person with an account. The person sends requests like the web app, and remembers which writes were acknowledged. */
 export class Person {
   readonly username: string;
   readonly client: PersonClient;
   readonly records = new PersonRecords();
   readonly privacyLevels: readonly PrivacyLevel[];
   random: Random;
-  /** The id of the account, once it exists. */
+  /** The id of the account; empty until the account exists. */
   id = '';
-  /** When the person stops repeating requests; a time of `performance.now()`. By default nothing is repeated. */
+  /** When the person stops repeating requests, as a value of `performance.now()`. By default, no request is repeated. */
   repeatUntil = -Infinity;
-  /** When the next requests are due, where the person acts by a timetable. The following ones are due when these have been answered. */
+  /**
+   * When the next requests are due, if the person acts by a timetable. Later requests of the same action are due when these requests have their
+   * responses.
+   */
   dueAt: number | undefined;
-  /** The ids of entries of others that the person saw in lists, and of own ones that were listed or written. */
+  /** The ids of other people's entries that this person saw in lists, and of the person's own entries that were listed or written. */
   seenEntryIds: string[] = [];
   ownEntryIds: string[] = [];
-  /** Everyone else, those whom this person may add and remove as friends, and those whom this person may block. */
+  /** All other people, the people whom this person may add and remove as friends, and the people whom this person may block. */
   others: readonly Person[] = [];
   possibleFriends: readonly Person[] = [];
   possibleBlocks: readonly Person[] = [];
@@ -90,15 +93,15 @@ export class Person {
   }
 
   /**
-   * Begins a read that depends on who asks. Some routes answer a request with a lost session as one of a stranger.
-   * @returns a function that says after the read whether the person had the same session all the time
+   * Begins a read whose response depends on the reader. Some routes treat a request with a lost session as a request of a stranger.
+   * @returns a function to call after the read, which returns whether the person had the same session the whole time
    */
   beginRead(): () => boolean {
     const session = this.jar.get(SESSION_COOKIE);
     return () => session !== undefined && this.jar.get(SESSION_COOKIE) === session;
   }
 
-  /** @throws Error when the account is not created */
+  /** Creates the account. @throws Error when the account is not created */
   async signUp(invitationCode?: string): Promise<this> {
     const { username, password } = this;
     const json = { username, password, ...(invitationCode && { invitationCode }) };
@@ -109,7 +112,7 @@ export class Person {
     return this;
   }
 
-  /** @throws Error when the sign-in is not successful */
+  /** Signs the person in. @throws Error when the sign-in is not successful */
   async signIn(): Promise<this> {
     const json = { username: this.username, password: this.password };
     this.id = (await this.expect({ ...post('sign in', '/api/simple-login', json), expected: [200] })).json<{
@@ -122,7 +125,7 @@ export class Person {
     return this.expect({ name, kind: 'read', method: 'GET', path, expected: [200] });
   }
 
-  /** Sends a request that has a body but changes nothing: text processing. */
+  /** Sends a request for text processing, which has a body but changes nothing. */
   process(name: string, path: string, json: object): Promise<PersonResponse> {
     return this.expect({ name, kind: 'read', method: 'POST', path, json, expected: [200] });
   }
@@ -142,17 +145,17 @@ export class Person {
     return items;
   }
 
-  /** Sends one write, without repeating it. */
+  /** Sends one write request without repeating it. */
   async post<Body>(path: string, json: object, status = 201): Promise<Body> {
     return (await this.expect({ ...post(path, path, json), expected: [status] })).json<Body>();
   }
 
-  /** Uploads one file. @returns what the product says about it */
+  /** Uploads one file. @returns the product's description of the file */
   async upload(field: 'audio' | 'image', file: File): Promise<UploadedFile> {
     return (await this.expect(uploadRequest(`upload ${field}`, 'textUpload', field, file))).json<UploadedFile>();
   }
 
-  /** Sends a request. @throws Error for any other status than the expected ones, and when no complete response arrives */
+  /** Sends a request. @throws RequestFailed for an unexpected status, and when no complete response arrives */
   async expect(request: PersonRequest): Promise<PersonResponse> {
     const response = await this.request(request);
     if (!request.expected.includes(response.status))
@@ -160,7 +163,7 @@ export class Person {
     return response;
   }
 
-  /** Sends one request with the person's session and reports it. @throws RequestFailed when no complete response arrives */
+  /** Sends one request with the person's session, and reports the exchange. @throws RequestFailed when no complete response arrives */
   async request(request: PersonRequest): Promise<PersonResponse> {
     const { name, kind, method, path, expected } = request;
     const startedAt = performance.now();
@@ -199,8 +202,8 @@ export class Person {
   }
 
   /**
-   * Sends a write until it is answered, with the same idempotency key each time.
-   * @param options.isRepeated false: an attempt that was answered 503 is not repeated
+   * Sends a write until it gets a response other than 503, or until `repeatUntil`, with the same idempotency key each time.
+   * @param options.isRepeated false: an attempt with a 503 response is not repeated
    */
   async write(
     request: PersonRequest,
@@ -227,7 +230,7 @@ export class Person {
     return mayHaveTakenEffect ? { kind: 'unknown' } : { kind: 'rejected' };
   }
 
-  /** Writes a value and records what the responses say about it. @returns the response when it acknowledges the value */
+  /** Writes a value and records what the responses say about the value. @returns the response when it acknowledges the value */
   async change<Value>(
     request: PersonRequest,
     values: PossibleValues<Value>,
@@ -238,7 +241,7 @@ export class Person {
     return this.settle(request, values, value, await this.write(request, { onAttempt }));
   }
 
-  /** Records what the outcome of a write says about the value that it wrote. */
+  /** Records what the outcome of a write says about the written value. */
   settle<Value>(
     { name, expected, expectedAgain = [] }: PersonRequest,
     values: PossibleValues<Value>,
@@ -253,7 +256,7 @@ export class Person {
       return response;
     }
     this.records.surprises.push(`${name}: ${describeOutcome(outcome)}${isRepeat ? ' (repeated)' : ''}`);
-    // An error response without an effect, whatever its reason.
+    // The response is an error without an effect, whatever the reason.
     if (!isRepeat) values.reject(value);
     return undefined;
   }
@@ -283,7 +286,7 @@ function pauseBeforeRepeat(response: PersonResponse | undefined): number {
 }
 
 /**
- * Something that a person does: the requests that a page sends at the same time, and those that need their responses. A request that fails
- * ends the action with an error; what came back was reported as an exchange.
+ * Something that a person does. It sends the requests that a page sends at the same time, then the requests that need their responses. A failed
+ * request ends the action with an error; its exchange has been reported before.
  */
 export type Action = (person: Person) => Promise<void>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Random choices that are the same for the same seed: mulberry32 by Tommy Ettinger (public domain), because `Math.random` has no seed. */
+/** Random choices that are the same for the same seed. The algorithm is mulberry32 by Tommy Ettinger (public domain); `Math.random` has no seed. */
 export class Random {
   private state: number;
 
@@ -8,7 +8,7 @@ export class Random {
     this.state = createHash('sha256').update(seed).digest().readUInt32LE();
   }
 
-  /** A number from 0 up to 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -16,7 +16,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 to `limit - 1`. */
+  /** Returns an integer from 0 to `limit - 1`. */
   below(limit: number): number {
     return Math.floor(this.next() * limit);
   }
@@ -25,12 +25,12 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** @returns undefined for an empty list */
+  /** Returns one of the values; undefined for an empty list. */
   pickOrUndefined<Value>(values: readonly Value[]): Value | undefined {
     return values[this.below(values.length)];
   }
 
-  /** @throws Error for an empty list */
+  /** Returns one of the values. @throws Error for an empty list */
   pick<Value>(values: readonly Value[]): Value {
     if (values.length === 0) throw new Error('There is nothing to pick from');
     return values[this.below(values.length)]!;

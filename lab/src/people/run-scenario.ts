@@ -4,22 +4,22 @@ import type { Person } from './person.ts';
 import { Random } from './random.ts';
 import type { Scenario, SecondsRange } from './scenario.ts';
 
-/** How long a scenario runs. */
+/** The durations of a scenario. */
 export interface ScenarioTimes {
-  /** The time before the measurement, in which the same actions are performed. */
+  /** The duration of the warm-up, in which people perform the same actions before the measurement. */
   readonly warmUpSeconds: number;
   readonly seconds: number;
 }
 
 /** Collects the latencies and failures of a scenario. */
 export class ScenarioResults {
-  /** The latencies in milliseconds by the name of the request. */
+  /** The kinds and latencies of requests, by the name of the request. Latencies are in milliseconds. */
   readonly figures = new Map<string, { readonly kind: RequestKind; readonly latencies: number[] }>();
-  /** How often a request failed, and what happened first, by its name; those of the warm-up included. */
+  /** The number of failures and the reason of the first failure, by the name of the request. Includes the warm-up. */
   readonly failures = new Map<string, { count: number; readonly reason: string }>();
   measuredFrom = -Infinity;
 
-  /** A latency is counted from the time at which the request was due. */
+  /** Adds an exchange. Its latency counts from the time at which the request was due. */
   add({ name, kind, isExpected, outcome, code = '', dueAt, endedAt }: Exchange): void {
     if (!isExpected) {
       const failure = this.failures.get(name) ?? { count: 0, reason: `${outcome} ${code}` };
@@ -47,7 +47,7 @@ export class ScenarioResults {
 }
 
 /**
- * Performs the actions of all people by a timetable. What they send is to be added to the results by their `onExchange`.
+ * Performs the actions of all people by a timetable. The caller must add the exchanges of the people to `results` (`onExchange`).
  * @param onMeasuringStart called when the warm-up ends
  */
 export async function runScenario(
@@ -68,7 +68,7 @@ export async function runScenario(
       await delay(Math.max(0, dueAt - performance.now()));
       person.dueAt = dueAt;
       const { act } = person.random.pickByWeight(scenario.actions);
-      // The request that failed is among the results.
+      // A failed request is already part of the results.
       await act(person).catch(ignoreFailedRequest);
     }
   };
@@ -76,8 +76,8 @@ export async function runScenario(
 }
 
 /**
- * Yields the times at which the actions of a person are due, in seconds since the start of the scenario. The times do not depend on how long
- * responses take. The first actions are spread over one think time, so that people do not act in step.
+ * Yields the times at which the actions of a person are due, in seconds since the start of the scenario. The times do not depend on the duration of
+ * responses. The first actions are spread over one think time, so that people do not act at the same moments.
  */
 export function* dueTimes(random: Random, { from, to }: SecondsRange): Generator<number, never> {
   let dueAt = random.next() * to;

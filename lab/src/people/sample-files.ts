@@ -7,18 +7,18 @@ import { promisify } from 'node:util';
 import { repositoryRoot } from '@memory/launcher/config';
 
 const run = promisify(execFile);
-/** A page of handwriting of 26 KB. */
+/** A photo of a handwritten page, 26 KB. */
 const handwrittenPage = join(repositoryRoot, 'apps/media-svc/test/fixtures/handwritten-page.jpg');
 const WAV_HEADER_BYTES = 44;
 
-/** The files that people upload, by the field of the form. The product rewrites each upload, so that the same bytes may be sent again. */
+/** The files that people upload, by the field of the form. The same bytes may be uploaded again, because the product rewrites each upload. */
 export interface SampleFiles {
   readonly audio: readonly File[];
   readonly image: readonly File[];
   readonly media: readonly File[];
 }
 
-/** A photo, and a recording of 20 seconds (mono, 16 bits, 16 kHz: 640 KB). */
+/** Returns a photo, and a recording of 20 seconds (mono, 16 bits, 16 kHz: 640 KB). */
 export function createSchoolFiles(): SampleFiles {
   const samples = Int16Array.from(
     { length: 20 * 16_000 },
@@ -29,7 +29,7 @@ export function createSchoolFiles(): SampleFiles {
   return { audio: [recording], image: [photo], media: [photo] };
 }
 
-/** Short recordings and small images without handwriting, so that transcripts and thumbnails cost little. */
+/** Creates short recordings and small images without handwriting, so that transcripts and thumbnails cost little. */
 export async function createSmallFiles(folder: string): Promise<SampleFiles> {
   const audio = await Promise.all([1, 2].map((seconds) => createRecording(folder, seconds)));
   const image = (color: string): Promise<File> =>
@@ -37,7 +37,7 @@ export async function createSmallFiles(folder: string): Promise<SampleFiles> {
   return { audio, image: [], media: await Promise.all(['red', 'green'].map(image)) };
 }
 
-/** Creates a recording in the format that browsers record in: Opus in WebM. */
+/** Creates a recording in the format of browser recordings: Opus in WebM. */
 export function createRecording(folder: string, seconds: number): Promise<File> {
   const input = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
   return runFfmpeg(folder, `recording-${seconds}.webm`, [...input, '-c:a', 'libopus', '-b:a', '48k']);

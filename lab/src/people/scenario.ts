@@ -32,26 +32,26 @@ import type { RequestKind } from './exchange.ts';
 import type { Action } from './person.ts';
 
 export interface WeightedAction {
-  /** How often people choose it, in proportion to the weights of the list's other actions. */
+  /** How often people choose the action, in proportion to the weights of the other actions in the list. */
   readonly weight: number;
   readonly act: Action;
 }
 
 const weighted = (weight: number, act: Action): WeightedAction => ({ weight, act });
 
-/** What a number of people do at the same time, and the latencies that are promised. */
+/** A number of people, their actions at the same time, and the promised latencies. */
 export interface Scenario {
   readonly name: string;
   readonly people: number;
   readonly minutes: number;
-  /** The time between the starts of two actions of a person. */
+  /** The time between the starts of two consecutive actions of a person. */
   readonly thinkSeconds: SecondsRange;
   readonly actions: readonly WeightedAction[];
   /** The promised 95th percentiles of the latencies in milliseconds. No request may fail. */
   readonly p95AtMostMs: Readonly<Partial<Record<RequestKind, number>>>;
 }
 
-/** A range of seconds, of which every value is equally probable. */
+/** A range of seconds. Every value in the range has the same probability. */
 export interface SecondsRange {
   readonly from: number;
   readonly to: number;
@@ -59,12 +59,15 @@ export interface SecondsRange {
 
 const READ_MS = 150;
 const WRITE_MS = 300;
-/** Storing and sanitizing a photo of some hundred kilobytes while others upload theirs. */
+/** The promised time to store and sanitize a photo of some hundred kilobytes while others upload photos. */
 const UPLOAD_MS = 2_000;
-/** The response waits up to 20 seconds for the text (MEDIA_SYNC_WAIT_MS of media-svc), and then arrives without it. */
+/**
+ * The promised time for a text upload. Its response waits up to 20 seconds for the text (MEDIA_SYNC_WAIT_MS of media-svc), then arrives without the
+ * text.
+ */
 const TEXT_UPLOAD_MS = 20_000 + UPLOAD_MS;
 
-/** The pupils of a school come in, read, look words up and write. */
+/** The pupils of a school open the product, read, look up words and write. */
 export const schoolMorning: Scenario = {
   name: 'school morning',
   people: 2_000,
@@ -85,7 +88,7 @@ export const schoolMorning: Scenario = {
   p95AtMostMs: { read: READ_MS, write: WRITE_MS },
 };
 
-/** Pupils scroll through timelines, quickly. */
+/** Pupils scroll through timelines quickly. */
 export const timelineRead: Scenario = {
   name: 'timeline read',
   people: 500,
@@ -95,7 +98,7 @@ export const timelineRead: Scenario = {
   p95AtMostMs: { read: READ_MS },
 };
 
-/** A class uploads photos and recordings at the same time: the first of each pupil within half a minute, then more. */
+/** A class uploads photos and recordings at the same time. Each pupil uploads the first file within half a minute, and then more. */
 export const uploadBurst: Scenario = {
   name: 'upload burst',
   people: 30,
@@ -107,7 +110,7 @@ export const uploadBurst: Scenario = {
 
 export const scenarios: readonly Scenario[] = [schoolMorning, timelineRead, uploadBurst];
 
-/** What people do while something breaks: more writes than at school, of everything that an acknowledgement is remembered of. */
+/** The actions of people during a fault: more writes than at school, to every kind of data whose acknowledgement is recorded. */
 export const everydayActions: readonly WeightedAction[] = [
   weighted(4, readOwnEntries),
   weighted(4, readFriendsTimeline),

@@ -10,14 +10,14 @@ const serviceByDatabase = {
 export type DatabaseName = keyof typeof serviceByDatabase;
 export const databaseNames = Object.keys(serviceByDatabase) as DatabaseName[];
 
-/** Reads the databases of the services, with connections that cannot change anything. */
+/** Reads the databases of the services over connections that cannot change anything. */
 export interface Databases {
   query<Row extends QueryResultRow>(database: DatabaseName, sql: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /**
- * Connects at the first query of each database, with the credentials of its service.
+ * Connects to each database at its first query, with the credentials of its service.
  * @throws Error at a query while the service does not run
  */
 export function connectToDatabases(product: Product): Databases {
@@ -25,7 +25,7 @@ export function connectToDatabases(product: Product): Databases {
   const connect = (name: DatabaseName): Pool => {
     const connectionString = product.environmentOf(serviceByDatabase[name]).DATABASE_URL;
     const pool = new Pool({ connectionString, max: 1, options: '-c default_transaction_read_only=on' });
-    // A server that ends closes idle connections, which is no failure of the reader.
+    // A stopping server closes idle connections, which is not an error here.
     pool.on('error', () => undefined);
     pools.set(name, pool);
     return pool;

@@ -4,14 +4,14 @@ import { type Product, processNames } from './product.ts';
 /** The unit of CPU times in /proc/<pid>/stat: USER_HZ, which is 100 on every Linux. */
 const TICKS_PER_SECOND = 100;
 const KB = 1_024;
-/** The index in /proc/<pid>/stat, counted after the name of the program, which may contain spaces. See proc(5). */
+/** Indexes of fields in /proc/<pid>/stat, counted after the name of the program, which may contain spaces. See proc(5). */
 const PARENT_PID = 1;
 const CPU_TIMES = [11, 12, 13, 14];
 
 interface ProcessStat {
   readonly pid: number;
   readonly parentPid: number;
-  /** The CPU time of the process and of its children that have ended, in seconds. */
+  /** The CPU time of the process and of its ended children, in seconds. */
   readonly cpuSeconds: number;
 }
 
@@ -19,14 +19,14 @@ interface ProcessStat {
 export const cpuSecondsOfTree = (rootPid: number): number =>
   listTree(rootPid).reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
 
-/** Begins a period. @returns a function that returns the CPU time of each process of the product since then, in seconds */
+/** Starts a measurement. @returns a function that returns the CPU time of each process of the product since then, in seconds */
 export function startCpuMeter(processIds: ReadonlyMap<string, number>): () => ReadonlyMap<string, number> {
   const read = () => new Map([...processIds].map(([name, pid]) => [name, cpuSecondsOfTree(pid)]));
   const before = read();
   return () => new Map([...read()].map(([name, seconds]) => [name, seconds - before.get(name)!]));
 }
 
-/** The ids of all processes but the start program, by their names. */
+/** Returns the ids of all processes except the start program, by their names. */
 export const productProcessIds = (product: Product): ReadonlyMap<string, number> =>
   new Map(processNames.map((name) => [name, product.processId(name)]));
 
@@ -43,16 +43,16 @@ export function proportionalSetSize(pid: number): number {
 export const childProcessIds = (pid: number): number[] =>
   listTree(pid).flatMap((child) => (child.parentPid === pid ? child.pid : []));
 
-/** Returns the memory that a process uses at present (resident set size), in bytes. */
+/** Returns the current memory of a process (resident set size), in bytes. */
 export const residentBytes = (pid: number): number => readStatusField(pid, 'VmRSS');
 
 /** Returns the largest resident set size of a process since its start, or since `resetPeakResidentBytes`, in bytes. */
 export const peakResidentBytes = (pid: number): number => readStatusField(pid, 'VmHWM');
 
-/** Returns the private data of a process at present: what RLIMIT_DATA limits, in bytes, resident or not. */
+/** Returns the current private data of a process in bytes, resident or not. RLIMIT_DATA limits this value. */
 export const privateDataBytes = (pid: number): number => readStatusField(pid, 'VmData');
 
-/** Sets the recorded peak of a process to its present resident set size; see /proc/pid/clear_refs in proc(5). */
+/** Resets the recorded peak of a process to its current resident set size; see /proc/pid/clear_refs in proc(5). */
 export const resetPeakResidentBytes = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 function listTree(rootPid: number): ProcessStat[] {
@@ -76,7 +76,7 @@ function readStatusField(pid: number, field: string): number {
   return Number(line[1]) * KB;
 }
 
-/** Reads a file of a process; undefined when the process has ended in the meantime. */
+/** Reads a file of a process; undefined when the process has ended. */
 function readIfRunning(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

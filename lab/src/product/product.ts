@@ -19,19 +19,19 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The name of the start program, which supervises all other processes. */
 export const START_PROGRAM = 'start-program';
-/** All processes but the start program. */
+/** The names of all processes except the start program. */
 export const processNames: readonly string[] = [...topology.map(({ name }) => name), 'postgres', 'redis'];
 
 interface ProductOptions {
   /** Environment variables. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Whether npm runs the start program, as it does for an operator; its memory is then a part of the product's. */
+  /** Whether npm runs the start program, as for an operator. The memory of npm is then part of the product's memory. */
   readonly withNpm?: boolean;
 }
 
 /**
- * The product with its own DATA_DIR and free ports, and without limits on requests per minute. It runs in processes of its own, so that they
- * can be measured and killed apart from this program.
+ * The product with its own DATA_DIR and free ports, and without limits on requests per minute. It runs in separate processes, so that these can be
+ * measured and killed independently of this program.
  */
 export class Product {
   readonly dataDir: string;
@@ -43,16 +43,16 @@ export class Product {
   private port: number | undefined;
   private root: ChildProcess | undefined;
 
-  /** @param folder the parent of its DATA_DIR, also for the output of the start program */
+  /** @param folder the parent folder of DATA_DIR, which also gets the output of the start program */
   constructor(folder: string, options: ProductOptions = {}) {
     this.folder = folder;
     this.dataDir = join(folder, 'data');
     this.options = options;
   }
 
-  /** Starts the product and waits until it is ready. @throws Error with the output of the start program when it ends */
+  /** Starts the product and waits until it is ready. @throws Error with the output of the start program when the start program ends */
   async start(): Promise<this> {
-    // Searched elsewhere than the start program searches the other ports, because the gateway takes this one last.
+    // The search range differs from the start program's range for other ports, because the gateway takes its port last.
     this.port ??= await findFreePort(`${this.dataDir} gateway`);
     this.url = `http://127.0.0.1:${this.port}`;
     const logFile = join(this.folder, `start-${this.startLogs.length + 1}.log`);
@@ -72,22 +72,22 @@ export class Product {
     clearTimeout(timer);
   }
 
-  /** What the start program has printed at its last start. */
+  /** The output of the start program at its last start. */
   get output(): string {
     return readFileSync(this.startLogs.at(-1) ?? missing('the product'), 'utf8');
   }
 
-  /** The process id of the ancestor of every process: npm, or the start program. */
+  /** The id of the process from which all other processes descend: npm, or the start program. */
   get rootPid(): number {
     return this.root?.pid ?? missing(START_PROGRAM);
   }
 
-  /** The addresses of the services and of Redis. They change when the start program is started again. */
+  /** The addresses of the services and of Redis. They change at each start of the start program. */
   installation(): RunningInstallation {
     return readRunningInstallation(this.dataDir) ?? missing('the product');
   }
 
-  /** The process id of a process of topology.ts, of `postgres`, `redis` or the start program. @throws Error when it does not run */
+  /** Returns the id of a process of topology.ts, of `postgres`, of `redis` or of the start program. @throws Error when the process does not run */
   processId(name: string): number {
     if (name === START_PROGRAM) return this.options.withNpm ? dataDirHolder(this.dataDir) : this.rootPid;
     const file = pidFilePath(this.dataDir, name);
@@ -111,7 +111,7 @@ export class Product {
     return (await fetch(`${this.installation().metrics[name]}/metrics`)).text();
   }
 
-  /** The address of a database with the administrator of the product's PostgreSQL server, who may skip foreign key checks. */
+  /** The address of a database, with the credentials of the PostgreSQL server's administrator, who may skip foreign key checks. */
   databaseUrl(database: string): string {
     const url = new URL(this.environmentOf('journal-svc').DATABASE_URL ?? '');
     url.username = 'postgres';
@@ -122,7 +122,7 @@ export class Product {
 
   private spawnStartProgram(logFile: string): ChildProcess {
     const { settings, withNpm = false } = this.options;
-    // Without npm's variables, because the program would otherwise end with the npm that runs this one.
+    // npm's variables are left out: with them, the start program would end together with the npm that runs this program.
     const { DATABASE_URL: _databaseUrl, REDIS_URL: _redisUrl, ...others } = process.env;
     const inherited = Object.fromEntries(Object.entries(others).filter(([name]) => !name.startsWith('npm_')));
     const own = { HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir, RATE_LIMIT_FACTOR: 'off' };
@@ -154,7 +154,7 @@ export class Product {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** The product is in a process group of its own, so that a signal to this program does not reach it. */
+/** Stops the product when this program is stopped. The product is in its own process group, which signals to this program do not reach. */
 function stopWithThisProgram(child: ChildProcess): void {
   const stop = (): void => void child.kill('SIGTERM');
   const stopAndExit = (): void => {
@@ -173,7 +173,7 @@ function missing(name: string): never {
   throw new Error(`${name} does not run`);
 }
 
-/** A worker that only transcribes. */
+/** The settings of a worker that only transcribes. */
 export const TRANSCRIBES_ONLY = { OCR_CONCURRENCY: '0', CONVERT_CONCURRENCY: '0', THUMBNAIL_CONCURRENCY: '0' };
 
 interface SecondProcess {
@@ -181,7 +181,7 @@ interface SecondProcess {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts another process of a service, with the program, options and environment of the product's, except the given variables. */
+/** Starts another process of a service, with the program, options and environment of the product's process, except for the given variables. */
 export function startSecondProcess(product: Product, name: string, variables: Record<string, string>): SecondProcess {
   const [program = '', ...args] = readFileSync(`/proc/${product.processId(name)}/cmdline`, 'utf8')
     .split('\0')

@@ -9,8 +9,8 @@ import { Product } from '../product/product.ts';
 import { copySpeechModel, findSpeechModel, localEngineSettings, transcribeInProduct } from './transcribe-in-product.ts';
 
 /**
- * Transcribes the recordings of a folder with the product and the local speech engine, and prints the mixed error rate of each and of all:
- * wrong Chinese characters and words of other languages, of those that were said.
+ * Transcribes the recordings of a folder with the product and the local speech engine. Prints the mixed error rate of each recording and of all
+ * recordings: the share of the spoken Chinese characters, and words of other languages, that were transcribed wrongly.
  * @throws UserFacingError when there is no folder, no recording with a transcript or no model
  */
 export async function evaluateSpeech(
@@ -41,10 +41,10 @@ export async function evaluateSpeech(
   print(`\nmixed error rate: ${rate.toFixed(1)} % (${total.errors} of ${total.units} characters and words)`);
 }
 
-/** Runs `work` with the product and a speech model in a temporary folder, which is removed afterwards. */
+/** Runs `work` with a product and a speech model in a temporary folder, which is removed afterwards. */
 async function withEvaluatedProduct(model: string, work: (product: Product) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-eval-'));
-  // The system users of the processes reach their folders through this one.
+  // The mode lets the system users of the processes reach their folders through this folder.
   await chmod(folder, 0o755);
   const product = new Product(folder, { settings: localEngineSettings });
   try {
@@ -57,18 +57,18 @@ async function withEvaluatedProduct(model: string, work: (product: Product) => P
   }
 }
 
-/** A Chinese character, or a word of a language that separates words. */
+/** A Chinese character, or a word of a language with spaces between words. */
 const UNIT = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'])+/gu;
 const toSimplified = Converter({ from: 'tw', to: 'cn' });
 
 /**
- * Divides a text into the units of the mixed error rate: Chinese characters and words of other languages. Punctuation, spaces, case, the width
- * of letters and the script of Chinese do not count, because no speaker says them.
+ * Divides a text into the units of the mixed error rate: Chinese characters, and words of other languages. Punctuation, spaces, case, the width of
+ * letters and the script of Chinese do not count, because they cannot be heard.
  */
 export const speechUnits = (text: string): string[] =>
   toSimplified(text.normalize('NFKC').replaceAll('’', "'").toLowerCase()).match(UNIT) ?? [];
 
-/** The number of units that must be changed, added or left out to make one text of the other, and how many the right text has. */
+/** The number of units that must be changed, added or removed to turn the recognized text into the spoken text, and the number of spoken units. */
 export interface WordErrors {
   readonly errors: number;
   readonly units: number;
@@ -76,7 +76,7 @@ export interface WordErrors {
 
 export function countWordErrors(spoken: string, recognized: string): WordErrors {
   const ids = new Map<string, string>();
-  // The library compares strings, so each unit becomes one character.
+  // The library compares strings, so each unit is encoded as one character.
   const encode = (units: readonly string[]): string =>
     units.map((unit) => ids.get(unit) ?? (ids.set(unit, String.fromCharCode(ids.size + 1)), ids.get(unit))).join('');
   const right = speechUnits(spoken);
@@ -88,13 +88,13 @@ const RECORDING = /\.(?:wav|mp3|m4a|ogg|webm)$/i;
 interface SpokenRecording {
   readonly name: string;
   readonly path: string;
-  /** What is said in it. */
+  /** The text that is spoken in the recording. */
   readonly spoken: string;
 }
 
 /**
- * Reads the recordings of a folder that have a transcript: `a.wav` with `a.txt`.
- * @throws UserFacingError when the folder does not exist or has none
+ * Reads the recordings of a folder that have a transcript, such as `a.wav` with `a.txt`.
+ * @throws UserFacingError when the folder does not exist or contains no such recording
  */
 async function readSpokenRecordings(given: string): Promise<SpokenRecording[]> {
   const folder = resolve(given);

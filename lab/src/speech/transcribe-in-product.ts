@@ -8,10 +8,10 @@ import { readConfig } from '@memory/launcher/config';
 import { SPEECH_MODEL_FOLDER } from '@memory/launcher/topology';
 import type { Person } from '../people/person.ts';
 
-/** How long one attempt to transcribe a recording may take, in milliseconds. It may take much longer than the recording plays. */
+/** How long one attempt to transcribe a recording may take, in milliseconds. An attempt may take much longer than the recording itself. */
 const TRANSCRIPTION_TIMEOUT_MS = 60 * 60_000;
 
-/** The settings with which the product transcribes with a speech model of this machine. An upload waits up to two minutes for its text. */
+/** The settings with which the product transcribes with a speech model on this machine. An upload waits up to two minutes for its text. */
 export const localEngineSettings: Readonly<Record<string, string>> = {
   TRANSCRIBE_PROVIDER: 'local',
   TRANSCRIBE_TIMEOUT_MS: String(TRANSCRIPTION_TIMEOUT_MS),
@@ -19,13 +19,13 @@ export const localEngineSettings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Copies a speech model to the data folder of a running product, whose worker reads it at each recording. A link would not do, because the
- * product may run as a user who may not read the folder of the model.
+ * Copies a speech model to the data folder of a running product, whose worker reads the model for each recording. A link is not enough, because the
+ * product may run as a user who may not read the model's folder.
  */
 export async function copySpeechModel(dataDir: string, modelFolder: string): Promise<void> {
   const target = join(dataDir, 'models/speech');
   await mkdir(target, { recursive: true });
-  // The umask of the program that starts the product takes the rights of other users away.
+  // The umask of the program that starts the product removes the rights of other users, so the modes are set explicitly.
   await Promise.all([chmod(dirname(target), 0o755), chmod(target, 0o755)]);
   for (const name of await readdir(modelFolder)) {
     await copyFile(join(modelFolder, name), join(target, name));
@@ -37,7 +37,7 @@ const POLL_MS = 500;
 
 /**
  * Uploads a recording and waits for its text.
- * @throws UserFacingError when the recording gets no text, or none within `timeoutMs` after the upload
+ * @throws UserFacingError when the text extraction fails, or does not end within `timeoutMs` after the upload
  */
 export async function transcribeInProduct(
   person: Person,
@@ -63,9 +63,9 @@ export async function transcribeInProduct(
 }
 
 /**
- * Returns the folder of the speech model to measure: the given one, else the installed one.
- * @returns null when none is given and none is installed
- * @throws UserFacingError when the given folder has no model
+ * Returns the folder of the speech model to measure: the given folder, or otherwise the folder of the installed model.
+ * @returns null when no folder is given and no model is installed
+ * @throws UserFacingError when the given folder contains no model
  */
 export function findSpeechModel(given: string | undefined): string | null {
   const folder = given === undefined ? join(readConfig().dataDir, SPEECH_MODEL_FOLDER) : resolve(given);

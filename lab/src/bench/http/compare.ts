@@ -6,19 +6,22 @@ import type { ServerProgram } from '../start-server-program.ts';
 import { type LoadRequest, type LoadResult, saturate, sendAtFixedRate } from './load.ts';
 import { PAGE_SIZE } from './reference-statements.ts';
 
-/** How long is measured. */
+/** The durations and numbers of the measurements. */
 export interface MeasuringTimes {
   readonly rounds: number;
-  /** Before the first round, so that the compilers of V8 and PostgreSQL have done their work. A number, because it matters on a busy machine too. */
+  /**
+   * Sent before the first round, so that the compilers of V8 and PostgreSQL have done their work. It is a number of requests, not a time, because a
+   * busy machine needs the same number.
+   */
   readonly warmUpRequests: number;
   readonly saturationSeconds: number;
   readonly fixedRateSeconds: number;
 }
 
-/** What was measured of one server with one workload. */
+/** The figures that were measured for one server with one workload. */
 export interface ServerFigures {
   readonly requestsPerSecond: number;
-  /** CPU time per request in milliseconds, by process; `postgres` includes all of its backends. */
+  /** The CPU time per request in milliseconds, by process. `postgres` includes all its backends. */
   readonly cpuMs: ReadonlyMap<string, number>;
   readonly saturated: { readonly p50: number; readonly p99: number };
   readonly fixedRate: { readonly p50: number; readonly p99: number };
@@ -38,7 +41,7 @@ export interface ComparedServers {
 type ProcessIds = ReadonlyMap<string, number>;
 
 /**
- * Loads both servers by turns, so that other load on the machine affects both.
+ * Loads both servers alternately, so that other load on the machine affects both.
  * @param loads the same work, as requests to each server
  */
 export async function compareServers(
@@ -92,8 +95,8 @@ function summarize(rounds: readonly Round[]): ServerFigures {
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /**
- * Checks that both servers answer a viewer with the same entries.
- * @throws Error when they do not, or when there is less than a page of them
+ * Checks that both servers return the same entries to a viewer.
+ * @throws Error when the entries differ, or when there is less than a page of entries
  */
 export async function assertSameEntries(loads: Record<keyof Comparison, LoadRequest>): Promise<void> {
   const [product, reference] = await Promise.all([fetchEntries(loads.product), fetchEntries(loads.reference)]);

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '../../product/product.ts';
 import type { BenchmarkContext } from '../benchmark.ts';
 
-/** The address where Node's inspector listens after SIGUSR1. */
+/** The address on which Node's inspector listens after SIGUSR1. */
 const INSPECTOR_URL = 'http://127.0.0.1:9229/json/list';
 const INSPECTOR_START_MS = 1_000;
 const LISTED_FUNCTIONS = 15;
@@ -22,8 +22,8 @@ interface InspectorResponse {
 }
 
 /**
- * Records a CPU profile of the process of `--profile` while `work` runs: for Chrome's developer tools in a file, and the functions that used
- * most of the CPU time themselves as lines. Does nothing without the option.
+ * Records a CPU profile of the process named by `--profile` while `work` runs. Writes the profile to a file for Chrome's developer tools, and prints
+ * the functions that used most of the CPU time themselves. Does nothing without the option.
  */
 export async function recordProfile(
   { print, options: { profile: processName } }: BenchmarkContext,

@@ -5,7 +5,9 @@ import autocannon, { type Options, type Result } from 'autocannon';
 
 /** The number of connections that send requests at the same time. */
 export const CONNECTIONS = 32;
-/** The rate of the second measurement, far below what either server can do: what a request costs when nothing waits. */
+/**
+ * The request rate of the second measurement. It is far below the capacity of both servers, so it measures the cost of a request that never waits.
+ */
 const FIXED_REQUESTS_PER_SECOND = 100;
 
 /** The requests that a load consists of. */
@@ -13,22 +15,22 @@ export interface LoadRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly body?: string;
-  /** The headers of each connection, by its number: every connection belongs to another user. */
+  /** Returns the headers of a connection, by its number. Every connection belongs to another user. */
   headersOf(connection: number): Record<string, string>;
 }
 
 export interface LoadResult {
   readonly requests: number;
   readonly requestsPerSecond: number;
-  /** How long responses took, in milliseconds. */
+  /** The durations of the responses, in milliseconds. */
   readonly latencies: readonly number[];
 }
 
-/** How long requests are sent: for a time, or until their number is reached. */
+/** How long requests are sent: for a number of seconds, or until a number of requests is reached. */
 export type LoadLength = { readonly seconds: number } | { readonly requests: number };
 
 /**
- * Sends as many requests as the server responses, on 32 connections.
+ * Sends requests on 32 connections, each as soon as the previous one has its response.
  * @throws Error when a response is not successful
  */
 export async function saturate(load: LoadRequest, length: LoadLength): Promise<LoadResult> {
@@ -58,8 +60,8 @@ export async function saturate(load: LoadRequest, length: LoadLength): Promise<L
 }
 
 /**
- * Sends 100 requests per second at equal intervals, whether the previous ones have been answered or not. autocannon is not used for this,
- * because it sends the requests of a second at once.
+ * Sends 100 requests per second at equal intervals, without waiting for the previous responses. autocannon is not used here, because it sends all
+ * requests of a second at once.
  * @throws Error when a response is not successful
  */
 export async function sendAtFixedRate(load: LoadRequest, seconds: number): Promise<LoadResult> {

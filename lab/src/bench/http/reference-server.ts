@@ -45,7 +45,7 @@ const entryListJsonSchema = {
   },
 } as const;
 
-/** Presents a row as the product does for this viewer. */
+/** Presents a row in the same form as the product does for this viewer. */
 function presentEntryRow(row: EntryRow, viewerId: string): object {
   const files = (row.files?.split(',') ?? []).map((file) => file.split(' '));
   const fileUrl = (wanted: string): string | null => {
@@ -90,9 +90,9 @@ const transcriptState = ({ is_transcript_draft: isDraft }: EntryRow): object => 
 });
 
 /**
- * The bare server that the product is compared with: Fastify and named prepared statements of `pg`, without sessions, permissions,
- * validation, logs or metrics. It responses with the same entries in the same form. The header `x-user-id` says who asks. The address of its
- * database is the setting DATABASE_URL; it prints its own as the first line.
+ * The bare server with which the product is compared: Fastify and named prepared statements of `pg`, without sessions, permissions, validation, logs
+ * or metrics. It returns the same entries in the same form. The header `x-user-id` contains the id of the viewer. The setting DATABASE_URL is the
+ * address of the server's database. The server prints its own address as the first line.
  */
 const pool = new Pool({ connectionString: readConfig().databaseUrl, max: 10 });
 const app = Fastify();

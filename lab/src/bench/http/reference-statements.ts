@@ -1,6 +1,6 @@
-/** The number of entries of a page, in both servers. */
+/** The number of entries on a page, for both servers. */
 export const PAGE_SIZE = 20;
-/** How many of the newest entries of all authors are searched for entries of friends, as in journal-svc. */
+/** How many of the newest entries of all authors are searched for entries of friends; the same number as in journal-svc. */
 const NEWEST_ENTRIES_WINDOW = 2_000;
 
 const columns = `e.id, e.author_id, e.title, e.content, e.extracted_text, e.is_transcript_draft, e.privacy_level, e.share_id, e.language, e.location, e.latitude,
@@ -47,6 +47,6 @@ export interface EntryRow {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly profile_image_url: string | null;
-  /** Role, id and content type of each file, separated by spaces and commas. */
+  /** The files of the entry, separated by commas. Each file is its role, id and content type, separated by spaces. */
   readonly files: string | null;
 }

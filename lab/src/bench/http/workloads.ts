@@ -4,15 +4,15 @@ import { PAGE_SIZE } from './reference-statements.ts';
 
 /** The promised ratios of the product to the reference server. */
 export interface Promises {
-  /** Requests per second at saturation, at least this part of the reference server's. */
+  /** The minimum ratio of the product's requests per second at saturation to those of the reference server. */
   readonly throughputAtLeast: number;
-  /** CPU time per request, at most this many times the reference server's. */
+  /** The maximum ratio of the product's CPU time per request to that of the reference server. */
   readonly cpuAtMost?: number;
-  /** The 99th percentile of the latency at 100 requests per second, at most this many times the reference server's. */
+  /** The maximum ratio of the 99th percentile of the product's latency at 100 requests per second to that of the reference server. */
   readonly p99AtMost?: number;
 }
 
-/** One kind of request that both servers response. */
+/** One kind of request that both servers can answer. */
 export interface Workload {
   readonly name: string;
   readonly productPath: string;
@@ -21,9 +21,9 @@ export interface Workload {
   /** The body of a request that creates an entry; undefined for requests that read. */
   readonly body?: string;
   readonly promises?: Promises;
-  /** The CPU time per request, times the reference server's: the median of several runs on an idle machine. */
+  /** The usual ratio of the CPU time per request to that of the reference server: the median of several runs on an idle machine. */
   readonly usualCpu?: number;
-  /** Whether `--quick` leaves it out. */
+  /** Whether `--quick` skips this workload. */
   readonly isLong?: boolean;
 }
 
@@ -66,7 +66,7 @@ export const workloads: readonly Workload[] = [
     promises: { throughputAtLeast: 0.45, cpuAtMost: 2.6, p99AtMost: 2.5 },
     usualCpu: 2.76,
   },
-  // The last one, because it changes what the others list.
+  // This workload comes last, because it changes what the other workloads list.
   {
     name: 'create an entry',
     productPath: '/api/journal-entries',
@@ -81,11 +81,11 @@ export const workloads: readonly Workload[] = [
 interface Servers {
   readonly productUrl: string;
   readonly referenceUrl: string;
-  /** Those who send requests to both servers. */
+  /** The people who send requests to both servers. */
   readonly viewers: readonly Person[];
 }
 
-/** Returns the requests of a workload to each of the two servers. */
+/** Returns the requests of a workload to both servers. */
 export function requestsOf(
   workload: Workload,
   { productUrl, referenceUrl, viewers }: Servers,

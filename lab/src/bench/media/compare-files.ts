@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { cpuSecondsOfTree } from '../../product/process-usage.ts';
 import { quantile } from '../benchmark.ts';
 
-/** The one connection on which files are requested. */
+/** Creates the agent with a single connection on which files are requested. */
 const newConnection = (): Agent => new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** One server's URL of the measured file, with the headers that its requests need. */
@@ -12,10 +12,10 @@ export interface FileAddress {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Requests 100 bytes from the middle of a file of at least 6 MB. @returns the milliseconds until the first byte of the body */
+/** Requests 100 bytes from a position within a file of at least 6 MB. @returns the milliseconds until the first byte of the body */
 async function measureFirstByte(agent: Agent, file: FileAddress): Promise<number> {
   const { response, startedAt } = await requestFile(agent, file, { range: 'bytes=6000000-6000099' }, 206);
-  // This listener is registered before 'data', because a body of 100 bytes ends in the same tick.
+  // This listener must be registered before waiting for 'data', because a body of 100 bytes ends in the same tick.
   const ended = once(response, 'end');
   await once(response, 'data');
   const ms = performance.now() - startedAt;
@@ -24,7 +24,7 @@ async function measureFirstByte(agent: Agent, file: FileAddress): Promise<number
   return ms;
 }
 
-/** Downloads a file. @returns the milliseconds until its last byte, and their number */
+/** Downloads a file. @returns the milliseconds until the last byte, and the number of bytes */
 async function measureDownload(agent: Agent, file: FileAddress): Promise<{ ms: number; bytes: number }> {
   const { response, startedAt } = await requestFile(agent, file, {}, 200);
   let bytes = 0;
@@ -33,7 +33,7 @@ async function measureDownload(agent: Agent, file: FileAddress): Promise<{ ms: n
   return { ms: performance.now() - startedAt, bytes };
 }
 
-/** @throws Error for any other status than the expected one */
+/** @throws Error when the status differs from the expected status */
 async function requestFile(
   agent: Agent,
   { url, headers }: FileAddress,
@@ -53,30 +53,30 @@ const MB = 1_024 ** 2;
 export interface FileServer {
   readonly name: string;
   readonly file: FileAddress;
-  /** The process ids of all processes that take part. */
+  /** The ids of all processes that take part in serving the file. */
   readonly processIds: readonly number[];
 }
 
-/** How much is measured. */
+/** The numbers of measured requests. */
 export interface MeasuringCounts {
   readonly warmUpRequests: number;
   readonly rounds: number;
-  /** In each round, for each server. */
+  /** The number of range requests to each server in each round. */
   readonly rangeRequests: number;
   readonly downloads: number;
 }
 
-/** What was measured of one server. */
+/** The figures that were measured for one server. */
 export interface FileServerFigures {
-  /** The median of the milliseconds until the first byte of a range. */
+  /** The median time until the first byte of a range, in milliseconds. */
   readonly firstByteMs: number;
-  /** The median of megabytes per second while the whole file is sent. */
+  /** The median throughput while the whole file is sent, in megabytes per second. */
   readonly megabytesPerSecond: number;
-  /** CPU time in milliseconds for each megabyte sent. */
+  /** The CPU time per sent megabyte, in milliseconds. */
   readonly cpuMsPerMegabyte: number;
 }
 
-/** Measures all servers by turns, so that other load on the machine affects all of them. */
+/** Measures all servers alternately, so that other load on the machine affects all of them. */
 export async function compareFileServers(
   servers: Readonly<Record<string, FileServer>>,
   counts: MeasuringCounts,
@@ -91,7 +91,7 @@ export async function compareFileServers(
   return Object.fromEntries(measured.map(([key, server]) => [key, server.close()]));
 }
 
-/** Requests ranges of a file, or the whole file, of one server only, for example while its CPU profile is recorded. */
+/** Requests ranges of a file, or the whole file, from only one server, for example while the server's CPU profile is recorded. */
 export async function requestRepeatedly(server: FileServer, part: 'range' | 'file', times: number): Promise<void> {
   const agent = newConnection();
   const request = part === 'range' ? measureFirstByte : measureDownload;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * A bare static file server, as Node's documentation would write it: no access check, no second process. It shows which part of the distance
- * to nginx is Node's own. The folder is its only argument; it prints its URL.
+ * A bare static file server, as Node's documentation would write it: without an access check and a second process. It shows which part of the
+ * difference to nginx is caused by Node itself. The folder is the only argument. The server prints its URL.
  */
 const [folder = '.'] = process.argv.slice(2);
 const server = createServer(async (request, response) => {

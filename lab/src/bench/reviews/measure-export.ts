@@ -19,7 +19,7 @@ const NOTES = 5_000;
 const MEMORY_MB_AT_MOST = 100;
 const MB = 1_024 ** 2;
 
-/** Measures by how much an Anki package with a photo and a clip for each note makes the memory of language-svc grow. */
+/** Measures how much the memory of language-svc grows while it exports an Anki package with a photo and a clip for each note. */
 export async function measureExport(context: BenchmarkContext, product: Product): Promise<void> {
   const [userId, otherId] = [crypto.randomUUID(), crypto.randomUUID()];
   await withPostgresClient(product.databaseUrl('memory_language'), async (client) => {
@@ -36,7 +36,7 @@ export async function measureExport(context: BenchmarkContext, product: Product)
     key: readSigningKey(readOrCreateInstallationSecrets(product.dataDir).signingKeys.gateway),
     caller: 'gateway',
   });
-  /** Reads an export as the gateway does, to its end. @returns its size in bytes */
+  /** Reads an export to its end, as the gateway does. @returns the size of the export in bytes */
   const readExport = async (ownerId: string): Promise<number> => {
     const identity = await signer.sign({ userId: ownerId }, { use: 'browser', service: LANGUAGE_SERVICE });
     const headers = { [IDENTITY_HEADER]: identity };
@@ -50,7 +50,7 @@ export async function measureExport(context: BenchmarkContext, product: Product)
   try {
     await eventually(async () => (await fetch(`${url}/health`)).ok || Promise.reject(new Error('not ready')));
     const started = residentBytes(pid);
-    // What the process loads for its first export stays loaded.
+    // The first export is not measured, because the code that the process loads for it stays in memory.
     await readExport(otherId);
     resetPeakResidentBytes(pid);
     const before = residentBytes(pid);
@@ -72,13 +72,13 @@ export async function measureExport(context: BenchmarkContext, product: Product)
   }
 }
 
-/** The sizes of the files in bytes: a second of AAC, and a medium thumbnail. */
+/** The sizes of the files in bytes: one second of AAC audio, and a medium thumbnail. */
 const CLIP_BYTES = 9_000;
 const THUMBNAIL_BYTES = 60_000;
 
 /**
- * Starts a server in place of journal-svc and media-svc, so that only language-svc is measured: each word is in an entry of its own, with a photo and a
- * recording.
+ * Starts a server that replaces journal-svc and media-svc, so that only language-svc is measured. Each word is in a separate entry, with a photo and
+ * a recording.
  */
 async function startCardMediaServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = Fastify();

@@ -9,10 +9,10 @@ import { cpuSecondsOfTree } from '../../product/process-usage.ts';
 import type { Product } from '../../product/product.ts';
 import { type BenchmarkContext, signUpPerson, measureMs, quantile } from '../benchmark.ts';
 
-/** Whose session a request has; null for a signed-out viewer. */
+/** The account whose session a request has; null for a signed-out viewer. */
 type Viewer = keyof Accounts | null;
 
-/** A list of the product, or another part of it whose work must not grow with the number of rows of others. */
+/** A list, or another part of the product whose work must not grow with the number of other users' rows. */
 interface MeasuredList {
   readonly name: string;
   readonly path: string;
@@ -43,10 +43,10 @@ const measuredLists: readonly MeasuredList[] = [
   whole('words of the vocabulary', '/api/vocabulary/words', 'reader'),
 ];
 
-/** Texts that tens of thousands of users' names equal, begin with or contain. */
+/** Search texts that tens of thousands of users' names are equal to, begin with, or contain. */
 const userSearches: readonly string[] = ['王小明', '王', '小明', 'pupil', 'upil_', '明'];
 
-/** Texts that no entry of the writer contains, although most entries contain parts of some of them. */
+/** Search texts that no entry of the writer contains. Most entries contain parts of some of these texts. */
 const missedTerms: readonly string[] = ['龜', '龜鼎', '一龜', 'zebra', 'hill', 'school school school school', '%', '€'];
 
 const REQUESTS = 200;
@@ -79,13 +79,13 @@ export class ScaleRun {
     return new ScaleRun(context, product, { reader, popular, writer });
   }
 
-  /** Adds rows until there are `until` entries, vocabulary items and friendships. */
+  /** Adds rows until there are `until` entries, `until` vocabulary items and `until` friendships. */
   async fill(after: number, until: number): Promise<void> {
     const startedAt = performance.now();
     await Promise.all([
       this.inDatabase('memory_journal', async (client) => {
         await addEntries(client, this.accounts, after, until);
-        // The product reads these copies: it has compared them with social-svc when it started, and does so again only at its next start.
+        // The product reads these copies. It compared its copies with social-svc when it started, and does so again only at its next start.
         await addRelations(client, this.accounts, until);
       }),
       this.inDatabase('memory_language', (client) => addVocabulary(client, this.accounts, after, until)),
@@ -166,12 +166,12 @@ export class ScaleRun {
 }
 
 const PAGE_SIZE = 20;
-/** The hundredth page begins after this many rows. They are read in fewer, larger pages. */
+/** The number of rows before the hundredth page. They are skipped in fewer, larger pages. */
 const ROWS_BEFORE_PAGE_100 = 99 * PAGE_SIZE;
 const LARGE_PAGE_SIZE = 99;
 const WARM_UP_REQUESTS = 20;
 
-/** How long requests took, and what they cost. */
+/** The latencies and the cost of requests. */
 export interface RequestFigures {
   readonly p50: number;
   readonly p95: number;

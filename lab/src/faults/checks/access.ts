@@ -7,8 +7,9 @@ import { type Check, shorten } from './check.ts';
 const SIMULTANEOUS_REQUESTS = 8;
 
 /**
- * Nobody could read what they may not, and everybody what they may: while people used the product, and afterwards by the share link of every
- * entry that was ever public, as somebody whom the author has blocked, and as friends.
+ * Checks access: nobody could read what they may not read, and everybody could read what they may read. The actions of people check this during the
+ * traffic. This check then tries the share link of every entry that was ever public, reads as users whom the author has blocked, and reads as
+ * friends.
  */
 export const accessCheck: Check = {
   name: 'access',
@@ -44,13 +45,13 @@ async function findWrongLinks(
   return problems.flat();
 }
 
-/** The id of an entry of the author for which this level is certain. */
+/** Returns the id of an entry of the author that certainly has this privacy level. */
 const findEntryId = ({ records }: Person, level: PrivacyLevel): string | undefined =>
   [...records.entries.values()].find(
     ({ id, values }) => id && values.isCertain && values.acknowledged?.privacyLevel === level,
   )?.id;
 
-/** Each of them tries to read a public entry of the author. */
+/** Lets each blocked user try to read a public entry of the user who has blocked them. */
 async function findBlockedReaders(people: readonly Person[]): Promise<string[]> {
   const problems: string[] = [];
   for (const author of people) {
@@ -66,7 +67,7 @@ async function findBlockedReaders(people: readonly Person[]): Promise<string[]> 
   return problems;
 }
 
-/** Each friend tries to read an entry of the author. All events are handled, so no copy of a friendship is late any more. */
+/** Lets each friend try to read an entry of the author. All events have been handled, so no copy of a friendship is outdated any more. */
 async function findFriendsWithoutAccess(people: readonly Person[]): Promise<string[]> {
   const problems: string[] = [];
   for (const author of people) {
@@ -90,6 +91,6 @@ function areFriends(one: Person, other: Person): boolean {
   return !isBlocked && pairs.some(([{ friends }, id]) => friends.get(id)?.isCertain && friends.get(id)?.acknowledged);
 }
 
-/** Sends a read whose status is the response. */
+/** Sends a read request that may have any status of a read: the caller examines the status. */
 export const tryToRead = (person: Person, path: string): Promise<PersonResponse> =>
   person.request({ name: 'check', kind: 'read', method: 'GET', path, expected: [200, 401, 404] });

@@ -4,7 +4,7 @@ import type { EntryValue, PossibleValues } from '../../people/records.ts';
 import type { Databases } from '../../product/databases.ts';
 import { type Check, shorten } from './check.ts';
 
-/** Everything that was acknowledged is there once, with the acknowledged content, as its owner reads it. */
+/** Checks that everything that was acknowledged is stored exactly once, with the acknowledged content, as its owner reads it. */
 export const acknowledgedWritesCheck: Check = {
   name: 'acknowledged',
   async findProblems({ people, databases }) {
@@ -45,7 +45,10 @@ async function compareItems(person: Person): Promise<string[]> {
   );
 }
 
-/** Friends whom the other one has added are in the list, too, and are compared there. */
+/**
+ * Compares the friends whom this person has added. Friends who have added this person are also in the list; they are compared in the other person's
+ * turn.
+ */
 async function compareFriends(person: Person): Promise<string[]> {
   const friends = await person.getAll<{ id: string }>('/api/friends');
   const { friends: expected } = person.records;
@@ -59,7 +62,7 @@ async function compareFriends(person: Person): Promise<string[]> {
 const compareBlocks = async (person: Person): Promise<string[]> =>
   compareIds('block', person.records.blocks, await person.getAll<{ id: string }>('/api/blocks'));
 
-/** No route lists reviews, so they are read from the log. */
+/** Compares reviews with the log in the database, because no route lists reviews. */
 async function compareReviews({ id, records }: Person, databases: Databases): Promise<string[]> {
   const rows = await databases.query<{ id: string }>(
     'language',
@@ -90,9 +93,9 @@ async function compareSettings(person: Person): Promise<string[]> {
   ]);
   return [
     ...compareSetting('bio', records.bio, profile.bio),
-    // The URL that an unknown write has led to is not known.
+    // When the outcome of a write is unknown, the URL of its avatar is not known and cannot be compared.
     ...(records.avatar.isCertain ? compareSetting('avatar', records.avatar, profile.profileImageUrl) : []),
-    // The default values are not in the records, so that an unknown first write cannot be compared.
+    // The records do not contain default values, so a first write with an unknown outcome cannot be compared.
     ...(records.minutesPerDay.mustExist
       ? compareSetting('minutes per day', records.minutesPerDay, learning.minutesPerDay)
       : []),
@@ -105,15 +108,15 @@ function compareSetting<Value>(
   values: PossibleValues<Value>,
   actual: Value | null | undefined,
 ): string[] {
-  // Nothing was acknowledged: the value is the default.
+  // When no write was acknowledged, the value is the default.
   const isUnset = values.isCertain && values.acknowledged === null;
   if (isUnset || values.allows(actual ?? null, (one, other) => one === other)) return [];
   return [`${name} is ${String(actual)}, not ${String(values.acknowledged)} as acknowledged`];
 }
 
 /**
- * Compares what was read with what was acknowledged, by a key that is unique.
- * @param actual what the product has, with duplicates if there are any
+ * Compares what was read with what was acknowledged, by a unique key.
+ * @param actual the records that the product has, including any duplicates
  */
 export function compareRecords<Value>(
   name: string,

@@ -7,35 +7,35 @@ import type { Fault } from '../fault.ts';
 import type { Leaver } from '../leaver.ts';
 import type { HealthPoll } from '../readiness-observer.ts';
 
-/** One thing that must be true after a fault. */
+/** One condition that must hold after a fault. */
 export interface Check {
-  /** The name of a column of the table. */
+  /** The name of the check's column in the result table. */
   readonly name: string;
-  /** Returns what is wrong, in one sentence each. */
+  /** Returns the problems, as one sentence each. */
   findProblems(context: CheckContext): Promise<string[]>;
 }
 
 export interface CheckContext {
   readonly fault: Fault;
   readonly people: readonly Person[];
-  /** The person whose account was deleted at the moment of the fault. */
+  /** The person whose account is deleted at the moment of the fault. */
   readonly leaver: Leaver;
-  /** An open page of each of `people`. */
+  /** The open pages, one of each of `people`. */
   readonly pages: readonly LivePage[];
-  /** Sends requests without a session. */
+  /** A person without a session, who sends anonymous requests. */
   readonly stranger: Person;
   readonly product: Product;
   readonly databases: Databases;
-  /** Every request of this fault. */
+  /** All requests during this fault. */
   readonly exchanges: readonly Exchange[];
   readonly polls: readonly HealthPoll[];
-  /** Times of `performance.now()`. */
+  /** The times of the fault's beginning, its end and the recovery, as values of `performance.now()`. */
   readonly injectedAt: number;
   readonly endedAt: number;
   readonly recoveredAt: number;
 }
 
-/** The maximum number of problems of one kind that are listed; the rest is counted. */
+/** The maximum number of listed problems of one kind. Further problems are only counted. */
 const LISTED_MAX = 5;
 
 export function shorten(problems: readonly string[]): string[] {

@@ -8,7 +8,7 @@ import { filesCheck } from './files.ts';
 import { liveEventsCheck } from './live-events.ts';
 import { readinessCheck, responsesCheck } from './responses.ts';
 
-/** The columns of the table. */
+/** All checks, in the order of the columns of the result table. */
 export const checks: readonly Check[] = [
   acknowledgedWritesCheck,
   accessCheck,

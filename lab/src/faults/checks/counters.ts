@@ -4,7 +4,7 @@ import { type Check, shorten } from './check.ts';
 interface Recount {
   readonly name: string;
   readonly database: DatabaseName;
-  /** Selects the counters that differ: `key`, `counted` and `actual`. */
+  /** Selects the counters that differ from a recount, with the columns `key`, `counted` and `actual`. */
   readonly sql: string;
 }
 
@@ -88,7 +88,7 @@ const recounts: readonly Recount[] = [
   },
 ];
 
-/** Every counter equals a recount. */
+/** Checks that every counter equals a recount. */
 export const countersCheck: Check = {
   name: 'counters',
   async findProblems({ databases }) {
@@ -120,7 +120,7 @@ interface EntryRow {
   readonly text: string;
 }
 
-/** The frequency of each vocabulary item equals a recount of its occurrences in the present texts of its owner's entries. */
+/** Checks that the frequency of each vocabulary item equals a recount of the word in the current texts of its owner's entries. */
 export const frequenciesCheck: Check = {
   name: 'frequencies',
   async findProblems({ databases }) {

@@ -7,7 +7,7 @@ import type { Product } from '../../product/product.ts';
 import { tryToRead } from './access.ts';
 import { type Check, shorten } from './check.ts';
 
-/** Nothing of the erased person is left: in no table, in no stream of the event bus, for no reader. */
+/** Checks that nothing of the erased person is left: in no table, in no stream of the event bus, for no reader. */
 export const erasureCheck: Check = {
   name: 'erasure',
   async findProblems({ leaver: { person, isErased, failure }, databases, product, stranger }) {
@@ -29,7 +29,7 @@ export const erasureCheck: Check = {
   },
 };
 
-/** The ids and texts by which the person's data can be found. */
+/** Returns the ids and texts by which the person's data can be found. */
 function wordsOf({ id, username, records }: Person): string[] {
   return [
     id,
@@ -53,7 +53,7 @@ async function searchDatabase(databases: Databases, database: DatabaseName, word
   for (const { name } of tables) {
     const rows = await databases.query(
       database,
-      // OFFSET 0 keeps PostgreSQL from formatting each row again for each word, which takes eight times as long.
+      // OFFSET 0 keeps PostgreSQL from formatting each row again for each word, which would take eight times as long.
       `SELECT FROM (SELECT row_data::text AS row FROM ${name} AS row_data OFFSET 0) AS formatted
        WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE position(word IN row) > 0) LIMIT 1`,
       [words],

@@ -2,7 +2,7 @@ import { withRedis } from '@memory/admin/with-redis';
 import { listDeadLetters, listDeadLetterStreams } from '@memory/event-bus/dead-letters';
 import { type Check, shorten } from './check.ts';
 
-/** Every event had its effect once in each service that handles it, and none was given up. */
+/** Checks that every event had its effect exactly once in each service that handles it, and that no event became a dead letter. */
 export const eventsCheck: Check = {
   name: 'events',
   async findProblems({ databases, product }) {
@@ -59,7 +59,7 @@ export const eventsCheck: Check = {
   },
 };
 
-/** Every job has ended: no file waits for its text or its thumbnails, and none has failed. */
+/** Checks that every job has ended: no file waits for its text or its thumbnails, and no job has failed. */
 export const jobsCheck: Check = {
   name: 'jobs',
   async findProblems({ databases }) {

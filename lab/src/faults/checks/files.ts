@@ -14,7 +14,9 @@ interface FileRow {
   readonly kind: string;
 }
 
-/** Every acknowledged file is there once with its bytes, those of deleted entries are gone, and no file is without a row. */
+/**
+ * Checks that every acknowledged file is stored exactly once with its bytes, that files of deleted entries are gone, and that no file lacks a row.
+ */
 export const filesCheck: Check = {
   name: 'files',
   async findProblems({ people, databases, product }) {
@@ -28,7 +30,7 @@ export const filesCheck: Check = {
   },
 };
 
-/** Objects of the folder store: the path of each by its key. */
+/** Lists the objects of the folder store: the path of each object by its key. */
 export function listObjects({ dataDir }: Product): Map<string, string> {
   const folder = join(dataDir, 'media/objects');
   const paths = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
@@ -62,7 +64,7 @@ function compareFiles({ id, username, records }: Person, rows: readonly FileRow[
   return problems;
 }
 
-/** A file whose entry was refused is kept for weeks, as that of a draft. */
+/** Whether the entry that uses the file was created. A file whose entry was rejected is kept for weeks, like a file of a draft. */
 const wasCreated = ({ entries }: Person['records'], title: string | undefined): boolean =>
   title !== undefined && entries.get(title)?.id !== undefined;
 
@@ -92,8 +94,8 @@ async function findOrphans(
 }
 
 /**
- * Makes everything in the folders of media-svc that a killed process may have left two hours older, so that the maintenance at the next
- * start of the worker deletes it as it would after an hour.
+ * Makes all files in the folders of media-svc that a killed process may have left two hours older. The maintenance at the next start of the worker
+ * then deletes them, as it would after an hour.
  */
 export function ageFiles({ dataDir }: Product): void {
   const twoHoursAgo = Date.now() / 1_000 - 7_200;
@@ -104,7 +106,7 @@ export function ageFiles({ dataDir }: Product): void {
   }
 }
 
-/** What uploads have left in the folders for incomplete files. */
+/** Lists the files that uploads have left in the folders for incomplete files. */
 export function listIncompleteFiles({ dataDir }: Product): string[] {
   return ['media/incoming', 'scratch'].flatMap((name) => {
     const folder = join(dataDir, name);

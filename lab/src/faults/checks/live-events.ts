@@ -2,10 +2,10 @@ import { eventually } from '@memory/testing';
 import type { LivePage } from '../../people/live-page.ts';
 import { type Check, shorten } from './check.ts';
 
-/** A page that lost its connection connects again after half a second. */
+/** How soon an event must arrive, in milliseconds. A page that has lost its connection reconnects after half a second. */
 const ARRIVAL_LIMIT_MS = 10_000;
 
-/** Every page has been told of each entry that its person has created or deleted, or has read everything again since. */
+/** Checks that every page was notified of each entry that its person has created or deleted, or has reloaded everything since. */
 export const liveEventsCheck: Check = {
   name: 'live events',
   async findProblems({ pages }) {

@@ -1,7 +1,7 @@
 import { describeExchange, type Exchange } from '../../people/exchange.ts';
 import { type Check, shorten } from './check.ts';
 
-/** Nobody waited for ever, and what could not be done was answered 503 with a code and `Retry-After`. */
+/** Checks that nobody waited forever, and that every operation that could not be done got a 503 response with an error code and `Retry-After`. */
 export const responsesCheck: Check = {
   name: 'responses',
   async findProblems({ exchanges, fault }) {
@@ -21,10 +21,10 @@ function problemOf({ outcome, code, retryAfter }: Exchange, mayLoseSignIns: bool
   return outcome >= 500 || outcome === 429 ? 'no 503' : undefined;
 }
 
-/** How long before and after a failed request `/api/health` may still be wrong, in milliseconds: it asks each service for up to 2 s. */
+/** How long before and after a failed request `/api/health` may be wrong, in milliseconds. The gateway waits up to 2 s for each service's health. */
 const TOLERANCE_MS = 4_000;
 
-/** `/api/health` told the truth: it reported what was unavailable, and no request failed while it reported that all was well. */
+/** Checks that `/api/health` was correct: it reported the unavailable parts, and no request failed while it reported that everything works. */
 export const readinessCheck: Check = {
   name: 'readiness',
   async findProblems({ fault, polls, exchanges, injectedAt, endedAt }) {

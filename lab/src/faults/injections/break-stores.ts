@@ -7,11 +7,11 @@ import type { Fault } from '../fault.ts';
 import { whyNoSmallDisk } from '../stack-variants.ts';
 import { TRANSCRIPT, uploadRecording, waitForText } from './transcription.ts';
 
-/** The time between two chunks, in milliseconds and each direction: a statement takes at least twice that long. */
+/** The delay of each chunk in each direction, in milliseconds. A statement is delayed by at least twice this time. */
 const DELAY_MS = 150;
 const HELD_MS = 15_000;
 
-/** Nothing passes between the services and PostgreSQL, and then everything does. */
+/** No byte passes between the services and PostgreSQL for a time; then all held bytes pass. */
 export const cutPostgres: Fault = {
   name: 'cut-postgres',
   description: 'no byte passes between the services and PostgreSQL for 15 s; the connections survive',
@@ -24,7 +24,7 @@ export const cutPostgres: Fault = {
   },
 };
 
-/** PostgreSQL forgets all connections, and the services are not told: a firewall between them was restarted. */
+/** PostgreSQL loses all connections, and the services are not told, as after the restart of a firewall between them. */
 export const halfOpenPostgres: Fault = {
   name: 'half-open-postgres',
   description: 'PostgreSQL has forgotten all connections, and the services are not told',
@@ -45,7 +45,7 @@ export const slowPostgres: Fault = {
   },
 };
 
-/** No byte is left on the disk of DATA_DIR: of PostgreSQL, Redis, the recordings and photos, and the logs. */
+/** The disk of DATA_DIR has no free space for PostgreSQL, Redis, recordings, photos and logs. */
 export const fillDisk: Fault = {
   name: 'fill-disk',
   description: 'the disk of DATA_DIR is full for 20 s',
@@ -53,7 +53,7 @@ export const fillDisk: Fault = {
   heldMs: 20_000,
   skipReason: whyNoSmallDisk,
   async inject({ servers: { disk } }) {
-    // Between the reading of the free space and its filling the product may have written: the disk is full then as well.
+    // The product may write between reading the free space and filling the disk. The disk is then full as well.
     await disk!.fill().catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOSPC') throw error;
     });
@@ -75,11 +75,11 @@ export const fillRedis: Fault = {
   },
 };
 
-/** Services that are stopped before events are published, so that Redis loses events that they have not handled. */
+/** The services that are stopped before events are published, so that Redis loses events that these services have not handled. */
 const LAGGING_SERVICES = ['language-svc', 'media-svc'];
 const LAG_MS = 3_000;
 
-/** Redis loses all its data while services are behind: it is killed, and its append-only file is deleted. */
+/** Redis loses all its data while services have unhandled events: it is killed, and its append-only file is deleted. */
 export const wipeRedis: Fault = {
   name: 'wipe-redis',
   description: 'Redis loses its append-only file while two services are behind; people sign in again',
@@ -96,7 +96,7 @@ export const wipeRedis: Fault = {
 const JOBS = 3;
 const JOBS_FOUND_LIMIT_MS = 120_000;
 
-/** Redis loses jobs that no worker has begun. They are found by the records of files, which takes up to a minute and a half. */
+/** Redis loses jobs that no worker has begun. The records of the files show which jobs are missing; finding them takes up to a minute and a half. */
 export const wipeRedisWithJobs: Fault = {
   name: 'wipe-redis-with-jobs',
   description: 'Redis loses its append-only file with jobs that wait for a worker: the jobs are done',

@@ -8,7 +8,7 @@ import type { Fault } from '../fault.ts';
 const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const RECORDING_BYTES = 1_000_000;
 
-/** The connection of an upload breaks at each tenth; then the same upload is sent again. */
+/** The connection of an upload breaks after each tenth of its bytes. Then the same upload is sent again. */
 export const cutUploads: Fault = {
   name: 'cut-uploads',
   description: 'the connection of an upload breaks at each tenth, and it is sent again',
@@ -44,7 +44,7 @@ export const cutUploads: Fault = {
   },
 };
 
-/** Sends a part of the form, and breaks the connection. */
+/** Sends a part of the form, then breaks the connection. */
 async function sendPart(url: string, cookie: string, key: string, bytes: Uint8Array, share: number): Promise<void> {
   const form = [
     Buffer.from('--cut\r\nContent-Disposition: form-data; name="audio"; filename="recording.wav"\r\n\r\n'),

@@ -5,13 +5,13 @@ import type { Product } from '../../product/product.ts';
 import type { Fault } from '../fault.ts';
 import { TRANSCRIPT, uploadRecording, waitForRequest, waitForText } from './transcription.ts';
 
-/** How long the provider would take, in milliseconds: longer than a worker waits at its end. */
+/** How long the provider would take to respond, in milliseconds: longer than a stopping worker waits for its jobs. */
 const PROVIDER_DELAY_MS = 15_000;
 const TEXT_LIMIT_MS = 60_000;
 
 /**
- * Deployments while a job runs, one after the other. More of them than a job may stall (BullMQ's limit for workers that die) must not make
- * the job fail.
+ * Deploys the worker several times in a row while a job runs. The job must not fail, although it is interrupted more often than a job may stall
+ * (BullMQ's limit for workers that die).
  */
 const deployWorkerTimes = (count: number): Pick<Fault, 'inject'> => ({
   async inject({ product, provider, signUpAnother }) {
@@ -28,7 +28,7 @@ const deployWorkerTimes = (count: number): Pick<Fault, 'inject'> => ({
     }
     provider.respondWith({ text: TRANSCRIPT });
     return {
-      // A worker that ends waits for its jobs for 5 s.
+      // A stopping worker waits up to 5 s for its jobs.
       async end() {
         while (processExists(ending)) await delay(50);
       },
@@ -44,7 +44,7 @@ const deployWorkerTimes = (count: number): Pick<Fault, 'inject'> => ({
   },
 });
 
-/** Reads from BullMQ's record of a job how many attempts it counts: `atm` is `attemptsMade`. */
+/** Reads the number of attempts from BullMQ's record of a job: `atm` is `attemptsMade`. */
 const readAttempts = (product: Product, fileId: string): Promise<string | null> =>
   withRedis(product.environmentOf('media-svc').REDIS_URL ?? '', (redis) =>
     redis.hget(`bull:media-transcribe-recording:${fileId}`, 'atm'),

@@ -6,13 +6,16 @@ import { TRANSCRIPT, uploadRecording, waitForRequest, waitForText } from './tran
 const EARLIER_TEXT = '这是迟到的结果。';
 const LATER_TEXT = '这是第二次的结果。';
 const PROVIDER_DELAY_MS = 10_000;
-/** The second worker starts before the first one is stopped, which must be less than half a minute. */
+/** When the second worker starts, in milliseconds before the first worker is stopped. It must be less than half a minute. */
 const SECOND_WORKER_STARTS_MS = 6_000;
 const TEXT_LIMIT_MS = 22_000;
-/** How long the worker that woke may need to store its text, in milliseconds, if nothing stopped it. */
+/** How long the woken worker may need to store its text, in milliseconds, if nothing prevented it. */
 const LATE_WRITE_MS = 5_000;
 
-/** A worker is stopped in the middle of a job, another one does the job, and the first one wakes with its own result. */
+/**
+ * A worker is stopped in the middle of a job. Another worker does the job. Then the first worker wakes with its own result, which must have no
+ * effect.
+ */
 export const lateWrite: Fault = {
   name: 'late-write',
   description: 'a worker wakes in the middle of a job that another one has done: its write has no effect',

@@ -5,14 +5,14 @@ import { connectToDatabases } from '../../product/databases.ts';
 import type { Fault } from '../fault.ts';
 import { TRANSCRIPT, uploadRecording, waitForText } from './transcription.ts';
 
-/** Fewer than the 10,000 of a school's archive: what matters is who comes next. */
+/** The number of conversions. It is lower than the 10,000 of a school's archive, because only the order of the conversions matters. */
 const CONVERSIONS_OF_ONE = 60;
 const CONVERSIONS_OF_OTHER = 2;
-/** How many conversions of the first person may end between the request of the other and the other's last conversion. */
+/** How many conversions of the first person may end between the other person's request and the other person's last conversion. */
 const ENDED_BEFORE_MAX = 8;
 const TEXT_LIMIT_MS = 20_000;
 
-/** One person has many recordings converted; another person asks for two and uploads a new one. */
+/** One person requests many conversions. Another person then requests two conversions and uploads a new recording. */
 export const manyConversions: Fault = {
   name: 'many-conversions',
   description: `${CONVERSIONS_OF_ONE} conversions of one person: ${CONVERSIONS_OF_OTHER} of another end among the first, and a transcription at once`,
@@ -21,7 +21,7 @@ export const manyConversions: Fault = {
     await writeEntriesWithRecordings(one, CONVERSIONS_OF_ONE);
     await writeEntriesWithRecordings(other, CONVERSIONS_OF_OTHER);
     const requestOfOne = requestConversions(one);
-    // The second request comes when the first one has enqueued its jobs.
+    // The second request is sent after the first request has enqueued its jobs.
     await waitForConversions(1);
     const requestOfOther = requestConversions(other);
     const endedBefore = (await listConverted()).length;
@@ -57,7 +57,7 @@ export const manyConversions: Fault = {
   },
 };
 
-/** Only recordings that an entry uses are converted. */
+/** Creates entries with recordings, because only recordings that an entry uses are converted. */
 async function writeEntriesWithRecordings(person: Person, count: number): Promise<void> {
   let started = 0;
   const writeNext = async (): Promise<void> => {
@@ -70,6 +70,6 @@ async function writeEntriesWithRecordings(person: Person, count: number): Promis
   await Promise.all([writeNext(), writeNext(), writeNext(), writeNext()]);
 }
 
-/** Resolves after any outcome: a request without a response was reported as an exchange, and the check of responses counts it. */
+/** Resolves after any outcome. A request without a response was reported as an exchange, and the check of responses counts it. */
 const requestConversions = (person: Person): Promise<unknown> =>
   person.request(conversionRequest).catch(() => undefined);

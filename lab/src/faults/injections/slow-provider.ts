@@ -3,13 +3,13 @@ import type { Fault } from '../fault.ts';
 import { TRANSCRIPT, uploadRecording, waitForRequest, waitForText } from './transcription.ts';
 
 /**
- * How long the provider takes to send the first byte, in milliseconds. `FAULT_PROVIDER_DELAY_MS=330000` is a long recording on a small
- * server, longer than the time-outs that HTTP clients have by default.
+ * How long the provider takes to send the first byte, in milliseconds. `FAULT_PROVIDER_DELAY_MS=330000` corresponds to a long recording on a slow
+ * server, and is longer than the default time-outs of HTTP clients.
  */
 const DELAY_MS = Number(process.env.FAULT_PROVIDER_DELAY_MS ?? 20_000);
 const TEXT_AFTER_RESPONSE_MS = 15_000;
 
-/** The provider sends even the headers of its response late. */
+/** The provider sends its whole response late, including the headers. */
 export const lateProvider: Fault = {
   name: 'late-provider',
   description: `the AI provider sends the first byte after ${DELAY_MS / 1_000} s`,
@@ -33,12 +33,12 @@ export const lateProvider: Fault = {
   },
 };
 
-/** The jobs that a worker does at the same time, by default. */
+/** The number of jobs that a worker runs at the same time by default. */
 const HANGING_REQUESTS = 4;
-/** How soon the recording of another person must have its text, in milliseconds. */
+/** How soon another person's recording must have its text, in milliseconds. */
 const OTHER_TEXT_LIMIT_MS = 60_000;
 
-/** The provider accepts requests of one person and never responds to them. */
+/** The provider accepts requests of one person and never responds to these requests. */
 export const hangingProvider: Fault = {
   name: 'hanging-provider',
   description: `the AI provider never responds to ${HANGING_REQUESTS} requests of one person: another person’s recording has its text within a minute`,

@@ -5,7 +5,7 @@ import { describeOutcome, type Person } from '../../people/person.ts';
 import { connectToDatabases } from '../../product/databases.ts';
 import type { Product } from '../../product/product.ts';
 
-/** The transcript of every recording, unless a fault says something else. */
+/** The transcript of every recording, unless a fault sets another one. */
 export const TRANSCRIPT = '今天我很高兴。';
 
 /** Uploads a recording. @returns the id of the file @throws Error when the upload is not acknowledged */
@@ -17,7 +17,7 @@ export async function uploadRecording(person: Person): Promise<string> {
   return fileIdFromMediaUrl(outcome.response.json<UploadedFile>().url);
 }
 
-/** Waits until the provider has received one request more than `count`. */
+/** Waits until the provider has received more than `count` requests. */
 export const waitForRequest = (provider: FakeAiProvider, count: number): Promise<void> =>
   eventually(
     () => {
@@ -26,7 +26,7 @@ export const waitForRequest = (provider: FakeAiProvider, count: number): Promise
     { timeoutMs: 60_000 },
   );
 
-/** Waits until the text of a file is known. @returns it; undefined when there is none in time, or when the extraction has failed */
+/** Waits for the text of a file. @returns the text; undefined when there is no text in time, or when the extraction has failed */
 export async function waitForText(product: Product, fileId: string, timeoutMs: number): Promise<string | undefined> {
   const databases = connectToDatabases(product);
   try {

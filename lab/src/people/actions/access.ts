@@ -3,8 +3,8 @@ import { type Action, Person } from '../person.ts';
 import type { EntryRecord, EntryValue } from '../records.ts';
 
 /**
- * Opens the share link of somebody's entry without a session. It works while the entry is public, and never again once an acknowledged write
- * has made it private or deleted it.
+ * Opens the share link of another person's entry without a session. The link works while the entry is public. It never works again after an
+ * acknowledged write has made the entry private or deleted it.
  */
 export const openShareLink: Action = async (person) => {
   const record = pickEntryOfOther(person, ({ shareId }) => shareId)?.record;
@@ -19,8 +19,9 @@ export const openShareLink: Action = async (person) => {
 };
 
 /**
- * Opens somebody's entry with the own session. Who may read it follows from its privacy level, the friendship and blocks. A new friendship and the
- * end of a block take effect by an event, which a fault delays: whether they do is checked at the end (`accessCheck`).
+ * Opens another person's entry with the person's own session. Who may read the entry depends on its privacy level, the friendship and blocks. A new
+ * friendship and the end of a block take effect by an event, which a fault delays. Therefore `accessCheck` checks at the end whether they take
+ * effect.
  */
 export const openEntryOfOther: Action = async (person) => {
   const { author, record } = pickEntryOfOther(person, ({ id }) => id) ?? {};
@@ -52,7 +53,7 @@ const blocksBetween = (one: Person, other: Person) => [
   other.records.blocks.get(one.id),
 ];
 
-/** The acknowledged value of an entry if the viewer may read it, else null. */
+/** Returns the acknowledged value of an entry if the viewer may read the entry, otherwise null. */
 function readableValue({ values }: EntryRecord, viewer: Person, author: Person): EntryValue | null {
   const value = values.acknowledged;
   if (blocksBetween(viewer, author).some((block) => block?.acknowledged)) return null;
@@ -60,7 +61,7 @@ function readableValue({ values }: EntryRecord, viewer: Person, author: Person):
   return value?.privacyLevel === 'friends' && friendshipOf(viewer, author)?.acknowledged ? value : null;
 }
 
-/** @param readable what must be read; null when it must not be found */
+/** @param readable the value that the response must contain; null when the entry must not be found */
 function findProblem(response: PersonResponse, readable: EntryValue | null): string | undefined {
   const { status } = response;
   if (status !== 200 && status !== 404) return undefined;

@@ -4,11 +4,11 @@ import { patch, post, remove } from '../exchange.ts';
 import type { Action, Person } from '../person.ts';
 import { PossibleValues } from '../records.ts';
 
-/** A square PNG of one pixel, like an emoji avatar. */
+/** A PNG of a single pixel, uploaded like an emoji avatar. */
 const AVATAR =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Adds one of the possible friends, or removes them when they are a friend. */
+/** Adds one of the possible friends, or removes this person when they already are a friend. */
 export const toggleFriend: Action = (person) =>
   toggleRelation(person, person.possibleFriends, person.records.friends, '/api/friends', 'friendId');
 
@@ -63,19 +63,19 @@ async function changeSetting<Value>(
   if (values.isCertain) await person.change(patch(`change ${field}`, path, { [field]: value }), values, value);
 }
 
-/** Sets an emoji avatar. social-svc has media-svc store it, and the previous avatar is deleted. */
+/** Sets an emoji avatar. social-svc lets media-svc store the new avatar and delete the previous one. */
 export const changeAvatar: Action = async (person) => {
   const { records } = person;
   if (!records.avatar.isCertain) return;
   const previous = records.files.find(({ values }) => values?.mustExist);
-  // The URL of an avatar is not known before the response.
+  // The URL of the new avatar is not known before the response.
   const unknownUrl = 'unknown';
   previous?.values?.attempt(null);
   const changed = await person.change(
     patch('change avatar', '/api/profile', { profileImageUrl: AVATAR }),
     records.avatar,
     unknownUrl,
-    // Each attempt may have stored a file.
+    // Each attempt may have stored a new file.
     () => (records.unknownUploads += 1),
   );
   const url = changed?.json<User>().profileImageUrl;
@@ -89,7 +89,7 @@ export const changeAvatar: Action = async (person) => {
   }
 };
 
-/** Downloads all own data. An archive that arrives as a whole has every acknowledged entry, with its content. */
+/** Downloads all data of the person. An archive that arrives completely must contain every acknowledged entry with its content. */
 export const exportOwnData: Action = async (person) => {
   const reads = [...person.records.entries.values()].map((record) => ({
     record,

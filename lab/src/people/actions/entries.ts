@@ -15,7 +15,7 @@ const MIN_SENTENCES = 3;
 const MAX_SENTENCES = 10;
 const WORDS_PER_ENTRY = 8;
 
-/** Creates an entry. @param files those of the person that it uses, and their text */
+/** Creates an entry. @param files properties of the request for the person's files that the entry uses, and the text of these files */
 export async function createEntry(person: Person, files: object = {}): Promise<EntryRecord> {
   const { entries } = person.records;
   const record: EntryRecord = {
@@ -33,7 +33,7 @@ export async function createEntry(person: Person, files: object = {}): Promise<E
 
 export const writeEntry: Action = async (person) => void (await createEntry(person));
 
-/** Changes the content and the privacy level, in half of the cases only of the version that the person knows. */
+/** Changes the content and the privacy level of an entry. Half of the changes are conditional on the version that the person knows. */
 export const changeEntry: Action = async (person) => {
   const record = pickEntry(person);
   if (!record) return;
@@ -63,20 +63,20 @@ export const shareEntry: Action = async (person) => {
   await person.expect(patch('share an entry', `/api/journal-entries/${id}`, { privacyLevel: 'friends' }));
 };
 
-/** Uploads a photo, which gets thumbnails, writes an entry with it and looks at it again. */
+/** Uploads a photo, which gets thumbnails, writes an entry with the photo and looks at the photo again. */
 export const uploadPhoto: Action = async (person) => {
   const uploaded = await uploadFile<UploadedMedia[]>(person, 'upload a photo', 'upload', 'media');
   const url = uploaded?.[0]?.url;
   if (url !== undefined) await writeEntryWithFile(person, url, { mediaFiles: [url] }, 'stored photo');
 };
 
-/** Uploads a voice recording, which is transcribed where the installation has a transcription provider. */
+/** Uploads a voice recording. It is transcribed if the installation has a transcription provider. */
 export const uploadRecording: Action = async (person) => {
   const uploaded = await uploadFile<UploadedFile>(person, 'upload a recording', 'textUpload', 'audio');
   if (uploaded) await writeEntryWithFile(person, uploaded.url, { originalAudioUrl: uploaded.url }, 'stored recording');
 };
 
-/** Uploads a photo of handwriting, whose text is recognized. */
+/** Uploads a photo of handwriting. The product recognizes its text. */
 export const uploadHandwriting: Action = async (person) => {
   const uploaded = await uploadFile<UploadedFile>(person, 'upload handwriting', 'textUpload', 'image');
   if (!uploaded) return;
@@ -93,7 +93,7 @@ async function uploadFile<Body>(
   const request = uploadRequest(name, kind, field, person.random.pick(person.files[field]));
   const outcome = await person.write(request, { isRepeated: true });
   if (outcome.kind === 'unknown') person.records.unknownUploads += 1;
-  // An upload has no value: it is stored when the response says so.
+  // An upload has no value to compare: the file is stored when the response says so.
   return person.settle(request, new PossibleValues<true>(true), true, outcome)?.json<Body>();
 }
 
@@ -104,8 +104,8 @@ async function writeEntryWithFile(person: Person, url: string, files: object, st
 }
 
 /**
- * The entry has another version than the one that the person knew: that of an attempt whose response was lost, or that of a transcript that
- * arrived. The response has the present state.
+ * Handles a conflict: the entry has another version than the person knew. The other version comes from an attempt whose response was lost, or from a
+ * transcript that arrived. The response contains the current state.
  */
 function settleConflict(record: EntryRecord, value: EntryValue, response: PersonResponse): void {
   const { current } = response.json<{ current: Entry }>();
@@ -122,13 +122,16 @@ function remember(record: EntryRecord, response: PersonResponse): Entry {
   return entry;
 }
 
-/** An entry of which everything is known. */
+/** Picks an entry whose state is completely known. */
 const pickEntry = ({ records, random }: Person): EntryRecord | undefined =>
   random.pickOrUndefined(
     [...records.entries.values()].filter(({ id, values }) => id !== undefined && values.isCertain && values.mayExist),
   );
 
-/** A text with words of the person's vocabulary, whose occurrences are counted, or with sentences, and a number that makes it unique. */
+/**
+ * Returns a text with a number that makes it unique. The text consists of words of the person's vocabulary, whose occurrences are counted, or of
+ * sentences when the vocabulary is empty.
+ */
 function randomValue({ records, random, privacyLevels }: Person): EntryValue {
   const words = [...records.items.keys()];
   const count = words.length > 0 ? WORDS_PER_ENTRY : MIN_SENTENCES + random.below(MAX_SENTENCES - MIN_SENTENCES);

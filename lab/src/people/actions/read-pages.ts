@@ -1,22 +1,22 @@
 import type { PersonResponse } from '../exchange.ts';
 import type { Action, Person } from '../person.ts';
 
-/** The parts of a listed entry that people need. */
+/** The properties of a listed entry that the actions use. */
 interface ListedEntry {
   readonly id: string;
   readonly content: string;
 }
 
-/** The page requests twenty entries first and fifty with each further page. */
+/** The page size of the first page. The web app requests twenty entries first, and fifty with each further page. */
 const FIRST_PAGE = '?limit=20';
-/** The number of entries on a phone's first screen, whose moods the page requests at once. */
+/** The number of entries on a phone's first screen. The web app requests the moods of these entries at once. */
 const VISIBLE_ENTRIES = 3;
 const TIME_ZONE = 'timeZone=Asia%2FTaipei';
 const WORDS = '雪 生日 开心 公园 漂亮 灯笼 月亮 弟弟 写 听 森林 熊猫 学校 朋友 高兴'.split(' ');
 
 const idsOf = (page: PersonResponse): string[] => page.json<ListedEntry[]>().map(({ id }) => id);
 
-/** Opens the home page: the document, then the user and the entries, then what the page adds to them. */
+/** Opens the home page: first the document, then the user and the entries, then further data for these entries. */
 export const openHome: Action = async (person) => {
   await person.read('page', '/');
   const [, own] = await Promise.all([
@@ -48,7 +48,7 @@ export const readPublicTimeline: Action = async (person) => {
   person.seenEntryIds = await readTwoPages(person, 'public timeline', '/api/public-timeline');
 };
 
-/** Reads the first page of a list of entries and the second one, if there is one. @returns the ids of the entries of the first page */
+/** Reads the first page of a list of entries and, if there is one, the second page. @returns the ids of the entries on the first page */
 async function readTwoPages(person: Person, name: string, path: string): Promise<string[]> {
   const first = await person.read(name, path + FIRST_PAGE);
   if (first.nextPath !== undefined) await person.read(`${name}, next page`, first.nextPath);

@@ -4,11 +4,11 @@ import { patch, post, remove } from '../exchange.ts';
 import type { Action, Person } from '../person.ts';
 import { type ItemRecord, PossibleValues, type ReviewRecord } from '../records.ts';
 
-/** How often the last review is sent again with the next one, as a device does that got no response. It must not count twice. */
+/** How often the last review is sent again together with the next one, as by a device that got no response. The review must not count twice. */
 const SENT_AGAIN = 0.3;
 const RESPONSE_MS = 2_000;
 
-/** Words of two characters, of which no two are equal or overlap: the first is from one block, the second from another. */
+/** Returns a word of two characters. Different numbers give different words that do not overlap: both characters come from different blocks. */
 const wordOf = (number: number): string =>
   String.fromCodePoint(0x4e_00 + (number % 200), 0x70_00 + Math.floor(number / 200));
 
@@ -37,7 +37,7 @@ export const deleteItem: Action = async (person) => {
   if (record) await person.change(remove('delete a word', `/api/vocabulary/${record.id}`), record.values, null);
 };
 
-/** Adds characters of one's own entries to one's vocabulary, as the button of the vocabulary page does. */
+/** Adds characters of the person's entries to their vocabulary, as the button on the vocabulary page does. */
 export const extractVocabulary: Action = async (person) => {
   await person.expect({ ...post('add words to the vocabulary', '/api/vocabulary/extract', {}), expected: [200] });
 };
@@ -63,14 +63,14 @@ export const reviewItem: Action = async (person) => {
   const json = { sentAt: new Date().toISOString(), timeZone: 'UTC', reviews };
   const request = { ...post('review a card', '/api/reviews', json), expected: [200] };
   const outcome = await person.write(request);
-  // Another action of the person deleted the word during this request. The product looks for a repeated review before it looks for the word,
-  // so a 404 says that no attempt was stored.
+  // Another action of the person deleted the word during this request. The product looks for a repeated review before it looks for the word, so a 404
+  // response means that no attempt was stored.
   if (outcome.kind === 'answered' && outcome.response.status === 404 && !item.values.mustExist)
     return void record.values.reject(true);
   person.settle(request, record.values, true, outcome);
 };
 
-/** An item of which everything is known. */
+/** Picks a vocabulary item whose state is completely known. */
 const pickItem = ({ records, random }: Person): ItemRecord | undefined =>
   random.pickOrUndefined(
     [...records.items.values()].filter(({ id, values }) => id !== undefined && values.isCertain && values.mayExist),

@@ -18,15 +18,15 @@ import {
 
 const DAYS = 400;
 const SENTENCE = '星期六爸爸妈妈带我去动物园看大熊猫，熊猫在吃竹子。We walked along the river. ';
-/** SQL: a signature of which no search can tell anything, so that the product need not compute those of a million entries. */
+/** SQL: a signature with which no search can exclude an entry, so that the product need not compute the signatures of a million entries. */
 const EVERY_SIGNATURE = `~ repeat('0', 2048)::bit(2048)`;
 
 const entryColumns =
   'id, author_id, title, content, extracted_text, privacy_level, share_id, language, created_at, updated_at, search_signature';
-/** SQL: times over 400 days in no order, so that entries of one list are far apart in the table, as after years. */
+/** SQL: random times within 400 days, so that the entries of one list are far apart in the table, as after years of use. */
 const writtenAt = `now() - ${random('n', 1)} * interval '${DAYS} days'`;
 
-/** Adds the entries with the numbers from `after + 1` to `until`. The first ones are those of the reader and of the author. */
+/** Adds the entries with the numbers from `after + 1` to `until`. The first entries belong to the reader and to the author. */
 export function addEntries(client: Client, { reader }: Accounts, after: number, until: number): Promise<void> {
   const author = `CASE WHEN n <= ${LISTED_ROWS} THEN $1::uuid WHEN n <= ${2 * LISTED_ROWS} THEN ${personId(String(AUTHOR_NUMBER))}
     ELSE ${personId(`1 + floor(${PEOPLE} * ${random('n', 2)} ^ 4)::int`)} END`;
@@ -52,7 +52,7 @@ export function addEntries(client: Client, { reader }: Accounts, after: number, 
   ]);
 }
 
-/** Adds the copies of all relations that `addFriendships` adds to social-svc. */
+/** Adds journal-svc's copies of all relations that `addFriendships` adds to social-svc. */
 export function addRelations(client: Client, { reader, popular }: Accounts, count: number): Promise<void> {
   return fillTables(client, [
     [
@@ -76,8 +76,8 @@ const WORDS = `ARRAY['morning','school','teacher','friend','garden','river','mou
   'birthday','holiday','running','painting','music','library','history','character','writing','reading','listening','speaking','together']`;
 
 /**
- * Adds entries of the writer whose texts differ: half of them Chinese, 150 characters of which early ones are frequent, and half English. The
- * product computes their signatures at its next start.
+ * Adds entries of the writer with different texts: half of them 150 Chinese characters, of which characters with low code points are more frequent,
+ * and half of them English words. The product computes the signatures of these entries at its next start.
  */
 export function addEntriesToSearch(client: Client, { writer }: Accounts, count: number): Promise<void> {
   const chinese = `(SELECT string_agg(chr(19968 + floor(2500 * ${random('n * 1000 + k', 5)} ^ 3)::int), '') FROM generate_series(1, 150) AS k)`;

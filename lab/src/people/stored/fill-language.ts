@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { type Accounts, fillTables, LISTED_ROWS, PEOPLE, personId, random } from './people.ts';
 
-/** Adds the vocabulary items with the numbers from `after + 1` to `until`. The first ones are those of the reader. */
+/** Adds the vocabulary items with the numbers from `after + 1` to `until`. The first items belong to the reader. */
 export function addVocabulary(client: Client, { reader }: Accounts, after: number, until: number): Promise<void> {
   return fillTables(client, [
     [
@@ -18,7 +18,7 @@ export function addVocabulary(client: Client, { reader }: Accounts, after: numbe
 
 /**
  * Adds words to the vocabulary of a user.
- * @returns one of them
+ * @returns the id of one of the words
  */
 export async function fillVocabulary(client: Client, userId: string, words: number): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
@@ -29,12 +29,12 @@ export async function fillVocabulary(client: Client, userId: string, words: numb
   return rows[0]?.id ?? '';
 }
 
-/** The days over which the reviews of a card are spread when it has a hundred. */
+/** The number of days over which a hundred reviews of a card are spread. */
 const DAYS_PER_100_REVIEWS = 365;
 
 /**
- * Adds reviews of cards of all words of a user: each card was reviewed last one to thirty days ago, and before at equal intervals. A tenth of
- * the ratings are `again`.
+ * Adds reviews of the cards of all words of a user. The last review of each card is one to thirty days old; the reviews before it are at equal
+ * intervals. A tenth of the ratings are `again`.
  */
 export async function fillReviewLog(
   client: Client,

@@ -16,7 +16,7 @@ import {
   storeNames,
 } from './people.ts';
 
-/** SQL: inserts rows into `friendship`, the smaller id first. */
+/** SQL: inserts rows into `friendship`, with the smaller id first. */
 const insertFriendships = (rows: string): string => `
   INSERT INTO friendship (first_id, second_id, requested_by, notice_for, notice_kind, created_at)
   SELECT least(one, other), greatest(one, other), requested_by, notice_for, notice_kind, created_at FROM (${rows}) AS pair
@@ -27,10 +27,10 @@ const accountsOf = (numbers: string, username: string, names: string): Statement
    SELECT ${personId('n')}, ${username}, ${username}, 'no password', ${names} FROM generate_series(${numbers}) AS n ON CONFLICT DO NOTHING`,
 ];
 
-/** Adds friendships and blocks between other people until there are `count`, and those of the accounts that send requests. */
+/** Adds friendships and blocks between other people until there are `count`, and the friendships and blocks of the accounts that send requests. */
 export function addFriendships(client: Client, { reader, popular }: Accounts, count: number): Promise<void> {
   const time = `now() - ${random('n', 3)} * interval '400 days'`;
-  // The product deletes older friend notices.
+  // The times of friend notices are recent, because the product deletes older notices.
   const today = `now() - ${random('n', 3)} * interval '20 hours'`;
   return fillTables(client, [
     accountsOf(`1, ${PEOPLE}`, `'person_' || n`, `'Anna', 'Smith'`),

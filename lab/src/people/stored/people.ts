@@ -1,40 +1,40 @@
 import type { Client } from 'pg';
 
-/** The people of both sizes, beside the three accounts that send requests. */
+/** The number of people, in the small and in the large product, besides the three accounts that send requests. */
 export const PEOPLE = 10_000;
-/** More than a hundred pages of 20. */
+/** The number of rows in a measured list: more than a hundred pages of 20. */
 export const LISTED_ROWS = 2_200;
-/** The friends of the reader. They are the busiest authors. */
+/** The number of the reader's friends, who are the busiest authors. */
 export const FRIENDS_OF_READER = 500;
 
-/** The accounts that send requests. */
+/** The ids of the accounts that send requests. */
 export interface Accounts {
-  /** Has entries, vocabulary and 500 friends. */
+  /** An account with entries, vocabulary and 500 friends. */
   readonly reader: string;
-  /** Has thousands of friends, friend requests, friend notices and blocked users. */
+  /** An account with thousands of friends, friend requests, friend notices and blocked users. */
   readonly popular: string;
-  /** Has 20,000 entries. */
+  /** An account with 20,000 entries. */
   readonly writer: string;
 }
 
-/** SQL: the id of the person with this number. */
+/** SQL: the id of the person with the given number. */
 export const personId = (number: string): string =>
   `('00000000-0000-7000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
 
-/** The person with 2,200 public entries. */
+/** The number of the person with 2,200 public entries. */
 export const AUTHOR_NUMBER = 1;
 export const AUTHOR_ID = `00000000-0000-7000-8000-${String(AUTHOR_NUMBER).padStart(12, '0')}`;
 
-/** SQL: a number from 0 up to 1 that depends on `n` and a seed alone. */
+/** SQL: a number from 0 (inclusive) to 1 (exclusive) that depends only on `n` and a seed. */
 export const random = (n: string, seed: number): string =>
   `((hashint8extended((${n})::bigint, ${seed}) & 1048575) / 1048576.0::float8)`;
 
 /** SQL: the numbers of the people in a list of the popular account. */
 export const listed = (first: number): string => `generate_series(${first + 1}, ${first + LISTED_ROWS}) AS n`;
-/** The first of the people whom the popular account has blocked. */
+/** The number before the first person whom the popular account has blocked. */
 export const FIRST_BLOCKED = 2 * LISTED_ROWS;
 
-/** SQL: friendships between other people, with their number `n`; some are repeated, and some are with oneself. */
+/** SQL: friendships between other people, with their number `n`. Some friendships are repeated, and some are between a person and themselves. */
 export const friendPairs = (count: number): string => `
   SELECT ${personId(`1 + floor(${PEOPLE} * ${random('n', 4)})::int`)} AS one, ${personId(`1 + floor(${PEOPLE} * ${random('n', 5)})::int`)} AS other, n
   FROM generate_series(1, ${count}) AS n`;
@@ -53,15 +53,15 @@ export async function fillTables(client: Client, statements: readonly Statement[
   await client.query('SET LOCAL session_replication_role = replica');
   for (const [text, values] of statements) await client.query(text, values);
   await client.query('COMMIT');
-  // Nothing that the filling has left to do may run during the measurements.
+  // All work that the filling leaves behind is done now, so that it does not run during the measurements.
   await client.query('VACUUM ANALYZE');
   await client.query('CHECKPOINT');
 }
 
-/** SQL: the id of an entry. It has the form of a time-ordered id, but no time. */
+/** SQL: the id of an entry. It has the format of a time-ordered id, but contains no time. */
 export const entryId = (n: string): string => `('00000000-0000-7000-9000-' || lpad((${n})::text, 12, '0'))::uuid`;
 
-/** Counts the entries anew. */
+/** Recounts the entries. */
 export const countEntries: readonly Statement[] = [
   ['DELETE FROM author_counter'],
   ['DELETE FROM public_counter'],
@@ -73,7 +73,7 @@ export const countEntries: readonly Statement[] = [
   [`INSERT INTO public_counter (shard, entries) SELECT 0, count(*) FROM entry WHERE privacy_level = 'public'`],
 ];
 
-/** Counts friendships, friend requests and friend notices anew. */
+/** Recounts friendships, friend requests and friend notices. */
 export const countFriends: readonly Statement[] = [
   ['DELETE FROM friend_counter'],
   [
@@ -83,7 +83,7 @@ export const countFriends: readonly Statement[] = [
   ],
 ];
 
-/** Stores the names to search for, as triggers would do. */
+/** Stores the searchable names, as the triggers would. */
 export const storeNames: Statement = [
   `INSERT INTO account_name (account_id, name, username)
    SELECT a.id, name, a.username FROM account a, account_names(a.username, a.first_name, a.last_name) AS name ON CONFLICT DO NOTHING`,

@@ -21,7 +21,7 @@ import {
 const REFERENCE_DATABASE = 'bench_reference';
 
 interface SchoolSize {
-  /** Those who send requests. */
+  /** The people who send requests. */
   readonly viewers: readonly Person[];
   readonly entries: number;
 }
@@ -33,7 +33,7 @@ const schoolOf = ({ viewers, entries }: SchoolSize): School => ({
   viewerIds: viewers.map(({ id }) => id),
 });
 
-/** Creates accounts one after the other, because hashing many passwords at the same time exceeds what social-svc accepts. */
+/** Signs up the viewers one after the other, because hashing many passwords at the same time exceeds what social-svc accepts. */
 export async function signUpViewers(productUrl: string, count: number): Promise<Person[]> {
   const viewers: Person[] = [];
   for (let number = 0; number < count; number += 1)
@@ -52,8 +52,8 @@ const fillSchool = (product: Product, school: School): Promise<unknown> =>
   ]);
 
 /**
- * Fills the product's databases and one on the same PostgreSQL server with the same rows.
- * @returns the address of the latter, for a reference server
+ * Fills the product's databases and a reference database on the same PostgreSQL server with the same rows.
+ * @returns the address of the reference database, for a reference server
  */
 export async function fillProductAndReference(product: Product, size: SchoolSize): Promise<string> {
   const school = schoolOf(size);
@@ -72,18 +72,18 @@ export async function fillProductAndReference(product: Product, size: SchoolSize
   return referenceUrl;
 }
 
-/** A generated school. The same size always gives the same rows, in whatever database. */
+/** A generated school. The same size always gives the same rows, in every database. */
 interface School {
-  /** The number of people, the viewers included. */
+  /** The number of people, including the viewers. */
   readonly people: number;
   readonly entries: number;
-  /** The newest entry was written at this time. */
+  /** The time at which the newest entry was written. */
   readonly newestEntryAt: Date;
-  /** The ids of the accounts that send requests. They are the busiest authors, and each has 500 friends. */
+  /** The ids of the accounts that send requests. These accounts are the busiest authors, and each has 500 friends. */
   readonly viewerIds: readonly string[];
 }
 
-/** The long tail of friendships: most people have a few friends, some have up to this many. */
+/** The maximum number of friends of a person who is not a viewer. Most people have a few friends; a few people have up to this many. */
 const FRIENDS_MAX = 200;
 
 const SENTENCES = `ARRAY['星期六爸爸妈妈带我去动物园看大熊猫，熊猫在吃竹子。', '今天天气很好，我们去公园玩，看见了很多花。', '老师说我的字写得越来越漂亮了，我很高兴！',
@@ -114,7 +114,7 @@ const createPeople = ({ people, viewerIds }: School): Statement[] => [
   ],
 ];
 
-/** Fills a database with the tables of journal-svc. The connection must be that of a superuser, who may skip the foreign key checks. */
+/** Fills a database that has the tables of journal-svc. The connection must have the rights of a superuser, who may skip the foreign key checks. */
 const fillJournal = (client: Client, school: School): Promise<void> =>
   fillTables(client, [
     ...createPeople(school),
@@ -147,7 +147,7 @@ const fillJournal = (client: Client, school: School): Promise<void> =>
        JOIN (VALUES ('audio'::file_role, 0, 'audio/mp4', 10, 3), ('image', 0, 'image/jpeg', 12, 1), ('media', 0, 'image/jpeg', 5, 1), ('media', 1, 'video/mp4', 10, 1))
          AS file (role, position, content_type, modulus, below) ON n % file.modulus < file.below`,
     ],
-    // The product reads these copies of friendships: it compares them with social-svc only when it starts.
+    // The product reads these copies of friendships: it compares them with social-svc only at its start.
     [
       `INSERT INTO user_relation (user_id, other_id, kind, version, is_confirmed)
        SELECT first_id, second_id, 'friend'::relation_kind, 1, true FROM friend_pair UNION ALL SELECT second_id, first_id, 'friend', 1, true FROM friend_pair`,
@@ -155,7 +155,7 @@ const fillJournal = (client: Client, school: School): Promise<void> =>
     ...countEntries,
   ]);
 
-/** Fills the database of social-svc with the accounts of everybody but the viewers, who have registered, and with all friendships. */
+/** Fills the database of social-svc with all friendships, and with the accounts of all people except the viewers, who have registered themselves. */
 const fillSocial = (client: Client, school: School): Promise<void> =>
   fillTables(client, [
     ...createPeople(school),
