@@ -15,7 +15,7 @@ const QUICK_TIMES: MeasuringTimes = { rounds: 2, warmUpRequests: 1_500, saturati
 
 /**
  * How often a workload is measured at most when it seems to have become slower. Other load on the machine makes single measurements worse; a slower
- * program makes all of them worse.
+ * program makes every measurement worse.
  */
 const MEASURED_AT_MOST = 3;
 

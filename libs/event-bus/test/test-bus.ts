@@ -96,8 +96,8 @@ export class TestBus {
   }
 
   /**
-   * Starts a replica of journal-svc in this process. `beforeEffect` runs before the effect of each event and may throw. Like journal-svc, the replica
-   * also reads the stream of media-svc; the handler for events of media-svc does nothing.
+   * Starts a replica of journal-svc in this process. `beforeEffect` runs before the effect of each event and may throw. Like
+   * journal-svc, it also reads the stream of media-svc; the handler of those events does nothing.
    */
   async startConsumer(
     beforeEffect: (event: ProfileUpdated) => Promise<void> | void = () => undefined,

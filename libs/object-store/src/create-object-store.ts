@@ -5,7 +5,7 @@ import type { ObjectStore } from './object-store.ts';
 
 /**
  * Creates the object store that the settings select.
- * @param agentFor returns the HTTP agent for requests to an S3 server; default: Node's global agent
+ * @param agentFor returns the HTTP agent for requests to an S3 server; default: Node's default agent
  */
 export async function createObjectStore(
   options: ObjectStoreOptions,

@@ -15,7 +15,7 @@ export interface S3Options {
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** The HTTP agent for requests to the server. Default: Node's global agent. */
+  /** The HTTP agent for requests to the server. Default: Node's default agent. */
   readonly agent?: Agent;
 }
 

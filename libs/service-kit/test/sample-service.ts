@@ -120,7 +120,7 @@ class GreetingController {
     throw new Error('a detail nobody outside may read');
   }
 
-  /** A handler without a contract. The guard must reject every request to this handler, because no contract declares who may call it. */
+  /** A handler without a contract. The guard must reject every request to it, because nothing declares who may call it. */
   @Get('api/undeclared')
   undeclared() {
     return {};

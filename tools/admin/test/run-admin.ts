@@ -40,7 +40,7 @@ export const spawnAdmin = (args: string[], env: NodeJS.ProcessEnv) =>
     },
   );
 
-/** Runs a command as `npm run admin -- …` does, in its own process. One test of each area uses this function. */
+/** Runs a command as `npm run admin -- …` does, in a process of its own: for one test of each area. */
 export async function runAdminProcess(args: string[], env: NodeJS.ProcessEnv): Promise<AdminResult> {
   const child = spawnAdmin(args, env);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -48,25 +48,25 @@ export async function runAdminProcess(args: string[], env: NodeJS.ProcessEnv): P
   return { out, err, code };
 }
 
-/** A request to a service that the test replaces. */
+/** A request to a service in whose place a test responds. */
 interface ServiceRequest {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
-  /** The parsed JSON body; undefined for a request without a body. */
+  /** The JSON of the body; undefined without one. */
   body: unknown;
 }
 
 interface ServedServices {
-  /** The settings with which commands find the services. They are complete when the tests begin. */
+  /** The settings with which commands find the services; complete when the tests begin. */
   env: NodeJS.ProcessEnv;
   /** The requests of a test: `POST /internal/invitations {"uses":5}`. */
   requests: string[];
 }
 
 /**
- * Replaces services in the tests of a file or a block.
- * @param names the prefixes of the services' settings, such as `SOCIAL` for social-svc
+ * Responds in place of services in the tests of a file or a block.
+ * @param names the prefixes of their settings: `SOCIAL` for social-svc
  */
 export function serveInPlaceOf(
   names: readonly string[],

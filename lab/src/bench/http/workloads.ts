@@ -4,11 +4,11 @@ import { PAGE_SIZE } from './reference-statements.ts';
 
 /** The promised ratios of the product to the reference server. */
 export interface Promises {
-  /** The minimum ratio of the product's requests per second at saturation to those of the reference server. */
+  /** The minimum of the product's requests per second at saturation, divided by the reference server's. */
   readonly throughputAtLeast: number;
-  /** The maximum ratio of the product's CPU time per request to that of the reference server. */
+  /** The maximum of the product's CPU time per request, divided by the reference server's. */
   readonly cpuAtMost?: number;
-  /** The maximum ratio of the 99th percentile of the product's latency at 100 requests per second to that of the reference server. */
+  /** The maximum of the product's 99th percentile latency at 100 requests per second, divided by the reference server's. */
   readonly p99AtMost?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Workload {
   /** The body of a request that creates an entry; undefined for requests that read. */
   readonly body?: string;
   readonly promises?: Promises;
-  /** The usual ratio of the CPU time per request to that of the reference server: the median of several runs on an idle machine. */
+  /** The product's usual CPU time per request, divided by the reference server's: the median of several runs on an idle machine. */
   readonly usualCpu?: number;
   /** Whether `--quick` skips this workload. */
   readonly isLong?: boolean;

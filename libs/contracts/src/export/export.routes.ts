@@ -4,7 +4,7 @@ import { defineRoute } from '../route.ts';
 import { DATA_EXPORTS_MAX, dataExportSchema, exportQuerySchema } from './export.schema.ts';
 
 /**
- * The routes for the data export of the signed-in user. media-svc implements them, because it owns the files; it requests the other parts
+ * The routes for the data export of the signed-in user. media-svc implements these routes, because it owns the files. It requests the other parts
  * from the other services.
  */
 export const exportRoutes = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 
-/** A setting that the owner has not chosen. `transcription_undecided`: no transcription provider is set, not even `off`. */
+/** A setting that the owner has not chosen yet. `transcription_undecided`: neither a transcription provider nor `off` is set. */
 const ownerNoticeSchema = z.enum(['transcription_undecided']);
 
 export const ownerNoticesRoutes = {

@@ -6,7 +6,7 @@ export const SESSION_LIST_MAX = 100;
 
 /** One browser in which the user is signed in. */
 export const sessionSchema = z.object({
-  /** Names the session in this API only. It is not the session id in the cookie, which cannot be computed from it. */
+  /** Identifies the session in this API only. The session id in the cookie is different and cannot be computed from this id. */
   id: idSchema,
   /** The name of the browser (`Firefox`); null when it is unknown. */
   browser: z.string().nullable(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The standards for the order of strokes. The data contains only the order of mainland China (现代汉语通用字笔顺规范). */
 export const strokeOrderStandards = ['mainland'] as const;
 
-/** A point in a square of 1,024 units, whose y axis points up and whose bottom edge is at -124. */
+/** A point in a square of 1,024 × 1,024 units. The y axis points up, and the bottom edge is at y = -124. */
 const pointSchema = z.array(z.number()).length(2);
 
 /** The strokes of a character in the format of Hanzi Writer. */

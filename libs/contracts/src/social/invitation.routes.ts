@@ -18,7 +18,7 @@ const newInvitationSchema = z.object({
 });
 export type InvitationInput = z.output<typeof newInvitationSchema>;
 
-/** An invitation without its code, of which only a hash is stored. */
+/** An invitation without its code. The service stores only a hash of the code. */
 const invitationSchema = z.object({
   id: idSchema,
   label: z.string(),

@@ -12,8 +12,8 @@ export const readingAidsSchema = z.object({
   isShown: z.boolean(),
   reading: z.enum(['pinyin', 'zhuyin']),
   /**
-   * The words that have their reading above them. `all`: all words. `new`: words that the user neither knows nor is learning. `fading`: all words
-   * except known ones; words that the user is learning have a fainter reading.
+   * The words that have their reading above them. `all`: all words. `new`: the words that the user does not know yet. `fading`: the words of `new`,
+   * where words that the user is learning have a fainter reading.
    */
   words: z.enum(['all', 'fading', 'new']),
   /** The script in which characters are shown. `original`: the script in which the author wrote the text. */

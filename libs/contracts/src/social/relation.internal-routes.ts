@@ -55,7 +55,7 @@ export const relationRoutes = {
       body: z.object({
         relations: z.array(
           pairRelationSchema.extend({
-            /** Whether an event about the pair has not been handled yet, so that the copy in journal-svc may differ. */
+            /** Whether a recent event or erasure may not have reached journal-svc yet, so that its copy of the relation may differ. */
             isChanging: z.boolean(),
           }),
         ),

@@ -68,7 +68,7 @@ export class EventTail {
 
   /**
    * Returns the events after `since`, up to and including `until`, oldest first. Returns null when some of these events may have been deleted from
-   * the stream, or when one stream has more than `MAX_GAP` of them.
+   * the stream, or when one stream has more than `MAX_GAP` events.
    * @throws when Redis is unavailable
    */
   async readBetween(since: StreamPositions, until: StreamPositions): Promise<PositionedEvent[] | null> {

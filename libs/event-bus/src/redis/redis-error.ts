@@ -1,7 +1,7 @@
 /** The properties that ioredis adds to an error. */
 interface RedisError extends Error {
   command?: { name: string };
-  /** The errors of the commands because of which Redis discarded a transaction (EXECABORT). */
+  /** The errors of the queued commands that made Redis discard the transaction (EXECABORT). */
   previousErrors?: RedisError[];
 }
 

@@ -20,7 +20,7 @@ export class PreparedStatements implements StatementExecutor {
     return this.$queryRawUnsafe<Row[]>(text, ...values);
   }
 
-  /** Like `query`, for a text that is not built with `Prisma.sql`. The name is that of Prisma's client, for libraries that can use either client. */
+  /** Like `query`, for a text that is not built with `Prisma.sql`. Prisma's client has a method of the same name, so libraries can use either. */
   async $queryRawUnsafe<Rows = unknown>(text: string, ...values: unknown[]): Promise<Rows> {
     const { rows } = await this.pool.query({ name: statementName(text), text, values, types });
     return rows as Rows;

@@ -33,7 +33,7 @@ class TracedClient extends Client {
   }
 }
 
-/** A pool of `TracedClient` connections. A query that waits for a connection keeps its own trace context, not that of the request that frees it. */
+/** A pool of `TracedClient` connections. A query that waits for a connection keeps the trace context of its own request. */
 export class TracedPool extends Pool {
   constructor(config: PoolConfig) {
     super({ ...config, Client: TracedClient as unknown as PoolConfig['Client'] });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { Gauge, type Registry } from 'prom-client';
 
-/** What a process knows about itself. */
+/** The name of a process and the number of its restarts. */
 export interface ProcessInfo {
   /** The name of the process in tools/launcher/src/topology.ts. */
   readonly name: string;

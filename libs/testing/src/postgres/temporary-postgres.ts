@@ -93,5 +93,5 @@ export async function startTemporaryPostgres({ copyOf }: TemporaryPostgresOption
   };
 }
 
-/** Copies a folder's content and keeps the owners of the files: when root runs the tests, the owner is another user than that of this process. */
+/** Copies a folder's content and keeps the owners of the files: when root runs the tests, the owner is not the user of this process. */
 const copyFolder = (source: string, target: string): Promise<unknown> => run('cp', ['-a', `${source}/.`, target]);

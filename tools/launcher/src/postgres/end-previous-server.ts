@@ -54,7 +54,7 @@ function processesIn(folder: string): number[] {
 
 function isServerProcess(pid: string, folder: string): boolean {
   try {
-    // The command line is that of the program, or a description such as `postgres: checkpointer`.
+    // The command line contains the path of the program, or a description such as `postgres: checkpointer`.
     const isPostgres = /^(postgres: |[^\0]*\/postgres\0)/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
     return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === folder;
   } catch {
