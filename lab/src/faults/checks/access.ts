@@ -91,6 +91,6 @@ function areFriends(one: Person, other: Person): boolean {
   return !isBlocked && pairs.some(([{ friends }, id]) => friends.get(id)?.isCertain && friends.get(id)?.acknowledged);
 }
 
-/** Sends a read request that may have any status of a read: the caller examines the status. */
+/** Sends a read request. The caller examines the status of the response: 200, 401 or 404. */
 export const tryToRead = (person: Person, path: string): Promise<PersonResponse> =>
   person.request({ name: 'check', kind: 'read', method: 'GET', path, expected: [200, 401, 404] });

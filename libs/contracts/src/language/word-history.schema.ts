@@ -10,8 +10,8 @@ export const newLookupSchema = z.object({
 });
 
 /**
- * What happened to a word: `met` (found in an entry, or added), `looked-up`, `used` in an entry, `learning`, `known`, `forgotten` (rated `again`
- * after it was learned), `ignored`.
+ * What happened to a word: `met` (found in an entry, or added), `looked-up`, `used` in an entry, `learning`, `known`, `forgotten` (a review
+ * changed it from `known` to `learning`), `ignored`.
  */
 export const wordEvents = ['met', 'looked-up', 'used', 'learning', 'known', 'forgotten', 'ignored'] as const;
 
