@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const rateLimitFactorError = { error: 'must be a number above 0, or off' };
 
-/** How much of the heap a live stream takes, in bytes: measured with 5,000 of them (docs/operations/growing.md). */
+/** The heap size of one live stream, in bytes: measured with 5,000 live streams (docs/operations/growing.md). */
 const LIVE_STREAM_HEAP_BYTES = 26_000;
 
 /** Returns how many live streams fit into half of a heap with this limit in bytes. */
@@ -31,8 +31,8 @@ const environment = processEnvironmentSchema.extend({
    */
   MEDIA_SENT_BY: z.enum(['gateway', 'nginx'], { error: 'must be gateway or nginx' }).default('gateway'),
   /**
-   * Whether the trace of a request continues that of a `traceparent` header of the client. Only for a proxy in front that begins traces and
-   * replaces the header of browsers.
+   * Whether a request continues the trace in the client's `traceparent` header. Set this to `on` only behind a proxy that begins traces and
+   * replaces the `traceparent` headers of browsers.
    */
   TRUST_TRACEPARENT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   REPLACE_PIN: z
@@ -54,8 +54,8 @@ const environment = processEnvironmentSchema.extend({
    */
   STREAM_HEARTBEAT_MS: z.coerce.number().int().min(100).default(25_000),
   /**
-   * The number of live streams of all users that this process keeps open at most. Further pages do without, and try again. By default, as
-   * many as need half of the heap: without a limit, open pages could end the gateway.
+   * The maximum number of live streams of all users that this process keeps open. A page beyond this number has no live stream, and tries again
+   * later. The default is the number that fits into half of the heap: without a limit, open pages could exhaust the memory of the gateway.
    */
   LIVE_STREAMS_MAX: z.coerce
     .number()
@@ -80,15 +80,15 @@ const environment = processEnvironmentSchema.extend({
   /** Whether entries may have a geographic position. journal-svc enforces this setting; the gateway only passes it to the web app. */
   STORE_POSITIONS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /**
-   * The sender of mails. It is set when social-svc sends mails with reset codes, and only tells the web app so. The mail server's address is a
-   * secret of social-svc.
+   * The sender of mails. The gateway only tells the web app whether this setting is set, that is, whether social-svc sends mails with reset codes.
+   * The mail server's address is a secret of social-svc.
    */
   MAIL_FROM: z.string().optional(),
   /** Who answers questions about data, for the page about privacy: a name, and how to reach them. */
   CONTACT: z.string().trim().min(1).max(200, { error: 'must be at most 200 characters' }).optional(),
   /**
-   * The settings of backups (docs/operations/backup.md). The gateway makes none, and only says on the page about privacy where they are and how
-   * long they are kept.
+   * The settings of backups (docs/operations/backup.md). The gateway makes no backups. It only states on the page about privacy where backups are
+   * stored and how long they are kept.
    */
   BACKUP_TARGET: z.string().min(1).optional(),
   BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
@@ -105,7 +105,7 @@ const environment = processEnvironmentSchema.extend({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
 });
 /**
- * The names of all settings. The tests of deploy compare them with what the containers receive.
+ * The names of all settings. The tests of `deploy` compare these names with the environment variables that the containers receive.
  * @public
  */
 export const settingNames = Object.keys(environment.shape);

@@ -13,7 +13,7 @@ import { relyingParty } from '../second-factor/relying-party.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { requireSession } from '../session/request-session.ts';
 
-/** Asks a signed-in user for the second factor again, where the account has one. */
+/** Asks a signed-in user for the second factor again, if the account has a second factor. */
 @Injectable()
 export class ConfirmSecondFactor {
   constructor(
@@ -38,7 +38,8 @@ export class ConfirmSecondFactor {
   }
 
   /**
-   * Checks the code or passkey. Wrong ones count like those of a sign-in, because another person may guess in a browser that was left signed in.
+   * Checks the code or passkey. A wrong code or passkey counts like a wrong password at sign-in, because another person may guess in a browser that
+   * was left signed in.
    * @throws ApiError `second_factor_required`, `wrong_code`, `passkey_rejected`, `too_many_requests`
    */
   async execute(userId: string, confirmation: DeletionConfirmation, request: FastifyRequest): Promise<void> {

@@ -28,10 +28,11 @@ export class RequestAccountDeletion {
   ) {}
 
   /**
-   * A session cookie is not enough: the password and the second factor are in the request, also when they were confirmed in this session a moment ago,
-   * because a thief may have waited for that with the same cookie. An account without a password needs a new sign-in at the provider.
-   * @throws ApiError `not_signed_in`, `password_confirmation_required`, `wrong_password`, `second_factor_required`, `wrong_code`, `passkey_rejected`,
-   * `account_deletion_unavailable`, `user_not_found`, `too_many_requests`
+   * A session cookie is not enough: the request must contain the password and the second factor, even if the user confirmed both in this session a
+   * moment ago. Otherwise a thief of the session cookie could wait for the user's confirmation. An account without a password needs a new sign-in
+   * at the external provider.
+   * @throws ApiError `not_signed_in`, `password_confirmation_required`, `wrong_password`, `second_factor_required`, `wrong_code`,
+   * `passkey_rejected`, `account_deletion_unavailable`, `user_not_found`, `too_many_requests`
    */
   async execute(
     confirmation: DeletionConfirmation,
@@ -39,7 +40,7 @@ export class RequestAccountDeletion {
     reply: FastifyReply,
   ): Promise<AccountDeletion> {
     const { userId } = requireSession(request);
-    // Before a code is used up.
+    // This check comes first, so that a rejected request uses up no second-factor code.
     if (this.config.ACCOUNT_DELETION === 'off') throw new ApiError('account_deletion_unavailable');
     if (confirmation.password === undefined) await this.confirmations.requireProviderSignIn(request);
     else await this.confirmPassword.execute(userId, confirmation.password, request);
@@ -49,12 +50,12 @@ export class RequestAccountDeletion {
     return deletion;
   }
 
-  /** A failure is not the user's: the deletion is stored, and the event `sessions.revoked` ends the sessions a moment later. */
+  /** A failure here does not fail the request: the deletion is already stored, and the event `sessions.revoked` ends the sessions a moment later. */
   private async endSessions(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
       await this.sessions.endOthers(userId, requireSession(request).sessionId);
       await this.securityLog.record({ event: 'sessions.ended', userId, details: { reason: 'account_deletion' } });
-      // Last, so that the page has the response before its live stream ends, which would make it load itself again.
+      // The current session ends last, so that the page receives the response first: the page reloads as soon as its live stream ends.
       await endSession(request, reply);
     } catch (error) {
       this.logger.error({ err: error }, 'sessions of an account that is to be deleted could not be ended at once');

@@ -9,8 +9,8 @@ import { isWrongPassword } from './is-wrong-password.ts';
 import { LoginThrottle } from './login-throttle.ts';
 
 /**
- * Changes the password of the signed-in user and ends all of their sessions except the current session, which gets a new id. If
- * another session requests the deletion of the account at the same moment, the new session cancels that deletion, as every sign-in does.
+ * Changes the password of the signed-in user and ends all of their sessions except the current session, which gets a new id. Like every sign-in,
+ * the new session cancels a deletion of the account that another session requests at the same moment.
  */
 @Injectable()
 export class ChangePassword {
@@ -24,16 +24,16 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Changes the password. The sessions are also ended by `sessions.revoked`, which matters when this request is interrupted after the change:
-   * then all sessions end. The new session begins at the time of that event, so that the event leaves it.
-   * @throws ApiError `wrong_password` when the current password is wrong; `too_many_requests` after too many of them; `invalid_request` for
+   * Changes the password. The event `sessions.revoked` also ends the old sessions. If this request is interrupted after the change, the event ends
+   * all sessions. The new session begins at the time of the event, so that the event does not end the new session.
+   * @throws ApiError `wrong_password` when the current password is wrong; `too_many_requests` after too many wrong passwords; `invalid_request` for
    * a new password that the installation's rules reject
    */
   async execute(userId: string, change: PasswordChange, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const counting = this.throttle.countPasswordChangeAttempt(userId);
     const attempt = await this.securityLog.recordIfLimited(counting, { event: 'password_change.limited', userId });
     const createdAt = await this.accounts.changePassword(userId, change).catch(async (error: unknown) => {
-      // A new password that the installation's rules reject is no guess of the current one.
+      // A rejected new password is no guess of the current password.
       if (!isWrongPassword(error)) await attempt.undo();
       throw error;
     });

@@ -29,9 +29,9 @@ export interface SignInAttempt {
 }
 
 /**
- * Limits sign-ins, sign-ups and attempts to guess a password. The counters are in Redis and shared by all gateways. All addresses of an
- * IPv6 /64 network count as one address. Known devices have counters of their own, so that strangers cannot lock the owner of an account out
- * of them (ADR 17).
+ * Limits sign-ins, sign-ups and attempts to guess a password. The counters are in Redis and shared by all gateways. All addresses of an IPv6 /64
+ * network count as one address. Each known device has its own counters, so that failed attempts of strangers do not lock the owner of an account
+ * out on a known device (ADR 17).
  */
 @Injectable()
 export class LoginThrottle {
@@ -71,8 +71,8 @@ export class LoginThrottle {
   }
 
   /**
-   * Password changes count as guesses too, because another person may guess the current password in a browser that was left signed in. The
-   * caller calls `succeed` and `undo` as for a sign-in.
+   * Counts a password change as a guess, because another person may guess the current password in a browser that was left signed in. The caller
+   * calls `succeed` when the password was right, and `undo` after an error other than a wrong password.
    * @throws ApiError `too_many_requests`.
    */
   countPasswordChangeAttempt(userId: string): Promise<UndoableAttempt> {
@@ -85,8 +85,8 @@ export class LoginThrottle {
   }
 
   /**
-   * The limits that store nothing of their own for a username or address come first: whatever they reject creates no Redis key, so that the
-   * limit on all failures also bounds the number of keys.
+   * The limits that create no Redis key per username or address come first. An attempt that these limits reject creates no key, so the limit on the
+   * failures of the whole installation also bounds the number of keys.
    */
   private limitsOfUnknownDevice({ username, address }: SignInAttempt): AttemptLimit[] {
     const { failures, signIns, guesses } = this.limiters;

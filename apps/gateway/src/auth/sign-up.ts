@@ -18,10 +18,10 @@ export class SignUp {
   ) {}
 
   /**
-   * Returns the new account; when the idempotency key repeats an earlier registration, returns the account from the first response.
-   * social-svc recognizes a repeated registration by its password. Therefore, a request with an idempotency key and a taken username counts
-   * as a failed sign-in: otherwise attackers could guess passwords through registrations without a limit.
-   * A repeat signs in like the password does, so that the second factor that was set up since is asked for.
+   * Returns the new account; when the idempotency key repeats an earlier registration, returns the account from the first response. social-svc
+   * recognizes a repeated registration by its password. Therefore, a request with an idempotency key and a taken username counts as a failed
+   * sign-in: otherwise attackers could guess passwords through registrations without a limit.
+   * A repeated registration continues like a sign-in with the password: it needs the second factor if one was set up after the first registration.
    * @param address the client's network address, for which registrations are counted
    * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`, `too_many_requests`.
    */

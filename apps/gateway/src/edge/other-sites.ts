@@ -10,8 +10,8 @@ const protectedPatterns: ReadonlySet<string> = new Set(
 );
 
 /**
- * Registers a hook that rejects GET and HEAD requests from pages of other sites for the routes whose contract says so, those of the gateway and of
- * services alike. All writes from other sites are rejected before.
+ * Registers a hook that rejects GET and HEAD requests from pages of other sites, for every route whose contract sets `rejectsOtherSites`. This
+ * includes the gateway's own routes and the routes of services. Another hook rejects all writes from other sites.
  * @throws ApiError `cross_site_request` in the hook
  */
 export function rejectOtherSites(server: FastifyInstance): void {

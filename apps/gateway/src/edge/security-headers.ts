@@ -43,8 +43,9 @@ const securityHeaders = {
 };
 
 /**
- * Adds the security headers to every response, errors included. A header that the route or a service has set stays.
- * Nest's `useSecurityHeaders` is not used: it sets each header on Node's response, which Node then merges with those of Fastify one by one.
+ * Adds the security headers to every response, errors included. A header that the route or a service has already set is not replaced. Nest's
+ * `useSecurityHeaders` is not used: it sets each header on Node's response, and Node then merges these headers one by one with the headers that
+ * Fastify sets.
  */
 export function sendSecurityHeaders(server: FastifyInstance, config: GatewayConfig): void {
   const headers = Object.entries({

@@ -5,9 +5,9 @@ import { Payload } from '@nestjs/microservices';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 
 /**
- * Ends the sessions that a user had when they were revoked, which also closes the user's live streams. Later sessions stay, also when the event
- * is delivered late or again. The request that resets or changes a password ends the sessions itself; then this handler matters when that request was
- * interrupted.
+ * Ends the sessions that began before the user's sessions were revoked, which also closes their live streams. Sessions that began later stay, even
+ * if the event is delivered late or twice. A request that resets or changes a password ends the sessions itself; for such a request, this handler
+ * matters only if the request was interrupted.
  */
 @Controller()
 export class EndSessionsWhenRevoked {

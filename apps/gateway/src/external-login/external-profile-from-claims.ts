@@ -3,7 +3,7 @@ import { normalizeLine, truncateCharacters } from '@memory/contracts/text';
 import type { OidcClaims } from './oidc-client.ts';
 
 const MAX_CHARACTERS = 200;
-/** The contract's limit. Providers send three or four. */
+/** The maximum number of addresses in the route contract. Providers send three or four addresses. */
 const MAX_ADDRESSES = 20;
 
 /** Maps the standard claims (OpenID Connect Core 1.0, 5.1) to the profile from which social-svc creates an account. */
@@ -27,8 +27,8 @@ export function externalProfileFromClaims({ issuer, subject, claims }: OidcClaim
 }
 
 /**
- * Removes NUL from a claim, replaces lone surrogates, brings it to the normal form of typed names and shortens it, because the contract's
- * schema would reject such a name, and an unusual name must not prevent a sign-in.
+ * Makes a claim valid for the contract's schema, because an unusual name must not prevent a sign-in: removes NUL, replaces lone surrogates,
+ * normalizes the text like a typed name, and shortens it.
  */
 const sanitize = (value: string): string =>
   truncateCharacters(normalizeLine(value.replaceAll('\0', '').toWellFormed()), MAX_CHARACTERS);

@@ -31,7 +31,7 @@ export class FinishExternalLogin {
    * Signs the user in.
    * @param cookieState the state in the cookie of this browser. It must equal the state in the URL, which prevents login CSRF: otherwise an
    * attacker could make the victim's browser open a callback URL that signs it in to the attacker's account.
-   * Having to sign in at the provider again confirms the user of this session as a password does.
+   * If the provider had to ask for the password again, this sign-in confirms the user of the session like a confirmation of the password.
    * @returns the page to open
    * @throws when the provider denied the sign-in, when its response is forged, expired or repeated, or when a service is unavailable
    */

@@ -87,7 +87,7 @@ export class OidcClient {
   }
 
   /**
-   * Requests the provider's metadata at the first call and caches them. A failed request is not cached, so that the next call sends another
+   * Requests the provider's metadata at the first call and caches the result. A failed request is not cached, so that the next call sends another
    * request.
    */
   private discoverOnce(): Promise<oidc.Configuration> {

@@ -20,8 +20,8 @@ export class FriendCodeThrottle {
   }
 
   /**
-   * Counts a code as wrong before it is looked up, so that parallel attempts cannot exceed the limits. The caller calls `undo` unless it
-   * was wrong.
+   * Counts a code as wrong before it is looked up, so that parallel attempts cannot exceed the limits. The caller calls `undo` unless the code was
+   * wrong.
    * @throws ApiError `too_many_requests`
    */
   count(userId: string, address: string): Promise<UndoableAttempt> {

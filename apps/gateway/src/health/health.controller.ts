@@ -63,7 +63,7 @@ async function probeService(url: string): Promise<ComponentState> {
     await response.body?.cancel();
     throw new Error(`status ${response.status}`);
   }
-  // A service of the previous version responds without a state.
+  // During a rolling update, a service of the previous version may respond without a state.
   const { state } = (await response.json()) as { state?: ComponentState };
   return state ?? 'ready';
 }

@@ -8,14 +8,14 @@ const issuedCookies = new WeakMap<FastifyRequest, string>();
 
 export const readDeviceCookie = (request: FastifyRequest): string | undefined => request.cookies[DEVICE_COOKIE];
 
-/** The response to this request will set the device cookie. */
+/** Makes the response to this request set the device cookie to the given value. */
 export function issueDeviceCookie(request: FastifyRequest, value: string): void {
   issuedCookies.set(request, value);
 }
 
 /**
- * Sets the issued device cookies. Must be registered after the sessions: the session cookie then stays the first cookie of a response, which
- * is the only one that some simple clients read.
+ * Sets the issued device cookies. Must be registered after the session plugin, so that the session cookie stays the first cookie of a response:
+ * some simple clients read only the first cookie.
  */
 export function registerDeviceCookieHook(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {

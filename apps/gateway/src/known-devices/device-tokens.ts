@@ -1,17 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A device stays known this long after its last sign-in to the account: as long as browsers keep a cookie (400 days). */
+/** The number of days for which a device stays known after its last sign-in to the account. Browsers keep a cookie no longer than 400 days. */
 export const DEVICE_LIFETIME_DAYS = 400;
-/** The most accounts that one device is remembered for, in a cookie of 2 KB: a class of 30 children may share a computer. */
+/**
+ * The maximum number of accounts that know one device. A class of 30 children may share a computer, and the tokens of 40 accounts fit into a cookie
+ * of 2 KB.
+ */
 const MAX_TOKENS = 40;
-/** A longer cookie cannot have been issued here: browsers store at most 4 KB. */
+/** The gateway ignores longer cookies: it cannot have issued one, because browsers store at most 4 KB. */
 const COOKIE_MAX_LENGTH = 4_096;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const RANDOM_BYTES = 16;
 
 /**
- * One token per account: a random id, the last day on which it is valid (days since 1970, base 36), and a signature (HMAC). Nothing in it
- * names the account; the signature only matches the account's device key, which changes with the password.
+ * One token per account: a random id, the last day on which it is valid (days since 1970, base 36), and a signature (HMAC). The token does not name
+ * the account. Its signature is valid only with the account's device key, which changes with the password.
  */
 const TOKEN = /^(?<id>[\w-]{22})\.(?<lastDay>[0-9a-z]{1,6})\.(?<signature>[\w-]{22})$/;
 const TOKEN_SEPARATOR = '~';
@@ -29,7 +32,7 @@ interface DeviceSecrets {
   readonly deviceKey: string;
 }
 
-/** The tokens of a device cookie that are well formed and have not expired. Their signatures are not verified. */
+/** Returns the well-formed tokens of a device cookie that have not expired. Does not verify the signatures of the tokens. */
 export function parseUnverifiedDeviceTokens(cookie: string | undefined, now: Date): DeviceToken[] {
   if (cookie === undefined || cookie.length > COOKIE_MAX_LENGTH) return [];
   return cookie
@@ -45,8 +48,8 @@ export const findDeviceToken = (tokens: readonly DeviceToken[], secrets: DeviceS
   tokens.find((token) => timingSafeEqual(Buffer.from(token.signature), Buffer.from(sign(token, secrets))));
 
 /**
- * Returns the cookie with a new token for the account. It keeps the id of the account's present token, so that the failures that were
- * counted on this device stay counted, and the tokens of other accounts.
+ * Returns the cookie with a new token for the account. The new token has the id of the account's present token, so that the failures that were
+ * counted on this device stay counted. The tokens of other accounts stay in the cookie.
  */
 export function addDeviceToken(tokens: readonly DeviceToken[], secrets: DeviceSecrets, now: Date): string {
   const present = findDeviceToken(tokens, secrets);

@@ -7,8 +7,8 @@ import { issueDeviceCookie, readDeviceCookie } from './device-cookie.plugin.ts';
 import { addDeviceToken, findDeviceToken, parseUnverifiedDeviceTokens } from './device-tokens.ts';
 
 /**
- * Recognises devices (browsers) on which an account has been signed in to before, by a cookie that survives sign-out. A known device only
- * has other limits on failed sign-ins; it grants nothing else. Nothing is stored on the server.
+ * Recognises devices (browsers) on which an account has been signed in to before, by a cookie that survives sign-out. A known device has its own
+ * limits on failed sign-ins, and no other rights. The server stores no list of devices.
  */
 @Injectable()
 export class KnownDevices {

@@ -70,14 +70,20 @@ export class LiveStreamConnection {
     return this.body.writableEnded || this.body.destroyed;
   }
 
-  /** Ends the stream. A client that does not read the rest keeps its place among the open streams, and delays a shutdown, for a short time only. */
+  /**
+   * Ends the stream. The connection is destroyed after END_TIMEOUT_MS, so that a client that does not read the remaining data neither stays among
+   * the open streams nor delays a shutdown.
+   */
   close(): void {
     if (this.isClosed) return;
     this.body.end();
     setTimeout(() => this.body.destroy(), END_TIMEOUT_MS).unref();
   }
 
-  /** Ends the stream. The client opens another one after this time, at a gateway that still accepts connections, and resumes after its last event id. */
+  /**
+   * Ends the stream. After the given time, the client opens another stream at a gateway that still accepts connections, and resumes after its last
+   * event id.
+   */
   endForReconnect(afterMs: number): void {
     this.write(`retry: ${afterMs}\n\n`);
     this.close();

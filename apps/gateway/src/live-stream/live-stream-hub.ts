@@ -13,12 +13,12 @@ import { readMissedLiveEvents, type LiveStreamResumePoint } from './missed-live-
 import { OpenLiveStreams } from './open-live-streams.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-/** When this gateway has as many streams as it can hold. Another gateway may have room at the next attempt. */
+/** The `Retry-After` of a gateway that has no room for another stream. The next attempt may reach a gateway with room. */
 const FULL_RETRY_AFTER_SECONDS = 60;
 
 /**
- * When a gateway stops, its pages reconnect within a time that grows with their number, so that they arrive at the other gateways at about
- * this rate: each reconnect reads a session and the missed events.
+ * The rate at which the pages of a stopping gateway reconnect to the other gateways. The pages spread their reconnects over a time that grows with
+ * the number of pages, because each reconnect reads a session and the missed events.
  */
 const RECONNECTS_PER_SECOND = 100;
 const RECONNECT_MIN_MS = 500;
@@ -61,7 +61,7 @@ export class LiveStreamHub implements OnModuleInit, BeforeApplicationShutdown {
     this.heartbeatTimer = setInterval(() => void this.heartbeat(), this.config.STREAM_HEARTBEAT_MS);
   }
 
-  /** Ends all streams, and those that are opened later; called when the gateway no longer accepts connections. */
+  /** Ends all open streams and every stream that is opened later. Called when the gateway no longer accepts connections. */
   endStreams(): void {
     this.isEnding = true;
     const connections = this.connections.all();

@@ -26,8 +26,8 @@ export class LiveStreamController {
       lastEventId: lastEventId || undefined,
       age,
     });
-    // The stream is closed together with the response. This handles disconnects and also HEAD requests, which Fastify accepts for every GET
-    // route: their response ends without reading the stream.
+    // The stream is closed together with the response. This handles disconnects, and HEAD requests: Fastify accepts HEAD for every GET route, and
+    // ends the response to a HEAD request without reading the stream.
     reply.raw.once('close', () => body.destroy());
     if (reply.raw.destroyed) return void body.destroy();
     // `connection: close` tells the client not to reuse the connection after the stream; an idle kept-alive connection would delay the

@@ -49,7 +49,7 @@ function successDescription({ response }: RouteContract): string {
 /** The routes that the gateway implements itself, without calling a service. */
 const ownRoutes: ReadonlySet<RouteContract> = new Set(Object.values<RouteContract>(gatewayRoutes));
 
-/** The errors that the framework or the gateway may return for a route, in addition to those that the contract of the route declares. */
+/** The errors that the framework or the gateway may return for a route, in addition to the errors that the contract of the route declares. */
 function commonErrors(route: RouteContract): ErrorCode[] {
   return [
     ...(route.params ? (['invalid_request', 'not_found'] as const) : []),
@@ -61,7 +61,7 @@ function commonErrors(route: RouteContract): ErrorCode[] {
   ];
 }
 
-/** Returns one response for each HTTP status of the route's errors. Its description lists all error codes with this status. */
+/** Returns one response for each HTTP status of the route's errors. The description of a response lists all error codes with its status. */
 function errorResponses(route: RouteContract): ZodOpenApiResponsesObject {
   const codes = [...new Set([...route.errors, ...commonErrors(route)])];
   const byStatus = Map.groupBy(codes, (code) => errorCatalog[code].status);

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 type OwnerNotices = z.output<typeof gatewayRoutes.readOwnerNotices.response.body>;
 
 /**
- * Lists the settings that the owner of the installation has not chosen yet. Other users get an empty list, because the page shows an
- * administrator's command for each.
+ * Lists the settings that the owner of the installation has not chosen yet. Other users get an empty list, because the page shows a command for
+ * administrators with each setting.
  */
 @Injectable()
 export class ReadOwnerNotices {

@@ -30,8 +30,9 @@ export class PasswordResetThrottle {
   }
 
   /**
-   * The limit of the installation comes first: what it rejects creates no key of its own. What the limit of the address rejects is taken
-   * back from it, so one client cannot use it up.
+   * Counts a request for a mail. The limit of the installation comes first, so that a request that it rejects creates no Redis key for the address.
+   * A request that the limit of the address rejects is taken back from the limit of the installation, so that one client cannot use up the limit of
+   * the installation.
    * @throws ApiError `too_many_requests`
    */
   async countRequest(address: string): Promise<void> {
@@ -42,8 +43,8 @@ export class PasswordResetThrottle {
   }
 
   /**
-   * Counts a code as wrong before it is verified, so that parallel attempts cannot exceed the limit. The caller calls `undo` unless it
-   * was wrong.
+   * Counts a code as wrong before it is verified, so that parallel attempts cannot exceed the limit. The caller calls `undo` unless the code was
+   * wrong.
    * @throws ApiError `too_many_requests`
    */
   countCode(address: string): Promise<UndoableAttempt> {

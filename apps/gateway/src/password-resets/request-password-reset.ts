@@ -16,7 +16,7 @@ export class RequestPasswordReset {
   ) {}
 
   /**
-   * Nothing here depends on whether there is an account.
+   * Stores the request. No step of this method depends on whether the account exists.
    * @param address the client's network address, for which requests are counted
    * @throws ApiError `password_reset_mail_unavailable`, `too_many_requests`, `service_unavailable`
    */

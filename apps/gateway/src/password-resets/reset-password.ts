@@ -6,7 +6,10 @@ import { SecurityLog } from '../security-log/security-log.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { PasswordResetThrottle } from './password-reset-throttle.ts';
 
-/** Sets a new password with a reset code, and ends all sessions of the user. It begins no session, so a second factor stays required. */
+/**
+ * Sets a new password with a reset code, and ends all sessions of the user. The reset begins no session, so that the user still needs the second
+ * factor to sign in.
+ */
 @Injectable()
 export class ResetPassword {
   constructor(

@@ -5,8 +5,8 @@ import { ApiError, translatedFieldError } from '@memory/service-kit';
 const isErrorCode = (code: string): code is ErrorCode => code in errorCatalog;
 
 /**
- * Handles a failed call of a service: a client error (4xx) is thrown with the same code, and the gateway translates its message into the
- * language of the browser. Any other failure becomes `service_unavailable`.
+ * Handles a failed call of a service: throws a client error (4xx) of the service with the error code of the service. The gateway translates the
+ * message into the language of the browser. Any other failure becomes `service_unavailable`.
  */
 export function rethrowAsApiError(cause: unknown): never {
   if (!(cause instanceof ApiRequestError)) throw cause;

@@ -35,14 +35,14 @@ export class SocialAccountsClient {
   }
 
   /**
-   * Returns the account whose username and password are given.
+   * Returns the account with the given username and password.
    * @throws ApiError `invalid_credentials`.
    */
   verifyPassword(credentials: Credentials): Promise<User> {
     return this.social.call(signedOut, internalRoutes.verifyPassword, { body: credentials }).catch(rethrowAsApiError);
   }
 
-  /** The key that recognises the known devices of the account with this username; a random key when there is no such account. */
+  /** Returns the key with which the tokens of the account's known devices are signed; a random key when no account has this username. */
   async readDeviceKey(username: string): Promise<string> {
     const { deviceKey } = await this.social
       .call(signedOut, internalRoutes.readDeviceKey, { body: { username } })
@@ -60,7 +60,8 @@ export class SocialAccountsClient {
 
   /**
    * Changes the password of a user after social-svc has verified the current password.
-   * @returns the time at which social-svc revoked the sessions of the user. The event ends those that began before it.
+   * @returns the time at which social-svc revoked the sessions of the user. The event `sessions.revoked` ends the sessions that began before this
+   * time.
    * @throws ApiError `wrong_password`; `invalid_request` for a new password that the installation's rules reject
    */
   async changePassword(userId: string, change: PasswordChange): Promise<Date> {
@@ -88,7 +89,7 @@ export class SocialAccountsClient {
     return this.social.call({ userId }, internalRoutes.readAccount, { params: { userId } }).catch(rethrowAsApiError);
   }
 
-  /** Under which id or hash the security log records a username that was tried. @throws ApiError `service_unavailable` */
+  /** Returns the id or hash under which the security log records a username that was tried. @throws ApiError `service_unavailable` */
   identifyUsername(username: string): Promise<SecurityEventSubject> {
     return this.social
       .call(signedOut, internalRoutes.identifyUsername, { body: { username } })

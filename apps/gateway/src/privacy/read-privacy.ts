@@ -5,12 +5,12 @@ import type { GatewayConfig } from '../config.ts';
 import { DEVICE_LIFETIME_DAYS } from '../known-devices/device-tokens.ts';
 import { SESSION_LIFETIME_MS } from '../session/session-record.ts';
 
-/** How long the answers of the services are used, in milliseconds. They change with a restart of a service only. */
+/** How long the answers of the services are cached, in milliseconds. An answer changes only when its service restarts. */
 const CACHED_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const signedOut = { userId: null };
 
-/** Puts together what each service says about data. */
+/** Combines the statements of all services about how they handle data. */
 @Injectable()
 export class ReadPrivacy {
   private cached: { readonly until: number; readonly privacy: Promise<Privacy> } | undefined;
@@ -71,7 +71,7 @@ export class ReadPrivacy {
     return this.config.PUBLIC_URL === undefined ? undefined : new URL(this.config.PUBLIC_URL).hostname;
   }
 
-  /** The services do not know the public host of the installation, so their part may contain a host below it. */
+  /** A service does not know the public host of the installation, so its statement may name a host of the installation itself as a foreign host. */
   private hideOwnHost(handler: DataHandler): DataHandler {
     return handler.where === 'elsewhere' ? dataHandlerAt(`https://${handler.host}`, this.ownHost) : handler;
   }

@@ -4,8 +4,8 @@ import type { RouteContract } from '@memory/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * A body of at most this size is read whole before the request is sent to the service: streaming it takes several times the CPU time, and a
- * write more.
+ * A body of at most this size is read completely before the request is sent to the service: streaming a short body takes several times the CPU time
+ * and one more write.
  */
 const SHORT_BODY_MAX_BYTES = 16 * 1024;
 
@@ -26,7 +26,7 @@ function readBody(body: IncomingMessage): Promise<Buffer> {
     body.on('data', (chunk: Buffer) => chunks.push(chunk));
     body.once('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
     const fail = (): void => reject(new Error('the client aborted the request body'));
-    // It may have disconnected already, while its session was read.
+    // The client may already have disconnected while the gateway read its session.
     if (body.destroyed) return fail();
     body.once('close', fail);
     // A body that ends early reports an error besides 'close'; without a listener it would end the process.
@@ -45,7 +45,7 @@ function forwardRequestBody(body: IncomingMessage): PassThrough {
     body.unpipe(forwarded);
     body.resume();
   });
-  // `pipe` does not propagate an aborted body: the service would wait for the rest.
+  // `pipe` does not propagate an aborted body: the service would wait for the missing part of the body.
   body.once('close', () => {
     if (!body.readableEnded) forwarded.destroy(new Error('the client aborted the request body'));
   });

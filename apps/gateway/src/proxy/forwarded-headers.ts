@@ -65,7 +65,7 @@ const removedResponseHeaders = new Set([
   REQUEST_ID_HEADER,
 ]);
 
-/** Returns the headers of a service's response without those that must not reach the client. */
+/** Returns the headers of a service's response without the headers that must not reach the client. */
 export function clientResponseHeaders(fromService: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = fromService.connection
     ?.toLowerCase()

@@ -8,19 +8,20 @@ import type { GatewayConfig } from '../config.ts';
 const OBJECTS_LOCATION = '/stored-media/';
 
 /**
- * Whether nginx sends the bytes of the file that is requested (MEDIA_SENT_BY). media-svc has decided about access before in any case. A
- * request that has not come through a proxy of TRUST_PROXY gets the bytes from the gateway: only nginx can turn a path into a file.
+ * Whether nginx sends the bytes of the requested file (MEDIA_SENT_BY). media-svc decides about access in either case, before any bytes are sent. A
+ * request that has not come through a proxy of TRUST_PROXY gets the bytes from the gateway, because only nginx can replace the path in the response
+ * with the file.
  */
 export function isSentByNginx(
   { MEDIA_SENT_BY }: Pick<GatewayConfig, 'MEDIA_SENT_BY'>,
   route: RouteContract,
   { ips = [] }: Pick<FastifyRequest, 'ips'>,
 ): boolean {
-  // `ips` has the address of the connection and, if this is a trusted proxy, also the forwarded addresses.
+  // `ips` contains the address of the connection and, if the connection comes from a trusted proxy, also the forwarded addresses.
   return MEDIA_SENT_BY === 'nginx' && route === mediaRoutes.downloadFile && ips.length > 1;
 }
 
-/** Returns the header that makes nginx send an object in place of the response; none when media-svc has sent no path. */
+/** Returns the header that makes nginx send an object in place of the response. Returns no header when media-svc has sent no path. */
 export function nginxRedirect({ [OBJECT_PATH_HEADER]: path }: IncomingHttpHeaders): Record<string, string> {
   return typeof path === 'string' ? { 'x-accel-redirect': OBJECTS_LOCATION + path } : {};
 }

@@ -27,7 +27,7 @@ export const proxiedRoutes: readonly { readonly service: ServiceName; readonly r
     Object.values<RouteContract>(routes).map((route) => ({ service: service as ServiceName, route })),
   );
 
-/** Registers all proxied routes: requests are streamed to the service and responses to the client, but for short bodies, which are read whole. */
+/** Registers all proxied routes. Requests are streamed to the service and responses to the client; only short bodies are read completely first. */
 export async function registerProxyRoutes(
   server: FastifyInstance,
   options: { config: GatewayConfig; signer: IdentitySigner },
@@ -79,8 +79,9 @@ export async function registerProxyRoutes(
 }
 
 /**
- * Whether a request may be sent once more, on another connection: its connection was refused before it was sent, or has broken and the request
- * changes nothing. The connection of a replica that stops can break in the moment in which a request is sent. A stream cannot be sent twice.
+ * Whether a failed request may be sent again on another connection. This is allowed when the connection was refused before the request was sent,
+ * and when the connection broke and the request changes nothing. The connection to a stopping replica can break at the moment in which a request is
+ * sent. A streamed body cannot be sent twice.
  */
 const isRepeatable = (error: unknown, { method, body }: Dispatcher.DispatchOptions): boolean =>
   error instanceof ServiceFailed &&
@@ -98,9 +99,9 @@ function connectionPools(config: GatewayConfig): Record<ServiceName, Pool> {
 }
 
 /**
- * @param additionalHeaders returns what the response has besides the service's headers, made of these headers
- * @throws ApiError `service_unavailable`; `outcome_unknown` when the service has received the request, or a part of it, and the request may
- *   have changed something
+ * @param additionalHeaders returns the headers that the response has in addition to the service's headers; receives the service's headers
+ * @throws ApiError `service_unavailable`; `outcome_unknown` when the service has received the request, or a part of it, and the request may have
+ * changed something
  */
 async function respond(
   reply: FastifyReply,

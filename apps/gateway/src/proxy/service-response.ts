@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 
 /**
- * A JSON body of at most this size is read whole and sent to the client with one write: a page of a timeline arrives in several chunks, and
- * a service has all of it ready when it starts to send. All other bodies are streamed with backpressure.
+ * A JSON body of at most this size is read completely and sent to the client with one write. A page of a timeline arrives in several chunks, but
+ * the service has the whole page ready when it starts to send. All other bodies are streamed with backpressure.
  */
 const WHOLE_BODY_MAX_BYTES = 128 * 1024;
 
-/** The response of a service, with the headers that it sent. */
+/** The response of a service, with the headers that the service sent. */
 export interface ServiceResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -16,10 +16,11 @@ export interface ServiceResponse {
 }
 
 /**
- * Sends a request to a service. When the client disconnects before the response to it is complete, the request is aborted.
- * undici's `dispatch` is used because its `request` creates a stream for each body, an async resource and an AbortSignal.
- * @throws ServiceFailed when the service cannot be reached, or fails before it has sent the headers or the whole of a short JSON body. In the
- *   latter case the client's connection is closed, so that it does not take a part for the whole.
+ * Sends a request to a service. When the client disconnects before the response is complete, the request is aborted. undici's `dispatch` is used
+ * because its `request` creates a stream for each body, an async resource and an AbortSignal.
+ * @throws ServiceFailed when the service cannot be reached, or fails before it has sent the headers or the whole of a short JSON body. If the
+ * service fails within a short JSON body, the client's connection is closed, so that the client does not take the received part for the complete
+ * body.
  */
 export function requestService(
   service: Dispatcher,
@@ -28,7 +29,7 @@ export function requestService(
 ): Promise<ServiceResponse> {
   return new Promise((resolve, reject) => {
     const fail = (cause: Error) => {
-      // Otherwise the rest of the client's body would not be read: undici leaves a body open that it has not begun to send.
+      // undici leaves a body open that it has not begun to send. Without `destroy`, the remaining bytes of the client's body would not be read.
       if (options.body instanceof Readable) options.body.destroy(cause);
       reject(cause);
     };
@@ -36,14 +37,14 @@ export function requestService(
   });
 }
 
-/** The codes of errors of a connection that was refused or has broken. */
+/** The error codes for a connection that was refused or has broken. */
 const brokenConnectionCode = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE|ECONNREFUSED)$/;
 
 /** Thrown for a request without a response. */
 export class ServiceFailed extends Error {
   /** Whether the service has received the request or a part of it, and may have handled it. */
   readonly wasSent: boolean;
-  /** Whether the connection was refused or has broken, as it does when the replica stops. Another connection leads to another replica. */
+  /** Whether the connection was refused or has broken, for example because the replica stops. A new connection then leads to another replica. */
   readonly isConnectionBroken: boolean;
 
   constructor(wasSent: boolean, cause: Error) {
@@ -55,7 +56,7 @@ export class ServiceFailed extends Error {
 
 class ServiceResponseReader implements Dispatcher.DispatchHandler {
   private request: Dispatcher.DispatchController | undefined;
-  /** A body that is read whole. */
+  /** A body that is read completely before it is sent to the client. */
   private whole:
     | { readonly status: number; readonly headers: IncomingHttpHeaders; readonly chunks: Buffer[] }
     | undefined;
@@ -78,7 +79,7 @@ class ServiceResponseReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(request: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
-    // Informational responses concern this connection alone.
+    // Informational responses (1xx) concern only the connection to the service, so the client does not receive them.
     if (status < 200) return;
     if (isShortJson(status, headers)) {
       this.whole = { status, headers, chunks: [] };
@@ -87,7 +88,7 @@ class ServiceResponseReader implements Dispatcher.DispatchHandler {
     this.stream = new Readable({
       read: () => request.resume(),
       destroy(error, done) {
-        // Does nothing when the response is complete.
+        // `abort` has no effect when the response is complete.
         request.abort(error ?? new ClientDisconnected());
         done(error);
       },

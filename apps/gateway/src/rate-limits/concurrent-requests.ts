@@ -1,9 +1,9 @@
 import type { RateLimitedClient } from './requests-per-minute.ts';
 
 /**
- * How many requests that process text a gateway passes on for one client at once, and how many more wait for their turn. The page itself
- * sends more at once where a proxy speaks HTTP/2 (a card for each entry), so those wait; only a program exceeds both numbers. A network
- * address without a session may be that of a whole school.
+ * The number of text-processing requests of one client that a gateway passes on at the same time, and the number of further requests that wait for
+ * their turn. Over HTTP/2 the page itself exceeds the first number (one request for each entry's card), so its further requests wait; only a
+ * program exceeds both numbers. The requests without a session of a whole school may come from one network address.
  */
 const limits: Readonly<Record<RateLimitedClient, { readonly atOnce: number; readonly waiting: number }>> = {
   user: { atOnce: 4, waiting: 100 },
@@ -11,16 +11,16 @@ const limits: Readonly<Record<RateLimitedClient, { readonly atOnce: number; read
 };
 
 /**
- * Limits the requests that a client has at a service at once. Counted in the memory of this process, so that it costs no call: two gateways
- * pass on twice as many.
+ * Limits the number of requests that a client has at a service at the same time. Requests are counted in the memory of this process, which costs no
+ * network call. Therefore, two gateways together pass on twice as many requests.
  */
 export class ConcurrentRequests {
   private readonly clients = new Map<string, { running: number; readonly waiting: ((hasTurn: boolean) => void)[] }>();
 
   /**
-   * Takes a place, or waits for one. The caller calls `leave` when the request has ended, also while it waits.
-   * @returns null when too many requests of the client are waiting; otherwise `entered` resolves to true when the request may be passed on,
-   *   to false when it has ended before
+   * Takes a place for a request, or waits for a place. The caller calls `leave` when the request has ended, even if the request is still waiting.
+   * @returns null when too many requests of the client are waiting; otherwise `entered` resolves to true when the request may be passed on, and to
+   * false when the request has ended while it was waiting
    */
   enter(client: RateLimitedClient, key: string): { readonly entered: Promise<boolean>; leave(): void } | null {
     const { atOnce, waiting: waitingMax } = limits[client];

@@ -12,8 +12,8 @@ import {
 export type RateLimitClass = 'read' | 'write' | 'upload' | 'language' | 'search';
 
 /**
- * The routes of language-svc that only read and write database rows, as the routes of other services do, and the export, of which only two
- * run at a time. All other routes of language-svc process text, which costs more.
+ * The routes of language-svc that only read and write database rows, like the routes of other services, and the vocabulary export, of which
+ * language-svc runs only two at a time. All other routes of language-svc process text, which costs more.
  */
 const storedDataRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.listVocabulary,
@@ -95,6 +95,6 @@ export function rateLimitClassOfRequest({ method, pattern, query }: ClassifiedRe
   return classesByRoute.get(key) ?? rateLimitClassOfMethod(method);
 }
 
-/** Whether there is a parameter `q`. A repeated or blank one counts, too: what it means is left to the service. */
+/** Whether the query has a parameter `q`. A repeated or blank `q` counts, too, because only the service decides what such a value means. */
 const hasSearchTerm = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && (query as { q?: unknown }).q !== undefined;

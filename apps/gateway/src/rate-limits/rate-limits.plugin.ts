@@ -8,7 +8,7 @@ import { type RateLimitClass, rateLimitClassOfRequest } from './rate-limit-class
 import { type RateLimitedClient, requestLimitsPerMinute } from './requests-per-minute.ts';
 
 const MINUTE_SECONDS = 60;
-/** When a client may try again that has too many requests at once, in seconds. */
+/** The `Retry-After` in seconds for a client that has too many requests at the same time. */
 const RETRY_CONCURRENT_SECONDS = 1;
 
 /** The factor by which every rate limit is multiplied; `off` disables the limits. */
@@ -21,10 +21,10 @@ interface RateLimitOptions {
 
 /**
  * Registers a hook that rejects requests beyond the limit of their class, before a body is read or a service is called. This plugin must be
- * registered after the session plugin. Requests are counted in the memory of this process, for fixed windows of one minute. Counters in
- * Redis would add a round trip to every request, and would not protect the gateway while Redis is unavailable.
- * The first rejected request of a client in a minute is recorded in the security log. Of the requests that process text, a client has a
- * limited number at once; more wait.
+ * registered after the session plugin. Requests are counted in the memory of this process, for fixed windows of one minute. Counters in Redis would
+ * add a round trip to every request, and would not protect the gateway while Redis is unavailable.
+ * The first rejected request of a client in a minute is recorded in the security log. The number of text-processing requests that a client has at
+ * the same time is limited; further text-processing requests wait.
  * @throws ApiError `too_many_requests` in the hook
  */
 export function registerRateLimits(server: FastifyInstance, { factor, securityLog }: RateLimitOptions): void {
@@ -45,7 +45,8 @@ export function registerRateLimits(server: FastifyInstance, { factor, securityLo
     const rejection = await consume(limiter, key);
     if (!rejection) {
       if (rateLimitClass !== 'language') return;
-      // A client that has disconnected while its session was read emits no `close` any more, so its place would never become free.
+      // The response of a client that disconnected while its session was read emits no further `close` event, so the client's place would never
+      // become free.
       const turn = reply.raw.destroyed ? null : textRequests.enter(client, key);
       if (!turn) throw new ApiError('too_many_requests', { retryAfterSeconds: RETRY_CONCURRENT_SECONDS });
       reply.raw.once('close', turn.leave);

@@ -6,8 +6,8 @@ import type { GatewayConfig } from '../config.ts';
 
 const COMMAND_TIMEOUT_MS = 2_000;
 /**
- * How long a command waits for any byte of Redis before the connection is replaced, in milliseconds. COMMAND_TIMEOUT_MS only ends the command;
- * on a connection that Redis has forgotten each of the next ones would fail too, until TCP gives up.
+ * How long a connection waits for any byte from Redis before it is replaced, in milliseconds. COMMAND_TIMEOUT_MS only ends the waiting command. On
+ * a connection that Redis no longer knows, every later command would fail too, until TCP gives up.
  */
 const SOCKET_TIMEOUT_MS = 5_000;
 const RECONNECT_MAX_MS = 2_000;
@@ -45,8 +45,8 @@ export class GatewayRedis extends Redis implements OnModuleInit, OnApplicationSh
   }
 
   /**
-   * Returns whether Redis answers now and the connection lasts until `promise` has settled. A Redis that is away for a second is noticed
-   * this way by a health check that takes longer than that.
+   * Returns whether Redis answers now and the connection lasts until `promise` has settled. A health check that takes several seconds thereby also
+   * notices an interruption of one second.
    */
   async isAvailableDuring(promise: Promise<unknown>): Promise<boolean> {
     const { closings } = this;

@@ -13,7 +13,7 @@ export function orServiceUnavailable<Result>(command: Promise<Result>): Promise<
 
 /**
  * Executes a pipeline or transaction and returns the results of its commands, in order.
- * @throws ApiError `service_unavailable` when one of its commands fails.
+ * @throws ApiError `service_unavailable` when a command of the pipeline or transaction fails.
  */
 export async function execOrServiceUnavailable(commands: ChainableCommander): Promise<unknown[]> {
   const results = (await orServiceUnavailable(commands.exec())) ?? [];

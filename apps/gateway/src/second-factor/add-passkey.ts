@@ -13,7 +13,7 @@ export interface NewPasskey {
   readonly response: PasskeyRegistration;
 }
 
-/** Creates a passkey in two steps: the browser gets a challenge, and sends what its authenticator made of it. */
+/** Creates a passkey in two steps: the browser gets a challenge, then sends the new passkey with the challenge that its authenticator has signed. */
 @Injectable()
 export class AddPasskey {
   constructor(

@@ -37,7 +37,7 @@ export class ContinueAfterPassword {
       throw new ApiError('second_factor_required');
     }
     const secondFactorSetupRequired = requirement === 'setup';
-    // A browser is a known device, with limits of its own, only after it has shown the second factor.
+    // A browser becomes a known device, with its own limits, only when no second factor has to be set up first.
     if (!secondFactorSetupRequired) await this.devices.remember(request, user.username);
     await this.beginSignInSession.execute(userId, request, reply, { secondFactorSetupRequired });
     const details = { method, ...(secondFactorSetupRequired && { secondFactor: 'setup_required' as const }) };

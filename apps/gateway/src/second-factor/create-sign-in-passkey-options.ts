@@ -18,7 +18,7 @@ export class CreateSignInPasskeyOptions {
   ) {}
 
   /**
-   * Returns what the browser needs to use a passkey. Its challenge replaces an earlier one.
+   * Returns the options that the browser needs to use a passkey. The new challenge replaces an earlier challenge of the pending sign-in.
    * @throws ApiError `sign_in_ended`
    */
   async execute(request: FastifyRequest, reply: FastifyReply): Promise<PasskeyRequestOptions> {

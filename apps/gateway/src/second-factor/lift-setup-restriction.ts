@@ -17,8 +17,8 @@ export class LiftSetupRestriction {
   ) {}
 
   /**
-   * After the set-up of a second factor, gives a session that was restricted to it a new id and all rights. The other sessions end, because
-   * they were begun with the password alone. Has no effect for a session that is not restricted.
+   * After the set-up of a second factor, gives the restricted session a new id and all rights. The user's other sessions end, because they began
+   * with the password alone. Has no effect for a session that is not restricted.
    */
   async execute(userId: string, request: FastifyRequest): Promise<void> {
     if (!request.session.secondFactorSetupRequired) return;

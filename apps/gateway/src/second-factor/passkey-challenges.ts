@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
 
-/** The time in which a browser has to create the passkey: as long as a password confirmation. */
+/** The time that a browser has to create the passkey: as long as a password confirmation is valid. */
 const CHALLENGE_SECONDS = 10 * 60;
 
 const keyOf = (sessionId: string): string => `passkey-challenge:${sessionId}`;
 
-/** Stores the challenge with which a session may create a passkey. A session has one challenge at a time, and each is good once. */
+/** Stores the challenge with which a session may create a passkey. A session has one challenge at a time, and a challenge can be used once. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(private readonly redis: GatewayRedis) {}

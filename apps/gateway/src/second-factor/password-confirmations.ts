@@ -10,12 +10,12 @@ const CONFIRMATION_SECONDS = 10 * 60;
 
 const keyOf = (sessionId: string): string => `password-confirmed:${sessionId}`;
 
-/** What a new sign-in at the external provider stores instead of the user's id. */
+/** The value that a new sign-in at the external provider stores instead of the user's id. */
 const byProvider = (userId: string): string => `provider:${userId}`;
 
 /**
- * Stores which sessions have confirmed the password lately, so that a browser that was left signed in is not enough to change the second
- * factor. The key is separate from the session's, because writing a session could bring one back that another request has ended.
+ * Stores which sessions have confirmed the password lately, so that a browser that was left signed in is not enough to change the second factor.
+ * The confirmation has its own Redis key, because writing it into the session could recreate a session that another request has just ended.
  */
 @Injectable()
 export class PasswordConfirmations {
@@ -26,7 +26,7 @@ export class PasswordConfirmations {
     await orServiceUnavailable(this.redis.set(keyOf(sessionId), userId, 'EX', CONFIRMATION_SECONDS));
   }
 
-  /** Stores that the user has signed in at the external provider again, which stands for the password that such an account does not have. */
+  /** Stores that the user has signed in at the external provider again. An account without a password uses this in place of a password. */
   async confirmByProvider(request: FastifyRequest, userId: string): Promise<void> {
     const { sessionId } = requireSession(request);
     await orServiceUnavailable(this.redis.set(keyOf(sessionId), byProvider(userId), 'EX', CONFIRMATION_SECONDS));

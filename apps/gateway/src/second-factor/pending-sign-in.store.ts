@@ -8,10 +8,10 @@ export const PENDING_SIGN_IN_SECONDS = 10 * 60;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-/** The Redis key contains a hash of the token, so that a list of the keys is not enough to finish a sign-in. */
+/** The Redis key contains only a hash of the token, so that a person who reads the keys cannot finish a sign-in. */
 const keyOf = (token: string): string => `pending-sign-in:${createHash('sha256').update(token).digest('base64url')}`;
 
-/** These are scripts, because HINCRBY and HSET alone would create a pending sign-in again that another request has just ended. */
+/** These are scripts, because HINCRBY and HSET alone would recreate a pending sign-in that another request has just ended. */
 const COUNT_ATTEMPT = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return false end
 return redis.call('HINCRBY', KEYS[1], 'attempts', 1)`;
@@ -24,15 +24,15 @@ local challenge = redis.call('HGET', KEYS[1], 'challenge')
 redis.call('HDEL', KEYS[1], 'challenge')
 return challenge`;
 
-/** A sign-in whose password was right and whose second factor is still missing. */
+/** A sign-in with the right password that still needs the second factor. */
 export interface PendingSignIn {
   readonly token: string;
   readonly userId: string;
-  /** Changes with the password; the sign-in then ends. */
+  /** This key changes with the password. When it has changed, the pending sign-in ends. */
   readonly passwordKey: string;
 }
 
-/** Stores pending sign-ins in Redis, where all gateways share them. All methods throw ApiError `service_unavailable` without Redis. */
+/** Stores pending sign-ins in Redis, where all gateways share them. All methods throw ApiError `service_unavailable` while Redis is unavailable. */
 @Injectable()
 export class PendingSignInStore {
   constructor(private readonly redis: GatewayRedis) {}
@@ -64,12 +64,12 @@ export class PendingSignInStore {
     return (await orServiceUnavailable(this.redis.eval(SET_CHALLENGE, 1, keyOf(token), challenge))) === 1;
   }
 
-  /** Returns the challenge and forgets it, so that a response of a passkey is verified once. */
+  /** Returns the challenge and deletes it, so that a response of a passkey is verified only once. */
   async takeChallenge({ token }: PendingSignIn): Promise<string | null> {
     return (await orServiceUnavailable(this.redis.eval(TAKE_CHALLENGE, 1, keyOf(token)))) as string | null;
   }
 
-  /** @returns false when it had ended before: of parallel requests, one alone ends it */
+  /** @returns false when the sign-in had already ended; of several parallel requests, only one gets true */
   async end({ token }: PendingSignIn): Promise<boolean> {
     return (await orServiceUnavailable(this.redis.del(keyOf(token)))) === 1;
   }

@@ -21,9 +21,9 @@ export class SecondFactorAttempts {
   ) {}
 
   /**
-   * Counts an attempt before it is verified. Wrong codes count like wrong passwords: on the account, the address or the known device, and
-   * the installation. They stay counted when the password is typed again, which alone is no success.
-   * @throws ApiError `too_many_requests`; `sign_in_ended` for the last attempt of a pending sign-in; what `verify` throws
+   * Counts an attempt before it is verified. Wrong codes count like wrong passwords: for the account, for the network address or the known device,
+   * and for the installation. They stay counted when the user types the password again, because the password alone is no success.
+   * @throws ApiError `too_many_requests`; `sign_in_ended` for the last attempt of a pending sign-in; the errors of `verify`
    */
   async count<Result>(
     pending: PendingSignIn,

@@ -16,7 +16,7 @@ import { ConfirmPassword } from './confirm-password.ts';
 import { LiftSetupRestriction } from './lift-setup-restriction.ts';
 import { PasswordConfirmations } from './password-confirmations.ts';
 
-/** How a signed-in user manages their second factor. Every change needs a confirmed password. */
+/** Routes with which a signed-in user manages their second factor. Every change needs a confirmed password. */
 @Controller()
 export class SecondFactorController {
   constructor(

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 
 const keyOf = (route: RouteContract): string => `${route.method.toUpperCase()} ${toRouterPattern(route)}`;
 
-/** What a session reaches that is restricted to the set-up of a second factor: the user, sign-out, the set-up, and routes that need no session. */
+/**
+ * The routes that a session may use while it is restricted to the set-up of a second factor: the current user, sign-out, the set-up, and routes
+ * that need no session.
+ */
 const allowedRoutes: readonly RouteContract[] = [
   gatewayRoutes.readCurrentUser,
   gatewayRoutes.readAuthUser,
@@ -40,8 +43,8 @@ const restricted: ReadonlySet<string> = new Set(
 export const isRestrictedRoute = (route: RouteContract): boolean => restricted.has(keyOf(route));
 
 /**
- * Registers a hook that rejects requests of restricted sessions, for all routes alike: those of the gateway, those of services, files and the
- * live stream. It is enforced here alone, because services are told who the user is and not how they signed in.
+ * Registers a hook that rejects requests of restricted sessions, for all kinds of routes: the gateway's own routes, the routes of services, files
+ * and the live stream. Only the gateway enforces the restriction, because services learn who the user is, but not how the user signed in.
  * @throws ApiError `second_factor_setup_required` in the hook
  */
 export function rejectUntilSetUp(server: FastifyInstance): void {

@@ -9,18 +9,18 @@ import type { GatewayConfig } from '../config.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 
-/** A client that goes on in spite of a limit is recorded again after this time. Otherwise its attempts would fill the log. */
+/** The interval in which a client that exceeds a limit is recorded only once. Without this interval, the client's attempts would fill the log. */
 const LIMIT_INTERVAL_SECONDS = 15 * 60;
 /**
- * The most limits that are recorded in an interval, of one network and of all. 100,000 usernames that are tried, from one network or from as
- * many, must fill neither the log nor Redis.
+ * The maximum number of exceeded limits that are recorded in an interval, for one network and in total. An attacker who tries 100,000 usernames,
+ * from one network or from 100,000 networks, must fill neither the log nor Redis.
  */
 const MAX_LIMITS = { perNetwork: 20, total: 1_000 } as const;
-/** A Redis set with a hash of each recorded limit, and a Redis hash with the number of them by network. */
+/** The keys of a Redis set with a hash of each recorded limit, and of a Redis hash with the number of recorded limits by network. */
 const RECORDED_LIMITS_KEY = 'limit:recorded';
 const RECORDED_NETWORKS_KEY = 'limit:recorded-networks';
 
-/** The event of a limit, about a user or about a username that was typed. */
+/** The event of an exceeded limit. It concerns a user or a typed username. */
 interface LimitEvent {
   readonly event:
     | 'sign_in.limited'
@@ -35,8 +35,8 @@ interface LimitEvent {
 }
 
 /**
- * Records events of the gateway in the security log, which social-svc owns. No method fails because of the log, so that an unavailable
- * log keeps no user from signing in: an event that is lost is logged and counted.
+ * Records events of the gateway in the security log, which social-svc owns. No method fails when the log is unavailable, so that users can still
+ * sign in. An event that is lost is logged as an error and counted in a metric.
  */
 @Injectable()
 export class SecurityLog {
@@ -54,9 +54,9 @@ export class SecurityLog {
   }
 
   /**
-   * Waits for the check of a limit. When the limit was hit, records it: once in `LIMIT_INTERVAL_SECONDS` for the same network and user or
-   * username, and at most `MAX_LIMITS` of them.
-   * @throws what `check` throws
+   * Waits for the check of a limit. When the limit was hit, records it: once in `LIMIT_INTERVAL_SECONDS` for the same network and user or username,
+   * and at most `MAX_LIMITS` exceeded limits.
+   * @throws the errors of `check`
    */
   async recordIfLimited<Result>(check: Promise<Result>, limited: LimitEvent): Promise<Result> {
     try {
@@ -83,7 +83,7 @@ export class SecurityLog {
     });
   }
 
-  /** Adds the limit to those that were recorded. @returns false when it was there, or when there are too many */
+  /** Adds the limit to the recorded limits. @returns false when the limit was already recorded, or when `MAX_LIMITS` are recorded */
   private async isNewLimit(network: string, limit: string): Promise<boolean> {
     const [total, ofNetwork] = await Promise.all([
       this.redis.scard(RECORDED_LIMITS_KEY),

@@ -11,11 +11,12 @@ export class BeginSignInSession {
   constructor(private readonly deletions: AccountDeletionsClient) {}
 
   /**
-   * The session begins before the deletion is cancelled. So a deletion that is requested at the same moment, which ends all sessions after it was
-   * stored, either finds this session or is cancelled: no session remains beside a deletion.
+   * The session begins before the deletion is cancelled. A request for a deletion stores the deletion before it ends all sessions. Therefore, a
+   * deletion that is requested at the same moment either ends this session or is cancelled: no account keeps both a session and a requested
+   * deletion.
    * @returns whether there was a deletion to cancel
    * @throws ApiError `invalid_credentials` when the account has just been erased or its sessions were revoked, and `service_unavailable`; then no
-   *   session remains
+   * session remains
    */
   async execute(
     userId: string,

@@ -13,8 +13,8 @@ export class EndListedSession {
   ) {}
 
   /**
-   * Only the user's own sessions are searched, so another user's session is as unknown as one that never existed. Sessions that the list is
-   * too long to show are found too.
+   * Searches only the user's own sessions, so the response is the same for another user's session and for an unknown id. Sessions beyond the
+   * maximum length of the list are found too.
    * @throws ApiError `not_found`.
    */
   async execute(userId: string, publicId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'memory.kept';
-/** Long enough for the redirects of a sign-in and a slow page. */
+/** This time is long enough for the redirects of a sign-in and for a page that loads slowly. */
 const MAX_AGE_SECONDS = 10 * 60;
 
 /**

@@ -10,22 +10,26 @@ import { SESSION_LIFETIME_MS, type SessionRecord, sessionRecordSchema } from './
 const SESSION_ID_BYTES = 24;
 
 /**
- * A Lua script that reads a key and the time until it expires, because every request with a session does so. A pipeline of two commands costs
- * the gateway twice as much: ioredis makes several objects of each command and pipeline, which outlive the young generation of the heap.
+ * A Lua script that reads a key and the time until the key expires. Every request with a session runs this script. A pipeline of two commands would
+ * cost the gateway twice as much: ioredis creates several objects for each command and pipeline, and these objects outlive the young generation of
+ * the heap.
  */
 const READ_WITH_EXPIRY = `return {redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1])}`;
 
 const sessionKeyOf = (sessionId: string): string => `session:${sessionId}`;
 /** The key of a sorted set with a user's session ids; the score is the time at which the session expires (milliseconds since 1970). */
 const userIndexKeyOf = (userId: string): string => `sessions-of:${userId}`;
-/** The key of the time of a user's last revocation, in the form of `createdAt`. Sessions from before it have ended and must not begin any more. */
+/**
+ * The key of the time at which a user's sessions were last revoked, in the format of `createdAt`. Sessions with an earlier `createdAt` have ended,
+ * and no such session may begin any more.
+ */
 const revocationKeyOf = (userId: string): string => `sessions-of:${userId}:revoked-before`;
-/** Longer than a request that begins a session may take (10 minutes). */
+/** How long the time of a revocation is stored (10 minutes): longer than a request that begins a session may take. */
 const REVOCATION_LIFETIME_MS = 10 * 60 * 1_000;
 /** The Redis channel on which every gateway receives the ids of ended sessions, so that it closes their live streams. */
 export const SESSION_ENDED_CHANNEL = 'session-ended';
 
-/** The number of parsed records that a gateway remembers, which take about 1 kB each, and for how long. */
+/** The maximum number of parsed session records that a gateway caches (about 1 kB each), and how long it caches a record. */
 const PARSED_RECORDS_MAX = 10_000;
 const PARSED_RECORD_MS = 60_000;
 
@@ -39,16 +43,16 @@ export interface StoredSession {
 /** Stores sessions in Redis, where all gateways share them. All methods throw ApiError `service_unavailable` while Redis is unavailable. */
 @Injectable()
 export class RedisSessionStore {
-  /** Parsed records by the text that Redis stores. Whether a session exists is never remembered: each request asks Redis. */
+  /** Parsed records by the text that Redis stores. The cache never decides whether a session exists: each request asks Redis. */
   private readonly parsed = new ExpiringCache<SessionRecord>(PARSED_RECORDS_MAX);
 
   constructor(private readonly redis: GatewayRedis) {}
 
   /**
-   * Stores a new session under a new id. The time of the last revocation is read in the same transaction: one that is stored later finds the
-   * session in the index.
-   * @throws ApiError `invalid_credentials` when the sessions of the user were revoked after the given beginning, because what the sign-in has
-   *   verified may no longer be valid
+   * Stores a new session under a new id. The time of the last revocation is read in the same transaction. A revocation that is stored later finds
+   * the session in the index.
+   * @throws ApiError `invalid_credentials` when the sessions of the user were revoked after `record.createdAt`, because the password or second
+   * factor that the sign-in has verified may no longer be valid
    */
   async begin(record: SessionRecord): Promise<SignedInSession> {
     const sessionId = randomBytes(SESSION_ID_BYTES).toString('base64url');
@@ -78,8 +82,8 @@ export class RedisSessionStore {
   }
 
   /**
-   * Extends the expiry of a session. A session that has ended in the meantime stays ended; writing the whole session instead would create
-   * it again.
+   * Extends the expiry of a session. A session that another request has just ended stays ended. Writing the whole session instead would recreate
+   * it.
    */
   async renew(sessionId: string, userId: string): Promise<void> {
     await execOrServiceUnavailable(
@@ -117,7 +121,7 @@ export class RedisSessionStore {
     });
   }
 
-  /** The ids of a user's sessions, those of sessions that have expired included. */
+  /** Returns the ids of a user's sessions, including sessions that have expired. */
   idsOf(userId: string): Promise<string[]> {
     return orServiceUnavailable(this.redis.zrange(userIndexKeyOf(userId), 0, '-1'));
   }
@@ -129,8 +133,8 @@ export class RedisSessionStore {
   }
 
   /**
-   * Ends all sessions of a user. A session that begins at the same moment may not be ended, but its id stays in the index, so that a later
-   * call ends it.
+   * Ends all sessions of a user. This call may miss a session that begins at the same moment. The id of such a session stays in the index, so that
+   * a later call ends the session.
    */
   async endAll(userId: string): Promise<void> {
     const all = await this.idsOf(userId);
@@ -139,15 +143,15 @@ export class RedisSessionStore {
     if (all.length > 0) await orServiceUnavailable(this.redis.zrem(userIndexKeyOf(userId), ...all));
   }
 
-  /** Deletes everything about a user whose account was deleted, so that nobody can sign in to it any more. */
+  /** Ends all sessions of a user whose account was deleted, and deletes the time of the user's last revocation. */
   async erase(userId: string): Promise<void> {
     await this.endAll(userId);
     await orServiceUnavailable(this.redis.del(revocationKeyOf(userId)));
   }
 
   /**
-   * Ends the sessions of a user that began before a time, those of which the time is not known included. A sign-in that arrived before that
-   * time and has not stored its session yet does not begin one any more.
+   * Ends the sessions of a user that began before the given time, and the sessions whose beginning is not known. A sign-in that arrived before the
+   * given time, and has not stored its session yet, does not begin a session any more.
    */
   async endBegunBefore(userId: string, time: Date): Promise<void> {
     const revokedBefore = time.toISOString();
@@ -159,7 +163,7 @@ export class RedisSessionStore {
     }
   }
 
-  /** A redelivered event does not replace a later time. Events of one user are handled one after the other. */
+  /** A redelivered event does not replace a later time. This needs no transaction, because the events of one user are handled one after the other. */
   private async storeRevocation(userId: string, revokedBefore: string): Promise<void> {
     const key = revocationKeyOf(userId);
     const stored = await orServiceUnavailable(this.redis.get(key));
@@ -191,6 +195,8 @@ export class RedisSessionStore {
   }
 }
 
-/** Whether a session began before a time; also true when its beginning is not known. Never before null, which is no time. */
+/**
+ * Whether a session began before a time; also true when its beginning is not known. Returns false when the time is null (no revocation is stored).
+ */
 const beganBefore = ({ createdAt = '' }: SessionRecord, time: string | null): boolean =>
   time !== null && createdAt < time;

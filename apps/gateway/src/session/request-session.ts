@@ -7,7 +7,7 @@ export interface SignedInSession extends Readonly<SessionRecord> {
   readonly sessionId: string;
 }
 
-/** The session of a request without a valid session cookie. Nothing is stored of it. */
+/** The session of a request without a valid session cookie. The store contains no record for it. */
 export interface SignedOutSession {
   readonly userId?: undefined;
   readonly secondFactorSetupRequired?: undefined;

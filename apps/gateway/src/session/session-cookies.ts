@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { ExpiringCache } from '@memory/service-kit';
 
-/** The number of cookies whose signature a gateway remembers, about 200 bytes each, and for how long. */
+/** The maximum number of verified cookies that a gateway caches (about 200 bytes each), and how long it caches a cookie. */
 const REMEMBERED_COOKIES_MAX = 10_000;
 const REMEMBERED_COOKIE_MS = 60_000;
 
 /**
- * Signs and verifies session cookies: the session id, a dot and its signature (HMAC). A signature that was found right is remembered, because
- * every request brings one.
+ * Signs and verifies session cookies: the session id, a dot and its signature (HMAC). A verified cookie is cached, because every request sends the
+ * cookie.
  */
 export class SessionCookies {
   private readonly signer: ReturnType<typeof cookie.signerFactory>;
@@ -33,7 +33,7 @@ export class SessionCookies {
   }
 }
 
-/** Compares in a time that does not tell how many characters of a forged signature are right. */
+/** Compares in constant time, so that the duration does not reveal how many characters of a forged signature are right. */
 function areEqual(known: string | undefined, given: string): boolean {
   if (known === undefined) return false;
   const [one, other] = [Buffer.from(known), Buffer.from(given)];

@@ -28,8 +28,8 @@ interface SessionOptions {
 }
 
 /**
- * Registers `request.session` for all routes. The session cookie contains a signed session id; Redis stores who is signed in, and is asked
- * with each request, so that an ended session has no effect any more.
+ * Registers `request.session` for all routes. The session cookie contains a signed session id; Redis stores which user is signed in. The gateway
+ * reads Redis with each request, so that an ended session has no effect any more.
  */
 export async function registerSessions(server: FastifyInstance, options: SessionOptions): Promise<void> {
   const { store, sessionlessRoutes, onForgedCookie } = options;
@@ -61,7 +61,7 @@ export async function registerSessions(server: FastifyInstance, options: Session
   });
 }
 
-/** Reads the session from Redis, and renews it if it was last renewed some time ago. */
+/** Reads the session from Redis, and renews the session if the last renewal was at least SESSION_RENEWAL_INTERVAL_MS ago. */
 async function restoreSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,10 +93,11 @@ interface NewSessionOptions {
 }
 
 /**
- * Signs a user in under a new session id, which prevents session fixation, and ends the session that the request had. The session counts
- * from the arrival of the request, not from now: a session of an old password, which was verified just before the password was reset or
- * changed, then counts as one from before that. The clocks of the gateway and social-svc are compared there: of a sign-in that arrives within
- * their difference around the change, the session may stay although the password is the old one, or end although it is the new one.
+ * Signs a user in under a new session id, which prevents session fixation, and ends the session that the request had. By default, the session
+ * begins with the arrival of the request, not with this call. A sign-in whose old password was verified just before a reset or change of the
+ * password then counts as a session from before the change. This compares the clock of the gateway with the clock of social-svc. If a sign-in
+ * arrives close to the change, within the difference of these clocks, a session with the old password may stay, or a session with the new password
+ * may end.
  * @throws ApiError `invalid_credentials` when the sessions of the user were revoked since the request arrived
  */
 export async function beginSession(

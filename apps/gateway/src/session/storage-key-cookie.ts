@@ -23,16 +23,16 @@ const routes: ReadonlySet<string> = new Set(
 );
 
 /**
- * The key with which the page seals a user's drafts and offline copies in the browser. It is derived, so that the same user gets the same
- * key in every session, and nobody else gets it.
+ * The key with which the page seals a user's drafts and offline copies in the browser. The key is derived from the server's secret and the user's
+ * id, so that a user gets the same key in every session, and nobody else gets it.
  */
 export function deriveStorageKey(secret: string, userId: string): string {
   return Buffer.from(hkdfSync('sha256', secret, userId, 'memory storage key 1', KEY_BYTES)).toString('base64url');
 }
 
 /**
- * Sets the user's storage key as a cookie with the responses that begin or confirm a session, and deletes it with those that end one or
- * find none. A cookie, because the browser then drops the key at the end of the session without the help of a script, for all tabs at once.
+ * Sets the user's storage key as a cookie in responses that begin or confirm a session. Deletes the cookie in responses that end a session or find
+ * no session. The key is in a cookie, because a response can then delete the key for all tabs at once, without the help of a script.
  */
 export function registerStorageKeyCookie(server: FastifyInstance, { secret }: { secret: string }): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
@@ -45,10 +45,10 @@ export function registerStorageKeyCookie(server: FastifyInstance, { secret }: { 
   });
 }
 
-/** An error of ours, such as Redis being unavailable, says nothing about the session. */
+/** An error of the server, such as an unavailable Redis, does not mean that the session has ended. */
 const hasNoSession = ({ statusCode }: FastifyReply): boolean => statusCode < 400 || statusCode === 401;
 
-/** The page itself renews a cookie with the right value, so that most responses need not set it. */
+/** The page itself extends the lifetime of a cookie with the right value, so that most responses need not set the cookie. */
 function setStorageKey(request: FastifyRequest, reply: FastifyReply, value: string): void {
   if (request.cookies[STORAGE_KEY_COOKIE] === value) return;
   const secure = request.protocol === 'https';
@@ -60,7 +60,7 @@ function setStorageKey(request: FastifyRequest, reply: FastifyReply, value: stri
   });
 }
 
-/** Also empties the browser's cache of files, and of pages that the back button would show. */
+/** Deletes the storage key. Also clears the browser's cache of files and of pages that the back button would show. */
 function endStorageKey(request: FastifyRequest, reply: FastifyReply): void {
   if (!request.cookies[STORAGE_KEY_COOKIE] && !request.cookies[SESSION_COOKIE]) return;
   void reply.clearCookie(STORAGE_KEY_COOKIE, { path: '/' }).header('clear-site-data', '"cache"');

@@ -11,14 +11,14 @@ export interface AttemptLimit {
   succeed(): Promise<void>;
 }
 
-/** An attempt that all of its limits have counted as a failure. */
+/** An attempt that each of its limits has counted as a failure. */
 export interface UndoableAttempt {
   undo(): Promise<void>;
   succeed(): Promise<void>;
 }
 
 /**
- * Counts an attempt in each limit, in this order. When one of them rejects it, the limits before it take it back.
+ * Counts an attempt in each limit, in the given order. When a limit rejects the attempt, the earlier limits undo their count.
  * @throws ApiError `too_many_requests`.
  */
 export async function enforceAttemptLimits(limits: readonly AttemptLimit[]): Promise<UndoableAttempt> {

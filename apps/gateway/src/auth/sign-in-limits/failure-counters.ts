@@ -1,9 +1,9 @@
 import type { FailureCounterKeys } from './failure-pauses.ts';
 
 /**
- * Failures of all accounts are counted in this many counters (4 rows of 65,536 numbers of 16 bits: 512 KB for a day), whatever usernames
- * are tried. Each username has one counter in each row, and the smallest of the four is the result (count-min sketch, Cormode and
- * Muthukrishnan 2005): it is never too small, and too large only if other usernames have failed at all four positions.
+ * The failures of all accounts share a fixed number of counters (4 rows of 65,536 16-bit numbers: 512 KB per day), however many usernames are
+ * tried. Each username has one counter in each row, and the smallest of its four counters is the number of failures (count-min sketch, Cormode and
+ * Muthukrishnan 2005). This number is never too small. It is too large only if other usernames have failed at all four positions.
  */
 const ROWS = 4;
 const COUNTERS_PER_ROW = 65_536;
@@ -24,8 +24,8 @@ export const countersOfAccount = (digest: Buffer, now: Date): FailureCounterKeys
 });
 
 /**
- * The counter for the failures of an account on one of its known devices. Nothing else is counted there. Only the holder of an account can
- * create a known device, so trying usernames creates no such counter.
+ * The counter for the failures of an account on one of its known devices. No other device or account uses this counter. Only the holder of an
+ * account can create a known device, so trying usernames creates no such counter.
  * @param digest a keyed hash of the device token's id
  */
 export const countersOfKnownDevice = (digest: Buffer): FailureCounterKeys => ({

@@ -9,11 +9,11 @@ import { pausesAfterFailures } from './pauses-after-failures.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Counts an attempt and begins the pause that follows it, unless an earlier pause still lasts. A script, so that of parallel attempts only
- * one begins after a pause.
- * KEYS: the counters, the pause. ARGV: the id of the attempt, lifetime of the counters in seconds, number of positions, the positions, then
- * pairs of failures and pause in seconds, the longest last. Lifetimes that are longer began while the clock of Redis was ahead, and are not waited
- * for. Returns the remaining milliseconds of an earlier pause (0 when the attempt was counted).
+ * Counts an attempt and begins the pause after it, unless an earlier pause still lasts. This is a script, because Redis runs a script atomically:
+ * when a pause has ended, only one of several parallel attempts is accepted.
+ * KEYS: the counters, the pause. ARGV: the id of the attempt, lifetime of the counters in seconds, number of positions, the positions, then pairs
+ * of failures and pause in seconds, the longest pause last. A key whose remaining lifetime exceeds its maximum was stored while the clock of Redis
+ * was ahead; the script ignores this lifetime. Returns the remaining milliseconds of an earlier pause (0 when the attempt was counted).
  */
 const COUNT_ATTEMPT = `
 local remaining = redis.call('PTTL', KEYS[2])
@@ -34,8 +34,9 @@ if pause > 0 then redis.call('SET', KEYS[2], ARGV[1], 'EX', pause) else redis.ca
 return 0`;
 
 /**
- * Takes back an attempt that was no failure. It ends the pause that this attempt began, but not one that a parallel attempt began: an attacker
- * who has the password but not the second factor could otherwise end the pauses after wrong codes. Keys, id and positions as above.
+ * Takes back an attempt that was no failure. This script ends the pause that the attempt began, but not a pause that a parallel attempt began:
+ * otherwise an attacker who has the password but not the second factor could end the pauses after wrong codes. KEYS: as in COUNT_ATTEMPT. ARGV: the
+ * id of the attempt, then the positions.
  */
 const UNDO_ATTEMPT = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
@@ -50,7 +51,7 @@ const steps = pausesAfterFailures.flatMap(({ failures, pauseSeconds }) => [failu
 export interface FailureCounterKeys {
   /** The Redis key of the counters: 16-bit numbers in one string. */
   readonly countersKey: string;
-  /** The counters of this limit. The smallest of them is the number of failures. */
+  /** The positions of this limit's counters in the string. The smallest counter is the number of failures. */
   readonly positions: readonly number[];
   /** The Redis key that exists during a pause. */
   readonly pauseKey: string;

@@ -12,7 +12,7 @@ export async function consume(limiter: RateLimiterRedis, key: string): Promise<v
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes))
       throw new ApiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: rejection });
-    // The counter was created while the clock of Redis was ahead, and would live until that time.
+    // This counter was created while the clock of Redis was ahead. It would block the client for longer than the limit allows, so it is deleted.
     if (rejection.msBeforeNext > limiter.duration * 1_000) {
       await orServiceUnavailable(limiter.delete(key));
       return consume(limiter, key);
@@ -30,7 +30,7 @@ export const createResettableFailureLimit = (limiter: RateLimiterRedis, key: str
   },
 });
 
-/** Limits failures; a success is not counted, and does not clear the failures of others. */
+/** Limits failures. A success is not counted, and does not clear the counted failures of other attempts. */
 export const createFailureLimit = (limiter: RateLimiterRedis, key: string): AttemptLimit => ({
   count: () => consume(limiter, key),
   undo: () => takeBack(limiter, key),
