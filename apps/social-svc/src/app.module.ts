@@ -27,8 +27,8 @@ import { SecurityLogModule } from './security-log/security-log.module.ts';
 import { UserSearchModule } from './user-search/user-search.module.ts';
 
 /**
- * The limits of a transaction in milliseconds: the time it waits for a connection and the time it may run. A transaction that takes sight away waits
- * for journal-svc, at most 5 s.
+ * The limits of a transaction in milliseconds: the time it waits for a connection and the time it may run. A transaction that withdraws a user's
+ * access to another user's entries waits for journal-svc, at most 5 s.
  */
 const TRANSACTION_LIMITS = { maxWait: 2_000, timeout: 10_000 };
 
@@ -44,7 +44,7 @@ export class AppModule {
           producer: 'social',
           databaseUrl: config.DATABASE_URL,
           redisUrl: config.REDIS_URL,
-          // The gateway has no relay that could measure who has handled its events.
+          // The gateway has no outbox relay that could measure which services have handled its events, so social-svc measures them.
           measuredProducers: ['social', 'gateway'],
         }),
         ServiceClientsModule.forRoot({

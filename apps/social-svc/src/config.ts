@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { mailFromSchema, smtpUrlSchema } from './mail/mail-settings.ts';
 
-/** Also in the trigger of the migration `security_log`: what an intruder did stays on record for a week. */
+/** The minimum retention, so that an intruder cannot erase the traces of the last seven days. A trigger of the database enforces the same minimum. */
 const SECURITY_LOG_MIN_RETENTION_DAYS = 7;
 /** Ten years. */
 const SECURITY_LOG_MAX_RETENTION_DAYS = 3_650;
@@ -33,8 +33,8 @@ const settings = processEnvironmentSchema.extend({
   /** The rules for new passwords (accounts/password-rules.ts). The gateway has this setting too, for the web app. */
   PASSWORD_RULES: passwordRulesSchema.default('standard'),
   /**
-   * Whether users may delete their own account (account-deletion/). Those of administrators are not affected. The gateway has this setting too,
-   * for the web app.
+   * Whether users may delete their own account (account-deletion/). Administrators can delete accounts in either case. The gateway has this setting
+   * too, for the web app.
    */
   ACCOUNT_DELETION: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /**
@@ -47,7 +47,7 @@ const settings = processEnvironmentSchema.extend({
     .int()
     .min(0)
     .default(10 * 60_000),
-  /** The milliseconds between two searches for mails and erasures that are due. The tests set fewer. */
+  /** The interval in milliseconds at which the service looks for due mails and erasures. Tests use a shorter interval. */
   POLL_INTERVAL_MS: z.coerce.number().int().min(10).default(1_000),
   /** Rows of the security log are deleted after this many days. The database rejects the deletion of rows of less than seven days. */
   SECURITY_LOG_RETENTION_DAYS: z.coerce
@@ -60,7 +60,7 @@ const settings = processEnvironmentSchema.extend({
   SMTP_URL: smtpUrlSchema.optional(),
   /** The sender of the mails. The gateway has this setting too, for the web app. */
   MAIL_FROM: mailFromSchema.optional(),
-  /** The origin under which browsers open the web app, for the links in mails and for those that administrators hand out. */
+  /** The origin under which browsers open the web app, for the links in mails and the links that administrators hand out. */
   PUBLIC_URL: publicUrlSchema.optional(),
 });
 const environment = settings.superRefine(({ SMTP_URL, MAIL_FROM, PUBLIC_URL }, context) => {
@@ -73,7 +73,7 @@ const environment = settings.superRefine(({ SMTP_URL, MAIL_FROM, PUBLIC_URL }, c
   });
 });
 /**
- * The names of all settings. The tests of deploy compare them with what the containers receive.
+ * The names of all settings. The tests of `deploy` compare these names with the environment variables that the containers receive.
  * @public
  */
 export const settingNames = Object.keys(settings.shape);

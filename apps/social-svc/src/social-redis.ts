@@ -5,8 +5,8 @@ import type { Redis } from 'ioredis';
 import type { SocialConfig } from './config.ts';
 
 /**
- * The Redis connection of this service. Erasures read which services have handled their events, and delete the user's events from the streams; the
- * maintenance trims the stream of the gateway.
+ * The Redis connection of this service. Erasures use it to read which services have handled their events, and to delete the user's events from the
+ * streams. The scheduled maintenance uses it to trim the gateway's stream.
  */
 @Injectable()
 export class SocialRedis implements OnApplicationShutdown {

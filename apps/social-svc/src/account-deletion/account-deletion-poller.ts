@@ -4,7 +4,7 @@ import type { SocialConfig } from '../config.ts';
 import { EraseDueAccounts } from './erase-due-accounts.ts';
 import { SendDueDeletionMail } from './mail/send-due-deletion-mail.ts';
 
-/** Erases the accounts whose day has come, and sends the mails that are due. */
+/** Erases the accounts whose deletion is due, and sends the mails about deletions that are due. */
 @Injectable()
 export class AccountDeletionPoller extends Schedule {
   constructor(

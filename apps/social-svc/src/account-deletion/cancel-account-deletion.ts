@@ -19,8 +19,8 @@ export class CancelAccountDeletion {
   ) {}
 
   /**
-   * Keeps an account whose user has signed in. The lock on the account's row decides between this and the erasure: it waits for an erasure that
-   * has begun, and then finds no account.
+   * Cancels the requested deletion of an account whose user has signed in. The lock on the account's row orders this call and the erasure: this
+   * call waits for an erasure that has begun, and then finds no account.
    * @returns whether there was a deletion to cancel
    * @throws ApiError `user_not_found`
    */

@@ -14,9 +14,9 @@ export class EraseDueAccounts {
   ) {}
 
   /**
-   * Begins the erasure of every account whose day has come, by the clock of the database. Several replicas may do this at once: the lock on the
-   * row lets one of them erase the account.
-   * @throws AggregateError after the last account, so that one that cannot be erased does not keep the others
+   * Begins the erasure of every account whose deletion is due, by the clock of the database. Several replicas may run this at once: the lock on an
+   * account's row lets only one replica erase the account.
+   * @throws AggregateError after the last account, so that a failed erasure does not prevent the erasure of other accounts
    */
   async execute(): Promise<void> {
     const due = await this.database.$queryRaw<{ id: string }[]>`
@@ -32,7 +32,7 @@ export class EraseDueAccounts {
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
   }
 
-  /** The condition is checked again under the lock, because the user may have signed in meanwhile. */
+  /** The due date is checked again under the lock, because the user may have signed in since the list was read. */
   private async erase(tx: Transaction, userId: string): Promise<void> {
     await lockSecurityLog(tx);
     await lockAccounts(tx, 'delete', userId);

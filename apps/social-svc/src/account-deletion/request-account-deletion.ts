@@ -25,8 +25,9 @@ export class RequestAccountDeletion {
   ) {}
 
   /**
-   * Hides an account from everyone at once, and lets it be erased some days later. A repeated request changes nothing, so that it does not
-   * postpone the day. The gateway ends the sessions, and does so again when it receives `sessions.revoked`, in case it is interrupted in between.
+   * Hides an account from everyone at once, and schedules its erasure DAYS_UNTIL_ERASURE days later. A repeated request changes nothing, so that it
+   * does not postpone the erasure. The gateway ends the sessions after this call. It ends them again when it receives `sessions.revoked`, in case
+   * it was interrupted after this call.
    * @throws ApiError `account_deletion_unavailable`, `user_not_found`; `service_unavailable` when journal-svc cannot hide the account's entries
    */
   async execute(userId: string, language: MailLanguage): Promise<AccountDeletion> {
@@ -40,7 +41,7 @@ export class RequestAccountDeletion {
     if (account.deletion) return account.deletion.eraseAfter;
     await lockPair(tx, userId, userId);
     await this.relationChanges.withdraw(tx, userId, userId, 'hidden');
-    // The clock of the database, because all replicas compare with it.
+    // This uses the clock of the database, because all replicas compare the due date with this clock.
     const [stored] = await tx.$queryRaw<{ eraseAfter: Date }[]>`
       INSERT INTO requested_deletion (account_id, erase_after)
       VALUES (${userId}::uuid, now() + make_interval(days => ${DAYS_UNTIL_ERASURE}::int))

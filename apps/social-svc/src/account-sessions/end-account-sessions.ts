@@ -12,7 +12,7 @@ export class EndAccountSessions {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** Asks the gateway, which has the sessions, to end those of the user. @throws ApiError `user_not_found` */
+  /** Asks the gateway, which stores the sessions, to end the sessions of the user. @throws ApiError `user_not_found` */
   async execute(userId: string): Promise<void> {
     await this.database.$transaction(async (tx) => {
       const account = await tx.account.findUnique({ where: { id: userId }, select: { id: true } });

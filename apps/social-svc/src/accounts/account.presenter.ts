@@ -21,7 +21,7 @@ export function presentFriend(account: Account, { FRIENDS_SEE_EMAIL }: SocialCon
   return FRIENDS_SEE_EMAIL === 'on' ? user : { ...user, email: null };
 }
 
-/** Presents an account for a user who is no friend: the fields that friends alone may see are null. */
+/** Presents an account for a user who is no friend: the fields that only friends may see are null. */
 export function presentStranger(account: Account): User {
   return { ...presentUser(account), birthDate: null, email: null, bio: null };
 }
@@ -32,7 +32,7 @@ export function presentPublicProfile(account: Account): PublicProfile {
   return { id, username, firstName, lastName, profileImageUrl };
 }
 
-/** Presents the public profile with its version, for events; other services store copies of it. */
+/** Presents the public profile with its version, for events. Other services store copies of the profile. */
 export function presentAuthorSnapshot(account: Account): AuthorSnapshot {
   const { id, ...card } = presentPublicProfile(account);
   return { userId: id, ...card, version: account.version };

@@ -2,11 +2,11 @@ import { type ExternalIdentity, USERNAME_MIN_LENGTH } from '@memory/contracts';
 import { RANDOM_DIGITS_AT_END } from './suggest-username.ts';
 
 /**
- * Email addresses are for friends at most, but usernames and names are public. Sign-in providers often give an address, or the part before its at
- * sign, as the name of a user. These rules tell such names from others.
+ * Rules that recognize names made of an email address. At most friends may see an email address, but usernames, first names and last names are
+ * public. Sign-in providers often give an email address, or the part before its at sign, as the name of a user.
  */
 
-/** What separates an address from other text of a claim, as in `Anna <anna@school.example>`. */
+/** The characters that separate an address from other text of a claim, as in `Anna <anna@school.example>`. */
 const AROUND_ADDRESS = /[\s<>"'(),;:]+/u;
 
 interface Address {
@@ -14,7 +14,7 @@ interface Address {
   readonly whole: string;
 }
 
-/** All email addresses that the claims of a provider and the account have, in lower case. */
+/** Returns all email addresses in the claims of a provider and the account's own email address, in lower case. */
 export const addressesOf = (
   { suggestedUsername, verifiedEmail, addresses = [] }: ExternalIdentity,
   email: string | null = null,
@@ -25,8 +25,8 @@ export const addressesOf = (
     .map((whole) => ({ whole, local: whole.slice(0, whole.lastIndexOf('@')) }));
 
 /**
- * Whether a username is an email address, a part of one of these, or contains what is before its at sign. Case, width and punctuation make no
- * difference, nor do digits that `suggestUsername` has appended.
+ * Whether a username is an email address, a part of one of the given addresses, or contains the part before the at sign of a given address. Ignores
+ * case, character width, punctuation, and digits that `suggestUsername` has appended.
  */
 export function isUsernameFromAddress(username: string, addresses: readonly Address[]): boolean {
   if (fold(username).includes('@')) return true;
@@ -42,8 +42,8 @@ export function isUsernameFromAddress(username: string, addresses: readonly Addr
 }
 
 /**
- * Whether a first or last name is an email address, or all before its at sign (`anna.mueller`). A part of an address may be a real name, because
- * addresses are made of names.
+ * Whether a first or last name is an email address, or the complete part before the at sign of an address (`anna.mueller`). A shorter part of an
+ * address may be a real name, because addresses often contain names.
  */
 export const isNameFromAddress = (name: string, addresses: readonly Address[]): boolean =>
   fold(name).includes('@') || (/[._+\d]/.test(name) && addresses.some(({ local }) => local === fold(name).trim()));

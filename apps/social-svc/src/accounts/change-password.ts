@@ -23,10 +23,10 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Stores a new password if the current password is correct. The update also compares the stored hash, so that of two concurrent changes
-   * only one succeeds. The gateway ends the other sessions, and does so again when it receives `sessions.revoked`, in case it is interrupted in
-   * between.
-   * @returns the time of that event. Sessions that began before it end.
+   * Stores a new password if the current password is correct. The update also compares the stored hash, so that of two concurrent changes only one
+   * succeeds. The gateway ends the other sessions after this call. It ends them again when it receives `sessions.revoked`, in case it was
+   * interrupted after this call.
+   * @returns the time of the event `sessions.revoked`. Sessions that began before this time end.
    * @throws ApiError `user_not_found`, `wrong_password`; `invalid_request` for a password that the installation's rules reject
    */
   async execute(userId: string, { currentPassword, newPassword }: PasswordChange): Promise<Date> {
@@ -41,9 +41,10 @@ export class ChangePassword {
   }
 
   /**
-   * The event is written last, because a sign-in that arrives between its time and the commit may still verify the old password. The gateway
-   * ends the session of such a sign-in only if it begins before the response to the change arrives there.
-   * @returns null when the stored hash is no longer the given one
+   * Replaces the password hash and writes `sessions.revoked`. The event is written last, close to the commit, because a sign-in that arrives
+   * between the time of the event and the commit may still verify the old password. The gateway ends the session of such a sign-in only if the
+   * session begins before the gateway receives the response to the change.
+   * @returns null when the stored hash no longer equals the given hash
    */
   private replace(userId: string, passwordHash: string, newPasswordHash: string): Promise<Date | null> {
     return this.database.$transaction(async (tx: Transaction) => {

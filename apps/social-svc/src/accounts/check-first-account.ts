@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { ReadAccount } from './read-account.ts';
 
-/** Checks whether an account is the oldest one, which is taken for that of the installation's owner (ADR 41). */
+/** Checks whether an account is the oldest account. The oldest account is assumed to belong to the owner of the installation (ADR 41). */
 @Injectable()
 export class CheckFirstAccount {
   constructor(

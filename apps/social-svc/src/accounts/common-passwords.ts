@@ -6,8 +6,8 @@ const COMMON_PASSWORD_COUNT = 10_000;
 let listedPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Reads the most common passwords of public leaks, in lower case. The package orders them by frequency. It leaves out those that follow a
- * simple pattern; `isCommonPassword` recognizes these. The list is read when it is needed first, because it takes 20 MB of memory, and an
+ * Reads the most common passwords of public leaks, in lower case. The package orders the passwords by frequency. It leaves out passwords that
+ * follow a simple pattern; `isCommonPassword` recognizes the patterns. The list is read at its first use, because it takes 20 MB of memory, and an
  * installation with PASSWORD_RULES=standard never needs it.
  */
 async function readListedPasswords(): Promise<ReadonlySet<string>> {
@@ -24,7 +24,7 @@ const characterRows = ['abcdefghijklmnopqrstuvwxyz', '0123456789', '1234567890-=
 /** Matches up to six characters that are repeated until the end: `aaaaaaaa`, `12341234`, `qwertyqwerty`. */
 const REPETITION = /^(.{1,6})\1+$/u;
 
-/** Whether a password is one of the most common ones, in any case and character width, forwards or backwards. */
+/** Whether a password is one of the most common passwords, in any letter case and character width, forwards or backwards. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const normalized = normalizePassword(password).toLowerCase();
   const reversed = [...normalized].toReversed().join('');

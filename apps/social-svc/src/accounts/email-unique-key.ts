@@ -7,8 +7,8 @@ import type { Account } from '../generated/prisma/client.ts';
 export const emailUniqueKey = (email: string): string => email.toLowerCase();
 
 /**
- * The address to which mails about an account are sent. An account that was created with the address of an existing one shows it, but has no
- * `email_key`: mails to the address are about the first account alone.
+ * Returns the address to which mails about an account are sent; null for an account without an `email_key`. An account that was registered with the
+ * address of an existing account shows the address, but has no `email_key`: mails to the address are only about the existing account.
  */
 export const mailAddressOf = ({ email, emailKey }: Pick<Account, 'email' | 'emailKey'>): string | null =>
   emailKey === null ? null : email;

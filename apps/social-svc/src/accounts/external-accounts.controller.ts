@@ -6,8 +6,8 @@ import { FindOrCreateExternalAccount } from './find-or-create-external-account.t
 import { ListAddressNames } from './list-address-names.ts';
 
 /**
- * Internal routes for accounts of an OpenID Connect provider: one finds or creates that of a user who signs in, whose identity the gateway has
- * verified; one lists names for administrators (`npm run admin`).
+ * Internal routes for accounts of an OpenID Connect provider. One route finds or creates the account of a user who signs in; the gateway has
+ * verified the user's identity. The other route lists names for administrators (`npm run admin`).
  */
 @Controller()
 export class ExternalAccountsController {

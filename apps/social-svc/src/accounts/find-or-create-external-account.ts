@@ -32,11 +32,11 @@ export class FindOrCreateExternalAccount {
   ) {}
 
   /**
-   * Returns the account that is linked to the external identity (issuer and subject). The first sign-in creates the account. It is never
-   * linked to an existing account by email address, because the address may have belonged to another person when that account was
-   * registered. Of two concurrent first sign-ins one creates the account; the other violates the unique constraint of the identity and
-   * finds the account at its next attempt. No name is made of an email address, because names are public; an account of before such names were
-   * replaced is renamed once.
+   * Returns the account that is linked to the external identity (issuer and subject). The first sign-in creates the account. An identity is never
+   * linked to an existing account by email address, because another person may have owned the address when the existing account was registered. Of
+   * two concurrent first sign-ins, one creates the account; the other violates the unique constraint of the identity and finds the account at its
+   * next attempt. A new account gets no name that is made of an email address, because names are public. An older account with such a name is
+   * renamed once.
    * @throws ApiError `registration_closed`, `invitation_invalid` for a first sign-in where new accounts are restricted
    */
   async execute(profile: ExternalIdentity): Promise<Account> {
@@ -87,8 +87,8 @@ export class FindOrCreateExternalAccount {
   }
 
   /**
-   * Replaces the names of an account that were made of an email address, and writes `profile.updated`, unless that was done before: a name that the
-   * user has chosen later stays. Returns null when a concurrent request has changed the account, or when the new username is taken.
+   * Replaces the names of an account that were made of an email address, and writes `profile.updated`. Each account is checked only once, so that a
+   * name that the user chooses later stays. Returns null when a concurrent request has changed the account, or when the new username is taken.
    */
   private async checkNames(account: Account, profile: ExternalIdentity, attempt: number): Promise<Account | null> {
     const { id, username, firstName, lastName, email, version, claimsChecked } = account;
@@ -124,7 +124,7 @@ export class FindOrCreateExternalAccount {
   }
 }
 
-/** A username of the provider's suggestion, or a neutral one where the suggestion is made of an email address. */
+/** Returns the columns of a username: the provider's suggestion, or a neutral username if the suggestion is made of an email address. */
 function usernameColumns(profile: ExternalIdentity, attempt: number, email: string | null = null) {
   const { suggestedUsername } = profile;
   const isUsable = !isUsernameFromAddress(suggestedUsername ?? '', addressesOf(profile, email));
@@ -132,7 +132,7 @@ function usernameColumns(profile: ExternalIdentity, attempt: number, email: stri
   return { username, usernameKey: normalizeUsername(username) };
 }
 
-/** A first or last name; null when it is invalid or made of an email address. */
+/** Returns a first or last name; null when the given name is invalid or made of an email address. */
 function nameOrNull(given: string | null | undefined, profile: ExternalIdentity): string | null {
   const name = nameSchema.safeParse(given).data;
   return name && !isNameFromAddress(name, addressesOf(profile)) ? name : null;

@@ -15,8 +15,8 @@ export class ListAddressNames {
   ) {}
 
   /**
-   * Lists the accounts of a sign-in provider whose username, made before such names were replaced, is an email address or a part of the account's
-   * address. They are renamed at their next sign-in. An address that only the provider knows is compared at that sign-in.
+   * Lists the accounts of a sign-in provider whose username is an email address or a part of the account's address, and whose names have not been
+   * checked yet. Such an account is renamed at its next sign-in. The next sign-in also compares the addresses that only the provider knows.
    */
   async execute(): Promise<AddressName[]> {
     const found: AddressName[] = [];

@@ -21,12 +21,14 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether the password matches the hash. When there is no hash, because the account does not exist, the password is compared with a decoy
-   * hash, so that the response time does not reveal which usernames exist; the result is then false. A password that is not in its normal form
-   * is compared a second time as it was typed, which hashes of earlier releases are made of; with the decoy as well.
+   * Whether the password matches the hash. When the account does not exist (no hash), the password is compared with a decoy hash, so that the
+   * response time does not reveal which usernames exist; the result is then false. A password that is not in its normal form is compared a second
+   * time as it was typed, because earlier releases hashed the typed text. The second comparison also uses the decoy hash when the account does not
+   * exist.
    */
   async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
-    // The decoy is made at the first sign-in, whether the account exists or not: a hash takes 19 MB of memory, which a start does not need.
+    // The decoy hash is made at the first sign-in, whether or not the account exists, because hashing takes 19 MB of memory and would increase the
+    // memory use at start.
     const decoyHash = await (this.decoyHash ??= this.hash(randomBytes(32).toString('base64')));
     const normalized = normalizePassword(password);
     const matches =
@@ -35,7 +37,7 @@ export class PasswordHasher {
     return matches && passwordHash !== undefined;
   }
 
-  /** Whether the hash was made with less memory or fewer passes than new ones are, or by another algorithm. */
+  /** Whether the hash was made with less memory or fewer passes than a new hash, or with another algorithm. */
   isOutdated(passwordHash: string): boolean {
     const [, memoryCost = 0, timeCost = 0] = HASH_PATTERN.exec(passwordHash) ?? [];
     return Number(memoryCost) < COST.memoryCost || Number(timeCost) < COST.timeCost;

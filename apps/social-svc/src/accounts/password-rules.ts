@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Checks new passwords by the setting PASSWORD_RULES. Sign-in does not, so that existing passwords stay valid. */
+/** Checks new passwords by the setting PASSWORD_RULES. Sign-in does not check these rules, so that existing passwords stay valid. */
 @Injectable()
 export class PasswordRules {
   constructor(@Inject(CONFIG) private readonly config: SocialConfig) {}

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 
 /**
- * Derives the device key of an account from its password hash, so that every way to change the password also changes the key, and the
- * devices that were known before are no longer known.
+ * Derives the device key of an account from its password hash, so that every change of the password also changes the key, and all known devices of
+ * the account become unknown.
  */
 @Injectable()
 export class ReadKnownDeviceKey {

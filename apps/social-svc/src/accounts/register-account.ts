@@ -29,14 +29,14 @@ export class RegisterAccount {
   ) {}
 
   /**
-   * Creates an account and writes `account.registered` to the outbox, in one transaction. Unique columns reject a taken username or email
-   * address, so that of concurrent registrations exactly one succeeds.
+   * Creates an account and writes `account.registered` to the outbox, in one transaction. Unique columns reject a taken username or email address,
+   * so that exactly one of several concurrent registrations succeeds.
    *
-   * Where mails are sent, the response does not reveal that an address is taken: the account is created and shows the address, but does not own
-   * it, and the owner of the address gets a mail.
+   * If this installation sends mails, the response does not reveal that an email address is taken: the new account shows the address but does not
+   * own it (it has no `email_key`), and the owner of the address gets a mail.
    * @param idempotencyKey a repeated registration with the same key and password gets the first response again
-   * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`; `invalid_request`
-   * for a password that the installation's rules reject
+   * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`; `invalid_request` for
+   * a password that the installation's rules reject
    */
   async execute(registration: Registration, idempotencyKey: string | null): Promise<User> {
     await this.passwordRules.check(registration.password, { username: registration.username, field: 'password' });
@@ -68,11 +68,12 @@ export class RegisterAccount {
         },
       );
     } catch (error) {
-      // A repeat finds its username taken; or its invitation used up, by itself.
+      // A repeated registration fails because its first attempt has already taken the username or used up the invitation.
       const mayBeRepeat = isUniqueViolation(error) || error instanceof ApiError;
       const first = mayBeRepeat && (await this.registrationReplay.findFirstResponse(registration, idempotencyKey));
       if (first) return first;
-      // When both are taken, PostgreSQL reports the index that was created first, and a restored backup creates them in another order.
+      // When the username and the email address are both taken, PostgreSQL reports the index that was created first. A restored backup may create
+      // the indexes in another order.
       const isNameTaken =
         isUniqueViolation(error, 'username_key') ||
         (isUniqueViolation(error, 'email_key') && (await this.isUsernameTaken(data.usernameKey)));

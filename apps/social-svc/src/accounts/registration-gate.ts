@@ -18,8 +18,8 @@ export class RegistrationGate {
   ) {}
 
   /**
-   * Returns the check for one registration. The code is hashed here, outside of the transaction, because that takes some time. A missing code
-   * is hashed too, so that it takes as long as a wrong one.
+   * Returns the check for one registration. The invitation code is hashed here, outside of the transaction, because hashing is slow. A missing code
+   * is hashed too, so that the response takes as long as for a wrong code.
    * @throws ApiError the returned function throws `registration_closed` or `invitation_invalid`
    */
   async prepare(kind: RegistrationMethod, invitationCode?: string | null): Promise<AdmitRegistration> {

@@ -20,9 +20,9 @@ export class RegistrationReplay {
   ) {}
 
   /**
-   * Returns the key and fingerprint to store with the first response; null for a request without an idempotency key. The fingerprint is a
-   * fast hash. It excludes the password and the invitation code, because an attacker who can read the table could otherwise guess them from
-   * the hash.
+   * Returns the key and fingerprint to store with the first response; null for a request without an idempotency key. The fingerprint is a fast
+   * hash. It excludes the password and the invitation code, because an attacker who can read the table could otherwise guess these secrets from the
+   * hash.
    */
   idempotentRequest(userId: string, registration: Registration, key: string | null): IdempotentRequest | null {
     if (key === null) return null;

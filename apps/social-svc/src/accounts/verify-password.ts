@@ -19,8 +19,8 @@ export class VerifyPassword {
 
   /**
    * Returns the account with this username and password.
-   * @throws ApiError `invalid_credentials`, for an unknown username and for a wrong password, after the same time, so that attackers do not
-   * learn which usernames exist
+   * @throws ApiError `invalid_credentials`, both for an unknown username and for a wrong password. The response time is the same in both cases, so
+   * that attackers do not learn which usernames exist
    */
   async execute(credentials: { username: string; password: string }): Promise<Account> {
     const usernameKey = normalizeUsername(credentials.username);
@@ -43,8 +43,9 @@ export class VerifyPassword {
   }
 
   /**
-   * Hashes the password anew after the cost was raised, because only a sign-in has the password. A password that is changed at the same moment
-   * stays changed. The device key is derived from the hash, so other known devices of the account become unknown once.
+   * Hashes the password again if the cost parameters were raised after it was hashed. This happens at sign-in, because the password is not
+   * available at any other time. A concurrent change of the password is not overwritten. The device key is derived from the hash, so the account's
+   * other known devices become unknown once.
    */
   private async renewOutdatedHash({ id, passwordHash }: Account, password: string): Promise<void> {
     if (!this.passwordHasher.isOutdated(passwordHash)) return;

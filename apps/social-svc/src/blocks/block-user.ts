@@ -12,7 +12,9 @@ import { hasNotBlocked } from './block.policy.ts';
 import { presentBlockedUser } from './block.presenter.ts';
 import { lockPair } from './pair-lock.ts';
 
-/** The largest number of users whom one user may block: far more than the people anyone knows here, and few enough for each query of a timeline. */
+/**
+ * The maximum number of users whom one user may block: far more users than anyone knows here, and few enough for the filter of each timeline query.
+ */
 export const MAX_BLOCKS = 1_000;
 
 export interface BlockUserResult extends BlockedUser {
@@ -29,10 +31,10 @@ export class BlockUser {
   ) {}
 
   /**
-   * Blocks another user, and ends the friendship or request of the two in the same transaction. Does nothing when the user is blocked
-   * already, and when a request is repeated under its idempotency key, so that a repeat cannot restore a block that has ended.
-   * @throws ApiError `block_oneself`; `user_not_found`, also when the other user has blocked this one; `too_many_blocks`;
-   * `idempotency_key_reused`; `service_unavailable` when journal-svc cannot hide the users' entries from each other
+   * Blocks another user, and ends the friendship or friend request between the two users in the same transaction. Has no effect when the user is
+   * already blocked. A repeated request with the same idempotency key has no effect either, so that it cannot restore a block that has ended.
+   * @throws ApiError `block_oneself`; `user_not_found`, also when the other user has blocked `userId`; `too_many_blocks`; `idempotency_key_reused`;
+   * `service_unavailable` when journal-svc cannot hide the users' entries from each other
    */
   async execute(userId: string, blockedId: string, request: IdempotentRequest | null): Promise<BlockUserResult> {
     const result = await runIdempotently(this.database, request, async (tx: Transaction) => {
@@ -40,7 +42,7 @@ export class BlockUser {
       if (blocked.isNew) await this.securityLog.record(tx, { event: 'block.added', userId, targetUserId: blockedId });
       return blocked;
     });
-    // A stored response must not be repeated after the other user has blocked this one.
+    // A stored response must not be sent again after the other user has blocked this user.
     if (request) await readBlockableAccount(this.database, userId, blockedId);
     return result;
   }
@@ -53,12 +55,13 @@ export class BlockUser {
     const blocked = await readBlockableAccount(tx, userId, blockedId);
     const existing = await tx.block.findUnique({ where: { blockerId_blockedId: { blockerId: userId, blockedId } } });
     if (existing) return { ...presentBlockedUser(blocked, existing.createdAt), isNew: false };
-    // Before the block is inserted: transactions lock the rows of friend_counter before those of block_counter.
+    // The friendship is deleted before the block is inserted, because all transactions lock the rows of friend_counter before the rows of
+    // block_counter.
     const { count } = await tx.friendship.deleteMany({ where: friendshipKey(userId, blockedId) });
     const { createdAt } = await tx.block.create({ data: { blockerId: userId, blockedId } });
     await requireWithinLimit(tx, userId);
     await this.relationChanges.withdraw(tx, userId, blockedId, 'hidden');
-    // A blocked user who was no friend receives no event, which would reveal the block.
+    // A blocked user who was no friend receives no event, because the event would reveal the block.
     await publishFriendshipChange(tx, count > 0 ? [userId, blockedId] : [userId]);
     return { ...presentBlockedUser(blocked, createdAt), isNew: true };
   }

@@ -1,11 +1,11 @@
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Who is hidden from whom: a block hides both users from each other, whichever of them made it, and an account that waits for its erasure is
- * hidden from everyone. The same rule in the forms that the queries need.
+ * The rule which users are hidden from each other, in the forms that different queries need. A block hides both users from each other, whichever
+ * user made the block. An account that waits for its erasure is hidden from everyone.
  */
 
-/** SQL: the ids of all accounts that wait for their erasure, or whose data some service has not deleted yet. They are few. */
+/** SQL: the ids of all accounts that wait for their erasure, or whose data some service has not deleted yet. There are few such accounts. */
 const waitingForErasureQuery = Prisma.sql`SELECT account_id AS id FROM requested_deletion UNION ALL SELECT user_id FROM erasure`;
 
 /** SQL: the ids of all users who are hidden from the viewer. */
@@ -40,8 +40,8 @@ export const accountsVisibleTo = (viewerId: string | null): Prisma.AccountWhereI
   viewerId === null ? isKept : { ...hasNotBlocked(viewerId), blocksReceived: { none: { blockerId: viewerId } } };
 
 /**
- * Prisma filter: accounts that the user may block. An account that the user has blocked already is among them; one that has blocked the
- * user is not, because it must look like an account that does not exist.
+ * Prisma filter: accounts that the user may block. They include accounts that the user has already blocked. They exclude accounts that have blocked
+ * the user, because such an account must look like an account that does not exist.
  */
 export const hasNotBlocked = (userId: string): Prisma.AccountWhereInput => ({
   ...isKept,

@@ -24,7 +24,7 @@ export class ListBlocks {
     return { items: await this.withAccounts(items), nextCursor, total: (counter?.blocks ?? 0) - hidden };
   }
 
-  /** Omits accounts that wait for their erasure, and those that were deleted after the rows were read. */
+  /** Adds the blocked account to each row. Omits accounts that wait for their erasure, and accounts that were deleted after the rows were read. */
   private async withAccounts(rows: readonly { id: string; since: Date }[]): Promise<BlockedUser[]> {
     const accounts = await this.database.account.findMany({
       where: { id: { in: rows.map(({ id }) => id) }, ...isKept },

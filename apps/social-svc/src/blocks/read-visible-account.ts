@@ -10,8 +10,8 @@ export class ReadVisibleAccount {
   constructor(private readonly database: Database) {}
 
   /**
-   * Another user's account, on behalf of a viewer (null: signed out). One query decides, so that a hidden account costs the same as one
-   * that does not exist.
+   * Returns another user's account on behalf of a viewer (null: signed out). A single query finds the account and checks its visibility, so that
+   * the response to a hidden account takes as long as the response to an unknown id.
    * @throws ApiError `user_not_found`, also for a hidden account and an invalid id
    */
   async execute(viewerId: string | null, userId: string, tx: Transaction = this.database): Promise<Account> {

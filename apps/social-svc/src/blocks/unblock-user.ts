@@ -17,8 +17,9 @@ export class UnblockUser {
   ) {}
 
   /**
-   * Ends the user's own block. Succeeds when there is none. The users do not become friends again, and the other user receives no event.
-   * @throws ApiError `user_not_found`, also when the other user has blocked this one
+   * Ends the user's own block of another user. Succeeds also when there is no block. The users do not become friends again, and the other user
+   * receives no event.
+   * @throws ApiError `user_not_found`, also when the other user has blocked `userId`
    */
   async execute(userId: string, blockedId: string): Promise<void> {
     const wasBlocked = await this.database.$transaction(async (tx) => {

@@ -22,9 +22,9 @@ const TRANSACTION_TIMEOUT_MS = 60_000;
 /**
  * Advances the erasure of an account from stage to stage:
  * 1. `notified`: once all services have handled `account.deleted`, the user's events are deleted from the bus.
- * 2. `settling`: after ERASURE_SETTLE_MS, `account.deleted` is published again, because requests that ran during the deletion may have
- *    written data.
- * 3. `notified_again`: once all services have handled it, the user's events are deleted again, and the erasure ends.
+ * 2. `settling`: after ERASURE_SETTLE_MS, `account.deleted` is published again, because requests that ran during the deletion may have written
+ * data.
+ * 3. `notified_again`: once all services have handled the second `account.deleted`, the user's events are deleted again, and the erasure ends.
  */
 @Injectable()
 export class AdvanceErasure {

@@ -18,21 +18,25 @@ export class BeginErasure {
 
   /**
    * Deletes the user's rows in this database and writes `account.deleted` to the outbox for the other services, in the transaction that has locked
-   * the account's row. The friends' open pages are notified as after the end of any other friendship, so that a block does not differ from a
-   * deletion by its event.
+   * the account's row. The friends' open pages receive the same event as after the end of any friendship, so that friends cannot distinguish a
+   * deletion from a block by the event.
    * @throws ApiError `service_unavailable` when journal-svc cannot hide the account's entries until it has deleted them
    */
   async execute(tx: Transaction, userId: string): Promise<void> {
     if (await this.isVisible(tx, userId)) await this.relationChanges.withdraw(tx, userId, userId, 'hidden');
     const friendIds = await listFriendsAndRequesters(tx, userId);
     await deleteAccountRows(tx, accountDataTables, userId);
-    // After a restore, the erasure is known while the account is still there (RepeatRestoredErasures).
+    // The erasure may already exist: after a restore, the table `erasure` names accounts that the restore has brought back
+    // (RepeatRestoredErasures).
     await tx.erasure.upsert({ where: { userId }, create: { userId }, update: {} });
     await writeOutbox(tx, accountDeleted, { entityId: userId, data: { userId } });
     await publishFriendshipChange(tx, friendIds);
   }
 
-  /** An account whose user has asked for the erasure is hidden already, and so is one that a restore has brought back (`ListRelations`). */
+  /**
+   * Whether other users can still see the account. An account whose user has requested its deletion, and an account that a restore has brought
+   * back, are already hidden (`ListRelations`).
+   */
   private async isVisible(tx: Transaction, userId: string): Promise<boolean> {
     await lockPair(tx, userId, userId);
     const requested = await tx.requestedDeletion.count({ where: { accountId: userId } });

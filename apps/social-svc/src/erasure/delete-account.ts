@@ -16,7 +16,8 @@ export class DeleteAccount {
   ) {}
 
   /**
-   * Begins the erasure at once, also of an account whose user has asked for it. Has no effect when the account is already being erased.
+   * Begins the erasure of an account at once, even if its user has requested the deletion for a later day. Has no effect when the account is
+   * already being erased.
    * @throws ApiError `user_not_found`, `service_unavailable`
    */
   async execute(userId: string): Promise<void> {

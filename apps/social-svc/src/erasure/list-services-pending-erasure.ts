@@ -13,15 +13,15 @@ export class ListServicesPendingErasure {
   ) {}
 
   /**
-   * Lists the services that have not yet handled the latest `account.deleted` event of an erasure. While the event waits in the outbox, or
-   * when Redis has lost it, these are all services.
+   * Lists the services that have not yet handled the latest `account.deleted` event of an erasure. Returns all services while the event waits in
+   * the outbox, and when Redis has lost the event.
    */
   async execute(
     { userId, stage }: Erasure,
     database: Transaction | Database = this.database,
   ): Promise<readonly string[]> {
     if (stage === 'settling') return [];
-    // One statement, because the relay moves events from one table to the other.
+    // One statement reads both tables, because the relay moves events from `outbox` to `published_event` at any time.
     const events = await database.$queryRaw<{ id: string; isPublished: boolean }[]>`
       SELECT id, false AS "isPublished" FROM outbox WHERE type = ${accountDeleted.type} AND entity_id = ${userId}
       UNION ALL

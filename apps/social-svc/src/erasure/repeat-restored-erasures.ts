@@ -3,8 +3,9 @@ import { Database } from '../database.ts';
 import { DeleteAccount } from './delete-account.ts';
 
 /**
- * Erases the accounts of people who were deleted after the backup from which this database was restored. The restore has marked them by an
- * erasure whose account still exists, which happens in no other way. It is done before the service accepts requests, so that nobody can sign in.
+ * Erases accounts that were deleted after the backup from which this database was restored. The restore marks such an account by a row in `erasure`
+ * although the account exists; this combination has no other cause. The erasure begins before the service accepts requests, so that nobody can sign
+ * in to such an account.
  */
 @Injectable()
 export class RepeatRestoredErasures implements OnModuleInit {

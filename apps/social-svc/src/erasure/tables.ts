@@ -8,12 +8,12 @@ import {
 /** Maps each table of this database to the SQL condition for the rows of a user, in the order in which the rows are deleted. */
 export const accountDataTables: AccountDataTables = {
   friendship: `${accountIdCondition('first_id')} OR ${accountIdCondition('second_id')} OR ${accountIdCondition('requested_by')}`,
-  // After the friendships: transactions lock the rows of friend_counter before those of block_counter.
+  // Blocks are deleted after friendships, because all transactions lock the rows of friend_counter before the rows of block_counter.
   block: `${accountIdCondition('blocker_id')} OR ${accountIdCondition('blocked_id')}`,
-  // The reports about the user stay for the administrator: they identify the user by the id alone.
+  // Reports about the user stay for the administrator. They contain only the id of the user.
   report: accountIdCondition('reporter_id'),
   friend_counter: accountIdCondition('user_id'),
-  // After friend_counter, in the order in which adding a friend locks the rows.
+  // This table comes after friend_counter, because adding a friend locks the rows in this order.
   friend_additions: accountIdCondition('user_id'),
   block_counter: accountIdCondition('user_id'),
   friend_code: accountIdCondition('account_id'),

@@ -25,10 +25,10 @@ export class ExportUserData {
   ) {}
 
   /**
-   * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities, when
-   * the second factor was set up (without keys and codes), the friend code, the reading aids, the public profiles of the user's friends
-   * and of the users whom the user has blocked, and the reports that the user has sent. Users who have blocked this user are not part of
-   * it, because a block is hidden from the blocked user. Friendships, blocks and reports are read in batches while the export is written.
+   * Returns the part of a user's data export that social-svc stores: the account without the password hash, the external identities, when the
+   * second factor was set up (without keys and codes), the friend code, the reading aids, the public profiles of the user's friends and of the
+   * users whom the user has blocked, and the reports that the user has sent. The export does not contain users who have blocked this user, because
+   * a block is hidden from the blocked user. Friendships, blocks and reports are read in batches while the export is written.
    * @throws ApiError `user_not_found`
    */
   async execute(userId: string): Promise<Record<string, unknown>> {

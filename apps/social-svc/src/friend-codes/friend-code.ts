@@ -7,8 +7,8 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 /**
- * The length of a code. There are 28^8 codes, about 4·10^11. With 2,000 valid codes, the 200 wrong ones an hour that an address may try
- * would find one after some hundred years, and a found code allows no more than a friend request.
+ * The length of a code. There are 28^8 codes, about 4·10^11. A network address may try 200 wrong codes per hour. If 2,000 codes are valid, such an
+ * address would find a valid code after some hundred years, and a found code only allows a friend request.
  */
 const LENGTH = 8;
 const GROUP_LENGTH = LENGTH / 2;

@@ -7,7 +7,7 @@ import { presentFriendCode } from './friend-code.ts';
 export class ReadFriendCode {
   constructor(private readonly database: Database) {}
 
-  /** A user's own friend code; an expired one is no code any more. */
+  /** Returns a user's own friend code; `code` is null when the user has no code or the code has expired. */
   async execute(userId: string): Promise<OwnFriendCode> {
     const friendCode = await this.database.friendCode.findFirst({
       where: { accountId: userId, expiresAt: { gt: new Date() } },

@@ -18,7 +18,7 @@ export class ReplaceFriendCode {
   ) {}
 
   /**
-   * Gives a user a new friend code; an earlier one is no longer valid. Of two concurrent calls, the later one's code stays.
+   * Gives a user a new friend code and makes the earlier code invalid. After two concurrent calls, only the code of the later call is valid.
    * @throws ApiError `user_not_found` when the account was deleted
    */
   async execute(userId: string): Promise<OwnFriendCode> {

@@ -14,8 +14,8 @@ export class RequestFriendByCode {
   ) {}
 
   /**
-   * Sends a friend request to the owner of a friend code. The two become friends only if the owner accepts it, whatever the installation
-   * requires of other requests, or if the owner has sent a request before.
+   * Sends a friend request to the owner of a friend code. The two users become friends only if the owner accepts the request, whatever
+   * FRIENDSHIP_APPROVAL says about other requests, or if the owner has already sent a request to the user.
    * @throws ApiError `friend_code_unknown`, alike for an unknown, expired, replaced and deleted code, and for the code of a hidden user;
    * `friend_oneself`, `too_many_friends_added`
    */

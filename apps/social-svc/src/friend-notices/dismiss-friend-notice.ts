@@ -8,8 +8,8 @@ export class DismissFriendNotice {
   constructor(private readonly database: Database) {}
 
   /**
-   * Deletes the user's notice about a friend. Succeeds when there is none, for an unknown account too, so that the response does not
-   * reveal which accounts exist. A notice that is for the friend instead stays. The user's other open pages are told; the friend's are not.
+   * Deletes the user's notice about a friend. Succeeds also when there is no notice or no such account, so that the response does not reveal which
+   * accounts exist. A notice that is for the friend stays. The user's other open pages are notified; the friend's pages are not.
    */
   async execute(userId: string, friendId: string): Promise<void> {
     await this.database.$transaction(async (tx) => {

@@ -15,7 +15,7 @@ import { publishFriendshipChange } from './publish-friendship-change.ts';
 import { ReadRelation } from './read-relation.ts';
 
 interface AddFriendOptions {
-  /** Whether the other user must accept; FRIENDSHIP_APPROVAL by default. */
+  /** Whether the other user must accept the friend request; FRIENDSHIP_APPROVAL by default. */
   approval?: SocialConfig['FRIENDSHIP_APPROVAL'];
 }
 
@@ -28,7 +28,7 @@ interface UpsertedFriendship {
   /** True while the other user has not accepted the friend request yet. */
   isPending: boolean;
   isNew: boolean;
-  /** Whether this call created or accepted it. */
+  /** Whether this call created or accepted the friendship or friend request. */
   hasChanged: boolean;
 }
 
@@ -44,13 +44,12 @@ export class AddFriend {
   ) {}
 
   /**
-   * Makes two users friends of each other. With FRIENDSHIP_APPROVAL=required the first call creates a friend request, and the other user
-   * accepts it by adding the first user. The other user of the call that makes them friends gets a friend notice. A repeated call with the
-   * same idempotency key has no effect, so that it cannot restore a friendship that was removed in the meantime. Only the outcome is stored
-   * under the key: what the response tells of the other user depends on the friendship at that moment, because a former friend, or one who
-   * was blocked, may repeat the request.
-   * @throws ApiError `friend_oneself`; `user_not_found`, also when the other account is hidden; `too_many_friends_added`;
-   * `idempotency_key_reused`
+   * Makes two users friends of each other. With FRIENDSHIP_APPROVAL=required the first call creates a friend request, and the other user accepts it
+   * by adding the first user. When a call makes the two users friends, the user who did not make the call gets a friend notice. A repeated call
+   * with the same idempotency key has no effect, so that it cannot restore a friendship that was removed since the first call. Only the outcome is
+   * stored under the key, not the fields of the other user: a former friend or a blocked user may repeat the request, so these fields depend on the
+   * friendship at the time of the response.
+   * @throws ApiError `friend_oneself`; `user_not_found`, also when the other account is hidden; `too_many_friends_added`; `idempotency_key_reused`
    */
   async execute(
     userId: string,

@@ -2,15 +2,15 @@ import { ApiError } from '@memory/service-kit';
 import type { Transaction } from '../database.ts';
 
 /**
- * The number of friendships and friend requests that one user may create in a day. A teacher with five classes of forty adds all of them on
- * the first day of school; a program that adds everybody it finds needs more. Accepting a request does not count, because the other user
- * asked for it.
+ * The number of friendships and friend requests that one user may create in a day. A teacher with five classes of forty pupils may add all pupils
+ * on the first day of school; a program that adds every user it finds exceeds this number. Accepting a request does not count, because the other
+ * user sent the request.
  */
 export const FRIENDS_ADDED_PER_DAY = 200;
 
 /**
- * Counts a friendship or request that the user creates in this transaction. The user's day begins with the first one and has 24 hours. The
- * statement locks the user's row, so concurrent calls count one after the other; the rollback after the error uncounts the rejected one.
+ * Counts a friendship or request that the user creates in this transaction. The user's day begins with the first addition and has 24 hours. The
+ * statement locks the user's row, so concurrent calls count one after the other. The rollback after the error takes the rejected addition back.
  * @throws ApiError `too_many_friends_added`
  */
 export async function countFriendAddition(tx: Transaction, userId: string): Promise<void> {

@@ -9,8 +9,9 @@ const listConditions = {
 };
 
 /**
- * Counts the rows of a user's list whose other user waits for their erasure. The lists leave them out, and the counters count them, because they
- * come back when the other user signs in. It reads one row for each account of the installation that waits, which are few.
+ * Counts the rows of a user's list whose other user waits for the erasure of their account. The lists omit these rows, but the counters include
+ * them, because the rows reappear when the other user signs in. The query reads one row for each account of the installation that waits for its
+ * erasure; there are few such accounts.
  */
 export async function countHiddenFriendships(
   database: Database,

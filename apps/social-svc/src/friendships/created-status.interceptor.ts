@@ -8,8 +8,8 @@ interface UpsertResult {
 }
 
 /**
- * Sets the status of the response: 201 for a new resource, 200 for an existing one. A repeated request with the same idempotency key gets
- * the same status as the first.
+ * Sets the status of the response: 201 for a new resource, 200 for an existing one. A repeated request with the same idempotency key gets the same
+ * status as the first request.
  */
 @Injectable()
 export class CreatedStatusInterceptor implements NestInterceptor<UpsertResult> {

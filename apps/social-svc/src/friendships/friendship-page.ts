@@ -52,7 +52,7 @@ export async function readFriendshipPage(
   return { items: await withAccounts(database, userId, items), nextCursor };
 }
 
-/** Adds the other user's account to each row. Rows whose account has been deleted or hidden in the meantime are omitted. */
+/** Adds the other user's account to each row. Omits rows whose account was deleted or hidden after the rows were read. */
 async function withAccounts(database: Database, userId: string, rows: readonly Row[]): Promise<ListedFriendship[]> {
   const ids = rows.map(({ id }) => id);
   const accounts = await database.account.findMany({ where: { id: { in: ids }, ...accountsVisibleTo(userId) } });

@@ -9,7 +9,7 @@ export class ListFriendIds {
 
   /** Lists the ids of a user's friends, in no particular order. The result must not be cached, because access to entries depends on it. */
   async execute(userId: string): Promise<string[]> {
-    // One text of all ids, because a row for each of hundreds of friends would take longer than everything else.
+    // The query returns all ids in one text, because a separate row for each of hundreds of friends would take longer than the rest of the request.
     const [row] = await this.statements.query<{ ids: string | null }>(Prisma.sql`
       SELECT string_agg(friend.id::text, ',') AS ids FROM (
         SELECT second_id AS id FROM friendship WHERE first_id = ${userId}::uuid AND requested_by IS NULL

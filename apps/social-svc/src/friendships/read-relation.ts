@@ -10,8 +10,9 @@ export class ReadRelation {
   constructor(private readonly statements: PreparedStatements) {}
 
   /**
-   * What another user is to a user at present. An account that does not exist, or waits for its erasure, is `hidden`, so that
-   * callers cannot respond differently to a block. The nil UUID stands for a signed-out viewer. Never cached, because access to entries depends on it.
+   * Returns the current relation of another user to a user. The relation to an account that does not exist or waits for its erasure is `hidden`, as
+   * after a block, so that callers cannot respond differently to a block. The nil UUID stands for a signed-out viewer. The result must not be
+   * cached, because access to entries depends on it.
    */
   async execute(userId: string, otherId: string): Promise<UserRelation> {
     const { firstId, secondId } = friendshipKey(userId, otherId);

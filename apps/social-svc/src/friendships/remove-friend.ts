@@ -18,10 +18,10 @@ export class RemoveFriend {
   ) {}
 
   /**
-   * Ends a friendship for both users, or deletes a friend request that one of them sent. Succeeds also when there is neither a friendship
-   * nor a request.
+   * Ends a friendship for both users, or deletes a friend request between the two users. Succeeds also when there is neither a friendship nor a
+   * request.
    * @throws ApiError `user_not_found` when the other account does not exist or is hidden; `service_unavailable` when journal-svc cannot hide the
-   * entries that friends see
+   * users' entries for friends
    */
   async execute(userId: string, friendId: string): Promise<void> {
     const wasRemoved = await this.database.$transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { Database } from '../database.ts';
 
 const BATCH_SIZE = 500;
 
-/** The names by which people search finds an account (`account_name`), which a trigger writes. */
+/** Checks the names by which the search for people finds an account. A trigger writes these names to `account_name`. */
 @Injectable()
 export class AccountNamesCheck implements IntegrityCheck {
   readonly name = 'account-names';
@@ -22,7 +22,7 @@ export class AccountNamesCheck implements IntegrityCheck {
     return toIntegrityBatch(rows, { limit: BATCH_SIZE, mend: repair ? (id) => this.mend(id) : undefined });
   }
 
-  /** The trigger runs for every update that names the column. */
+  /** Makes the trigger write the names again. The trigger runs for every update that sets `username`, even to the same value. */
   private async mend(id: string): Promise<boolean> {
     return (await this.database.$executeRaw`UPDATE account SET username = username WHERE id = ${id}::uuid`) === 1;
   }

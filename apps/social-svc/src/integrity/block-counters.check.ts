@@ -5,7 +5,7 @@ import { Database } from '../database.ts';
 
 const BATCH_SIZE = 500;
 
-/** The number of users whom a user has blocked (`block_counter`), which triggers maintain. See `FriendCountersCheck`. */
+/** Checks the number of users whom a user has blocked. Triggers maintain this number in `block_counter`. See `FriendCountersCheck`. */
 @Injectable()
 export class BlockCountersCheck implements IntegrityCheck {
   readonly name = 'block-counters';

@@ -2,11 +2,11 @@ import { internalRoutes } from '@memory/contracts';
 import { InjectServiceClient, type ServiceClient } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** The services that store data of users, besides this one. */
+/** The other services that store data of users. */
 export const dataServices = ['journal-svc', 'language-svc', 'media-svc'] as const;
 export type DataService = (typeof dataServices)[number];
 
-/** Calls to the services about whose data they have. */
+/** Asks other services whose data they store. */
 @Injectable()
 export class DataOwnersClient {
   private readonly clients: Readonly<Record<DataService, ServiceClient>>;

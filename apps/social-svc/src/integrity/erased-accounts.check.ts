@@ -5,8 +5,8 @@ import { Database } from '../database.ts';
 import { DataOwnersClient, type DataService, dataServices } from './data-owners-client.ts';
 
 /**
- * Data of accounts that do not exist in the other services. It is listed only: when this database was restored from an older copy, it is the
- * data of people whose accounts are missing.
+ * Finds data in the other services that belongs to accounts that do not exist. The check only lists this data and never deletes it: if this
+ * database was restored from an older backup, the data may belong to people whose accounts are missing in the backup.
  */
 @Injectable()
 export class ErasedAccountsCheck implements IntegrityCheck {
@@ -17,7 +17,7 @@ export class ErasedAccountsCheck implements IntegrityCheck {
     private readonly dataOwners: DataOwnersClient,
   ) {}
 
-  /** @param after the name of a service, and the last id that was looked at there */
+  /** @param after the name of a service, and the last id that was checked in that service */
   async checkBatch(after: string | null): Promise<IntegrityBatch> {
     const [name, lastId = null] = after?.split(' ') ?? [];
     const service = dataServices.find((candidate) => candidate === name) ?? dataServices[0];
@@ -32,8 +32,8 @@ export class ErasedAccountsCheck implements IntegrityCheck {
   }
 
   /**
-   * Returns the owners without an account whose erasure is over, and who have data in the service after that. An erasure has a row until all
-   * services have deleted everything.
+   * Returns the owners who have neither an account nor a running erasure, and who still have data in the service. The service is asked again after
+   * the accounts were read. A row in `erasure` exists until all services have deleted the user's data.
    */
   private async findLeftover(service: DataService, owners: readonly string[]): Promise<ReadonlySet<string>> {
     const absent = await this.database.$queryRaw<{ id: string }[]>`

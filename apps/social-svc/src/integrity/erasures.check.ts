@@ -3,7 +3,7 @@ import { type CheckedRow, type IntegrityCheck, toIntegrityBatch } from '@memory/
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 
-/** Erasures that are not finished after a day. `npm run admin -- user:erasures` says which service has not obeyed. */
+/** Finds erasures that are not finished after a day. `npm run admin -- user:erasures` shows which services have not deleted the user's data yet. */
 @Injectable()
 export class ErasuresCheck implements IntegrityCheck {
   readonly name = 'erasures';

@@ -6,7 +6,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 const BATCH_SIZE = 500;
 
-/** SQL: the numbers of `friend_counter`, counted from the friendships of a user. */
+/** SQL: the columns of `friend_counter`, counted from the friendships of a user. */
 const recount = (userId: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT (count(*) FILTER (WHERE requested_by IS NULL))::int AS friends, (count(*) FILTER (WHERE requested_by IS NOT NULL))::int AS requests,
     (count(*) FILTER (WHERE notice_for = ${userId}))::int AS notices
@@ -15,7 +15,7 @@ const recount = (userId: Prisma.Sql): Prisma.Sql => Prisma.sql`
     UNION ALL SELECT requested_by, notice_for FROM friendship WHERE second_id = ${userId}
   ) AS friendship`;
 
-/** The numbers of a user's friends, friend requests and friend notices (`friend_counter`), which triggers maintain. */
+/** Checks the numbers of a user's friends, friend requests and friend notices. Triggers maintain these numbers in `friend_counter`. */
 @Injectable()
 export class FriendCountersCheck implements IntegrityCheck {
   readonly name = 'friend-counters';
@@ -23,7 +23,8 @@ export class FriendCountersCheck implements IntegrityCheck {
   constructor(private readonly database: Database) {}
 
   async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
-    // The triggers run in the statements that change the friendships, so the snapshot of one statement has both or neither.
+    // The triggers run in the statements that change the friendships, so the snapshot of one statement contains either both a change and its effect
+    // on the counter, or neither.
     const rows = await this.database.$queryRaw<CheckedRow[]>`
       WITH batch AS (SELECT id FROM account WHERE id > ${after ?? NO_ID}::uuid ORDER BY id LIMIT ${BATCH_SIZE})
       SELECT batch.id::text AS id, CASE WHEN
@@ -34,7 +35,10 @@ export class FriendCountersCheck implements IntegrityCheck {
     return toIntegrityBatch(rows, { limit: BATCH_SIZE, mend: repair ? (id) => this.mend(id) : undefined });
   }
 
-  /** Counts again while the row is locked: a statement that waits for the lock adds its change afterwards. */
+  /**
+   * Counts again while the counter's row is locked. A concurrent change of a friendship waits for the lock, and changes the corrected counter
+   * afterwards.
+   */
   private async mend(userId: string): Promise<boolean> {
     return this.database.$transaction(async (tx) => {
       await tx.$executeRaw`

@@ -7,8 +7,8 @@ import { Database } from '../database.ts';
 const BATCH_SIZE = 1_000;
 
 /**
- * Friendships and friend requests between users of whom one has blocked the other. They are ended, because a block ends the friendship. That
- * there is one row for both users, and accounts on both sides, is ensured by the constraints of the table.
+ * Finds friendships and friend requests between two users when one user has blocked the other. The repair ends them, because a block ends a
+ * friendship. The constraints of the table already ensure that a friendship has one row and that both accounts exist.
  */
 @Injectable()
 export class FriendshipsCheck implements IntegrityCheck {

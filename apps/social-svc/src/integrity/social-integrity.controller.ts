@@ -5,7 +5,7 @@ import { Database } from '../database.ts';
 
 const { findExistingAccounts } = accountIntegrityRoutes;
 
-/** The internal route through which the integrity checks of other services ask for accounts. */
+/** The internal route through which the integrity checks of other services ask which accounts exist. */
 @Controller()
 export class SocialIntegrityController {
   constructor(private readonly database: Database) {}

@@ -24,6 +24,6 @@ export const socialIntegrityModule = ({ REDIS_URL }: SocialConfig): DynamicModul
       ErasedAccountsCheck,
     ],
     imports: [DataOwnersModule],
-    // The gateway has no database; this service stores its events.
+    // The gateway has no database, so this service stores the gateway's events.
     events: { redisUrl: REDIS_URL, producers: ['social', 'gateway'] },
   });

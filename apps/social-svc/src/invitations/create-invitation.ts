@@ -15,7 +15,7 @@ export class CreateInvitation {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** Creates an invitation. The result is the only place where its code appears. */
+  /** Creates an invitation. Only the result contains the code; the database stores a hash of the code. */
   async execute({ label, uses, days }: InvitationInput): Promise<CreatedInvitation> {
     const code = createInvitationCode();
     const data = {

@@ -11,7 +11,7 @@ export class EndInvitation {
   ) {}
 
   /**
-   * Ends an invitation: it expires now, and stays in the list. Ending it again changes nothing.
+   * Ends an invitation: the invitation expires now, and stays in the list. A repeated call changes nothing.
    * @throws ApiError `invitation_not_found`
    */
   async execute(invitationId: string): Promise<void> {

@@ -9,15 +9,15 @@ import { hashRaw } from '@node-rs/argon2';
 const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 /**
- * The length of a code. There are 28^8 codes, about 4·10^11: with a hundred valid invitations, the 1,000 registrations an hour that an
- * address may attempt would find one after some 400 years.
+ * The length of a code. There are 28^8 codes, about 4·10^11: A network address may attempt 1,000 registrations per hour. If a hundred invitations
+ * are valid, such an address would find a valid code after some 400 years.
  */
 const LENGTH = 8;
 const GROUP_LENGTH = LENGTH / 2;
 
 /**
- * All codes have the same salt, because an invitation is looked up by the hash of its code. The hash is as slow as that of a password,
- * because a fast one of so short a code could be reversed within minutes by an attacker with a stolen backup.
+ * All codes have the same salt, because an invitation is looked up by the hash of its code. The hash is as slow as the hash of a password: an
+ * attacker with a stolen backup could reverse a fast hash of such a short code within minutes.
  */
 const HASH_OPTIONS = { salt: Buffer.from('memory.invitation-code'), memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

@@ -5,9 +5,9 @@ import type { Transaction } from '../database.ts';
 @Injectable()
 export class RedeemInvitation {
   /**
-   * Counts one use of an invitation, in the transaction that creates the account, so that a registration that fails counts nothing. The
-   * update checks and counts at once: concurrent registrations wait for each other at the row and check it again, so that the uses never
-   * exceed the maximum.
+   * Counts one use of an invitation, in the transaction that creates the account, so that a failed registration does not count as a use. One update
+   * checks and counts: concurrent registrations wait for the row lock and then check the row again, so that the number of uses never exceeds the
+   * maximum.
    * @param codeHash from `hashInvitationCode`
    * @throws ApiError `invitation_invalid`, alike for an unknown, expired, ended and used-up invitation, so that guesses reveal nothing
    */

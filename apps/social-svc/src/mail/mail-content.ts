@@ -16,15 +16,16 @@ interface MailParts {
 }
 
 /**
- * Usernames that a mail repeats: letters, digits, hyphens and underscores. Mail programs make links of texts such as `site.example/gift`, and
- * a username may be such a text: an attacker could register it with the address of another person, and let this server send them the link.
+ * The usernames that a mail may contain: letters, digits, hyphens and underscores. Mail programs turn a text such as `site.example/gift` into a
+ * link. An attacker could register such a text as a username with the email address of another person, and thereby let this server send the link to
+ * that person.
  */
 const HARMLESS_USERNAME = /^[\p{L}\p{M}\p{N}_-]+$/u;
 
-/** The username as a mail may repeat it; null for one that a mail program could make a link of. */
+/** Returns the username if a mail may contain it; null for a username that a mail program could turn into a link. */
 export const nameForMail = (username: string): string | null => (HARMLESS_USERNAME.test(username) ? username : null);
 
-/** Writes a mail as plain text and as simple HTML without images, both with the same words. */
+/** Writes a mail as plain text and as simple HTML without images, both with the same text. */
 export function composeMail({ subject, ...parts }: MailParts): MailContent {
   const { before, link, after } = parts;
   return { subject, text: `${[...before, link, ...after].join('\n\n')}\n`, html: toHtml(parts) };

@@ -11,7 +11,7 @@ const MAIL_FROM_ERROR = 'must look like memory@school.example or Memory <memory@
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** Whether the connection begins with TLS. Otherwise it is encrypted by STARTTLS. */
+  /** Whether the connection begins with TLS. Otherwise the connection is encrypted by STARTTLS. */
   readonly secure: boolean;
   /** Whether a server that cannot encrypt is refused. Mails contain codes that open accounts. */
   readonly requireTLS: boolean;

@@ -5,18 +5,18 @@ import type { SocialConfig } from '../config.ts';
 import type { MailContent } from './mail-content.ts';
 
 /**
- * How long the search for the address of the mail server may take, the connection, the greeting, and each of up to nine responses, in
- * milliseconds: less than three minutes together, after which another attempt begins (`MINUTES_BEFORE_RETRY`).
+ * The timeouts in milliseconds of the DNS lookup, the connection, the greeting, and each of up to nine responses of the mail server. Together they
+ * are less than three minutes, because the next attempt begins after three minutes (`MINUTES_BEFORE_RETRY`).
  */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
 /**
- * The minutes from each attempt to send a mail to the next one. While an attempt runs, its wait keeps other replicas from taking the same mail,
- * so each is longer than all timeouts together.
+ * The minutes between an attempt to send a mail and the next attempt. During this time no other replica takes the mail, so each interval is longer
+ * than the sum of all timeouts.
  */
 export const MINUTES_BEFORE_RETRY = [3, 3, 5, 10, 20] as const;
 
-/** A mail that the server did not accept. The message contains neither the recipient nor what the server wrote, because it is logged. */
+/** A mail that the server did not accept. The message is logged, so it contains neither the recipient nor the server's text. */
 export class MailError extends Error {
   override readonly name = 'MailError';
 
@@ -33,7 +33,7 @@ export class MailError extends Error {
 @Injectable()
 export class Mailer implements OnModuleDestroy {
   private transport: Promise<Transporter> | undefined;
-  /** Whether the server did not accept the last mail for a reason that other mails would meet as well. */
+  /** Whether the last mail failed for a reason that is likely to affect other mails as well. */
   private isFailing = false;
 
   constructor(
@@ -50,7 +50,7 @@ export class Mailer implements OnModuleDestroy {
 
   /**
    * Sends a mail to one address.
-   * @param compose writes the mail, given the public address of the installation
+   * @param compose returns the mail for the given public URL of the installation
    * @throws MailError
    */
   async send(to: string, compose: (publicUrl: string) => MailContent): Promise<void> {
@@ -82,7 +82,10 @@ export class Mailer implements OnModuleDestroy {
   }
 }
 
-/** Loads the mail library at the first mail, because it takes a tenth of the code of this service. It connects when a mail is sent. */
+/**
+ * Loads the mail library at the first mail, because the library is a tenth of the code of this service. The transport opens its connection when it
+ * sends a mail.
+ */
 async function connectLater(server: NonNullable<SocialConfig['SMTP_URL']>): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -95,7 +98,7 @@ async function connectLater(server: NonNullable<SocialConfig['SMTP_URL']>): Prom
   });
 }
 
-/** The errors of the mail library contain addresses and the server's words; only their codes are kept. */
+/** Keeps only the codes of an error of the mail library, because its message contains mail addresses and the server's text. */
 function toMailError(error: unknown): MailError {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isRejected = code === 'EENVELOPE' || code === 'EMESSAGE';

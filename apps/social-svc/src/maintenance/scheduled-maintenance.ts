@@ -11,7 +11,7 @@ import { SocialRedis } from '../social-redis.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Deletes what has outlived its purpose. */
+/** Deletes old rows of several tables, and trims the gateway's event stream. */
 @Injectable()
 export class ScheduledMaintenance extends Schedule {
   constructor(
@@ -28,7 +28,7 @@ export class ScheduledMaintenance extends Schedule {
       { task: 'delete old friend notices', everyMs: HOUR_MS, run: () => friendNotices.execute() },
       { task: 'delete expired invitations', everyMs: HOUR_MS, run: () => invitations.execute() },
       { task: 'delete old security events', everyMs: HOUR_MS, run: (signal) => securityEvents.execute(signal) },
-      // Every other producer's stream is trimmed by its outbox relay. The gateway has none.
+      // The outbox relay of every other producer trims the producer's stream. The gateway has no outbox relay.
       {
         task: 'trim the stream of the gateway',
         everyMs: MINUTE_MS,

@@ -21,8 +21,8 @@ export class ApplyPasswordReset {
   ) {}
 
   /**
-   * Sets a new password with a reset code, which uses up all codes of the account. The gateway ends the sessions at once, and again when it
-   * receives `sessions.revoked`, in case it is interrupted in between.
+   * Sets a new password with a reset code, which uses up all codes of the account. The gateway ends the sessions after this call. It ends them
+   * again when it receives `sessions.revoked`, in case it was interrupted after this call.
    * @returns the id of the account
    * @throws ApiError `reset_code_invalid`; `invalid_request` for a password that the installation's rules reject
    */
@@ -35,7 +35,10 @@ export class ApplyPasswordReset {
     return account.id;
   }
 
-  /** Of two requests with the same code, or with two codes of the account, only the first finds the old password hash and its code. */
+  /**
+   * Replaces the password hash and deletes the codes. Of two concurrent requests with codes of the same account, only the first still finds the old
+   * password hash and its code; the second fails.
+   */
   private async replace({ id, accountId, method }: ResetCode, oldHash: string, newHash: string): Promise<void> {
     await this.database.$transaction(async (tx) => {
       const { count: changed } = await tx.account.updateMany({

@@ -15,8 +15,8 @@ export class IssueResetCode {
   constructor(private readonly resetCodeHash: ResetCodeHash) {}
 
   /**
-   * Creates a code and makes earlier codes of the account invalid. The code of a mail leaves that of an administrator valid: otherwise anyone
-   * could make it useless by asking for a mail. The caller has locked the account.
+   * Creates a code and makes earlier codes of the account invalid. A code for a mail leaves the code of an administrator valid: otherwise anyone
+   * could invalidate the administrator's code by requesting a mail. The caller must have locked the account.
    */
   async execute(
     tx: Transaction,

@@ -4,15 +4,16 @@ import type { Account, ExternalIdentity } from '../generated/prisma/client.ts';
 export type AccountWithIdentities = Account & { externalIdentities: ExternalIdentity[] };
 
 /**
- * The most mails that an account gets within an hour and within a day. Anyone can ask for a mail for any account, so this protects the
- * mailbox. Three mails are enough for a person who looks into the spam folder late; the day's limit lets them try again at home.
+ * The maximum number of mails for an account within an hour and within a day. The limits protect the mailbox, because anyone can request a mail for
+ * any account. Three mails are enough for a person who checks the spam folder late. With six mails per day, the person can try again later at home.
  */
 export const MAILS_PER_HOUR = 3;
 export const MAILS_PER_DAY = 6;
 
 /**
- * What a request for a mail leads to. `mail_sent`: a mail with a code. `provider_notice`: a mail which says that the account has no
- * password. `registration_notice`: a mail which says that someone registered with the address. In all other cases there is no mail. The person who asked never learns which case it is.
+ * The result of a request for a mail. `mail_sent`: a mail with a code. `provider_notice`: a mail that says that the account has no password.
+ * `registration_notice`: a mail that says that someone registered with the address. For all other results no mail is sent. The person who sent the
+ * request never learns the result.
  */
 export type ResetRequestOutcome =
   | 'mail_sent'
@@ -32,8 +33,8 @@ export const hasPassword = ({ externalIdentities }: Pick<AccountWithIdentities, 
   externalIdentities.length === 0;
 
 /**
- * Decides what a request leads to.
- * @param account the account that the request names; null when there is none, or when it was deleted since
+ * Decides the result of a request.
+ * @param account the account that the request names; null when there is no such account, or when the account was deleted after the request
  * @param sent the mails that earlier requests for this account led to
  * @param isRegistrationNotice whether the request is a registration with the address of the account
  */

@@ -8,8 +8,8 @@ import { resetCodeSelector } from './reset-code.ts';
 type Hash = Uint8Array<ArrayBuffer>;
 
 /**
- * Hashes of reset codes, which are stored in place of the codes. The key is derived from this service's own key and is not in the database,
- * so a copy of the database is of no use for finding a code. With a new signing key, all codes become invalid.
+ * Hashes of reset codes, which are stored in place of the codes. The key is derived from this service's own key and is not in the database, so an
+ * attacker with a copy of the database cannot find a code. With a new signing key, all codes become invalid.
  */
 @Injectable()
 export class ResetCodeHash {
@@ -26,14 +26,14 @@ export class ResetCodeHash {
   }
 
   /**
-   * The hash that proves the whole code. It includes the hash of the password that the code may replace, so that every way to change the
-   * password makes the code invalid.
+   * The hash that proves the whole code. It includes the hash of the password that the code may replace, so that every change of the password makes
+   * the code invalid.
    */
   ofCode(code: string, passwordHash: string): Hash {
     return this.hash('code', `${normalizeCode(code)}\n${passwordHash}`);
   }
 
-  /** Whether this is the code with that stored hash, for an account with this password hash. */
+  /** Whether the stored hash belongs to the code, for an account with the given password hash. */
   matches(code: string, passwordHash: string, storedHash: Uint8Array): boolean {
     return timingSafeEqual(this.ofCode(code, passwordHash), storedHash);
   }

@@ -11,8 +11,8 @@ const ALPHABET = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const LENGTH = 20;
 const GROUP_LENGTH = 4;
 /**
- * The length of the first part, by which a stored code is found, so that wrong guesses can be counted for it. The rest has 28^12 values,
- * about 2·10^17, of which an attacker who knows the first part may try five.
+ * The length of the first part of a code. A stored code is found by its first part, so that wrong guesses of the code can be counted. The remaining
+ * characters have 28^12 values, about 2·10^17; an attacker who knows the first part may try five of these values.
  */
 const SELECTOR_LENGTH = 8;
 

@@ -18,9 +18,9 @@ export class StorePasswordResetRequest {
   ) {}
 
   /**
-   * Stores a request, whether or not it names an account. It always writes two rows in one statement, so neither the response nor its time
-   * reveals whether there is an account: one account may have the text as its username, and another one as its email address. The poller
-   * decides about a mail.
+   * Stores a request, whether or not it names an account. The text may be the username of one account and the email address of another account, so
+   * every request is stored as two rows. One statement always writes both rows, so that neither the response nor its time reveals whether an
+   * account exists. The poller decides later whether a mail is sent.
    * @throws ApiError `password_reset_mail_unavailable` when this installation sends no mails
    */
   async execute(usernameOrEmail: string, language: MailLanguage): Promise<void> {

@@ -19,7 +19,7 @@ export class VerifyResetCode {
 
   /**
    * Returns the stored code with its account. The code stays valid: a new password that the rules reject does not use it up.
-   * @returns null for a wrong, used, replaced or expired code, and for one from before the password was changed
+   * @returns null for a wrong, used, replaced or expired code, and for a code that was created before the last change of the password
    */
   async execute(code: string): Promise<ResetCodeOfAccount | null> {
     const { stored, isValid } = await this.database.$transaction((tx) => this.check(tx, code));
@@ -28,7 +28,7 @@ export class VerifyResetCode {
     return null;
   }
 
-  /** The row lock lets parallel guesses be counted one after the other. */
+  /** Checks a code and counts wrong guesses. The row lock makes parallel guesses wait for each other, so that each guess is counted. */
   private async check(tx: Transaction, code: string): Promise<{ stored: ResetCodeOfAccount | null; isValid: boolean }> {
     const selectorHash = this.resetCodeHash.ofSelector(code);
     await tx.$queryRaw`SELECT 1 FROM reset_code WHERE selector_hash = ${selectorHash} FOR UPDATE`;

@@ -18,21 +18,22 @@ export class JournalClient {
   }
 
   /**
-   * Takes sight away from a pair of users in journal-svc, which answers when it has stored that.
-   * @throws ApiError `service_unavailable` unless journal-svc has confirmed: the caller must not commit its change then
+   * Stores in journal-svc that two users no longer see each other's entries. Returns after journal-svc has stored this.
+   * @throws ApiError `service_unavailable` when journal-svc does not confirm; the caller must then not commit its change
    */
   async storeWithdrawal(relation: PairRelation): Promise<void> {
     try {
       await this.journal.call({ userId: null }, internalRoutes.storeWithdrawal, { body: relation });
     } catch (cause) {
-      // A journal-svc of the previous release asks social-svc at each read, and no other one trusts its copies while it runs (RelationSync).
+      // A journal-svc of the previous release has no copies: it asks social-svc at each read. While it runs, newer replicas of journal-svc do not
+      // trust their copies either (RelationSync).
       if (cause instanceof ApiRequestError && cause.code === 'not_found') return;
-      // Whether journal-svc has stored it or not: nothing is changed here.
+      // journal-svc may have stored the withdrawal or not. The error makes the caller roll back its change.
       throw new ApiError('service_unavailable', { cause });
     }
   }
 
-  /** The author of an entry; null when it does not exist or the viewer may not see it. @throws ApiError `service_unavailable` */
+  /** Returns the id of an entry's author; null when the entry does not exist or the viewer may not see it. @throws ApiError `service_unavailable` */
   async findEntryAuthorId(id: string, viewerId: string): Promise<string | null> {
     try {
       const { authorId } = await this.journal.call({ userId: viewerId }, internalRoutes.readEntryAuthor, {

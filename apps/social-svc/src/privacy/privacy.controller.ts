@@ -4,7 +4,7 @@ import { Controller, Inject } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
 import { CLOSED_REPORT_DAYS } from '../reports/delete-closed-reports.ts';
 
-/** Says what this service sends where, for the page about privacy. */
+/** Describes which data this service sends to other servers, for the page about privacy. */
 @Controller()
 export class PrivacyController {
   constructor(@Inject(CONFIG) private readonly config: SocialConfig) {}

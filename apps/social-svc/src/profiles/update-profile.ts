@@ -25,7 +25,8 @@ export class UpdateProfile {
    */
   async execute(userId: string, changes: ProfileChanges): Promise<Account> {
     const account = await this.readAccount.execute(userId);
-    // Checked before the avatar is stored, so that a rejected request leaves no file, except when two users change to one name at once.
+    // The username is checked before the avatar is stored, so that a rejected request leaves no file. A file can remain only when two users choose
+    // the same username at the same moment.
     await this.requireFreeUsername(userId, changes.username);
     const data = await this.toColumns(userId, changes);
     if (Object.values(data).every((value) => value === undefined)) return account;

@@ -7,7 +7,7 @@ import { presentReadingAids } from './reading-aids.presenter.ts';
 export class ReadReadingAids {
   constructor(private readonly database: Database) {}
 
-  /** Returns the reading aids of a user, or the default. */
+  /** Returns the reading aids of a user; the default if the user has chosen none. */
   async execute(accountId: string): Promise<ReadingAids> {
     return presentReadingAids(await this.database.readingAids.findUnique({ where: { accountId } }));
   }

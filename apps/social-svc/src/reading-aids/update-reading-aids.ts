@@ -13,8 +13,8 @@ export class UpdateReadingAids {
   ) {}
 
   /**
-   * Changes the given reading aids of a user. One statement writes only what was sent, so that two devices that change different choices at
-   * once keep both.
+   * Changes the given reading aids of a user. One statement writes only the given fields, so that two devices that change different fields at the
+   * same moment do not overwrite each other.
    * @throws ApiError `user_not_found`
    */
   async execute(userId: string, changes: ReadingAidsChanges): Promise<ReadingAids> {

@@ -7,8 +7,8 @@ export class FindFriendsOfFriends {
   constructor(private readonly database: Database) {}
 
   /**
-   * Finds the ids of friends of a user's friends who are not hidden from the user and have no friendship or friend request with the
-   * user; those with the most mutual friends come first.
+   * Finds the ids of friends of a user's friends who are not hidden from the user and have no friendship or friend request with the user; users
+   * with the most mutual friends come first.
    */
   async execute(userId: string, limit: number): Promise<string[]> {
     const rows = await this.database.$queryRaw<{ id: string }[]>`

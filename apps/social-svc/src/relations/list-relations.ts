@@ -5,7 +5,7 @@ import { MAX } from 'uuid';
 import { Database } from '../database.ts';
 import { limitLockWaits, waitForWithdrawals } from './relation-locks.ts';
 
-/** The number of accounts in a range of ids: with 500 friends each, some hundred milliseconds of work. */
+/** The number of accounts in a range of ids. A range takes a few hundred milliseconds if each account has 500 friends. */
 const ACCOUNTS_PER_RANGE = 100;
 
 export interface RelationRange {
@@ -19,8 +19,9 @@ export class ListRelations {
   constructor(private readonly database: Database) {}
 
   /**
-   * All relations other than `none` of pairs whose first user is in the next range of ids. Before the first range it waits for the withdrawals that
-   * have begun. It takes no locks: the caller asks for the present relations of the pairs that differ (`ReadRelations`).
+   * Returns all relations other than `none` of the pairs whose first user is in the next range of ids. Before the first range, this method waits
+   * for all withdrawals that have begun. It takes no locks on pairs: for each pair that differs, the caller reads the current relation
+   * (`ReadRelations`).
    */
   async execute(after: string | null): Promise<RelationRange> {
     if (after === null)
@@ -33,7 +34,7 @@ export class ListRelations {
       SELECT id FROM account WHERE id > ${first}::uuid ORDER BY id LIMIT ${ACCOUNTS_PER_RANGE}`;
     const last = accounts.length < ACCOUNTS_PER_RANGE ? null : accounts.at(-1)!.id;
     const end = last ?? MAX;
-    // An account that is being erased is hidden until all services have deleted its data, also when a restore has brought them back.
+    // An account that is being erased is hidden until all services have deleted its data, even if a restore has brought the data back.
     const relations = await this.database.$queryRaw<RelationRange['relations'][number][]>`
       WITH hidden AS (
         SELECT blocker_id AS first_id, blocked_id AS second_id FROM block

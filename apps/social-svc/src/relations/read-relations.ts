@@ -9,8 +9,8 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { limitLockWaits } from './relation-locks.ts';
 
 /**
- * A relation counts as changing while an event about it is younger than this and not handled yet. An older event may never be handled (it is a dead
- * letter, or Redis has lost it), and must not keep the integrity check from repairing the copy.
+ * A relation counts as changing while an event about it is younger than this age and has not been handled yet. An older event may never be handled,
+ * because it is a dead letter or Redis has lost it, so it must not prevent the integrity check from repairing the copy.
  */
 const EVENT_AGE = '10 minutes';
 
@@ -21,8 +21,8 @@ export class ReadRelations {
   constructor(private readonly database: Database) {}
 
   /**
-   * Reads what the users of each pair are to each other. It holds the locks of the pairs and gives each relation a new version, so that the version is
-   * higher than those of all committed changes of the pair, and lower than those of all later changes.
+   * Reads the relation of each pair of users. Holds the locks of the pairs and gives each relation a new version, so that this version is higher
+   * than the versions of all committed changes of the pair, and lower than the versions of all later changes.
    */
   async execute(pairs: readonly UserPair[]): Promise<{ relations: PresentRelation[]; allWriteThrough: boolean }> {
     const allWriteThrough = !(await isPreviousReleaseConnected(this.database));

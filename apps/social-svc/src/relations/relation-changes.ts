@@ -8,18 +8,19 @@ import { JournalClient } from '../peers/journal-client.ts';
 import { takeWithdrawalLock } from './relation-locks.ts';
 
 /**
- * Keeps the copies of relations in journal-svc true (ADR 45). Every transaction that changes what two users are to each other calls one of the
- * methods while it holds the lock of the pair (`lockPair`). An erasure is one change, of the pair of the account with itself: journal-svc deletes the
- * other pairs of the account with its data. The pair of a user with themselves stands for the account, which is hidden from everyone
- * while it waits for its erasure.
+ * Keeps the copies of relations in journal-svc up to date (ADR 45). Every transaction that changes the relation of two users calls `withdraw` or
+ * `grant` while it holds the lock of the pair (`lockPair`). The pair of a user with themselves stands for the account, which is hidden from
+ * everyone while it waits for its erasure. An erasure changes only this pair: journal-svc deletes the account's other pairs together with the
+ * account's data.
  */
 @Injectable()
 export class RelationChanges {
   constructor(private readonly journal: JournalClient) {}
 
   /**
-   * Takes sight away: journal-svc has stored it when this returns, and the transaction may commit. If the transaction fails afterwards, the pair is
-   * hidden until journal-svc has asked for the present relation, some seconds later.
+   * Withdraws the two users' access to each other's entries. When this method returns, journal-svc has stored the withdrawal, and the transaction
+   * may commit. If the transaction fails afterwards, the users stay hidden from each other until journal-svc has read the current relation, some
+   * seconds later.
    * @throws ApiError `service_unavailable` when journal-svc does not confirm
    */
   async withdraw(tx: Transaction, userId: string, otherId: string, kind: 'none' | 'hidden'): Promise<void> {
@@ -30,7 +31,7 @@ export class RelationChanges {
     await publish(tx, { ...pair, kind, version });
   }
 
-  /** Gives sight, as soon as journal-svc has received the event. */
+  /** Grants access. The grant takes effect as soon as journal-svc has handled the event. */
   async grant(tx: Transaction, userId: string, otherId: string, kind: 'none' | 'friend'): Promise<void> {
     await publish(tx, { ...friendshipKey(userId, otherId), kind, version: await nextVersion(tx) });
   }

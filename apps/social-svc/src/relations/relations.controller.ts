@@ -4,7 +4,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ListRelations } from './list-relations.ts';
 import { ReadRelations } from './read-relations.ts';
 
-/** Internal routes with which journal-svc compares its copies of relations with those that this service owns. */
+/** Internal routes with which journal-svc compares its copies of relations with the relations in this service. */
 @Controller()
 export class RelationsController {
   constructor(

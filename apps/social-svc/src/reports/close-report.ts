@@ -12,7 +12,7 @@ export class CloseReport {
     private readonly securityLog: SecurityLog,
   ) {}
 
-  /** Closes a report; the time of the first closing stays. @throws ApiError `report_not_found` */
+  /** Closes a report. Has no effect on a closed report, so that the time of the first closing stays. @throws ApiError `report_not_found` */
   async execute(id: string): Promise<AdministeredReport> {
     await this.database.$transaction(async (tx) => {
       const { count } = await tx.report.updateMany({

@@ -9,7 +9,7 @@ import { FindReportSubject, type ReportSubject } from './find-report-subject.ts'
 import { presentReport } from './report.presenter.ts';
 
 /**
- * The number of new reports of one user in 24 hours. More than a child who is being bullied in every entry of a class needs, and few
+ * The maximum number of new reports of one user in 24 hours. This is more than a child needs who is bullied in every entry of a class, and few
  * enough for an administrator to read.
  */
 export const REPORTS_PER_DAY = 20;

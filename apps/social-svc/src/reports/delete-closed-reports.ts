@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 
 /**
- * A closed report stays for this number of days, so that a school can see within a school year that the same child was reported before. After
- * that, the words of a child about another one have no purpose any more.
+ * A closed report stays for this number of days, so that a school can see within a school year that the same child was reported before. After this
+ * time, a child's statement about another child has no purpose any more.
  */
 export const CLOSED_REPORT_DAYS = 365;
 const DAY_MS = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { hasNotBlocked } from '../blocks/block.policy.ts';
 import { Database } from '../database.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 
-/** What a report is about. */
+/** The entry or user that a report is about. */
 export interface ReportSubject {
   /** Null for the report of a user. */
   readonly entryId: string | null;
@@ -21,8 +21,8 @@ export class FindReportSubject {
   ) {}
 
   /**
-   * The subject of a new report, if the reporter may see it. journal-svc decides that for entries, by its present data.
-   * @throws ApiError `entry_not_found` or `user_not_found` when it does not exist or is hidden from the reporter; `service_unavailable`
+   * Returns the subject of a new report. For an entry, journal-svc decides by its current data whether the reporter may see the entry.
+   * @throws ApiError `entry_not_found` or `user_not_found` when the subject does not exist or is hidden from the reporter; `service_unavailable`
    */
   async execute(
     reporterId: string,
@@ -36,8 +36,8 @@ export class FindReportSubject {
   }
 
   /**
-   * A user may report the users whom they have blocked. The report of a user who has blocked the reporter is rejected as for an unknown id,
-   * because that account must look like one that does not exist.
+   * A user may report the users whom they have blocked. A report about a user who has blocked the reporter is rejected with the error for an
+   * unknown id, because a blocking user's account must look like an account that does not exist.
    */
   private async requireReportable(reporterId: string, userId: string): Promise<string> {
     const id = idSchema.safeParse(userId).data;

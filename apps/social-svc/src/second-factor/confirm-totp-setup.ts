@@ -23,7 +23,7 @@ export class ConfirmTotpSetup {
   ) {}
 
   /**
-   * Makes the new authenticator app valid, in place of an earlier one.
+   * Makes the new authenticator app valid, in place of an earlier authenticator app.
    * @throws ApiError `user_not_found`, `second_factor_not_offered`, `totp_setup_expired`, `wrong_code`
    */
   async execute(userId: string, code: string): Promise<AddedSecondFactor> {
@@ -42,7 +42,7 @@ export class ConfirmTotpSetup {
       throw new ApiError('totp_setup_expired');
     const step = findTotpStep(this.cipher.decrypt(setup.secret, userId), normalizeCode(code), now);
     if (step === null) return null;
-    // The confirmed code is used up, so that who saw it being typed cannot sign in with it.
+    // The confirmed code is used up, so that a person who saw the user type the code cannot sign in with it.
     const totp = { secret: setup.secret, lastUsedStep: BigInt(step), createdAt: now };
     await tx.totp.upsert({ where: { accountId: userId }, create: { accountId: userId, ...totp }, update: totp });
     await tx.totpSetup.delete({ where: { accountId: userId } });

@@ -12,7 +12,7 @@ export class CreatePasskeyCreationOptions {
   constructor(private readonly database: Database) {}
 
   /**
-   * Creation options with a new challenge. An authenticator that has a passkey of this account does not create a second one.
+   * Returns creation options with a new challenge. An authenticator that already has a passkey of this account does not create a second passkey.
    * @throws ApiError `user_not_found`, `second_factor_not_offered`, `too_many_passkeys`
    */
   async execute(userId: string, rpId: string): Promise<PasskeyCreationOptions> {
@@ -35,7 +35,8 @@ export class CreatePasskeyCreationOptions {
       pubKeyCredParams: algorithmParameters(),
       timeout: CEREMONY_TIMEOUT_MS,
       attestation: 'none',
-      // The username is typed before, so that a passkey need not take one of the few places of a security key for those without a username.
+      // Users type the username before they use a passkey. A passkey therefore need not be a resident key, for which a security key has only a few
+      // places.
       authenticatorSelection: { residentKey: 'discouraged', userVerification: USER_VERIFICATION },
       excludeCredentials: passkeys.map(presentCredential),
     };

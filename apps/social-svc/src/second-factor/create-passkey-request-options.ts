@@ -10,7 +10,7 @@ export class CreatePasskeyRequestOptions {
   constructor(private readonly database: Database) {}
 
   /**
-   * Request options with a new challenge, for the passkeys that the account has under this domain.
+   * Returns request options with a new challenge, for the account's passkeys under this domain.
    * @throws ApiError `sign_in_ended`
    */
   async execute(

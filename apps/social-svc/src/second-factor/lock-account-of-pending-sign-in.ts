@@ -6,8 +6,8 @@ import { countFactors } from './second-factor.policy.ts';
 
 /**
  * Locks the account of a pending sign-in.
- * @param passwordKey from when the sign-in began
- * @throws ApiError `sign_in_ended` when the account, its password or its last factor has been removed or changed since
+ * @param passwordKey the password key at the time when the sign-in began
+ * @throws ApiError `sign_in_ended` when the account or its last factor was removed, or the password was changed, after the sign-in began
  */
 export async function lockAccountOfPendingSignIn(
   tx: Transaction,

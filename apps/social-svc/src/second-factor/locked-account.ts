@@ -10,8 +10,9 @@ export interface LockedAccount extends SecondFactorState {
 }
 
 /**
- * Reads an account with what its second factor depends on, and locks it until the transaction ends: of parallel sign-ins and changes of one
- * account, each sees what the one before has written. Returns null when the account does not exist.
+ * Reads an account with the state that its second factor depends on, and locks the account's row until the transaction ends. Parallel sign-ins and
+ * changes of one account therefore run one after the other, and each sees what the previous one has written. Returns null when the account does not
+ * exist.
  */
 export async function lockAccountWithFactors(tx: Transaction, userId: string): Promise<LockedAccount | null> {
   await lockAccounts(tx, 'change', userId);

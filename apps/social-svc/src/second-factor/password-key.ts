@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Derives the key with which a pending sign-in is bound to the password that began it, so that every way to change the password ends the
- * pending sign-ins. The password hash cannot be computed from it.
+ * Derives the key that binds a pending sign-in to the password that began it, so that every change of the password ends the pending sign-ins. The
+ * password hash cannot be computed from the key.
  */
 export const passwordFingerprintOf = (passwordHash: string): string =>
   createHmac('sha256', passwordHash).update('pending sign-in').digest('base64url');

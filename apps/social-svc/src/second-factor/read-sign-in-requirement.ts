@@ -11,7 +11,7 @@ export class ReadSignInRequirement {
   constructor(private readonly database: Database) {}
 
   /**
-   * What a sign-in to the account needs after the password.
+   * Returns what a sign-in to the account needs after the password.
    * @throws ApiError `user_not_found`
    */
   execute(userId: string): Promise<SignInRequirement> {

@@ -13,7 +13,8 @@ export class RemovePasskey {
   ) {}
 
   /**
-   * Removes a passkey of the user. Another user's passkey is as unknown as one that never existed. The recovery codes go with the last factor.
+   * Removes a passkey of the user. The error for another user's passkey is the same as for an unknown id. The recovery codes are deleted together
+   * with the last factor.
    * @throws ApiError `user_not_found`, `second_factor_not_offered`, `passkey_not_found`, `last_second_factor`
    */
   async execute(userId: string, passkeyId: string): Promise<void> {

@@ -13,7 +13,7 @@ export class RemoveTotp {
   ) {}
 
   /**
-   * Removes the authenticator app. The recovery codes go with the last factor.
+   * Removes the authenticator app. The recovery codes are deleted together with the last factor.
    * @throws ApiError `user_not_found`, `second_factor_not_offered`, `totp_not_found`, `last_second_factor`
    */
   async execute(userId: string): Promise<void> {

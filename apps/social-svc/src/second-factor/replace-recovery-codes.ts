@@ -7,7 +7,7 @@ import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts';
 export class ReplaceRecoveryCodes {
   constructor(private readonly securityLog: SecurityLog) {}
 
-  /** Replaces the recovery codes of an account. The result is the only place where the codes appear. */
+  /** Replaces the recovery codes of an account. Only the result contains the codes; the database stores their hashes. */
   async execute(tx: Transaction, accountId: string): Promise<string[]> {
     const codes = createRecoveryCodes();
     await tx.recoveryCode.deleteMany({ where: { accountId } });

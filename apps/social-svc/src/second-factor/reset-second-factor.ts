@@ -14,8 +14,8 @@ export class ResetSecondFactor {
   ) {}
 
   /**
-   * Removes all factors of somebody who lost them, and the recovery codes. The sessions end, because whoever has the lost device may use
-   * them. A factor that is required is asked for at the next sign-in.
+   * Removes all factors and recovery codes of a user who has lost the factors. The sessions end, because a person who has found the lost device
+   * could use them. If the account requires a second factor, the user must set up a new factor at the next sign-in.
    * @throws ApiError `user_not_found`
    */
   async execute(userId: string): Promise<void> {

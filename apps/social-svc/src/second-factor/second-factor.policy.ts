@@ -1,6 +1,6 @@
 import type { SignInRequirement } from '@memory/contracts';
 
-/** What decides how an account signs in and what it may change. */
+/** The state that decides how an account signs in and which factors it may change. */
 export interface SecondFactorState {
   /** Whether the account signs in with an external provider, which asks for its own second factor. */
   readonly isExternal: boolean;
@@ -10,10 +10,10 @@ export interface SecondFactorState {
   readonly passkeyCount: number;
 }
 
-/** Recovery codes are no factor of their own: they stand in for a lost one. */
+/** Counts the factors of an account. Recovery codes do not count, because they only replace a lost factor. */
 export const countFactors = ({ hasTotp, passkeyCount }: SecondFactorState): number => passkeyCount + (hasTotp ? 1 : 0);
 
-/** What a sign-in needs after the password. */
+/** Returns what a sign-in needs after the password. */
 export function decideSignIn(state: SecondFactorState): SignInRequirement['requirement'] {
   if (countFactors(state) > 0) return 'second_factor';
   return state.isRequired && !state.isExternal ? 'setup' : 'none';
@@ -22,5 +22,5 @@ export function decideSignIn(state: SecondFactorState): SignInRequirement['requi
 /** Whether the account may set up a second factor. */
 export const canSetUpSecondFactor = ({ isExternal }: SecondFactorState): boolean => !isExternal;
 
-/** Whether the account may remove one of its factors. One that is required keeps its last. */
+/** Whether the account may remove a factor. An account that requires a second factor keeps its last factor. */
 export const mayRemoveFactor = (state: SecondFactorState): boolean => !state.isRequired || countFactors(state) > 1;

@@ -28,7 +28,7 @@ export function presentSecondFactor(factors: PresentedFactors): SecondFactorStat
   };
 }
 
-/** Presents a passkey to the browser that creates or uses one. */
+/** Presents a passkey to a browser that creates or uses a passkey. */
 export const presentCredential = ({
   credentialId,
   transports,

@@ -13,8 +13,8 @@ export class SetSecondFactorRequirement {
   ) {}
 
   /**
-   * Requires a second factor of an account, or no longer. Its sessions end in both cases: one that began without a factor must not go on, and
-   * one that is restricted to the set-up must not stay so.
+   * Sets whether an account requires a second factor. The account's sessions end in both cases: a session that began without a second factor must
+   * not continue, and a session that is restricted to the set-up must not stay restricted.
    * @throws ApiError `user_not_found`, `second_factor_not_offered`
    */
   async execute(userId: string, required: boolean): Promise<void> {

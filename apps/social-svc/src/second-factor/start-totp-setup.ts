@@ -15,8 +15,8 @@ export class StartTotpSetup {
   ) {}
 
   /**
-   * Creates the key of a new authenticator app. The present app stays valid until the first code of the new one is confirmed. The result is the
-   * only place where the key appears.
+   * Creates the key of a new authenticator app. The current app stays valid until the first code of the new app is confirmed. Only the result
+   * contains the key in plain text; the database stores the encrypted key.
    * @throws ApiError `user_not_found`, `second_factor_not_offered`
    */
   execute(userId: string): Promise<TotpSetup> {

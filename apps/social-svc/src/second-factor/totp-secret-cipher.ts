@@ -9,9 +9,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts the secrets of authenticator apps, so that a copy of the database alone computes no codes. The key is derived from this service's
- * own key, which is not in the database. With a new signing key, authenticator apps have to be set up again; passkeys and recovery codes stay
- * valid.
+ * Encrypts the secrets of authenticator apps, so that nobody can compute codes from a copy of the database alone. The key is derived from this
+ * service's own key, which is not in the database. With a new signing key, authenticator apps have to be set up again; passkeys and recovery codes
+ * stay valid.
  */
 @Injectable()
 export class TotpSecretCipher {
@@ -22,7 +22,7 @@ export class TotpSecretCipher {
     this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'totp secrets', KEY_BYTES));
   }
 
-  /** Returns the nonce, the authentication tag and the encrypted secret. It can be decrypted for this account alone. */
+  /** Returns the nonce, the authentication tag and the encrypted secret. The secret can be decrypted only for this account. */
   encrypt(secret: Uint8Array, accountId: string): Uint8Array<ArrayBuffer> {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.key, nonce).setAAD(Buffer.from(accountId));
@@ -30,7 +30,7 @@ export class TotpSecretCipher {
     return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), encrypted]));
   }
 
-  /** @throws Error when it was encrypted with another key or for another account, or changed */
+  /** @throws Error when the secret was encrypted with another key or for another account, or has been changed */
   decrypt(stored: Uint8Array, accountId: string): Uint8Array {
     const nonce = stored.subarray(0, NONCE_BYTES);
     const tag = stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

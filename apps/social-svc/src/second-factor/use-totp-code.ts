@@ -11,7 +11,8 @@ export class UseTotpCode {
   constructor(private readonly cipher: TotpSecretCipher) {}
 
   /**
-   * Returns whether the code is valid and newer than the last one that was used. The update compares again, so that a code is good once.
+   * Returns whether the code is valid and newer than the last used code. The update compares the time steps in the database, so that a code can be
+   * used only once.
    * @param code six digits
    */
   async execute(tx: Transaction, accountId: string, code: string): Promise<boolean> {
@@ -26,7 +27,7 @@ export class UseTotpCode {
     return count === 1;
   }
 
-  /** After a change of this service's key, the user needs a recovery code or a passkey, and the operator has to know why. */
+  /** Returns null when SIGNING_KEY has changed. The user then needs a recovery code or a passkey, and the log tells the operator the reason. */
   private decrypt(encrypted: Uint8Array, accountId: string): Uint8Array | null {
     try {
       return this.cipher.decrypt(encrypted, accountId);

@@ -34,7 +34,7 @@ export class VerifyPasskey {
     throw new ApiError('passkey_rejected');
   }
 
-  /** Only passkeys of this account are searched, and only those that were created under this domain. */
+  /** Searches only the passkeys of this account that were created under this domain. */
   private async usePasskey(
     tx: Transaction,
     accountId: string,

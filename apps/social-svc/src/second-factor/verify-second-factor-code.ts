@@ -25,7 +25,7 @@ export class VerifySecondFactorCode {
 
   /**
    * Uses up the code.
-   * @throws ApiError `sign_in_ended`; `wrong_code`, alike for a wrong code and for one that was used
+   * @throws ApiError `sign_in_ended`; `wrong_code`, both for a wrong code and for a used code
    */
   async execute(userId: string, { code, passwordKey }: CodeAttempt): Promise<'totp' | 'recovery_code'> {
     const method = TOTP_CODE.test(normalizeCode(code)) ? 'totp' : 'recovery_code';

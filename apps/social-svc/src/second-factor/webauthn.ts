@@ -7,19 +7,19 @@ import type {
 import { passkeyTransports } from '@memory/contracts';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 
-/** The time in milliseconds in which people find their security key. */
+/** The time in milliseconds that people have to find and use their security key. */
 export const CEREMONY_TIMEOUT_MS = 5 * 60_000;
 /** The name of this website in the dialogs of the browser. */
 export const RP_NAME = 'Memory';
 /** The password was checked before, so that a security key without a PIN is enough. Authenticators that can check the user do so. */
 export const USER_VERIFICATION = 'preferred';
-/** EdDSA, ES256 and RS256 (COSE): what authenticators support today. */
+/** EdDSA, ES256 and RS256 (COSE): the algorithms that authenticators support today. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Loads the library at the first passkey, because it takes a fifth of the code of this service. */
+/** Loads the library at the first use of a passkey, because the library is a fifth of the code of this service. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** Under which conditions a passkey is created or used. */
+/** The conditions under which a passkey is created or used. */
 export interface Ceremony {
   readonly challenge: string;
   readonly origin: string;
@@ -29,7 +29,7 @@ export interface Ceremony {
 export const algorithmParameters = (): PasskeyCreationOptions['pubKeyCredParams'] =>
   ALGORITHMS.map((alg) => ({ type: 'public-key', alg }));
 
-/** The transports that the list of WebAuthn contains; a browser may add others. */
+/** Returns the transports that WebAuthn defines; a browser may send others. */
 export const knownTransports = (transports: readonly string[] = []): PasskeyTransport[] =>
   passkeyTransports.filter((known) => transports.includes(known));
 
@@ -47,7 +47,7 @@ export async function verifyRegistration(
   return verification?.registrationInfo?.credential ?? null;
 }
 
-/** Returns the new counter of the passkey; null when the response does not belong to the ceremony or the passkey, or is a repeat. */
+/** Returns the new counter of the passkey; null when the response does not belong to the ceremony or the passkey, or repeats an earlier response. */
 export async function verifyAssertion(
   response: PasskeyAssertion,
   ceremony: Ceremony,
@@ -69,5 +69,5 @@ const expectations = ({ challenge, origin, rpId }: Ceremony) => ({
   requireUserVerification: false,
 });
 
-/** The library computes alone, without a database or a network, and throws an Error for every response that is not valid. */
+/** The library throws an Error for every invalid response. It uses neither a database nor the network, so an error has no other cause. */
 const rejectInvalid = (): null => null;

@@ -4,7 +4,7 @@ import type { SocialConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import { lockSecurityLog } from './security-log-lock.ts';
 
-/** Rows per statement, so that no statement holds its locks for long. */
+/** The maximum number of rows that one statement deletes, so that no statement holds its locks for long. */
 const BATCH_SIZE = 5_000;
 
 /** Deletes the rows of the security log that are older than SECURITY_LOG_RETENTION_DAYS. */

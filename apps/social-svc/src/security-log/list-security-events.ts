@@ -23,8 +23,9 @@ export class ListSecurityEvents {
   ) {}
 
   /**
-   * The newest events that match the filter; by user: those of the user, those of others that concern the user, and attempts with the
-   * username from the time before the account existed. The listing is recorded afterwards, and so is not among them.
+   * Returns the newest events that match the filter. The filter by user matches events that the user caused, events of other users that concern the
+   * user, and attempts with the username from before the account existed. The listing itself is recorded after the events are read, so the result
+   * does not contain it.
    * @throws ApiError `invalid_request` for an unknown event
    */
   async execute({ user, event, since, until, limit }: SecurityEventFilter): Promise<SecurityLogEntry[]> {

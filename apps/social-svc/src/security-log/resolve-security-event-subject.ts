@@ -11,7 +11,10 @@ export class ResolveSecurityEventSubject {
     private readonly usernameHash: UsernameHash,
   ) {}
 
-  /** How the security log names whoever tried this username: by the account's id, or by a hash when there is no such account. */
+  /**
+   * Returns how the security log identifies the person who tried this username: by the account's id, or by a hash of the username when no account
+   * has it.
+   */
   async execute(username: string): Promise<Required<SecurityEventSubject>> {
     const account = await this.database.account.findUnique({
       where: { usernameKey: normalizeUsername(username) },
@@ -20,7 +23,10 @@ export class ResolveSecurityEventSubject {
     return this.subjectOf(account?.id, username);
   }
 
-  /** The same for a username whose account has been looked up; undefined when there is none. */
+  /**
+   * Returns how the security log identifies a person by the id of the account with this username, or by a hash when `accountId` is undefined (no
+   * such account).
+   */
   subjectOf(accountId: string | undefined, username: string): Required<SecurityEventSubject> {
     const usernameHash = this.usernameHash.of(username);
     return accountId === undefined ? { userId: null, usernameHash } : { userId: accountId, usernameHash: null };

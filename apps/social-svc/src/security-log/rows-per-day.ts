@@ -1,17 +1,17 @@
 import type { SecurityEventName } from '@memory/events';
 
 /**
- * The most rows of one event that one account causes in 24 hours. A person who signs in, adds a class and exports everything ten times needs a
- * tenth of it. The events are limited one by one, so that a flood of one of them hides no other.
+ * The maximum number of rows of one event that one account may cause in 24 hours. A person who signs in, adds a class and exports everything ten
+ * times needs a tenth of this number. Each event has its own limit, so that a flood of one event does not suppress other events.
  */
 export const ROWS_PER_ACCOUNT_AND_DAY = 500;
 /**
- * The most rows of one event in 24 hours that people without a session cause from one network. A school of 2,000 people shares one, and each
- * of them may mistype a password twice a day.
+ * The maximum number of rows of one event that people without a session may cause from one network in 24 hours. A school of 2,000 people may share
+ * one network, and each person may mistype a password twice a day.
  */
 export const ROWS_PER_NETWORK_AND_DAY = 5_000;
 
-/** The events that need no session. Their rows are limited by network too, because they may name any account, or none. */
+/** The events that need no session. Their rows are also limited by network, because they may name any account or no account. */
 const eventsWithoutSession = [
   'sign_in.failed',
   'sign_in.limited',

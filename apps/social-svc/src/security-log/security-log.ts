@@ -13,7 +13,7 @@ export interface StoredSecurityEvent extends SecurityEventData {
   readonly requestId: string | null;
 }
 
-/** Whether fewer rows than allowed match a condition. The inner limit ends the count of a flood early. */
+/** SQL condition: fewer rows than `max` match the given condition. The inner LIMIT ends the count early when very many rows match. */
 const fewerThan = (max: number, condition: string): string => `
   (SELECT count(*) FROM (
     SELECT 1 FROM security_log.security_event e
@@ -21,9 +21,9 @@ const fewerThan = (max: number, condition: string): string => `
   ) AS earlier) < ${max}`;
 
 /**
- * Inserts nothing when the account or the network has caused too many rows of the event (rows-per-day.ts). Concurrent insertions may exceed
- * that a little. An account that was deleted before its event arrived leaves the column empty, as those of its earlier rows are. The lock
- * makes a concurrent deletion wait, which then empties the column.
+ * Inserts nothing when the account or the network has caused too many rows of the event (rows-per-day.ts). Concurrent insertions may exceed this
+ * limit a little. If an account was deleted before its event arrives, the column is NULL, as in the earlier rows of the account. The row lock makes
+ * a concurrent deletion of the account wait; the deletion then clears the column.
  */
 const INSERT = `
   INSERT INTO security_log.security_event
@@ -41,7 +41,7 @@ const EXISTS = 'SELECT 1 FROM security_log.security_event WHERE id = $1::uuid';
 
 const dataSchema = securityEventDataSchema('social');
 
-/** Adds rows to the security log. Other processes publish theirs as `security.recorded_by_…`. */
+/** Adds rows to the security log. Other processes publish their events as `security.recorded_by_…`. */
 @Injectable()
 export class SecurityLog {
   private readonly logger = new Logger(SecurityLog.name);
@@ -53,7 +53,7 @@ export class SecurityLog {
 
   /**
    * Records an event in the transaction of the change that it describes: both are committed or neither.
-   * @throws ZodError when the details are not those of the event
+   * @throws ZodError when the details do not match the schema of the event
    */
   async record(tx: SqlExecutor, recorded: SecurityEvent<'social'>): Promise<void> {
     await this.insert(tx, {
@@ -64,7 +64,7 @@ export class SecurityLog {
     });
   }
 
-  /** Records an event that belongs to no change, such as a wrong password. A failure is logged and counted, and is not the caller's. */
+  /** Records an event that belongs to no change, such as a wrong password. A failure is logged and counted, and is not thrown. */
   async recordAlone(recorded: SecurityEvent<'social'>): Promise<void> {
     try {
       await this.record(this.database, recorded);
@@ -75,8 +75,8 @@ export class SecurityLog {
   }
 
   /**
-   * Inserts an event that this process or another one recorded, unless the log has it: an event may be delivered again when its row of
-   * `handled_event` has been deleted. One of too many is counted instead, so that a flood does not fill the disk.
+   * Inserts an event that any process recorded, unless the log already contains it: an event may be delivered again after its row in
+   * `handled_event` was deleted. An event beyond the limits is only counted in a metric, so that a flood does not fill the disk.
    */
   async insert(tx: SqlExecutor, stored: StoredSecurityEvent): Promise<void> {
     const { id, event, userId, usernameHash, targetUserId, network, requestId, details, occurredAt } = stored;

@@ -5,9 +5,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
 
 /**
- * Hashes of usernames that no account has, for the security log. They contain whatever was typed into the field, at times a password, so
- * the log must not contain the text. The key is derived from this service's own key and is not in the database: whoever has a copy of the
- * database cannot find a text by trying. With a new signing key, earlier rows are no longer found by the username.
+ * Hashes typed usernames that no account has, for the security log. People sometimes type a password into the username field, so the log must not
+ * contain the typed text. The key is derived from this service's own key and is not in the database: a person with a copy of the database cannot
+ * find a typed text by guessing. With a new signing key, earlier rows are no longer found by the username.
  */
 @Injectable()
 export class UsernameHash {

@@ -6,8 +6,8 @@ import { Database } from '../database.ts';
 import { type Account, Prisma } from '../generated/prisma/client.ts';
 
 /**
- * The number of names that are put in order at most: of those that begin with the text, and of those that contain it. More take as long as
- * they are many; to find one user among them, one types more of the name.
+ * The maximum number of names that a search sorts: one such limit for names that begin with the text, and one for names that contain the text.
+ * Sorting all matches would take time in proportion to their number. A person who searches for one of very many users types more of the name.
  */
 const NAMES_ORDERED_MAX = Prisma.raw('2000');
 
@@ -19,8 +19,9 @@ export class SearchUsers {
   ) {}
 
   /**
-   * Finds at most 20 users whose username or name contains the text, ignoring case and character width; users who are hidden from the viewer
-   * are left out. Names that equal the text come first, then those that begin with it, each in the order of usernames.
+   * Finds at most 20 users whose username or name contains the text, ignoring case and character width; users who are hidden from the viewer are
+   * left out. Names that equal the text come first, then names that begin with the text, then names that contain it. Each group is sorted by
+   * username.
    */
   async execute(viewerId: string, text: string): Promise<Account[]> {
     const ids = await this.findByBeginning(viewerId, text);
@@ -48,8 +49,8 @@ export class SearchUsers {
   }
 
   /**
-   * A GIN index over single characters and pairs of characters (see the migration) finds the candidates, also for a single Chinese
-   * character; `strpos` then compares exactly, without wildcards.
+   * A GIN index over single characters and pairs of characters (see the migration) finds the candidates, even for a single Chinese character;
+   * `strpos` then compares exactly, without wildcards.
    */
   private findByAnyPart(viewerId: string, text: string, foundIds: readonly string[]): Promise<string[]> {
     const wanted = searchKey(text);
@@ -69,9 +70,12 @@ export class SearchUsers {
   }
 }
 
-/** SQL: the text as names are written in `account_name`. A subquery, so that PostgreSQL computes it once instead of once for each name. */
+/**
+ * SQL: the text in the normal form of the names in `account_name`. This is a subquery, so that PostgreSQL computes the form once and not for each
+ * name.
+ */
 const searchKey = (text: string): Prisma.Sql => Prisma.sql`(SELECT search_key(${text}))`;
 
-/** SQL condition: the name `n` belongs to a user whom the viewer may find: another one, who is not hidden. */
+/** SQL condition: the name `n` belongs to a user whom the viewer may find: a user other than the viewer who is not hidden from the viewer. */
 const isVisibleTo = (viewerId: string): Prisma.Sql =>
   Prisma.sql`n.account_id <> ${viewerId}::uuid AND n.account_id NOT IN (${hiddenUserIdsQuery(viewerId)})`;

@@ -23,6 +23,6 @@ export function composeDeletionMail(
   });
 }
 
-/** The day in UTC, which is the same for every reader of the mail. */
+/** Returns the day in UTC, so that the mail names the same day in every time zone. */
 const formatDay = (time: Date, language: 'en' | 'zh'): string =>
   new Intl.DateTimeFormat(language === 'zh' ? 'zh-Hans' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time);

@@ -14,20 +14,26 @@ export class DeletionMailQueue {
     private readonly mailer: Mailer,
   ) {}
 
-  /** Adds a mail, in the transaction of the change that it tells about, if the user has an address and mails are sent from here. */
+  /**
+   * Adds a mail in the transaction of the change that the mail announces. Adds none if the user has no mail address or this installation sends no
+   * mails.
+   */
   async add(
     tx: Transaction,
     account: Account,
     { kind, language }: { kind: DeletionMail['kind']; language: MailLanguage },
   ): Promise<void> {
     const accountId = account.id;
-    // One that was not sent yet tells what is no longer true.
+    // An earlier mail that was not sent yet is outdated.
     await tx.deletionMail.deleteMany({ where: { accountId } });
     if (mailAddressOf(account) === null || !this.mailer.isAvailable) return;
     await tx.deletionMail.create({ data: { id: uuidv7(), accountId, kind, language } });
   }
 
-  /** Takes the mail that has waited longest, if one is due. When this process ends before it is sent, it is taken again later. */
+  /**
+   * Takes the mail that has waited longest; null when no mail is due. If this process ends before it sends the mail, a later call takes the mail
+   * again.
+   */
   async take(): Promise<DeletionMail | null> {
     return this.database.$transaction(async (tx) => {
       const [due] = await tx.$queryRaw<{ id: string; attempts: number }[]>`
@@ -45,7 +51,7 @@ export class DeletionMailQueue {
     return attempts > MINUTES_BEFORE_RETRY.length;
   }
 
-  /** Removes a mail that was sent or has failed for good. It may be gone with its account. */
+  /** Removes a mail that was sent or has failed permanently. Has no effect if the mail was deleted with its account. */
   async remove({ id }: DeletionMail): Promise<void> {
     await this.database.deletionMail.deleteMany({ where: { id } });
   }

@@ -1,4 +1,4 @@
-/** The words of the mails about the deletion of an account, in both languages. */
+/** The texts of the mails about the deletion of an account, in both languages. */
 export const deletionMailTexts = {
   en: {
     greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),

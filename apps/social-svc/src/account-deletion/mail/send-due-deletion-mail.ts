@@ -16,7 +16,7 @@ export class SendDueDeletionMail {
   ) {}
 
   /**
-   * Sends the mail that has waited longest to the present address of the user.
+   * Sends the mail that has waited longest, to the user's current mail address.
    * @returns false when no mail was due
    */
   async execute(): Promise<boolean> {

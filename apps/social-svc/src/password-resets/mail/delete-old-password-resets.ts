@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database.ts';
 
-/** Requests count for the limits of a day. */
+/** How long requests are stored: the longest limit counts the requests of a day. */
 const REQUEST_LIFETIME_MS = 24 * 60 * 60_000;
 
 @Injectable()

@@ -7,7 +7,7 @@ import { SendDueResetMail } from './send-due-reset-mail.ts';
 
 const CLEANUP_INTERVAL_MS = 10 * 60_000;
 
-/** Sends the mails that are due, one after the other, and deletes old rows at intervals. */
+/** Sends due mails with reset codes one after the other, and deletes old rows at intervals. */
 @Injectable()
 export class PasswordResetPoller extends Schedule {
   private nextCleanupAt = 0;

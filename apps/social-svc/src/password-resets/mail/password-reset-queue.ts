@@ -8,14 +8,17 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The requests for mails that wait for their next attempt. They are rows of this service's database: unlike a job in Redis, a row
- * is written with one statement whether or not there is an account, and it is deleted in the transaction that deletes the account.
+ * The queue of requests for mails. The requests are rows of this service's database: unlike a job in Redis, a row is written with one statement
+ * whether or not the account exists, and is deleted in the transaction that deletes the account.
  */
 @Injectable()
 export class PasswordResetQueue {
   constructor(private readonly database: Database) {}
 
-  /** Takes the request that has waited longest, if one is due. When this process ends before it is done, it is taken again later. */
+  /**
+   * Takes the request that has waited longest; null when no request is due. If this process ends before it has handled the request, a later call
+   * takes the request again.
+   */
   async take(): Promise<PasswordResetRequest | null> {
     return this.database.$transaction(async (tx) => {
       const [due] = await tx.$queryRaw<{ id: string; attempts: number }[]>`
@@ -32,14 +35,14 @@ export class PasswordResetQueue {
   }
 
   /**
-   * Whether this was the last attempt for a request that `take` returned. After it, some forty minutes in all, the person has asked again or
-   * given up.
+   * Whether this was the last attempt for a request that `take` returned. The attempts end after about forty minutes, because by then the person
+   * has sent another request or given up.
    */
   isLastAttempt({ attempts }: PasswordResetRequest): boolean {
     return attempts > MINUTES_BEFORE_RETRY.length;
   }
 
-  /** How many mails other requests for the same account led to. */
+  /** Counts the mails that other requests for the same account led to. */
   async countMails(tx: Transaction, { id, accountId }: PasswordResetRequest): Promise<SentMailCounts> {
     const since = (ms: number): Promise<number> =>
       tx.passwordResetRequest.count({
@@ -48,12 +51,18 @@ export class PasswordResetQueue {
     return { lastHour: await since(HOUR_MS), lastDay: await since(DAY_MS) };
   }
 
-  /** Counts this request as one that leads to a mail, before the mail is sent: a failure must not let another mail through. */
+  /**
+   * Marks the request as one that leads to a mail. This happens before the mail is sent, so that the mail counts even if this process fails after
+   * sending it.
+   */
   async markAsMailed(tx: Transaction, { id, mailedAt }: PasswordResetRequest): Promise<void> {
     await tx.passwordResetRequest.update({ where: { id }, data: { mailedAt: mailedAt ?? new Date() } });
   }
 
-  /** Ends a request. One that led to no mail has nothing to count and is deleted. It may be gone with its account. */
+  /**
+   * Ends a request. A request that led to no mail is deleted, because no limit counts it. Has no effect if the request was deleted with its
+   * account.
+   */
   async finish(tx: Transaction, { id }: PasswordResetRequest): Promise<void> {
     await tx.passwordResetRequest.deleteMany({ where: { id, mailedAt: null } });
     await tx.passwordResetRequest.updateMany({ where: { id }, data: { nextAttemptAt: null } });

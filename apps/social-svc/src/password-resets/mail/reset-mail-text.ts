@@ -6,11 +6,11 @@ export interface ResetMailData {
   readonly kind: 'mail_sent' | 'provider_notice' | 'registration_notice';
   readonly username: string;
   readonly language: MailLanguage;
-  /** The reset code; null in the mails without one. */
+  /** The reset code; null for a mail without a reset code. */
   readonly code: string | null;
 }
 
-/** Writes the mail with a reset code, or the one that says why there is none. */
+/** Writes the mail with a reset code, or the mail that explains why it contains no code. */
 export function composeResetMail({ kind, username, language, code }: ResetMailData, publicUrl: string): MailContent {
   if (kind === 'registration_notice') return composeRegistrationNotice(username, publicUrl);
   const texts = resetMailTexts[language];

@@ -1,4 +1,4 @@
-/** The words of the mails, in both languages. */
+/** The texts of the mails about password resets and registrations, in both languages. */
 export const resetMailTexts = {
   en: {
     subject: 'A new password for Memory',

@@ -18,7 +18,7 @@ export const MAILED_CODE_LIFETIME_MS = 60 * 60_000;
 
 interface Prepared {
   readonly outcome: ResetRequestOutcome;
-  /** The mail to send, with the recipient; null when the outcome is no mail. */
+  /** The mail to send, with its recipient; null when no mail is sent. */
   readonly mail: (ResetMailData & { readonly to: string }) | null;
 }
 
@@ -59,8 +59,8 @@ export class SendDueResetMail {
   }
 
   /**
-   * Decides about the mail, and creates its code. The code exists in the memory of this process and in the mail only; a later attempt
-   * creates another one.
+   * Decides whether a mail is sent, and creates its code. Only the memory of this process and the mail contain the code, so a later attempt creates
+   * a new code.
    */
   private prepare(request: PasswordResetRequest): Promise<Prepared> {
     return this.database.$transaction(async (tx) => {
@@ -93,7 +93,10 @@ export class SendDueResetMail {
     if (isFinal) await this.finish(request, { event: 'password_reset.mail_failed' });
   }
 
-  /** A request of which only its second row, for an email address, named no account is recorded by its first row. */
+  /**
+   * Ends a request and records the outcome. Each request has two rows, because its text may be a username and an email address. A second row that
+   * names no account is not recorded, because the first row records the request.
+   */
   private async finish(
     request: PasswordResetRequest,
     recorded: Pick<SecurityEvent<'social'>, 'event' | 'details'>,
