@@ -13,7 +13,7 @@ const environment = processEnvironmentSchema.extend({
   STORE_POSITIONS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 });
 /**
- * The names of all settings. The tests of deploy compare them with what the containers receive.
+ * The names of all settings. The tests of `deploy` compare these names with the environment variables that the containers receive.
  * @public
  */
 export const settingNames = Object.keys(environment.shape);

@@ -6,8 +6,8 @@ export class ListActiveAuthors {
   constructor(private readonly database: Database) {}
 
   /**
-   * Lists the ids of the authors of the newest 500 public entries, those with the most entries first. The number of entries is fixed, so
-   * that the cost of the query does not grow.
+   * Lists the ids of the authors of the newest 500 public entries. Authors with the most of these entries come first. The number of entries is
+   * fixed, so that the cost of the query does not grow.
    */
   async execute(): Promise<string[]> {
     const authors = await this.database.$queryRaw<{ id: string }[]>`

@@ -27,7 +27,10 @@ export class AuthorCopies {
     return (await this.read(userId)) ?? this.fetch(userId, viewer);
   }
 
-  /** Returns the stored copy of an author's account, and what the author is to the viewer by the copies of relations. */
+  /**
+   * Returns the stored copy of an author's account, and the author's relation to the viewer according to the copies of relations. Returns null when
+   * there is no copy of the account.
+   */
   async find(userId: string, viewer: Viewer): Promise<{ author: Author; relation: UserRelation } | null> {
     const [row] = await this.statements.query<Author & { relation: UserRelation }>(Prisma.sql`
       SELECT ${authorColumns}, ${relationToViewer(viewer, Prisma.sql`author.user_id`)} AS relation

@@ -40,7 +40,8 @@ export class CreateEntry {
     const rows = { entry: this.toRecord(author, draft, files), files, textRemoved };
     if (files.length === 0) return insertOnce(this.statements, this.statements, rows, request);
     return this.database.$transaction(async (tx) => {
-      // A statement of its own, so that the insertion sees what was committed while this transaction waited for the lock.
+      // The lock is taken in a separate statement, so that the following insertion sees the changes that were committed while this transaction
+      // waited for the lock.
       await acquireAuthorLock(tx, authorId);
       const isTextWanted = draft.extractedText === '' && !textRemoved;
       const textOfFiles = isTextWanted ? await findTextOfFiles(tx, files) : {};
@@ -61,7 +62,7 @@ export class CreateEntry {
       title: draft.title,
       content: draft.content,
       extractedText: draft.extractedText,
-      // A text that comes with a recording is its transcript, by the server or by the browser.
+      // A text that is sent together with a recording is a transcript of the recording, made by the server or the browser.
       isTranscriptDraft: draft.extractedText !== '' && files.some(({ role }) => role === 'audio'),
       privacyLevel: resolvePrivacyLevel(draft, 'private'),
       shareId: generateShareId(),
@@ -79,7 +80,10 @@ export class CreateEntry {
   }
 }
 
-/** Inserts the entry and returns it as the response, or the response to an earlier request with the same key. */
+/**
+ * Inserts the entry and returns the response. If an earlier request had the same idempotency key, inserts nothing and returns the stored response
+ * to the earlier request.
+ */
 async function insertOnce(
   executor: StatementExecutor,
   database: Pick<SqlExecutor, '$queryRawUnsafe'>,

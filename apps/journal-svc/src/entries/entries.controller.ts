@@ -92,7 +92,7 @@ export class EntriesController {
   }
 }
 
-/** The filters of a list of own entries, which the link to the next page repeats. */
+/** Returns the filters of a list of own entries. The link to the next page repeats these filters. */
 function filtersOf({ q, day, timeZone }: OwnEntryListQuery): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ q, day, timeZone }).filter((filter): filter is [string, string] => !!filter[1]),

@@ -6,7 +6,7 @@ import { canEditEntry, canOpenShareLink, canViewEntry } from './entry.policy.ts'
 import type { EntryRecord } from './entry.presenter.ts';
 import { findEntryById, findEntryByShareId, type FoundEntry } from './find-entry.ts';
 
-/** Loads entries and applies the access policy to them. The statement that reads an entry also reads what its author is to the viewer. */
+/** Loads entries and applies the access policy to them. The statement that reads an entry also reads the author's relation to the viewer. */
 @Injectable()
 export class EntryAccess {
   constructor(
@@ -22,7 +22,7 @@ export class EntryAccess {
     return this.find(() => findEntryById(this.statements, id, viewer), viewer, canViewEntry);
   }
 
-  /** Loads the entry of a share link, if the link works for the viewer. @throws ApiError as `findVisible` */
+  /** Loads the entry of a share link. @throws ApiError `entry_not_found` when the link does not work for the viewer; `service_unavailable` */
   findShared(shareId: string, viewer: Viewer): Promise<EntryRecord> {
     return this.find(() => findEntryByShareId(this.statements, shareId, viewer), viewer, canOpenShareLink);
   }

@@ -4,9 +4,9 @@ import type { Database, Transaction } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * The number of rows over which the counter of public entries is divided; their sum is the number of public entries. Every transaction that
- * publishes an entry locks one of these rows until it commits, so with a single row all such transactions would wait for each other. Adding
- * up the counters of all authors would take longer with every new author.
+ * The number of rows (shards) of the counter of public entries. The sum of all rows is the number of public entries. Every transaction that
+ * publishes an entry locks one row until it commits; with a single row, all these transactions would wait for each other. The counters of all
+ * authors are not added up instead, because this would take longer with every new author.
  */
 const PUBLIC_COUNTER_SHARDS = 16;
 
@@ -17,8 +17,8 @@ interface PrivacyChange {
 }
 
 /**
- * Updates the counters of entries in the transaction that changes or deletes an entry. Must be the last step of the transaction, because
- * other transactions wait for the rows that it locks.
+ * Updates the counters of entries in the transaction that changes or deletes an entry. Must be the last step of the transaction, because the update
+ * locks rows for which other transactions wait.
  */
 export async function updateEntryCounters(tx: Transaction, authorId: string, change: PrivacyChange): Promise<void> {
   if (change.before === change.after) return;
@@ -26,9 +26,9 @@ export async function updateEntryCounters(tx: Transaction, authorId: string, cha
 }
 
 /**
- * SQL: the WITH queries that update the counters. The row of the author is always locked before that of all public entries, so that two
- * transactions cannot wait for each other.
- * @param source a FROM clause: the counters are updated if it has a row
+ * SQL: the WITH queries that update the counters. The author's counter row is always locked before the row that counts all public entries, so that
+ * two transactions cannot deadlock.
+ * @param source a FROM clause; the counters are updated only if the clause returns a row
  */
 export function counterQueries(
   authorId: string,
@@ -81,7 +81,7 @@ export const publicTotalOfAuthor = (authorId: string): Prisma.Sql =>
   Prisma.sql`coalesce((SELECT public_entries FROM author_counter WHERE author_id = ${authorId}::uuid), 0)`;
 
 /**
- * SQL: the number of entries that the friends of these authors may see. It reads one row per author by primary key.
+ * SQL: the number of entries that the friends of the given authors may see. The query reads one row per author by primary key.
  * @param authorIds SQL: an array of ids
  */
 export const totalVisibleToFriends = (authorIds: Prisma.Sql): Prisma.Sql => Prisma.sql`
@@ -89,7 +89,7 @@ export const totalVisibleToFriends = (authorIds: Prisma.Sql): Prisma.Sql => Pris
    FROM author_counter WHERE author_id = ANY(${authorIds}))`;
 
 /**
- * SQL: the number of public entries of all authors except the hidden ones.
+ * SQL: the number of public entries of all authors except the hidden authors.
  * @param hiddenAuthors SQL: a query of ids
  */
 export const publicTotalExceptBy = (hiddenAuthors: Prisma.Sql): Prisma.Sql => Prisma.sql`

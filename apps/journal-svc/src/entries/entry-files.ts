@@ -44,9 +44,10 @@ export class EntryFileResolver {
 }
 
 /**
- * Call as the last step of the transaction that saves an entry with files, so that nothing is saved when media-svc may have deleted them.
+ * Must be the last step of the transaction that saves an entry with files, so that the entry is not saved if media-svc may have deleted the files
+ * in the meantime.
  * @param resolvedAt a time of `performance.now()`, before the files were resolved
- * @throws ApiError `service_unavailable` when that took too long
+ * @throws ApiError `service_unavailable` when more than FILE_DESCRIPTION_VALID_MS have passed since `resolvedAt`
  */
 export function assertFileDescriptionsValid(files: readonly ResolvedEntryFile[], resolvedAt: number): void {
   if (files.length > 0 && performance.now() - resolvedAt > FILE_DESCRIPTION_VALID_MS)

@@ -44,8 +44,8 @@ export async function readEntryPage(
 }
 
 /**
- * Reads a page as `readEntryPage` does, and the number of all entries in the same statement, which saves a second round trip.
- * @param total an SQL expression of entry-counters.ts
+ * Reads a page like `readEntryPage`. The same statement also reads the number of all entries, which saves a second round trip.
+ * @param total an SQL expression from entry-counters.ts
  * @throws ApiError `bad_cursor`
  */
 export async function readCountedEntryPage(
@@ -60,7 +60,7 @@ export async function readCountedEntryPage(
 
 export type CountedEntryRow = EntryRow & { readonly total: number };
 
-/** Converts rows to a page. A page without entries has no row with the total, which is then read on its own. */
+/** Converts rows to a page. Each row contains the total; for a page without rows, a separate statement reads the total. */
 export async function toCountedEntryPage(
   statements: PreparedStatements,
   rows: readonly CountedEntryRow[],

@@ -2,8 +2,8 @@ import { Prisma, type FileRole, type MissingPart, type PrivacyLevel } from '../g
 import type { EntryRecord } from './entry.presenter.ts';
 
 /**
- * The columns of an `EntryRow`, selected from an entry `e` and its author `a`. They are plain columns, because PostgreSQL needs more time to
- * build JSON of the author and the files than for all the rest of a page.
+ * The columns of an `EntryRow`, selected from an entry `e` and its author `a`. They are plain columns, because PostgreSQL would need more time to
+ * build JSON of the author and the files than for the rest of the page's query.
  */
 export const entryColumns = Prisma.sql`
   e.id, e.author_id AS "authorId", e.title, e.content, e.extracted_text AS "extractedText",
@@ -39,7 +39,7 @@ export interface EntryRow {
   readonly files: string;
 }
 
-/** Converts a row to an entry with its author and files, the same as Prisma makes with `includeAuthorAndFiles`. */
+/** Converts a row to an entry with its author and files, in the form that Prisma returns for `includeAuthorAndFiles`. */
 export function toEntryRecord(row: EntryRow): EntryRecord {
   return {
     id: row.id,

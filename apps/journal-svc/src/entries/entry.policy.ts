@@ -12,9 +12,9 @@ export interface EntryAccessFields {
 const isAuthor = (entry: EntryAccessFields, viewer: Viewer): boolean => viewer.userId === entry.authorId;
 
 /**
- * Whether the viewer may see the entry. The author always may, and a viewer who is hidden from the author never may. Friends of the author
- * may see entries with the privacy level `friends` or `public`, everyone else only `public` entries.
- * @param relation what the author is to the viewer; `none` for the author, never `friend` for signed-out viewers
+ * Whether the viewer may see the entry. The author always may, and a viewer who is hidden from the author never may. Friends of the author may see
+ * entries with the privacy level `friends` or `public`, everyone else only `public` entries.
+ * @param relation the author's relation to the viewer; `none` when the viewer is the author, never `friend` for signed-out viewers
  */
 export function canViewEntry(entry: EntryAccessFields, viewer: Viewer, relation: UserRelation): boolean {
   if (isAuthor(entry, viewer)) return true;
@@ -24,9 +24,9 @@ export function canViewEntry(entry: EntryAccessFields, viewer: Viewer, relation:
 }
 
 /**
- * Whether the decision depends on what the author is to the viewer: for everyone but the author, signed-out viewers included, because the author may
- * have asked for the deletion of the account a moment ago. It does not depend on the entry, so that the same calls are made for every entry that
- * the viewer may not see, and for an entry that does not exist.
+ * Whether the decision needs the author's relation to the viewer. It does for everyone but the author. Signed-out viewers are included, because the
+ * author may have requested the deletion of the account a moment ago. The result does not depend on the entry, so that the same calls are made for
+ * an entry that the viewer may not see and for an entry that does not exist.
  */
 export const needsRelation = (authorId: string, viewer: Viewer): boolean => viewer.userId !== authorId;
 
@@ -42,7 +42,7 @@ export function canOpenShareLink(entry: EntryAccessFields, viewer: Viewer, relat
   return entry.privacyLevel === 'public' && canViewEntry(entry, viewer, relation);
 }
 
-/** Everyone but the author gets rounded coordinates, because exact ones would show where a child lives. */
+/** Everyone but the author gets rounded coordinates, because exact coordinates would show where a child lives. */
 export function canReadExactCoordinates(entry: Pick<EntryAccessFields, 'authorId'>, viewer: Viewer): boolean {
   return viewer.userId === entry.authorId;
 }
@@ -55,10 +55,10 @@ export function canReadShareId(entry: EntryAccessFields, viewer: Viewer): boolea
   return isAuthor(entry, viewer) || entry.privacyLevel === 'public';
 }
 
-/** Only the author learns whether a transcript is still to be checked: others would read it as a judgement of how a child speaks. */
+/** Only the author learns whether a transcript is unconfirmed. Other viewers could read this as a judgement of how a child speaks. */
 export const canReadTranscriptState = (entry: EntryAccessFields, viewer: Viewer): boolean => isAuthor(entry, viewer);
 
-/** Whether the viewer may see a user's timeline. A hidden user's timeline looks like that of a user who does not exist. */
+/** Whether the viewer may see a user's timeline. The response for a hidden user's timeline is the same as for a user who does not exist. */
 export const canViewTimeline = (userId: string, viewer: Viewer, relation: UserRelation): boolean =>
   viewer.userId === userId || relation !== 'hidden';
 
@@ -68,7 +68,7 @@ export const canViewTimeline = (userId: string, viewer: Viewer, relation: UserRe
  */
 export const entryScopes = {
   public: Prisma.sql`e.privacy_level = 'public'`,
-  /** Selects the public entries, except those of the authors who are hidden from the viewer: `hiddenAuthors` is a query of their ids. */
+  /** Selects the public entries of all authors except `hiddenAuthors`: a query of the ids of authors who are hidden from the viewer. */
   publicExceptBy: (hiddenAuthors: Prisma.Sql) =>
     Prisma.sql`e.privacy_level = 'public' AND e.author_id NOT IN (${hiddenAuthors})`,
   ownedBy: (userId: string) => Prisma.sql`e.author_id = ${userId}::uuid`,

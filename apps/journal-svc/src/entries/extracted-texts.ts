@@ -18,9 +18,9 @@ export interface TextOfFiles {
 }
 
 /**
- * Stores the extracted text of a file for entries that are created later. Also copies the text into every existing entry that uses the
- * file, has no text yet, and whose author did not remove the text, as a draft where the file is the entry's recording. The lock of the author
- * serializes this function and a concurrent `CreateEntry` or `UpdateEntry`, so that the later one sees the result of the earlier one.
+ * Stores the extracted text of a file for entries that are created later. Also copies the text into every existing entry that uses the file, has no
+ * text yet, and whose author did not remove the text. The text is a draft if the file is the entry's recording. The lock of the author serializes
+ * this function and a concurrent `CreateEntry` or `UpdateEntry`: whichever runs second sees the result of the first.
  */
 export async function attachExtractedText(
   tx: Transaction,
@@ -33,8 +33,8 @@ export async function attachExtractedText(
     update: { extractedText },
   });
   if (extractedText === '') return;
-  // A file may be the recording of one entry and an attached file of another one. The second statement finds the entries that the first one
-  // leaves without a text.
+  // A file may be the recording of one entry and an attached file of another entry. The first statement updates the entries with the recording; the
+  // second statement updates the remaining entries without a text.
   for (const isTranscriptDraft of [true, false]) {
     const role = isTranscriptDraft ? { role: 'audio' as const } : {};
     const updated = await tx.entry.updateManyAndReturn({
@@ -49,14 +49,14 @@ export async function attachExtractedText(
 }
 
 /**
- * Returns the stored text of the first of these files that has a text, otherwise the empty string. The caller must hold the lock of the
+ * Returns the stored text of the first given file that has a text; the empty string if no file has a text. The caller must hold the lock of the
  * author.
  */
 export async function findExtractedText(tx: Transaction, fileIds: readonly string[]): Promise<string> {
   return (await findFirstText(tx, fileIds))?.extractedText ?? '';
 }
 
-/** The text that `findExtractedText` returns for these files of an entry. It is a draft when it is that of the recording. */
+/** Returns the same text as `findExtractedText` for the files of an entry. The text is a draft if it comes from the entry's recording. */
 export async function findTextOfFiles(
   tx: Transaction,
   files: readonly { readonly fileId: string; readonly role: FileRole }[],
@@ -73,7 +73,7 @@ async function findFirstText(tx: Transaction, fileIds: readonly string[]): Promi
   return texts.find((text) => text.fileId === first);
 }
 
-/** Deletes the stored texts of those files that no entry uses any more. The caller must hold the lock of the author. */
+/** Deletes the stored texts of the given files that no entry uses any more. The caller must hold the lock of the author. */
 export async function deleteUnusedExtractedTexts(tx: Transaction, fileIds: readonly string[]): Promise<void> {
   const used = await tx.entryFile.findMany({ where: { fileId: { in: [...fileIds] } }, select: { fileId: true } });
   const unused = fileIds.filter((fileId) => !used.some((file) => file.fileId === fileId));

@@ -6,17 +6,17 @@ import { relationToViewer } from '../relations/user-relation.policy.ts';
 import { entryColumns, type EntryRow, toEntryRecord } from './entry-record.ts';
 import type { EntryRecord } from './entry.presenter.ts';
 
-/** An entry and what its author is to the viewer, by this service's copies of relations. */
+/** An entry and its author's relation to the viewer, according to this service's copies of relations. */
 export interface FoundEntry {
   readonly entry: EntryRecord;
   readonly copiedRelation: UserRelation;
 }
 
-/** Reads an entry by its id, without deciding who may see it; null when there is none. */
+/** Reads an entry by its id, without deciding who may see the entry; null when there is no such entry. */
 export const findEntryById = (statements: PreparedStatements, id: string, viewer: Viewer): Promise<FoundEntry | null> =>
   findEntry(statements, Prisma.sql`e.id = ${id}::uuid`, viewer);
 
-/** Reads an entry by the id of its share link, without deciding who may see it; null when there is none. */
+/** Reads an entry by the id of its share link, without deciding who may see the entry; null when there is no such entry. */
 export const findEntryByShareId = (
   statements: PreparedStatements,
   shareId: string,

@@ -16,9 +16,9 @@ export interface NewEntryRows {
 }
 
 /**
- * Inserts an entry with its files, its event, the counters, and the response to the request: one statement, so that it takes one round trip
- * and is a transaction by itself.
- * @returns false when an earlier request had the same idempotency key; nothing is inserted then
+ * Inserts an entry with its files, its event, the counters, and the response to the request. A single statement does all this, so that it takes one
+ * round trip and is a transaction by itself.
+ * @returns false, without inserting anything, when an earlier request had the same idempotency key
  */
 export async function insertEntry(
   executor: StatementExecutor,

@@ -18,8 +18,8 @@ export const localTimeOf = (timeZone: string): Prisma.Sql =>
 export const localDayOf = (timeZone: string): Prisma.Sql => Prisma.sql`to_char(${localTimeOf(timeZone)}, 'YYYY-MM-DD')`;
 
 /**
- * Returns the SQL condition that an entry `e` was written on one of the days from `first` to `last` in a time zone. The times in UTC, a day
- * wider on both sides, select a range of the index; the local day decides, so that days of 23 or 25 hours are right, too.
+ * Returns the SQL condition that an entry `e` was written on one of the days from `first` to `last` in a time zone. The UTC times, one day wider on
+ * both sides, only select a range of the index. The local day then decides, so that days of 23 or 25 hours are right, too.
  */
 export function writtenBetween(first: string, last: string, timeZone: string): Prisma.Sql {
   const after = new Date(Date.parse(first) - DAY_MS);

@@ -5,9 +5,9 @@ import type { EntryRecord } from './entry.presenter.ts';
 import { deleteUnusedExtractedTexts, findExtractedText, findTextOfFiles, type TextOfFiles } from './extracted-texts.ts';
 
 /**
- * Replaces the files of an entry in the given roles. When the entry's text is empty or was extracted from a removed file, it is replaced by
+ * Replaces the files of an entry in the given roles. When the entry's text is empty or was extracted from a removed file, the text is replaced by
  * the text extracted from the remaining files. A text that the author wrote or edited is kept. The caller must hold the lock of the author.
- * @param entry the entry as it was read under this lock
+ * @param entry the entry as it was read while the caller held the lock
  * @returns the new text, or an empty object when the text is kept
  */
 export async function replaceEntryFiles(

@@ -39,7 +39,7 @@ export async function replaceConvertedRecording(
       update: {},
     });
   }
-  // A text of which no entry knew yet stays for the entry that will use the old file.
+  // If no entry uses the old file yet, its text stays for an entry that will use the old file.
   if (entryIds.length > 0) await deleteUnusedExtractedTexts(tx, [fileId]);
   const updated = await tx.entry.updateManyAndReturn({
     where: { id: { in: entryIds } },

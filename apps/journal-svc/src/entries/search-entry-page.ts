@@ -16,9 +16,12 @@ import {
 import type { EntryRecord } from './entry.presenter.ts';
 import { searchSignatureOfWords } from './search-signature.ts';
 
-/** How many entries each statement after the first one reads: as many as the longest page. */
+/** The number of entries that each statement after the first statement reads: the maximum length of a page. */
 export const SEARCH_BATCH_SIZE = PAGE_LIMIT_MAX;
-/** How many UTF-16 units are compared at a time, in about 6 ms. Long texts have nearly all bits in their signatures, so searches read them all. */
+/**
+ * The number of UTF-16 units that are compared without a pause, in about 6 ms. Long texts set nearly all bits of their signatures, so nearly every
+ * search reads all long texts.
+ */
 const UNITS_PER_TURN = 100_000;
 
 export interface TextSearch extends PageQuery {
@@ -27,7 +30,7 @@ export interface TextSearch extends PageQuery {
 
 /**
  * Reads a page of the entries of one author that match `scope` and contain every word of the search term, newest first. The index
- * `entry_search_of_author` gives the entries that may contain the words, in order; the texts are read of these only.
+ * `entry_search_of_author` returns the entries that may contain the words, in order. Only the texts of these entries are read.
  * @throws ApiError `bad_cursor`
  */
 export function searchEntryPage(
@@ -38,7 +41,10 @@ export function searchEntryPage(
   return selectMatches(readCandidates(statements, scope, search), search);
 }
 
-/** Reads the entries that may contain the words, batch by batch. Most entries of the first batch contain them, and a page of them is enough. */
+/**
+ * Reads the entries that may contain the words, batch by batch. The first batch has the size of a page, because most of its entries contain the
+ * words.
+ */
 async function* readCandidates(
   statements: PreparedStatements,
   scope: Prisma.Sql,
@@ -57,8 +63,9 @@ async function* readCandidates(
 }
 
 /**
- * Returns a page of the entries that contain every word of the search term in their title, content or extracted text. The texts are compared
- * here, because PostgreSQL does not know which characters searches treat as the same (`foldForSearch`). Reads no more batches than it needs.
+ * Returns a page of the entries that contain every word of the search term in their title, content or extracted text. The texts are compared in
+ * this process, because PostgreSQL does not know which characters a search treats as equal (`foldForSearch`). Stops reading batches when the page
+ * is full.
  */
 export async function selectMatches(
   batches: AsyncIterable<readonly EntryRecord[]>,
@@ -74,7 +81,7 @@ export async function selectMatches(
       if (containsSearchWords([title, content, extractedText].map(replaceRadicals), words)) found.push(entry);
       units += title.length + content.length + extractedText.length;
       if (units < UNITS_PER_TURN) continue;
-      // Other requests are handled in between: the comparison of many long texts takes half a second.
+      // Lets the process handle other requests in between, because the comparison of many long texts takes half a second.
       await setImmediate();
       units = 0;
     }
@@ -84,8 +91,8 @@ export async function selectMatches(
 }
 
 /**
- * Returns the SQL condition that an entry `e` may contain the words of the term: it has no search signature yet, or one with all their bits.
- * The subqueries have PostgreSQL read the parameter once instead of once for each entry.
+ * Returns the SQL condition that an entry `e` may contain the words of the term: the entry has no search signature yet, or its signature contains
+ * all bits of the words. With the subqueries, PostgreSQL reads the parameter once and not once for each entry.
  */
 export function mayContainWords(term: string): Prisma.Sql {
   const signature = Prisma.sql`(SELECT ${searchSignatureOfWords(searchWordsOf(term))}::bit(2048))`;

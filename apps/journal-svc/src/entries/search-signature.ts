@@ -9,12 +9,15 @@ import { foldForSearch } from '@memory/text/fold-for-search';
  */
 
 /**
- * The number of bits. A text of 150 Chinese characters sets 12 % of them, so that a search for one character that no entry contains reads
- * about every eighth entry, and one for two characters about every sixtieth.
+ * The number of bits. A text of 150 Chinese characters sets 12 % of the bits. A search for one character that no entry contains therefore reads
+ * about every eighth entry, and a search for two such characters reads about every sixtieth entry.
  */
 const BITS = 2_048;
 
-/** Scripts without letters, such as Chinese, begin here. Their triples of characters would fill the filter and select little more. */
+/**
+ * The first code point of scripts without letters, such as Chinese. Triples of these characters are left out: they would fill the filter and
+ * exclude few further entries.
+ */
 const FIRST_CODE_POINT_WITHOUT_LETTERS = 0x2e80;
 
 /** Returns the signature of an entry's texts, as PostgreSQL reads a `bit(2048)`: hexadecimal after an x. */
@@ -25,7 +28,7 @@ export function searchSignatureOf(entry: { title: string; content: string; extra
   return format(bits);
 }
 
-/** Returns the bits that the signature of every entry has which contains all these words. */
+/** Returns the bits that are set in the signature of every entry that contains all the given words. */
 export function searchSignatureOfWords(words: readonly string[]): string {
   const bits = new Uint8Array(BITS / 8);
   for (const word of words) setBits(bits, foldForSearch(word));
@@ -48,7 +51,7 @@ function setBits(bits: Uint8Array, text: string): void {
   }
 }
 
-/** Distributes numbers evenly (the finalizer of MurmurHash3). Stored signatures depend on it, so it must not change. */
+/** Distributes numbers evenly (the finalizer of MurmurHash3). Stored signatures depend on this function, so it must not change. */
 function mix(value: number): number {
   let hash = value;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -3,11 +3,11 @@ import type { ResolvedEntryFile } from './entry-files.ts';
 import type { EntryRecord } from './entry.presenter.ts';
 import type { TextOfFiles } from './extracted-texts.ts';
 
-/** What a change of an entry does to its text and its files. */
+/** The effects of a change of an entry on the entry's text and files. */
 interface ChangeOfText {
   /** The text that the author sends, if any. */
   readonly typedText: string | undefined;
-  /** The text of the files that takes the place of the former one, if it does. */
+  /** The text of the entry's files that replaces the entry's text; an empty object when the text is kept. */
   readonly textOfFiles: Partial<TextOfFiles>;
   /** The roles whose files are replaced, and their new files. */
   readonly roles: readonly FileRole[];
@@ -16,8 +16,8 @@ interface ChangeOfText {
 }
 
 /**
- * Whether the text of an entry is an unconfirmed transcript after a change. A corrected draft remains one until its author confirms it. A text
- * that is sent with another recording is the transcript of that recording.
+ * Whether the text of an entry is an unconfirmed transcript after a change. A corrected draft stays a draft until its author confirms it. A text
+ * that is sent together with a new recording is the transcript of the new recording.
  */
 export function isTranscriptDraftAfter(
   before: Pick<EntryRecord, 'isTranscriptDraft' | 'files'>,

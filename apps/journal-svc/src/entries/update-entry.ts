@@ -32,8 +32,8 @@ export class UpdateEntry {
 
   /**
    * Changes an entry and writes `entry.updated` to the outbox. Fields that the request does not contain keep their values.
-   * @param ifMatch the `If-Match` header of the request; without this header, the last write wins, unless the request contains a
-   * file that the entry has released since the request began
+   * @param ifMatch the `If-Match` header of the request; without this header, the last write wins, unless the request contains a file that the
+   * entry stopped using after the request began
    * @throws ApiError `entry_not_found`, `entry_not_yours`, `entry_changed` with the current entry, `media_not_yours`, `service_unavailable`
    */
   async execute(id: string, viewer: Viewer, changes: EntryChanges, ifMatch?: string): Promise<EntryRecord> {
@@ -84,8 +84,8 @@ export class UpdateEntry {
 }
 
 /**
- * Whether the entry has stopped using one of these files since the request began, such as the original of a converted recording. media-svc
- * may have deleted it after it described it for this request, so the entry must not use it again.
+ * Whether the entry has stopped using one of the given files since the request began, for example the original of a converted recording. media-svc
+ * may have deleted such a file after it described the file for this request, so the entry must not use the file again.
  */
 function isFileReleased(files: readonly ResolvedEntryFile[], seen: EntryRecord, before: EntryRecord): boolean {
   const [seenIds, currentIds] = [fileIdsOf(seen), fileIdsOf(before)];

@@ -14,8 +14,8 @@ export class FindEntryTexts {
   constructor(private readonly database: Database) {}
 
   /**
-   * Finds for each word one of the author's own entries that contains it: the preferred one, otherwise the oldest. Words that no entry
-   * contains are left out.
+   * Finds for each word one of the author's own entries that contains the word: the preferred entry, or otherwise the oldest such entry. Words that
+   * no entry contains are left out.
    */
   async execute(authorId: string, words: readonly WordToFind[]): Promise<FoundText[]> {
     const pairs = await this.database.$queryRaw<{ word: string; entryId: string | null }[]>`

@@ -19,8 +19,8 @@ export class FindNewestEntryTexts {
   constructor(private readonly database: Database) {}
 
   /**
-   * Finds for each word the newest of the author's own entries that contain it. Like a search (search-entry-page.ts), it reads the texts of
-   * those entries only whose search signature has all bits of the word's, and stops at the last entry that is needed.
+   * Finds for each word the newest of the author's own entries that contain the word. Like a search (search-entry-page.ts), the query reads only
+   * the texts of entries whose search signature contains all bits of the word's signature, and stops at the last entry that is needed.
    */
   async execute(authorId: string, words: readonly string[]): Promise<NewestTexts> {
     const found = await this.database.$queryRaw<NewestTexts['found']>`

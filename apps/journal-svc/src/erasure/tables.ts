@@ -13,7 +13,8 @@ export const accountDataTables: AccountDataTables = {
   author: accountIdCondition('user_id'),
   author_counter: accountIdCondition('author_id'),
   file_text: accountIdCondition('owner_id'),
-  // Each pair has a row in both directions, of which the primary key finds the second one by the first.
+  // Each pair has one row per direction. The subquery finds the rows that begin with the user and their opposite rows by the primary key; a
+  // condition on `other_id` alone would have no index.
   user_relation: `(user_id, other_id) IN (
     SELECT user_id, other_id FROM user_relation WHERE ${accountIdCondition('user_id')}
     UNION SELECT other_id, user_id FROM user_relation WHERE ${accountIdCondition('user_id')})`,

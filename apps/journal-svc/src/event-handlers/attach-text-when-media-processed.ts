@@ -9,8 +9,8 @@ import { MediaClient } from '../peers/media-client.ts';
 type MediaProcessed = EventOf<typeof mediaProcessed>;
 
 /**
- * The age in milliseconds from which an event may belong to a file that has been deleted since. Such an event was delivered late, or again
- * after its row of `handled_event` had been deleted. Younger events are the rule, and for them media-svc is not asked.
+ * The minimum age in milliseconds of an event whose file may have been deleted since. Such an event was delivered late, or was delivered again
+ * after its row in `handled_event` had been deleted. Most events are younger, and their handling does not ask media-svc.
  */
 const LATE_MS = 3_600_000;
 
@@ -30,7 +30,7 @@ export class AttachTextWhenMediaProcessed {
   }
 
   /**
-   * Whether the event is late and its file does not exist any more. The text of such a file must not be stored again, because nothing would
+   * Whether the event is late and its file does not exist any more. The text of such a file must not be stored again, because no later event would
    * delete it.
    * @throws ApiError `service_unavailable`; the event is then delivered again
    */

@@ -5,7 +5,10 @@ import { Payload } from '@nestjs/microservices';
 import { Database } from '../database.ts';
 import { storeCommittedRelations } from '../relations/relation-rows.ts';
 
-/** Gives sight, or confirms that it was taken away. A repeated event needs no row of `handled_event`: its version is not newer. */
+/**
+ * Stores a changed relation of two users: grants access to entries, or confirms that access was withdrawn. The handler needs no row in
+ * `handled_event`, because a repeated event has no newer version and therefore no effect.
+ */
 @Controller()
 export class CopyRelationWhenRelationChanged {
   constructor(private readonly database: Database) {}

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { type EntryRecord, includeAuthorAndFiles, presentEntry } from '../entries/entry.presenter.ts';
 
-/** The number of entries that are read at once. They take about 10 MB of memory when all of them have the maximum length. */
+/** The number of entries that are read at once. If all these entries have the maximum length, they take about 10 MB of memory. */
 const PAGE_SIZE = 100;
 
 @Injectable()

@@ -34,7 +34,8 @@ export class CheckFileVisibility {
   }
 
   private async isVisibleBySocialService(entries: readonly EntryUse[], viewer: Viewer): Promise<boolean> {
-    // Without an entry the relation is read nevertheless, so that an unused file causes the same call as a hidden one.
+    // social-svc is called even when no entry uses the file, so that a viewer cannot distinguish an unused file from a hidden file by the response
+    // time.
     const authorIds = entries.length > 0 ? new Set(entries.map(({ authorId }) => authorId)) : [undefined];
     for (const authorId of authorIds) {
       const relation = await this.relations.requestRelation(authorId, viewer);

@@ -5,7 +5,7 @@ import { Database } from '../database.ts';
 export class FindUsedFiles {
   constructor(private readonly database: Database) {}
 
-  /** Returns those of the given file ids that any entry uses. */
+  /** Returns the given file ids that at least one entry uses. */
   async execute(ids: readonly string[]): Promise<string[]> {
     const uses = await this.database.entryFile.findMany({
       where: { fileId: { in: [...ids] } },

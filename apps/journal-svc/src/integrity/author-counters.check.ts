@@ -6,13 +6,13 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 const BATCH_SIZE = 500;
 
-/** SQL: the numbers of `author_counter`, counted from the entries of an author. */
+/** SQL: the columns of `author_counter`, counted from the entries of an author. */
 const recount = (authorId: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT count(*)::int AS entries, (count(*) FILTER (WHERE privacy_level = 'friends'))::int AS friends_entries,
     (count(*) FILTER (WHERE privacy_level = 'public'))::int AS public_entries
   FROM entry WHERE author_id = ${authorId}`;
 
-/** The number of an author's entries by privacy level (`author_counter`). */
+/** Checks the number of an author's entries by privacy level (`author_counter`). */
 @Injectable()
 export class AuthorCountersCheck implements IntegrityCheck {
   readonly name = 'author-counters';
@@ -21,7 +21,7 @@ export class AuthorCountersCheck implements IntegrityCheck {
 
   async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
     const afterId = after ?? NO_ID;
-    // Counters and entries change in the same transactions, so the snapshot of one statement has both or neither.
+    // Counters and entries change in the same transactions, so the snapshot of one statement contains either both changes or neither.
     const rows = await this.database.$queryRaw<CheckedRow[]>`
       WITH batch AS (
         SELECT id FROM (
@@ -38,8 +38,8 @@ export class AuthorCountersCheck implements IntegrityCheck {
   }
 
   /**
-   * Counts again while the row of the author is locked: a transaction that has changed the counter has ended, and its entries are counted; one
-   * that waits for the lock adds its change afterwards, and its entries are not counted yet.
+   * Counts again while the author's counter row is locked. A transaction that changed the counter before has ended, so its entries are counted. A
+   * transaction that waits for the lock changes the counter afterwards, so its entries are not counted yet.
    */
   private async mend(authorId: string): Promise<boolean> {
     await this.database.$transaction(async (tx) => {

@@ -10,7 +10,7 @@ interface FileUse {
   readonly authorId: string;
 }
 
-/** The files that entries use, and that media-svc does not have. They cannot be repaired: the bytes are lost, or are in a backup. */
+/** Finds files that entries use but media-svc does not have. The check cannot repair them: the bytes are lost, or exist only in a backup. */
 @Injectable()
 export class EntryFilesCheck implements IntegrityCheck {
   readonly name = 'entry-files';
@@ -34,9 +34,9 @@ export class EntryFilesCheck implements IntegrityCheck {
   }
 
   /**
-   * Returns those of the files that media-svc lacks although an entry still uses them after its response. Files of an account that is being
-   * erased are left out: media-svc may have deleted them before this service deletes the entries. Those of an account that waits for its erasure
-   * are not, because its user may still keep it.
+   * Returns the files that media-svc lacks although an entry still uses them after media-svc's response. Omits files of an account that is being
+   * erased, because media-svc may have deleted the files before this service deletes the entries. Includes files of an account that still waits for
+   * its erasure, because its user may cancel the deletion.
    */
   private async findMissing(fileIds: string[]): Promise<ReadonlySet<string>> {
     if (fileIds.length === 0) return new Set();
@@ -45,7 +45,7 @@ export class EntryFilesCheck implements IntegrityCheck {
     const uses = await this.database.$queryRaw<FileUse[]>`
       SELECT DISTINCT f.file_id AS "fileId", e.author_id AS "authorId"
       FROM entry_file f JOIN entry e ON e.id = f.entry_id WHERE f.file_id = ANY (${absent}::uuid[])`;
-    // An entry uses files of its author only, so there are no more authors than files.
+    // An entry uses only files of its author, so there are at most as many authors as files.
     const authors = new Set(await this.social.findExistingAccounts([...new Set(uses.map(({ authorId }) => authorId))]));
     return new Set(uses.filter(({ authorId }) => authors.has(authorId)).map(({ fileId }) => fileId));
   }

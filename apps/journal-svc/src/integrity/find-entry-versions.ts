@@ -7,9 +7,9 @@ export class FindEntryVersions {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns the present versions of entries, and which of them have events that some service has not handled yet. One statement, because its
-   * snapshot has both the change and its event: who finds another version elsewhere afterwards, and no event here, has missed one. Entries of
-   * authors without a row are left out, because the account is being erased.
+   * Returns the current versions of entries, and for each entry whether some service has not handled all of its events yet. A single statement
+   * reads both, because its snapshot contains a change together with its event. If a service then has another version of an entry that has no
+   * unhandled event, the service has missed an event. Omits entries of authors without a row in `author`, because the account is being erased.
    */
   async execute(entries: readonly { id: string; authorId: string }[]): Promise<EntryVersion[]> {
     const ids = entries.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { Database } from '../database.ts';
 export class FindFilesWithoutText {
   constructor(private readonly database: Database) {}
 
-  /** Returns those of the files whose text an entry lacks, because this service has never received it. */
+  /** Returns the given files that are used by an entry without a text and whose extracted text this service has never received. */
   async execute(ids: readonly string[]): Promise<string[]> {
     const files = await this.database.$queryRaw<{ id: string }[]>`
       SELECT DISTINCT f.file_id::text AS id FROM entry_file f JOIN entry e ON e.id = f.entry_id

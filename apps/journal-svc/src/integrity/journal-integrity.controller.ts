@@ -8,7 +8,7 @@ import { ListDataOwners } from './list-data-owners.ts';
 const { findEntryVersions, findFilesWithoutText } = entryIntegrityRoutes;
 const { listDataOwners } = dataOwnerRoutes;
 
-/** Internal routes through which the integrity checks of other services compare their data with that of this service. */
+/** Internal routes through which the integrity checks of other services compare their data with the data of this service. */
 @Controller()
 export class JournalIntegrityController {
   constructor(

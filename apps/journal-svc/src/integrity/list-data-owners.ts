@@ -13,7 +13,10 @@ const OWNER_COLUMNS = {
 export class ListDataOwners {
   constructor(private readonly database: Database) {}
 
-  /** Returns the ids of users with entries, counters, extracted texts or relations. An entry has an author. */
+  /**
+   * Returns the ids of users with entries, counters, extracted texts or relations. The table `entry` is not read, because every entry has a row in
+   * `author`.
+   */
   execute(query: DataOwnersQuery): Promise<string[]> {
     return listDataOwners(this.database, OWNER_COLUMNS, query);
   }

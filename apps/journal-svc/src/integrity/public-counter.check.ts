@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** SQL: how many public entries there are more than the counter says. */
+/** SQL: the number of public entries minus the value of the counter. */
 const difference = Prisma.sql`
   SELECT (SELECT count(*) FROM entry WHERE privacy_level = 'public') - (SELECT coalesce(sum(entries), 0) FROM public_counter)`;
 
-/** The number of all public entries (`public_counter`). */
+/** Checks the number of all public entries (`public_counter`). */
 @Injectable()
 export class PublicCounterCheck implements IntegrityCheck {
   readonly name = 'public-counter';

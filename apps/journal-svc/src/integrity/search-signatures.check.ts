@@ -15,7 +15,7 @@ interface EntryWithSignature {
   readonly signature: string;
 }
 
-/** The search signature of each entry, which is computed from its texts. Entries without one are left out: searches read their texts. */
+/** Checks that the search signature of each entry matches the entry's texts. Omits entries without a signature, because searches read their texts. */
 @Injectable()
 export class SearchSignaturesCheck implements IntegrityCheck {
   readonly name = 'search-signatures';
@@ -37,7 +37,7 @@ export class SearchSignaturesCheck implements IntegrityCheck {
     });
   }
 
-  /** Removes the signature, which `FillSearchSignatures` computes again; until then searches read the texts. */
+  /** Removes a wrong signature. `FillSearchSignatures` computes it again; until then searches read the entry's texts. */
   private async clear(id: string, version: number): Promise<boolean> {
     await this.database
       .$executeRaw`UPDATE entry SET search_signature = NULL WHERE id = ${id}::uuid AND version = ${version}`;
@@ -45,6 +45,6 @@ export class SearchSignaturesCheck implements IntegrityCheck {
   }
 }
 
-/** The digits 0 and 1 that PostgreSQL shows for a `bit(2048)` which is written in hexadecimal after an x. */
+/** Converts a signature from hexadecimal digits after an `x` to the digits 0 and 1 with which PostgreSQL shows a `bit(2048)`. */
 const toBits = (hexadecimal: string): string =>
   Array.from(Buffer.from(hexadecimal.slice(1), 'hex'), (byte) => byte.toString(2).padStart(8, '0')).join('');

@@ -3,7 +3,7 @@ import { type IntegrityCheck, toIntegrityBatch } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CompareRelations, pairKey } from '../relations/compare-relations.ts';
 
-/** The copies of relations (`user_relation`), compared with social-svc. Repairing one copies the present relation. */
+/** Compares the copies of relations (`user_relation`) with social-svc. The repair of a wrong copy stores the current relation. */
 @Injectable()
 export class UserRelationsCheck implements IntegrityCheck {
   readonly name = 'user-relations';

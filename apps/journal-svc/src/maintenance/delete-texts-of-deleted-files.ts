@@ -11,8 +11,8 @@ export class DeleteTextsOfDeletedFiles {
   ) {}
 
   /**
-   * Deletes the extracted texts of files that media-svc has deleted because no entry used them, such as those of discarded drafts. A new
-   * entry cannot use a file that does not exist any more.
+   * Deletes the extracted texts of files that media-svc has deleted because no entry used them, such as the files of discarded drafts. A new entry
+   * cannot use a file that does not exist any more.
    * @throws ApiError `service_unavailable`
    */
   async execute(signal: AbortSignal): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { searchSignatureOf } from '../entries/search-signature.ts';
 
-/** The number of entries per transaction: their signatures take a few milliseconds, in which the process does nothing else. */
+/** The number of entries per transaction: computing the signatures of one batch blocks the process for a few milliseconds. */
 const BATCH_SIZE = 200;
 
 interface EntryWithoutSignature {
@@ -18,9 +18,9 @@ export class FillSearchSignatures {
   constructor(private readonly database: Database) {}
 
   /**
-   * Computes the search signatures of entries that have none: those from before signatures existed, and those whose texts have changed.
-   * Several replicas may run it at the same time: a signature is stored only if there is none yet. An entry that changes between the reading
-   * of its texts and the storing of its signature gets its signature in the next run.
+   * Computes the search signatures of entries without a signature: entries from before signatures existed, and entries whose texts have changed.
+   * Several replicas may run this at the same time, because a signature is stored only if the entry has none yet. An entry that changes between the
+   * reading of its texts and the storing of its signature gets its signature in the next run.
    */
   async execute(signal: AbortSignal): Promise<void> {
     let lastId = '00000000-0000-0000-0000-000000000000';
@@ -34,7 +34,7 @@ export class FillSearchSignatures {
     }
   }
 
-  /** Stores the signature of each entry whose version is still the same: the texts of another version are others. */
+  /** Stores the signature of each entry that still has the version that was read, because the texts of another version may differ. */
   private async storeSignatures(entries: readonly EntryWithoutSignature[]): Promise<void> {
     const ids = entries.map(({ id }) => id);
     const versions = entries.map(({ version }) => version);

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 export class ScheduledMaintenance extends Schedule {
   constructor(signatures: FillSearchSignatures, texts: DeleteTextsOfDeletedFiles) {
     super([
-      // Without its signature, a changed entry costs each search of its author some microseconds more.
+      // An hour is short enough: a changed entry without a signature makes each search of its author slower by only some microseconds.
       { task: 'compute missing search signatures', everyMs: HOUR_MS, run: (signal) => signatures.execute(signal) },
       {
         task: 'delete the texts of deleted files',

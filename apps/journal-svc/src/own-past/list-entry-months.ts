@@ -8,7 +8,7 @@ import { localTimeOf } from '../entries/local-day.ts';
 export class ListEntryMonths {
   constructor(private readonly database: Database) {}
 
-  /** Lists the months of a time zone in which a user wrote entries, newest first, with the number of entries. It reads an index only. */
+  /** Lists the months of a time zone in which a user wrote entries, newest first, with the number of entries. The query reads only an index. */
   execute(userId: string, timeZone: string): Promise<EntryMonth[]> {
     return this.database.$queryRaw<EntryMonth[]>`
       SELECT to_char(m.month, 'YYYY-MM') AS month, m.entries FROM (

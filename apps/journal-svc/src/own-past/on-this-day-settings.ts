@@ -17,8 +17,8 @@ export class OnThisDaySettingsRepository {
   }
 
   /**
-   * Changes the given settings. One statement writes only what was sent, so that a dismissal on one device and a switch on another do not
-   * undo each other.
+   * Changes the given settings. One statement writes only the given fields, so that a dismissal on one device and a change of `isShown` on another
+   * device do not undo each other.
    * @throws ApiError `not_signed_in` when the account no longer exists; `service_unavailable`
    */
   async update(authorId: string, { isShown, dismissedOn }: OnThisDaySettingsChanges): Promise<OnThisDaySettings> {
@@ -34,7 +34,7 @@ export class OnThisDaySettingsRepository {
   }
 }
 
-/** Converts the row of an author to the settings in responses; null is an author without a row. */
+/** Converts the row of an author to the settings in responses; `row` is null for an author who has stored no settings. */
 const presentSettings = (row: SettingsRow | null): OnThisDaySettings => ({
   isShown: row?.isShown ?? true,
   dismissedOn: row?.dismissedOn?.toISOString().slice(0, 10) ?? null,

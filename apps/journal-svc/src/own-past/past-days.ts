@@ -6,12 +6,12 @@ export interface PastDay {
   readonly yearsAgo: number;
 }
 
-/** How many years the memories of this day go back. Each year is a look-up in an index. */
+/** The number of earlier years that are searched for entries of the same day. Each year costs one look-up in an index. */
 const YEARS_BACK = 20;
 
 /**
- * Returns the same day in each of the last twenty years, the latest first. On the 28th of February of a year without a leap day, the 29th
- * of earlier leap years belongs to today, too: otherwise it would return every four years only.
+ * Returns the same day in each of the last twenty years, the latest first. On the 28th of February of a year without a leap day, the 29th of
+ * February of earlier leap years is included too: otherwise entries of a leap day would be shown only every four years.
  * @param today as in 2026-11-22
  */
 export function sameDayInEarlierYears(today: string): PastDay[] {
@@ -23,7 +23,7 @@ export function sameDayInEarlierYears(today: string): PastDay[] {
     .filter(({ day }) => isDay(day));
 }
 
-/** Returns the same day of the month before; null when that month is shorter. */
+/** Returns the same day of the previous month; null when the previous month does not have this day. */
 export function sameDayOneMonthAgo(today: string): PastDay | null {
   const [year = 0, month = 0] = today.split('-').map(Number);
   const before = month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
@@ -31,5 +31,5 @@ export function sameDayOneMonthAgo(today: string): PastDay | null {
   return isDay(day) ? { day, yearsAgo: 0 } : null;
 }
 
-/** JavaScript turns a day that a month lacks into a day of the next month. */
+/** Whether the month has this day. JavaScript turns a day that a month lacks into a day of the next month, so the text then differs. */
 const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);

@@ -10,7 +10,10 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { LanguageClient } from '../peers/language-client.ts';
 import { dayMood } from './day-mood.ts';
 
-/** How many entries of a day decide its mood, the newest ones. More would make a month of an import slow, and change little. */
+/**
+ * The number of the newest entries of a day that decide the day's mood. More entries would make a month with imported entries slow, and would
+ * change the moods little.
+ */
 const MOOD_ENTRIES_PER_DAY = 3;
 
 interface CountedDay {
@@ -66,7 +69,10 @@ export class ReadCalendarMonth {
       ) n JOIN entry e ON e.id = n.id WHERE n.position <= ${sqlNumberLiteral(MOOD_ENTRIES_PER_DAY)}`;
   }
 
-  /** Returns the moods of the entries of each day, where a card shows the mood of such an entry; null while language-svc is unavailable. */
+  /**
+   * Returns the moods of the entries of each day; null while language-svc is unavailable. Omits entries that are too short for a mood, because
+   * their cards show no mood either.
+   */
   private async detectDayMoods(userId: string, texts: readonly DayText[]): Promise<Map<string, Mood[]> | null> {
     const shown = texts
       .map(({ day, content, extractedText }) => ({ day, text: textForMood(content, extractedText) }))
@@ -92,7 +98,7 @@ export class ReadCalendarMonth {
 
 function writtenInMonth(month: string, timeZone: string): Prisma.Sql {
   const [year = 0, monthOfYear = 0] = month.split('-').map(Number);
-  // Day 0 of the following month is the last day of this one.
+  // Day 0 of the following month is the last day of this month.
   const lastDay = new Date(Date.UTC(year, monthOfYear, 0)).toISOString().slice(0, 10);
   return writtenBetween(`${month}-01`, lastDay, timeZone);
 }

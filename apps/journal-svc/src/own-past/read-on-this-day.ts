@@ -13,7 +13,7 @@ import { isHeavyMood } from './day-mood.ts';
 import { OnThisDaySettingsRepository } from './on-this-day-settings.ts';
 import { type PastDay, sameDayInEarlierYears, sameDayOneMonthAgo } from './past-days.ts';
 
-/** The card shows a few days, and of each day a few entries. All entries of a day can be opened from it. */
+/** The maximum numbers of days and of entries per day that the card shows. The user can open all entries of a day from the card. */
 const DAYS_MAX = 3;
 const ENTRIES_PER_DAY = 3;
 /** A day with more entries than this is left out, because not all of them are checked for a heavy mood. */
@@ -39,9 +39,10 @@ export class ReadOnThisDay {
   ) {}
 
   /**
-   * Reads a user's entries of the same day in earlier years, the latest year first; if there are none, those of the same day one month ago.
-   * A day with an entry of a negative mood is left out, so that a heavy day does not return by surprise. Nothing is returned while
-   * language-svc is unavailable, because the moods are not known then, nor when the user has switched this off or dismissed it for today.
+   * Reads a user's entries of the same day in earlier years, the latest year first; if there are none, reads the entries of the same day one month
+   * ago. A day with an entry of a negative mood is left out, so that the user is not unexpectedly reminded of a sad day. Returns no days while
+   * language-svc is unavailable, because the moods are then unknown. Also returns no days when the user has switched the card off or dismissed it
+   * for today.
    */
   async execute(userId: string, timeZone: string, now = new Date()): Promise<OnThisDay> {
     const today = localDayAt(now, timeZone);
@@ -59,7 +60,7 @@ export class ReadOnThisDay {
     }
   }
 
-  /** Reads the first of the days that have entries and none of a heavy mood. */
+  /** Reads the first DAYS_MAX days that have entries and no entry of a heavy mood. */
   private async readLightDays(
     userId: string,
     timeZone: string,
@@ -84,7 +85,7 @@ export class ReadOnThisDay {
     }));
   }
 
-  /** Reads the newest entries of each day, one more than are checked. */
+  /** Reads the newest entries of each day, one more than ENTRIES_CHECKED_PER_DAY, so that a day with too many entries is recognized. */
   private readEntriesOfDays(userId: string, timeZone: string, days: readonly PastDay[]): Promise<CheckedEntry[]> {
     const ofEachDay = days.map(
       ({ day }) => Prisma.sql`(
@@ -96,8 +97,8 @@ export class ReadOnThisDay {
   }
 
   /**
-   * Whether a day has an entry of a heavy mood. All texts of an entry count, together and alone, and short ones, too: a mood that no card
-   * shows may still be heavy. Of a long text every part counts, because it may begin lightly.
+   * Whether a day has an entry of a heavy mood. Checks the title, content and extracted text of each entry, separately and together. Short texts
+   * count too, although no card shows their mood. Every part of a long text counts, because the mood may change after the beginning.
    */
   private async isHeavyDay(userId: string, entries: readonly CheckedEntry[]): Promise<boolean> {
     const texts = entries

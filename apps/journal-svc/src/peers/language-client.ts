@@ -8,7 +8,7 @@ export class LanguageClient {
   constructor(@InjectServiceClient('language-svc') private readonly language: ServiceClient) {}
 
   /**
-   * Returns the moods of texts, in the same order. The beginning of a long text shows its mood well enough.
+   * Returns the moods of texts, in the same order. Only the beginning of a long text is sent, because it shows the mood well enough.
    * @throws ApiError `service_unavailable`
    */
   async detectMoods(userId: string, texts: readonly string[]): Promise<Mood[]> {

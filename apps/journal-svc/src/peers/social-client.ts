@@ -10,7 +10,7 @@ export class SocialClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
 
   /**
-   * Returns what a user is to a viewer now.
+   * Returns the current relation of a user to a viewer.
    * @throws ApiError `service_unavailable`
    */
   async readRelation(viewer: Viewer, otherId: string): Promise<UserRelation> {
@@ -44,7 +44,8 @@ export class SocialClient {
   }
 
   /**
-   * Returns the present relations of pairs, at most RELATION_PAIRS_MAX, with new versions, and whether copies of relations can be trusted at all.
+   * Returns the current relations of at most RELATION_PAIRS_MAX pairs, with new versions. Also returns whether copies of relations can be trusted
+   * at all (`allWriteThrough`: no social-svc of the previous release is running).
    * @throws ApiError `service_unavailable`; ApiRequestError `not_found` for the previous release of social-svc
    */
   readRelations(
@@ -54,7 +55,7 @@ export class SocialClient {
   }
 
   /**
-   * Returns those of the ids that an account has. An account that waits for its erasure is among them, although it is hidden from everyone.
+   * Returns the ids that belong to an existing account. This includes accounts that wait for their erasure, although they are hidden from everyone.
    * @param ids at most INTEGRITY_MAX_IDS
    * @throws ApiError `service_unavailable`
    */

@@ -13,11 +13,11 @@ import { SocialClient } from '../peers/social-client.ts';
 import { storeCommittedRelations } from './relation-rows.ts';
 
 export interface ComparedRange {
-  /** The pairs whose copies differ from what social-svc said a moment ago. */
+  /** The pairs whose copies differ from the relations that social-svc has just sent. */
   readonly differing: readonly UserPair[];
   /** The number of pairs that were compared. */
   readonly checked: number;
-  /** Where the next range begins; null after the last one. */
+  /** The id after which the next range begins; null after the last range. */
   readonly next: string | null;
 }
 
@@ -26,10 +26,13 @@ type Copy = UserPair & {
   kind: UserRelation | null;
 };
 
-/** The id of a pair in this process. */
+/** Returns a text that identifies a pair in this process. */
 export const pairKey = ({ firstId, secondId }: UserPair): string => `${firstId} ${secondId}`;
 
-/** Compares the copies of relations with social-svc, which owns them, range by range of the ids of first users. */
+/**
+ * Compares the copies of relations with social-svc, which owns the relations. A comparison covers one range of ids of the pairs' first users at a
+ * time.
+ */
 @Injectable()
 export class CompareRelations {
   constructor(
@@ -52,7 +55,7 @@ export class CompareRelations {
     return { differing: differing.map(([, pair]) => pair), checked: pairs.size, next: last };
   }
 
-  /** Asks for the present relations of pairs, and stores them. @returns the relations @throws ApiError `service_unavailable` */
+  /** Reads the current relations of pairs from social-svc and stores them. @returns the relations @throws ApiError `service_unavailable` */
   async settle(pairs: readonly UserPair[]): Promise<PairRelation[]> {
     const settled: PairRelation[] = [];
     for (let start = 0; start < pairs.length; start += RELATION_PAIRS_MAX) {
@@ -64,8 +67,8 @@ export class CompareRelations {
   }
 
   /**
-   * Returns the present relations of those of the pairs whose copies are wrong: they differ, although no event about them is on its way and no
-   * withdrawal is waiting for its confirmation.
+   * Returns the current relations of the given pairs whose copies are wrong. A copy is wrong if it differs although no event about the pair is
+   * still to be handled and no withdrawal of the pair waits for its confirmation.
    * @throws ApiError `service_unavailable`
    */
   async findWrong(pairs: readonly UserPair[]): Promise<PairRelation[]> {
@@ -73,7 +76,8 @@ export class CompareRelations {
     for (let start = 0; start < pairs.length; start += RELATION_PAIRS_MAX) {
       const batch = pairs.slice(start, start + RELATION_PAIRS_MAX);
       const { relations } = await this.social.readRelations(batch);
-      // Read after social-svc has said what is on its way, so that what has arrived since then is not missed.
+      // The copies are read after the response of social-svc, so that they include events that were handled since social-svc listed the unhandled
+      // events.
       const copies = new Map((await this.readCopiesOf(batch)).map((copy) => [pairKey(copy), copy]));
       wrong.push(
         ...relations.filter((relation) => {
@@ -85,7 +89,10 @@ export class CompareRelations {
     return wrong;
   }
 
-  /** The authors without an account, as pairs with themselves. A database that is older than their erasure has brought them back; they are hidden. */
+  /**
+   * Returns the authors without an account, each as a pair with itself. Such authors exist when this database was restored from a backup that is
+   * older than their erasure. They are hidden from everyone.
+   */
   private async findGoneAuthors(after: string, last: string): Promise<UserPair[]> {
     const authors = await this.database.$queryRaw<{ id: string }[]>`
       SELECT user_id::text AS id FROM author WHERE user_id > ${after}::uuid AND user_id <= ${last}::uuid`;
@@ -114,6 +121,6 @@ export class CompareRelations {
   }
 }
 
-/** A pair without a copy is `none`. */
+/** The relation of a pair without a copy is `none`. */
 const kindOf = (copied: UserRelation | null | undefined): UserRelation | null =>
   copied === undefined ? 'none' : copied;

@@ -1,7 +1,7 @@
 import type { PairRelation, UserPair } from '@memory/contracts';
 import type { SqlExecutor } from '@memory/event-bus';
 
-/** Both rows of each pair, in the order of the primary key, so that two statements with the same pairs cannot wait for each other. */
+/** Both rows of each pair, in the order of the primary key, so that two statements with the same pairs cannot deadlock. */
 const ROWS = `
   SELECT user_id, other_id, kind, version FROM (
     SELECT first_id AS user_id, second_id AS other_id, kind, version FROM pair
@@ -11,8 +11,9 @@ const ROWS = `
 const PAIRS = `pair (first_id, second_id, kind, version) AS (
   SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::relation_kind[], $4::bigint[]))`;
 
-// A withdrawal hides whatever its version is: an older one takes sight away where the copy lets see more, and never gives any. It is not confirmed,
-// so if it was not committed, or came late, the copy is put right by the next poll of RelationSync.
+// A withdrawal takes effect whatever its version is. One with an older version reduces the access of the stored copy and never increases it. The
+// row is stored as unconfirmed, so the next poll of RelationSync corrects the copy if social-svc did not commit the withdrawal, or if the
+// withdrawal arrived late.
 const STORE_WITHDRAWAL = `
   WITH ${PAIRS}
   INSERT INTO user_relation AS stored (user_id, other_id, kind, version, is_confirmed)
@@ -21,7 +22,8 @@ const STORE_WITHDRAWAL = `
     kind = CASE WHEN excluded.version > stored.version THEN excluded.kind ELSE least(stored.kind, excluded.kind) END,
     version = greatest(stored.version, excluded.version), is_confirmed = false`;
 
-// An older relation is ignored: it may come late, twice or in any order. One of the same version confirms a withdrawal.
+// A relation with an older version is ignored, because events may arrive late, twice or in any order. A relation with the same version confirms a
+// withdrawal.
 const STORE_COMMITTED = `
   WITH ${PAIRS}
   INSERT INTO user_relation AS stored (user_id, other_id, kind, version, is_confirmed)
@@ -33,12 +35,12 @@ const FIND_UNCONFIRMED = `
   SELECT user_id AS "firstId", other_id AS "secondId" FROM user_relation
   WHERE NOT is_confirmed AND user_id <= other_id ORDER BY user_id, other_id LIMIT $1`;
 
-/** Stores a relation that takes sight away and may not be committed in social-svc yet. From the next statement on, nothing more is seen. */
+/** Stores a relation that reduces access and that social-svc may not have committed yet. The reduced access applies from the next statement on. */
 export async function storeWithdrawal(database: SqlExecutor, relation: PairRelation): Promise<void> {
   await database.$executeRawUnsafe(STORE_WITHDRAWAL, ...columnsOf([relation]));
 }
 
-/** Stores relations that are committed in social-svc, unless the copies are of later versions. A pair must not be among them twice. */
+/** Stores relations that are committed in social-svc, unless the copies have later versions. `relations` must not contain a pair twice. */
 export async function storeCommittedRelations(
   database: SqlExecutor,
   relations: readonly PairRelation[],

@@ -8,15 +8,15 @@ import { SocialClient } from '../peers/social-client.ts';
 import { CompareRelations } from './compare-relations.ts';
 import { findUnconfirmedPairs } from './relation-rows.ts';
 
-/** How often withdrawals without a confirmation are looked for, and processes of the previous release, in milliseconds. */
+/** The interval in milliseconds at which unconfirmed withdrawals and processes of the previous release are looked for. */
 const INTERVAL_MS = 3_000;
-/** The same until the copies are current. */
+/** The shorter interval in milliseconds until the copies are current. */
 const INTERVAL_UNTIL_CURRENT_MS = 250;
 
 /**
- * Decides whether this process may trust the copies of relations, and keeps them true (ADR 45). They are compared with social-svc once after each
- * start, because the database may be new, restored, or that of a version without copies. A withdrawal whose confirmation does not arrive, because
- * social-svc ended before its commit, is put right by asking social-svc for the pair.
+ * Decides whether this process may trust the copies of relations, and keeps the copies correct (ADR 45). After each start, all copies are compared
+ * with social-svc once, because the database may be new, restored, or from a version without copies. If a withdrawal is not confirmed, because
+ * social-svc stopped before its commit, this class reads the pair's current relation from social-svc and stores it.
  */
 @Injectable()
 export class RelationSync extends Schedule {
@@ -36,14 +36,15 @@ export class RelationSync extends Schedule {
     ]);
   }
 
-  /** Whether the copies include every change that social-svc has confirmed. While it is false, `Relations` asks social-svc at each read. */
+  /** Whether the copies include every change that social-svc has committed. While this is false, `Relations` asks social-svc at each read. */
   get isCurrent(): boolean {
     return this.current;
   }
 
   /**
-   * Puts right what is not confirmed, after it has compared all copies if they were not current.
-   * @throws ApiError `service_unavailable`: what was current before remains so, because a withdrawal is stored here before social-svc commits it
+   * Compares all copies with social-svc if they are not current yet, then replaces copies whose withdrawal is not confirmed.
+   * @throws ApiError `service_unavailable`; current copies stay current then, because journal-svc stores every withdrawal before social-svc commits
+   * it
    */
   async poll(signal?: AbortSignal): Promise<void> {
     if (!(await this.isEveryProcessOfThisRelease())) {
@@ -56,8 +57,8 @@ export class RelationSync extends Schedule {
   }
 
   /**
-   * The previous release of social-svc changes relations without this service, and that of journal-svc would not store a withdrawal that it receives.
-   * While a process of either runs, no copy can be trusted.
+   * Whether no process of the previous release is running. A social-svc of the previous release changes relations without informing this service,
+   * and a journal-svc of the previous release does not store a withdrawal that it receives. While such a process runs, no copy can be trusted.
    */
   private async isEveryProcessOfThisRelease(): Promise<boolean> {
     if (await isPreviousReleaseConnected(this.database)) return false;

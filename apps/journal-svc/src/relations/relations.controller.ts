@@ -6,7 +6,7 @@ import { storeWithdrawal } from './relation-rows.ts';
 
 const { storeWithdrawal: route } = journalInternalRoutes;
 
-/** The internal route by which social-svc takes sight away before it commits. */
+/** The internal route with which social-svc withdraws access before it commits the change. */
 @Controller()
 export class RelationsController {
   constructor(private readonly database: Database) {}

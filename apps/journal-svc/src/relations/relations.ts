@@ -9,8 +9,8 @@ import { RelationSync } from './relation-sync.ts';
 import { friendsOfQuery, hiddenFromQuery } from './user-relation.policy.ts';
 
 /**
- * What users are to a viewer, as SQL that is part of the statement that reads the entries. As long as the copies of this process are not compared
- * with social-svc yet, social-svc is asked instead, as all versions before did at each read.
+ * Returns the relations of users to a viewer as SQL, for use in the statement that reads entries. While the copies of relations are not current
+ * (`RelationSync`), social-svc is asked at each read instead.
  */
 @Injectable()
 export class Relations {
@@ -19,12 +19,12 @@ export class Relations {
     private readonly social: SocialClient,
   ) {}
 
-  /** Whether statements that begin now may decide by the copies. Read it before the statement. */
+  /** Whether statements that begin now may use the copies. The caller must read this property before it starts the statement. */
   get areCurrent(): boolean {
     return this.sync.isCurrent;
   }
 
-  /** SQL query: the ids of a user's present friends. @throws ApiError `service_unavailable` */
+  /** SQL query: the ids of a user's current friends. @throws ApiError `service_unavailable` */
   async friendsOf(userId: string): Promise<Prisma.Sql> {
     return this.areCurrent ? friendsOfQuery(userId) : idsQuery(await this.social.listFriendIds(userId));
   }
@@ -35,9 +35,10 @@ export class Relations {
   }
 
   /**
-   * Requests from social-svc what an author is to the viewer, when the copies are not current; `none` for the author, without a call.
-   * @param authorId undefined when the entry does not exist. social-svc is called for the nil id then, so that a viewer cannot tell by the response
-   * time, or by a 503, which ids exist
+   * Requests an author's relation to the viewer from social-svc. Used while the copies are not current. Returns `none` without a call when the
+   * viewer is the author.
+   * @param authorId undefined when the entry does not exist. social-svc is then called with the nil id, so that neither the response time nor a 503
+   * reveals to a viewer which ids exist
    * @throws ApiError `service_unavailable`
    */
   async requestRelation(authorId: string | undefined, viewer: Viewer): Promise<UserRelation> {

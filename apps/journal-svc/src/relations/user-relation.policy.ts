@@ -2,14 +2,14 @@ import type { Viewer } from '@memory/service-kit';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Who is a friend and who is hidden, by this service's copies of relations (table `user_relation`): a block hides two users from each other, and an
- * account that waits for its erasure is hidden from everyone. The same rule in the forms that the statements need.
+ * The rules which users are friends and which users are hidden, according to this service's copies of relations (table `user_relation`), in the
+ * forms that different statements need. A block hides two users from each other. An account that waits for its erasure is hidden from everyone.
  */
 
-/** SQL condition: the row is that of an account that is hidden from everyone. */
+/** SQL condition: the row belongs to an account that is hidden from everyone. */
 const hiddenAccount = Prisma.sql`user_id = other_id AND kind = 'hidden'`;
 
-/** SQL query: the ids of the accounts that are hidden from everyone. They are few, and have an index of their own. */
+/** SQL query: the ids of the accounts that are hidden from everyone. There are few such accounts, and a separate index contains them. */
 const hiddenAccountsQuery = Prisma.sql`SELECT user_id AS id FROM user_relation WHERE ${hiddenAccount}`;
 
 /** SQL query: the ids of all users who are hidden from the viewer. No block hides anyone from a signed-out viewer. */
@@ -24,7 +24,7 @@ export const friendsOfQuery = (userId: string): Prisma.Sql => Prisma.sql`
   WHERE user_id = ${userId}::uuid AND kind = 'friend' AND other_id NOT IN (${hiddenAccountsQuery})`;
 
 /**
- * SQL: what the user with the id in the column is to the viewer, as text.
+ * SQL: the relation to the viewer of the user whose id is in the column, as text.
  * @param column a column of another table than `user_relation`, with the name of its table
  */
 export function relationToViewer({ userId }: Viewer, column: Prisma.Sql): Prisma.Sql {

@@ -15,7 +15,7 @@ export class ReadSharedEntry {
 
   /**
    * Reads the entry of a share link.
-   * @throws ApiError `entry_not_found` when there is no such entry, it is no longer public or its author is hidden from the viewer;
+   * @throws ApiError `entry_not_found` when there is no such entry, the entry is no longer public, or its author is hidden from the viewer;
    * `service_unavailable`
    */
   async execute(shareId: string, viewer: Viewer): Promise<EntryRecord> {

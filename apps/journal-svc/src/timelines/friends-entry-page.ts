@@ -12,13 +12,13 @@ import {
 import { entryScopes } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** The number of entries that are searched first for entries of friends: the newest entries of all authors. */
+/** The number of the newest entries of all authors that are searched first for entries of friends. */
 const NEWEST_ENTRIES_WINDOW = 2_000;
 
 /**
- * Reads a page of the entries that these authors show to friends, newest first, and their total, in one statement. It first searches the newest
- * entries of all authors, which fills the page when the friends write often. Otherwise it merges the newest entries of each friend. Both ways search
- * in indexes and read only the entries of the page from the table.
+ * Reads a page of the entries that the given authors show to friends, newest first, and the number of these entries, in one statement. The
+ * statement first searches the newest entries of all authors; this fills the page when the friends write often. Otherwise it merges the newest
+ * entries of each friend. Both ways search indexes and read only the page's entries from the table.
  * @param friends SQL: a query of ids (`Relations.friendsOf`)
  * @throws ApiError `bad_cursor`
  */
@@ -29,8 +29,8 @@ export async function readFriendsEntryPage(
 ): Promise<CountedEntryPage> {
   const keyset = entriesAfterCursor(cursor);
   const count = sqlNumberLiteral(limit + 1);
-  // `IS TRUE` keeps PostgreSQL from joining the friends with the entries, for which it would read and sort the whole window. It looks each
-  // author up in a hash table instead, and stops when the page is full.
+  // `IS TRUE` keeps PostgreSQL from joining the friends with the entries, for which it would read and sort the whole window. With `IS TRUE`,
+  // PostgreSQL looks each author up in a hash table and stops when the page is full.
   const withQueries = Prisma.sql`
     friend AS MATERIALIZED (${friends}),
     recent AS MATERIALIZED (

@@ -17,8 +17,8 @@ export interface LatestEntry {
 }
 
 /**
- * Reads the newest entry that each of these users shows to friends, newest first. One statement for all of them: for each it reads the first row of
- * an index. Users who are not friends of the viewer are ignored.
+ * Reads the newest entry that each of the given users shows to friends, newest first. One statement reads the first row of an index for each user.
+ * Users who are not friends of the viewer are ignored.
  * @param friends SQL: a query of the ids of the viewer's friends (`Relations.friendsOf`)
  */
 export function readLatestFriendEntries(

@@ -11,8 +11,8 @@ export class ListLatestFriendEntries {
   ) {}
 
   /**
-   * Lists the newest entry that each of these users shares with the viewer. Ids of users who are not friends of the viewer at present are
-   * ignored, like those of users who do not exist.
+   * Lists the newest entry that each of the given users shares with the viewer. Ids of users who are currently not friends of the viewer, or do not
+   * exist, are ignored.
    * @throws ApiError `service_unavailable`
    */
   async execute(viewerId: string, userIds: readonly string[]): Promise<LatestEntry[]> {

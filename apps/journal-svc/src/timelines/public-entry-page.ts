@@ -13,8 +13,9 @@ import { entryScopes } from '../entries/entry.policy.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Reads a page of the public entries of all authors except the hidden ones, newest first, and their total. The entries are selected from the index
- * alone, because thousands of the newest entries may belong to a hidden author, and would otherwise be read from the table and discarded.
+ * Reads a page of the public entries of all authors except the hidden authors, newest first, and the total number of these entries. The ids are
+ * selected from the index alone: thousands of the newest entries may belong to a hidden author, and would otherwise be read from the table and
+ * discarded.
  * @param hiddenAuthors SQL: a query of ids (`Relations.hiddenFrom`)
  * @throws ApiError `bad_cursor`
  */

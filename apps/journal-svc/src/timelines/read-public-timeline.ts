@@ -15,7 +15,8 @@ export class ReadPublicTimeline {
   ) {}
 
   /**
-   * Reads a page of the public entries of all authors who are not hidden from the viewer, signed in or not. With a search term, the page contains only matching entries and no total (`searchPublicEntries`).
+   * Reads a page of the public entries of all authors who are not hidden from the viewer. The viewer may be signed out. With a search term, the
+   * page contains only matching entries and no total (`searchPublicEntries`).
    * @throws ApiError `bad_cursor`, `service_unavailable`
    */
   async execute(viewer: Viewer, { q: term, ...query }: EntryListQuery): Promise<EntryPage & { total?: number }> {

@@ -20,8 +20,8 @@ export class ReadUserTimeline {
   ) {}
 
   /**
-   * Reads a page of the public entries of one author. For a signed-out viewer, an account without public entries does not exist: the
-   * counter alone decides, before anything is asked about the account, so that response and work are those of an unknown id.
+   * Reads a page of the public entries of one author. For a signed-out viewer, an account without public entries is treated as unknown: only the
+   * counter is read, before any data of the account, so that the response and its time are the same as for an unknown id.
    * @throws ApiError `timeline_not_found`, also when the author is hidden from the viewer; `bad_cursor`; `service_unavailable`
    */
   async execute(userId: string, viewer: Viewer, query: PageQuery): Promise<CountedEntryPage & { author: Author }> {
@@ -33,14 +33,18 @@ export class ReadUserTimeline {
     return { ...(await readCountedEntryPage(this.statements, scope, query, publicTotalOfAuthor(userId))), author };
   }
 
-  /** Returns null after the same statements and calls for a hidden author as for an account that does not exist. */
+  /**
+   * Returns the author; null for a hidden author and for an unknown id. Both cases run the same statements and calls, so that the response time
+   * does not distinguish them.
+   */
   private async findVisibleAuthor(userId: string, viewer: Viewer): Promise<Author | null> {
     const { areCurrent } = this.relations;
     const copy = await this.authors.find(userId, viewer);
     if (!areCurrent && !canViewTimeline(userId, viewer, await this.relations.requestRelation(userId, viewer)))
       return null;
     if (copy && (!areCurrent || canViewTimeline(userId, viewer, copy.relation))) return copy.author;
-    // social-svc is asked for an account without a copy, and because of that also for a hidden one, for which it responds alike.
+    // social-svc is asked for an account without a copy. It is therefore also asked for a hidden account, and gives the same response as for an
+    // unknown id.
     const fetched = await this.authors.fetch(userId, viewer);
     return copy ? null : fetched;
   }

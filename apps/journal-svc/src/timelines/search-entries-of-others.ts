@@ -13,13 +13,13 @@ import { mayContainWords, SEARCH_BATCH_SIZE, selectMatches, type TextSearch } fr
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * The number of entries that one request searches at most. A search for a text that no entry contains would otherwise read every public
- * entry of the installation. Their search signatures exclude most of them.
+ * The maximum number of entries that one request searches; the search signatures exclude most of these entries. Without this limit, a search for a
+ * text that no entry contains would search every public entry of the installation.
  */
 const ENTRIES_SEARCHED_PER_REQUEST = 5_000;
 
 /**
- * Searches the public entries of all authors except the hidden ones.
+ * Searches the public entries of all authors except the hidden authors.
  * @param hiddenAuthors SQL: a query of ids (`Relations.hiddenFrom`)
  * @returns a page that may have fewer entries than the limit, or none, although there is a next page
  * @throws ApiError `bad_cursor`
@@ -38,9 +38,9 @@ export function searchPublicEntries(
 }
 
 /**
- * Searches the entries that these authors show to friends.
+ * Searches the entries that the given authors show to friends.
  * @param friends SQL: a query of ids (`Relations.friendsOf`)
- * @returns a page as of `searchPublicEntries`
+ * @returns a page that may have fewer entries than the limit, or none, although there is a next page
  * @throws ApiError `bad_cursor`
  */
 export function searchFriendsEntries(
@@ -73,14 +73,14 @@ async function readMatches(
 ): Promise<EntryPage> {
   const page = await selectMatches(readCandidates(statements, entries, search), search);
   if (page.nextCursor !== null) return page;
-  // The page is not full. The next request continues after the last entry that this one has searched, if there are older ones.
+  // The page is not full. The next request continues after the last entry that this request has searched, if there are older entries.
   const [last] = await statements.query<KeysetPosition>(Prisma.sql`
     SELECT e.created_at AS at, e.id FROM (${entries.searched}) e
     ORDER BY ${newestEntriesFirst} OFFSET ${sqlNumberLiteral(entries.searchedEntries - 1)} LIMIT 1`);
   return { ...page, nextCursor: last ? encodeCursor(last) : null };
 }
 
-/** Reads the entries that may contain the words, batch by batch. Which ones these are is read once. */
+/** Reads the entries that may contain the words, batch by batch. The ids of these entries are read once, before the first batch. */
 async function* readCandidates(
   statements: PreparedStatements,
   { searched, scope }: SearchedEntries,

@@ -84,7 +84,7 @@ export class TimelinesController {
   }
 }
 
-/** The query parameters that the link to the next page repeats. */
+/** Returns the query parameters that the link to the next page repeats. */
 function listParameters({ limit, q }: EntryListQuery): Pick<PaginationHeaders, 'limit' | 'query'> {
   return q ? { limit, query: { q } } : { limit };
 }

@@ -18,7 +18,8 @@ export class JournalClient {
   }
 
   /**
-   * Stores in journal-svc that two users no longer see each other's entries. Returns after journal-svc has stored this.
+   * Stores a withdrawal in journal-svc: a relation that reduces two users' access to each other's entries. Returns after journal-svc has stored the
+   * withdrawal.
    * @throws ApiError `service_unavailable` when journal-svc does not confirm; the caller must then not commit its change
    */
   async storeWithdrawal(relation: PairRelation): Promise<void> {

@@ -18,9 +18,9 @@ export class RelationChanges {
   constructor(private readonly journal: JournalClient) {}
 
   /**
-   * Withdraws the two users' access to each other's entries. When this method returns, journal-svc has stored the withdrawal, and the transaction
-   * may commit. If the transaction fails afterwards, the users stay hidden from each other until journal-svc has read the current relation, some
-   * seconds later.
+   * Reduces two users' access to each other's entries: with `none` they are no longer friends, with `hidden` they see no entries of each other.
+   * When this method returns, journal-svc has stored the withdrawal, and the transaction may commit. If the transaction fails afterwards, the
+   * access stays reduced until journal-svc has read the current relation, some seconds later.
    * @throws ApiError `service_unavailable` when journal-svc does not confirm
    */
   async withdraw(tx: Transaction, userId: string, otherId: string, kind: 'none' | 'hidden'): Promise<void> {
