@@ -6,9 +6,12 @@ const environment = processEnvironmentSchema
     ...databaseEnvironment,
     /** The URL of journal-svc. This service requests the texts of entries from it, to count the words in them and to extract vocabulary. */
     JOURNAL_URL: serviceUrlSchema,
-    /** The URL of media-svc. This service asks it where words are spoken in recordings. */
+    /** The URL of media-svc. This service asks media-svc at which times words are spoken in recordings. */
     MEDIA_URL: serviceUrlSchema,
-    /** The folder with recordings of words that `npm run admin -- pronunciation:install` fills. Without it there are none. */
+    /**
+     * The folder with recordings of words that `npm run admin -- pronunciation:install` fills. Without this folder there are no recordings of
+     * words.
+     */
     PRONUNCIATION_DIR: z.string().min(1).optional(),
     /**
      * Who detects moods and translates characters. `local`: this service, without a model. `openai`: a language model; when a call to the
@@ -33,7 +36,7 @@ const environment = processEnvironmentSchema
     },
   );
 /**
- * The names of all settings. The tests of deploy compare them with what the containers receive.
+ * The names of all settings. The tests of `deploy` compare these names with the environment variables that the containers receive.
  * @public
  */
 export const settingNames = Object.keys(environment.shape);

@@ -5,8 +5,8 @@ import type { TraditionalForms } from '../segmentation/traditional-forms.ts';
 import { isFunctionWord } from '../vocabulary/function-words.ts';
 
 /**
- * Adds to the segments of a text their simplified and traditional form, and whether they are function words. A word is converted by the reading
- * that it has in this text: 发现 is 發現 also in 小白发现, although 白发 is 白髮.
+ * Adds to each segment of a text its simplified and traditional forms, and whether it is a function word. A word is converted by its reading in
+ * this text: 发现 becomes 發現 even in 小白发现, although 白发 is 白髮.
  * @param segments the segments of `text`
  */
 export function addScripts(
@@ -43,7 +43,10 @@ export function addScripts(
   };
 }
 
-/** Returns the form of a word, but the characters that are written in traditional ones as they are written: only the writer knows better. */
+/**
+ * Returns the form of a word. Characters that the writer wrote in traditional form stay as they are written, because the writer knows the right
+ * form best.
+ */
 function keepTraditional(written: string, simplified: string, form: string): string {
   if (written === simplified || written.length !== form.length) return form;
   return form

@@ -15,7 +15,10 @@ import { TextAnnotator } from './annotator.ts';
 const { annotate, annotateTexts } = languageRoutes;
 const { convertScript } = languageInternalRoutes;
 
-/** Texts are divided as the viewer divides them, whoever wrote them. Nothing of a response is cached, so that viewers are never mixed. */
+/**
+ * Annotates texts. Every text is divided by the viewer's own word splits, whoever wrote the text. Responses are not cached, so that no viewer
+ * receives the splits of another viewer.
+ */
 @Controller()
 export class AnnotateController {
   constructor(

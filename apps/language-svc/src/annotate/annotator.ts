@@ -16,8 +16,8 @@ export class TextAnnotator {
   private readonly headwords: Headwords | undefined;
 
   /**
-   * @param meaningChooser chooses between the meanings of one reading; without it each word has its first ones
-   * @param headwords finds split and reduplicated words; without it there are none
+   * @param meaningChooser chooses between the meanings of one reading; without a chooser, each word has its first meanings
+   * @param headwords finds split and reduplicated words; without it, no such words are found
    */
   constructor(
     segmenter: Segmenter,

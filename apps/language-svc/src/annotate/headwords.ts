@@ -19,7 +19,7 @@ export class Headwords {
     this.partOfSpeechOf = partOfSpeechOf;
   }
 
-  /** Returns the headwords by the indexes of the tokens that are shown as another word. Both parts of a split verb have the same one. */
+  /** Returns the headwords, by the index of each token that is shown as another word. Both parts of a split verb have the same headword. */
   find({ tokens, simplified }: SegmentedText): ReadonlyMap<number, Headword> {
     const found = new Map<number, Headword>();
     const at = (index: number): WordInText | undefined => {

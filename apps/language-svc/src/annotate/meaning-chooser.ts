@@ -17,7 +17,7 @@ export interface SegmentedText {
 const WORDS_MAX = 4_000;
 const NONE: Neighbour = { text: '', partOfSpeech: 'none' };
 
-/** Chooses the meaning of a word by the class that it has in its sentence: 班 is a class, but in 一班飞机 a measure word. */
+/** Chooses the meaning of a word by the word's class in its sentence: 班 is a class, but in 一班飞机 a measure word. */
 export class MeaningChooser {
   private readonly dictionary: InMemoryDictionary;
   private readonly partOfSpeechOf: (word: string) => PartOfSpeech;

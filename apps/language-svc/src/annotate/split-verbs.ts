@@ -10,7 +10,7 @@ const verbsByFirst: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   (verb) => verb.charAt(0),
 );
 
-/** The most words between the two parts: 帮 了 我 一 个 大 忙. */
+/** The maximum number of words between the two parts: 帮 了 我 一 个 大 忙. */
 const INSERTED_MAX = 6;
 const COMPLEMENT = /^(?:了|过|着|完|好|成|上|起|到|不|得|掉|错|够|完了|好了|过了|成了|不了|得了|不成|不着|不上|不起)$/;
 const QUANTITY =
@@ -24,13 +24,13 @@ export interface WordInText {
   /** In simplified characters. */
   text: string;
   isChinese: boolean;
-  /** Computed when it is needed, because most words need none. */
+  /** Returns the part of speech. It is a function, because the part of speech is not needed for most words. */
   partOfSpeech(): PartOfSpeech;
 }
 
 /**
- * Finds the other part of a split verb (离合词) of which a word is the first: 面 for 见 in 见了面. Between both may stand what says how, how often
- * and with whom: 帮了我一个大忙, 生妈妈的气; and the first part may be doubled: 散散步.
+ * Finds the second part of a split verb (离合词) that begins with a given word: 面 for 见 in 见了面. Words that say how, how often and with whom may stand
+ * between the two parts: 帮了我一个大忙, 生妈妈的气. The first part may be doubled: 散散步.
  * @param at returns the word at an index, undefined at the ends of the text
  * @returns the verb and the index of the word that ends it; undefined if there is none
  */
@@ -60,10 +60,10 @@ function findEnd(
     const word = at(end);
     if (!word?.isChinese) return undefined;
     const isFirstInserted = end === index + 1;
-    // 散散步, 点了点头: the doubled first part is a word with the second one.
+    // 散散步, 点了点头: the second half of the doubled part and the second part form one word.
     if (word.text === verb)
       return isFirstInserted || (end === index + 2 && /^[了一]$/.test(at(index + 1)!.text)) ? end : undefined;
-    // 一面 is a word of its own elsewhere.
+    // In other texts, 一面 is a word of its own.
     if (word.text === object || word.text === `一${object}`) {
       const isSplit = !isFirstInserted || isDoubled || word.text !== object;
       return isSplit && !/^[着得]$/.test(at(end + 1)?.text ?? '') ? end : undefined;

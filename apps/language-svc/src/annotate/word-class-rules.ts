@@ -1,7 +1,7 @@
 import type { WordClass } from '../dictionary/word-class.ts';
 import type { PartOfSpeech } from '../segmentation/part-of-speech.ts';
 
-/** A word beside the one whose class is sought. */
+/** A word near the word whose class is to be found. */
 export interface Neighbour {
   /** In simplified characters; a sign or other text that is not Chinese is unchanged. */
   text: string;
@@ -9,7 +9,7 @@ export interface Neighbour {
   partOfSpeech: PartOfSpeech;
 }
 
-/** Returns the neighbour at a distance of some words: -1 for the word before, 0 for the word itself, 1 for the one after. */
+/** Returns the neighbour at a distance of some words: -1 for the previous word, 0 for the word itself, 1 for the next word. */
 export type NeighbourAt = (distance: number) => Neighbour;
 
 /**
@@ -36,7 +36,7 @@ const isOneOf = (parts: readonly PartOfSpeech[], { partOfSpeech }: Neighbour): b
 const afterCount = (at: NeighbourAt): boolean =>
   COUNT.test(at(-1).text) || (SIZE.test(at(-1).text) && /^[一二两三四五六七八九十几半]$/.test(at(-2).text));
 
-/** Whether what follows is done by or to something named first: [给]妈妈打电话, [比]我高. */
+/** Whether a noun phrase and then a predicate follow: [给]妈妈打电话, [比]我高. */
 const beforePhraseAndPredicate = (at: NeighbourAt): boolean => {
   const isActivity = isOneOf(PREDICATE, at(1)) && /^(?:有|没有|很|感|不|非常|特别|充满)/.test(at(2).text);
   if (ASPECT.test(at(1).text) || (!isOneOf([...NOMINAL, 'other'], at(1)) && !isActivity)) return false;
@@ -52,8 +52,8 @@ const beforePredicate = (at: NeighbourAt): boolean =>
   isOneOf([...PREDICATE, 'adverb', 'preposition'], at(1)) || PREDICATE_START.test(at(1).text);
 
 /**
- * How the words around a word give it a class, the most certain classes first. A word takes the first class for which it has a meaning and
- * whose rule holds. The rules know no single words but those of grammar, so that they serve words that get meanings later.
+ * The rules by which the words around a word decide its class, the most certain rules first. A word gets the first class for which it has a meaning
+ * and whose rule holds. The rules name only grammatical words, so that they also work for words that get meanings later.
  */
 export const wordClassRules: ReadonlyArray<readonly [WordClass, ClassRule]> = [
   [

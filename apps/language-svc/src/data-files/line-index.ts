@@ -1,15 +1,15 @@
 const TAB = 9;
 const LINE_END = 10;
-/** More than the longest key has, in bytes of UTF-8. */
+/** The size of the key buffer in bytes of UTF-8: longer than the longest key. */
 const KEY_BYTES_MAX = 256;
-/** How many slots the hash table has for each key, at least. A third of the slots is free, so that searches are short. */
+/** The minimum number of slots of the hash table for each key. At least a third of the slots is free, so that searches are short. */
 const SLOTS_PER_KEY = 1.5;
 const NO_SLOT = -1;
 
 /**
- * Finds the lines of a text by the keys in their first column or their first two columns. The text stays one buffer of UTF-8, and the index is
- * a hash table of offsets in it with linear probing. Both are outside the JavaScript heap: a map of strings would take three times as much
- * memory, and the garbage collector would have to visit all of it.
+ * Finds the lines of a text by the keys in their first column or their first two columns. The text stays one buffer of UTF-8, and the index is a
+ * hash table of offsets in this buffer, with linear probing. The buffer and the index are outside the JavaScript heap: a map of strings would take
+ * three times as much memory, and the garbage collector would have to visit every string.
  */
 export class LineIndex {
   private readonly text: Buffer;
@@ -20,7 +20,7 @@ export class LineIndex {
 
   /**
    * @param text lines whose columns are separated by tabs
-   * @param keyColumns how many columns contain keys, none of which is empty; another column follows them
+   * @param keyColumns the number of columns with keys; no key is empty, and another column follows the key columns
    * @param slots the hash table of the keys, if it has been built before
    */
   constructor(text: Buffer, keyColumns: 1 | 2, slots = buildLineSlots(text, keyColumns)) {
@@ -48,7 +48,7 @@ export class LineIndex {
     return lines;
   }
 
-  /** Returns the first slot with the looked-up key, from the slot `from` up to the next free one. */
+  /** Returns the first slot with the looked-up key, between the slot `from` and the next free slot; NO_SLOT when there is none. */
   private findSlot(from: number, length: number): number {
     for (let slot = from & this.mask; this.slots[slot] !== 0; slot = (slot + 1) & this.mask)
       if (this.isKeyAt(this.slots[slot]! - 1, length)) return slot;
@@ -84,7 +84,7 @@ export function buildLineSlots(text: Buffer, keyColumns: 1 | 2): Uint32Array {
     add(start, first);
     if (keyColumns === 1) continue;
     const second = text.indexOf(TAB, first + 1);
-    // A line is found once only, also when both of its keys are the same.
+    // A line whose two keys are equal gets one slot, so that the line is found only once.
     if (text.compare(text, start, first, first + 1, second) !== 0) add(first + 1, second);
   }
   return slots;

@@ -13,15 +13,15 @@ import { createReadingRanker } from './reading-rank.ts';
 import { standardPronunciationOf } from './standard-readings.ts';
 
 /**
- * Yields all entries of the dictionary: one for each line of CC-CEDICT that has a meaning to show, then this project's own for
- * words that CC-CEDICT lacks, then one for each character that it lacks.
+ * Yields all entries of the dictionary: first an entry for each line of CC-CEDICT that has a meaning to show, then this project's own entries for
+ * words that CC-CEDICT lacks, then an entry for each character that CC-CEDICT lacks.
  * @param cedict the text of CC-CEDICT, as `readCedictText` returns it
  */
 export function* buildDictionaryEntries(cedict: string): Generator<DictionaryEntry> {
   for (const entry of buildCompleteEntries(cedict)) yield withoutHiddenSenses(entry);
 }
 
-/** Yields the same entries with all of their senses, also those that are hidden from children. */
+/** Yields the entries of `buildDictionaryEntries` with all senses, including senses that are hidden from children. */
 export function* buildCompleteEntries(cedict: string): Generator<DictionaryEntry> {
   const entries = Array.from(parseCedict(cedict), (entry) => ({ ...entry, pinyin: standardPronunciationOf(entry) }));
   const readingRank = createReadingRanker(entries, libraryReading);
@@ -48,14 +48,14 @@ export function* buildCompleteEntries(cedict: string): Generator<DictionaryEntry
   yield* buildRareCharacterEntries(resolveCrossReference);
 }
 
-/** Returns this project's meanings, then those of CC-CEDICT that say something else. */
+/** Returns this project's meanings of an entry, then the senses of CC-CEDICT that say something else. */
 function meaningsOf(entry: CedictEntry): string[] {
   const first = firstMeaningsOf(entry);
   const others = sortSensesForLearners(entry.senses);
   return [...first, ...others.filter((sense) => !sense.split('; ').every((part) => first.includes(part)))];
 }
 
-/** Returns how many of the meanings, the first ones, are those that this project wrote for the entry. */
+/** Returns how many meanings at the beginning of the list were written by this project. */
 function countCurated(entry: CedictEntry, meanings: readonly string[]): number {
   const first = firstMeaningsOf(entry);
   const end = meanings.findIndex((meaning, index) => meaning !== first[index]);

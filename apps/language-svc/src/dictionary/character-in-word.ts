@@ -8,16 +8,16 @@ const IGNORED_WORDS = new Set(
 );
 const WITHOUT_TONES = /[\u0300-\u036F]/g;
 
-/** What a character means in one of its words. */
+/** The reading and the meaning of a character in a word. */
 export interface CharacterInWord {
   reading: HeadwordReading;
   meaning: string;
 }
 
 /**
- * Chooses the entry and the meaning that a character has in a word. Its form in traditional characters tells homographs apart: 松 in 松鼠 is a
- * pine (松), in 轻松 loose (鬆). Of the senses of this entry, the one that shares most with the meanings of the word comes first (雨 in 下雨);
- * most words share nothing with their characters, which then have their usual meaning.
+ * Chooses the entry and the meaning of a character in a word. The traditional form of the character distinguishes homographs: 松 is a pine (松) in
+ * 松鼠, but loose (鬆) in 轻松. The chosen meaning is the sense of this entry that shares the most words with the meanings of the word (雨 in 下雨). If no
+ * sense shares a word, which is so for most words, the character has its usual meaning.
  * @param readings the entries of the character, the usual one first
  * @param word the entries of the word; empty when the dictionary lacks it
  * @param pinyin the pinyin of the character in the word; empty if unknown
@@ -34,7 +34,10 @@ export function chooseCharacterInWord(
   return { reading, meaning: sharedSense(reading.meanings, word) ?? reading.meaning };
 }
 
-/** Returns the entries with a pinyin; those that differ in the tone only if none has it, because 妈 is mā but mā ma in 妈妈. */
+/**
+ * Returns the entries with the given pinyin. If there are none, returns the entries whose pinyin differs only in the tone: 妈 is mā alone, but its
+ * second syllable in 妈妈 (mā ma) is ma.
+ */
 function readingsOfSound(readings: readonly HeadwordReading[], pinyin: string): readonly HeadwordReading[] {
   const sounds = [pinyin.toLowerCase(), toneless(pinyin)];
   const same = readings.filter((reading) => reading.syllables[0] === sounds[0]);
@@ -45,7 +48,7 @@ function readingsOfSound(readings: readonly HeadwordReading[], pinyin: string): 
 
 const toneless = (pinyin: string): string => pinyin.toLowerCase().normalize('NFD').replaceAll(WITHOUT_TONES, '');
 
-/** Surnames are the last choice: 高 in 高兴 is not the family of that name. */
+/** Removes entries of surnames, because they are the last choice: 高 in 高兴 is not the surname Gao. */
 const withoutNames = (readings: readonly HeadwordReading[]): readonly HeadwordReading[] =>
   readings.filter((reading) => !/^\p{Lu}/u.test(reading.pinyin));
 
@@ -60,7 +63,7 @@ function formInWord(simplified: string, word: readonly HeadwordReading[], pinyin
   return undefined;
 }
 
-/** Returns the sense of which the largest share is in the meanings of a word; undefined if no sense shares anything. */
+/** Returns the sense with the largest share of words that also occur in the meanings of a word; undefined if no sense shares a word. */
 function sharedSense(senses: readonly string[], word: readonly HeadwordReading[]): string | undefined {
   const explained = new Set(word.flatMap(({ meanings }) => meanings.flatMap(contentWords)));
   let best: { sense: string; share: number } | undefined;

@@ -7,7 +7,7 @@ type Reading = CharacterInfo['readings'][number];
 /**
  * Converts dictionary entries to the response of `GET /api/character-info/{character}`.
  * @param entries the entries of `character`, the usual reading first
- * @param shown the reading and meaning that come first: by default the usual ones
+ * @param shown the reading and meaning that come first: by default the usual reading and its meaning
  */
 export function presentCharacterInfo(
   character: string,

@@ -8,7 +8,10 @@ export interface DictionaryEntry {
   pinyin: string;
   /** The meanings in the order in which a learner sees them. Some rare characters have no meaning. */
   meanings: string[];
-  /** How many of the meanings, the first ones, this project wrote. They alone are the one-line meaning of the word. */
+  /**
+   * The number of meanings at the beginning of the list that this project wrote. If it is not 0, only these meanings form the one-line meaning of
+   * the word.
+   */
   curated: number;
   /** Meanings for sentences in which the word has a certain class. */
   classMeanings: readonly ClassMeaning[];

@@ -1,9 +1,9 @@
 import type { DictionaryEntry } from './dictionary-entry.ts';
 
 /**
- * Formats the dictionary as `InMemoryDictionary` reads it: one line for each entry, for each headword the usual reading first. Tabs and line
- * breaks separate the values, and slashes separate the meanings, two slashes those of this project from the others: no value contains these
- * characters. Values at the end of a line that most entries share are left out.
+ * Formats the dictionary as `InMemoryDictionary` reads it: one line for each entry, for each headword the usual reading first. Tabs and line breaks
+ * separate the values, and slashes separate the meanings. Two slashes separate this project's meanings from the other meanings. No value contains
+ * these characters. Values at the end of a line that are the same for most entries are left out.
  */
 export const formatDictionary = (entries: Iterable<DictionaryEntry>): string =>
   [...entries]

@@ -13,7 +13,7 @@ export class HeadwordReading {
   /** The meanings in the order in which a learner sees them. */
   readonly meanings: readonly string[];
   readonly source: string;
-  /** How many of the meanings, the first ones, this project wrote. */
+  /** The number of meanings at the beginning of the list that this project wrote. */
   private readonly curated: number;
   private readonly classMeanings: string | undefined;
   private cachedZhuyin: string[] | undefined;
@@ -44,13 +44,13 @@ export class HeadwordReading {
     return (this.cachedZhuyin ??= this.syllables.map(pinyinToZhuyin));
   }
 
-  /** The meanings in one line, as a vocabulary card shows them: those of this project if it wrote any, otherwise the first ones. */
+  /** The meanings in one line, as a vocabulary card shows them: this project's meanings if there are any, otherwise the first meanings. */
   get meaning(): string {
     return (this.cachedMeaning ??=
       this.curated > 0 ? this.meanings.slice(0, this.curated).join('; ') : summarizeMeanings(this.meanings));
   }
 
-  /** The one-line meanings that the word has where a sentence gives it a certain class; undefined for most words. */
+  /** The one-line meanings of the word in sentences in which it has a certain word class, by class; undefined for most words. */
   get meaningByClass(): ReadonlyMap<WordClass, string> | undefined {
     return (this.cachedMeaningByClass ??=
       this.classMeanings === undefined ? undefined : parseClassMeanings(this.classMeanings));

@@ -6,7 +6,7 @@ import type { DictionaryEntry } from './dictionary-entry.ts';
 import { isCrossReferenceOrName } from './learner-meanings.ts';
 import { findHiddenCategory, type HiddenCategory, hiddenCategoryColumn } from './sense-patterns.ts';
 
-/** What is shown for a headword that has no sense for children. */
+/** The texts that are shown for headwords without a sense for children. */
 export const neutralMeanings: Readonly<Record<HiddenCategory, string>> = {
   vulgar: '(a rude word)',
   insult: '(an insulting word)',
@@ -44,7 +44,7 @@ const keptByWord = Map.groupBy(reviewedSenses.kept, ({ word }) => word);
 
 type Headword = Pick<DictionaryEntry, 'simplified' | 'pinyin'>;
 
-/** Returns why a sense is hidden from children; undefined for a sense that they see. */
+/** Returns the reason why a sense is hidden from children; undefined for a sense that is shown. */
 export function hiddenCategoryOf(headword: Headword, sense: string): HiddenCategory | undefined {
   const isSense = (row: SenseOfWord): boolean =>
     (row.sense === undefined || sense.includes(row.sense)) &&

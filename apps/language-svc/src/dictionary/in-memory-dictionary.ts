@@ -3,12 +3,12 @@ import { LineIndex } from '../data-files/line-index.ts';
 import { HeadwordReading } from './headword-reading.ts';
 
 /**
- * The maximum number of words whose parsed entries are cached, about a kilobyte each. The texts of a class contain fewer different words at
- * a time.
+ * The maximum number of words whose parsed entries are cached, about a kilobyte each. The texts that a school class reads at the same time contain
+ * fewer different words.
  */
 const PARSED_MAX = 4_000;
 
-/** The simplified and the traditional form of a word are its keys. */
+/** The number of key columns: the simplified and the traditional form of a word. */
 export const DICTIONARY_KEY_COLUMNS = 2;
 
 /**
@@ -20,10 +20,9 @@ export class InMemoryDictionary {
   private readonly parsed = new LRUCache<string, readonly HeadwordReading[]>({ max: PARSED_MAX });
 
   /**
-   * @param text many lines in UTF-8. The columns of a line are separated by tabs: simplified form, traditional form, pinyin with tone
-   * marks, and what else `formatDictionary` writes. The usual reading of a headword comes before its other
-   * readings.
-   * @param slots the hash table of the words, which is built when it is not given
+   * @param text many lines in UTF-8. The columns of a line are separated by tabs: simplified form, traditional form, pinyin with tone marks, and
+   * the further columns that `formatDictionary` writes. The usual reading of a headword comes before its other readings.
+   * @param slots the hash table of the words, built by this constructor when it is not given
    */
   constructor(text: Buffer, slots?: Uint32Array) {
     this.index = new LineIndex(text, DICTIONARY_KEY_COLUMNS, slots);
@@ -33,7 +32,7 @@ export class InMemoryDictionary {
     return this.index.has(word);
   }
 
-  /** Returns the readings of a word in either script, the usual one first; an empty list when the dictionary lacks the word. */
+  /** Returns the readings of a word in either script, the usual reading first; an empty list when the dictionary lacks the word. */
   readingsOf(word: string): readonly HeadwordReading[] {
     const parsed = this.parsed.get(word);
     if (parsed) return parsed;

@@ -5,7 +5,7 @@ import { formatPinyin } from '../readings/format-pinyin.ts';
 import { parseNumberedPinyin } from '../readings/parse-numbered-pinyin.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 
-/** Words that children write and CC-CEDICT lacks: of school, the internet and everyday life in China, Taiwan and Singapore. */
+/** Words that children write and CC-CEDICT lacks: words of school, of the internet and of everyday life in China, Taiwan and Singapore. */
 export const ownEntries = readDataFile('dictionary/own-entries.tsv', {
   columns: {
     simplified: textColumn,

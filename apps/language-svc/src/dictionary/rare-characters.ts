@@ -4,7 +4,7 @@ import { readDataFile } from '../data-files/read-data-file.ts';
 import type { ResolveCrossReference } from './cross-references.ts';
 import type { DictionaryEntry } from './dictionary-entry.ts';
 
-/** Matches a note at the beginning of a Unihan definition that says of which other character this one is a form. */
+/** Matches a note at the beginning of a Unihan definition that says that the character is a form of another character. */
 const NOTE_ON_FORM =
   /^\((?:same as|ancient form of|variant of|non-classical(?: form)? of|standard form of|interchangeable|corrupted form(?: of)?|simplified form of|an? ancient form of)[^)]*\)\s*/i;
 

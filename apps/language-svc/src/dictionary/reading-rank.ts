@@ -5,7 +5,7 @@ import { usualReadings } from './usual-readings.ts';
 /** Returns the rank of an entry among the entries of the same headword. The entry with the lowest rank has the usual reading. */
 export type ReadingRanker = (entry: CedictEntry) => number;
 
-// A rank is a sum of these numbers. The more important criterion has the larger number, so the less important ones cannot outweigh it.
+// A rank is a sum of these numbers. A more important criterion has a larger number, so less important criteria cannot outweigh it.
 const NOT_USUAL_READING = 1_000_000_000;
 const CROSS_REFERENCE_OR_NAME = 100_000_000;
 const CAPITALIZED = 10_000_000;

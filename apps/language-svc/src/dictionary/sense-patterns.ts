@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { patternColumn, textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
-/** Why a sense is hidden from children. */
+/** The reason why a sense is hidden from children. */
 export type HiddenCategory = (typeof hiddenCategories)[number];
 
 const hiddenCategories = ['vulgar', 'insult', 'sexual', 'crime', 'body', 'drug'] as const;
@@ -36,7 +36,7 @@ const hidden = hiddenCategories.map((category) => ({
   ),
 }));
 
-/** Returns why the text of a sense is hidden from children, whatever its word; undefined when no pattern matches it. */
+/** Returns the reason why the text of a sense is hidden from children, whatever word it belongs to; undefined when no pattern matches the text. */
 export function findHiddenCategory(sense: string): HiddenCategory | undefined {
   const text = sense.replace(HARMLESS, '');
   return hidden.find(({ pattern }) => pattern.test(text))?.category;

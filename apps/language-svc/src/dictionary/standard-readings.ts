@@ -10,8 +10,8 @@ const standardReadings: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns the reading of an entry in today's standard pronunciation, in numbered pinyin. It differs from the reading in CC-CEDICT for a few
- * entries only.
+ * Returns the reading of an entry in today's standard pronunciation, in numbered pinyin. The standard reading differs from the reading in CC-CEDICT
+ * only for a few entries.
  */
 export function standardPronunciationOf({ simplified, pinyin }: Pick<CedictEntry, 'simplified' | 'pinyin'>): string {
   return standardReadings.get(`${simplified} ${pinyin}`) ?? pinyin;

@@ -8,13 +8,14 @@ import {
 /** For every table of this database, the SQL condition that selects the rows of a user; null for tables without data of users. */
 export const accountDataTables: AccountDataTables = {
   occurrence: `item_id IN (SELECT id FROM vocabulary_item WHERE ${accountIdCondition('user_id')})`,
-  // Before the tables that refer to it: it deletes their rows, and those of the review log, which only this deletion may delete.
+  // This table comes before the tables that refer to it: deleting a learner also deletes the rows of these tables and of the review log. Rows of
+  // the review log cannot be deleted in any other way.
   learner: accountIdCondition('user_id'),
   review_card: accountIdCondition('user_id'),
   review_day: accountIdCondition('user_id'),
   review_parameters: accountIdCondition('user_id'),
   learning_settings: accountIdCondition('user_id'),
-  // The rows are deleted with their items: the table is append-only for everything else.
+  // The rows are deleted together with their items; otherwise the table is append-only.
   word_state_change: null,
   word_split: accountIdCondition('user_id'),
   word_lookup: accountIdCondition('user_id'),

@@ -5,7 +5,7 @@ import { Payload } from '@nestjs/microservices';
 import { CountAddedItems } from '../vocabulary/count-added-items.ts';
 
 /**
- * Counts added items in all entries of their owner after the request that added them, which does not wait for it. A repeated event finds no
+ * Counts added items in all entries of their owner. The request that added the items does not wait for the count. A repeated event finds no
  * uncounted items.
  */
 @Controller()

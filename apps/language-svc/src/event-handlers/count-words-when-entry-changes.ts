@@ -36,8 +36,8 @@ export class CountWordsWhenEntryChanges {
 
   private async countCurrentText(event: EventOf<typeof entryCreated | typeof entryUpdated>): Promise<void> {
     const { authorId, entryId } = event.data;
-    // Saves a request to journal-svc. The event counts as handled: when it is delivered again, the author may have words, whose frequencies begin
-    // without the entry.
+    // An author without vocabulary needs no request to journal-svc. The event is stored as handled, so that the entry is not counted if the event
+    // is delivered again after the author has added words.
     if (await this.frequencies.handleWithoutVocabulary(event, authorId)) return;
     const entry = await this.journal.fetchEntryText(authorId, entryId);
     await handleOnce(this.database, event, (tx) =>

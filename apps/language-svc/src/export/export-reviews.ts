@@ -5,12 +5,12 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 const PAGE_SIZE = 1_000;
 
-/** A row of the review log as the export has it. */
+/** A row of the review log in the export. */
 interface ExportedReview {
   readonly id: string;
   /** A review, an undone review (`undoes`), or a card that was set aside and resumed. */
   readonly kind: 'review' | 'undo' | 'resume';
-  /** The vocabulary item; it may be deleted by now. */
+  /** The id of the vocabulary item, which may have been deleted since the review. */
   readonly itemId: string;
   readonly cardType: string;
   readonly rating: number | null;
@@ -25,7 +25,10 @@ interface ExportedReview {
 export class ExportReviews {
   constructor(private readonly database: Database) {}
 
-  /** Yields the rows of a user's review log for the data export, by their ids. The schedule can be computed from them. */
+  /**
+   * Yields the rows of a user's review log for the data export, in the order of their ids. The schedule of the cards can be computed from these
+   * rows.
+   */
   execute(userId: string): AsyncGenerator<ExportedReview> {
     return readInBatches((after: ExportedReview | null) => {
       const isAfter = after ? Prisma.sql`AND id > ${after.id}::uuid` : Prisma.empty;

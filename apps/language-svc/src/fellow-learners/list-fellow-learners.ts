@@ -13,8 +13,8 @@ export interface UserSharingVocabulary {
 const SHARED_WORDS_NEEDED = 10;
 
 /**
- * The only words by which users are found. That two users share a word tells each what the other keeps, so these are words that
- * nearly every beginner collects.
+ * The only words that are compared to find users. A shared word tells each user a word in the other user's vocabulary, so the list contains only
+ * words that nearly every beginner collects.
  */
 const commonWords = readDataFile('vocabulary/common-words.tsv', { columns: { word: textColumn }, key: ['word'] });
 
@@ -30,8 +30,8 @@ export class ListFellowLearners {
   }
 
   /**
-   * Finds up to 200 users who have at least ten of the same common words in their vocabulary, those with the most shared words first. Only the
-   * newest 200 common words of the given user are compared, so that a large vocabulary does not slow the query down.
+   * Finds up to 200 users who share at least ten common words with the given user, the users with the most shared words first. Only the newest 200
+   * common words of the given user are compared, so that a large vocabulary does not slow the query down.
    */
   execute(userId: string): Promise<UserSharingVocabulary[]> {
     return this.database.$queryRaw<UserSharingVocabulary[]>`

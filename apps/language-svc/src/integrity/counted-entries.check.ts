@@ -6,23 +6,24 @@ import { JournalClient } from '../peers/journal-client.ts';
 import { VocabularyFrequencyUpdater } from '../vocabulary/vocabulary-frequency-updater.ts';
 
 /**
- * How much the clocks of journal-svc and of this service may differ, in milliseconds. An entry that was not changed later by this than the oldest
- * vocabulary item of its author was added may have been changed before the author had a vocabulary, when nothing was counted.
+ * The maximum difference in milliseconds between the clocks of journal-svc and of this service. An entry counts as changed after the author's
+ * oldest vocabulary item was added only if it was changed later by more than this difference. Before that, the author had no vocabulary, and no
+ * words were counted.
  */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 interface CountedEntry {
   readonly id: string;
   readonly userId: string;
-  /** The version that was counted last; null when only items that were added later are counted in it. */
+  /** The version of the entry that was counted last; null when only the items that were added after the entry was saved have been counted. */
   readonly version: number | null;
   /** When the user's oldest item was added: changes before that are not counted. Null when the user has no items. */
   readonly oldestItemAt: Date | null;
 }
 
 /**
- * The entries whose words are counted, compared with the entries of journal-svc: the event of a change or of a deletion may have been lost.
- * They are counted again.
+ * Compares the counted entries with the entries of journal-svc, because the event of a change or a deletion may have been lost. The repair counts
+ * the words of an outdated entry again.
  */
 @Injectable()
 export class CountedEntriesCheck implements IntegrityCheck {
@@ -44,7 +45,8 @@ export class CountedEntriesCheck implements IntegrityCheck {
     ).map(({ id }) => id);
     const counted = await this.findCounted(ids);
     const present = await this.journal.findEntryVersions(counted.map(({ id, userId }) => ({ id, authorId: userId })));
-    // What is counted is read after the versions: what is older than a version without unhandled events has missed its event.
+    // The counted versions are read after the current versions: if a counted version is older than a current version without unhandled events, this
+    // service has missed an event.
     const now = await this.findCounted(present.filter(({ isChanging }) => !isChanging).map(({ id }) => id));
     const presentById = new Map(present.map((entry) => [entry.id, entry]));
     const outdated = new Map(

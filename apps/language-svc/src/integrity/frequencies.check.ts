@@ -7,8 +7,8 @@ import { CountAddedItems } from '../vocabulary/count-added-items.ts';
 const BATCH_SIZE = 1_000;
 
 /**
- * The frequency of each vocabulary item, compared with the sum of its rows in `occurrence`. Items that were added more than ten minutes ago must
- * be counted.
+ * Compares the frequency of each vocabulary item with the sum of its rows in `occurrence`. Also finds items that were added more than ten minutes
+ * ago and have not been counted.
  */
 @Injectable()
 export class FrequenciesCheck implements IntegrityCheck {
@@ -20,7 +20,7 @@ export class FrequenciesCheck implements IntegrityCheck {
   ) {}
 
   async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
-    // Occurrences and frequencies change in the same transactions, so the snapshot of one statement has both or neither.
+    // Occurrences and frequencies change in the same transactions, so the snapshot of one statement contains either both changes or neither.
     const rows = await this.database.$queryRaw<CheckedRow[]>`
       SELECT item.id::text AS id, CASE
         WHEN NOT is_counted THEN CASE WHEN created_at < now() - interval '10 minutes' THEN 'not_counted' END
@@ -37,7 +37,7 @@ export class FrequenciesCheck implements IntegrityCheck {
     return true;
   }
 
-  /** Locks the item, as all code that changes occurrences does. */
+  /** Sets the frequency to the sum. Locks the item, because all code that changes occurrences locks the item. */
   private async addUp(id: string): Promise<void> {
     await this.database.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM vocabulary_item WHERE id = ${id}::uuid FOR UPDATE`;

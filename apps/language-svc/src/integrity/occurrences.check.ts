@@ -17,8 +17,8 @@ interface Counted {
 type Item = Parameters<typeof countWords>[0][number];
 
 /**
- * The texts of the entries of everyone with a vocabulary, counted again and compared with the stored occurrences. A batch is a page of the
- * entries of one user. An entry that is wrong is counted again, as a change of the entry would.
+ * Counts the words in the entries of every user with a vocabulary, and compares the result with the stored occurrences. A batch is a page of the
+ * entries of one user. The repair counts a wrong entry again, like a change of the entry.
  */
 @Injectable()
 export class OccurrencesCheck implements IntegrityCheck {
@@ -31,7 +31,7 @@ export class OccurrencesCheck implements IntegrityCheck {
     private readonly wordKeys: WordKeys,
   ) {}
 
-  /** @param after the id of a user, and the cursor of the next page of that user's entries when there is one */
+  /** @param after the id of a user, and the cursor of the next page of this user's entries if there is a next page */
   async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
     const [afterUser = NO_ID, cursor] = after?.split(' ') ?? [];
     const userId = await this.findUser(afterUser, cursor !== undefined);
@@ -47,7 +47,7 @@ export class OccurrencesCheck implements IntegrityCheck {
     return { ...batch, next: next === null ? userId : `${userId} ${next}` };
   }
 
-  /** Returns the user after an id, or the user with that id. */
+  /** Returns the id of the next user after an id; if `isSame` is true, the user with this id. */
   private async findUser(id: string, isSame: boolean): Promise<string | undefined> {
     const [row] = await this.database.$queryRaw<{ userId: string }[]>`
       SELECT user_id::text AS "userId" FROM vocabulary_item WHERE user_id > ${id}::uuid OR (${isSame} AND user_id = ${id}::uuid)
@@ -72,7 +72,7 @@ export class OccurrencesCheck implements IntegrityCheck {
       );
     };
     const suspicious = await find(texts);
-    // Only those whose text is still the present one and whose events are handled are compared once more, with what is counted now.
+    // Only entries whose text is still current and whose events are all handled are compared again, with the occurrences that are stored now.
     const versions = await this.journal.findEntryVersions(
       [...suspicious.keys()].map((id) => ({ id, authorId: userId })),
     );
@@ -80,7 +80,7 @@ export class OccurrencesCheck implements IntegrityCheck {
     return find(texts.filter(({ entryId, version }) => settled.get(entryId) === version));
   }
 
-  /** Reads the counted items of a user and what is counted of entries, both as of one moment. */
+  /** Reads the counted items of a user and the stored occurrences of entries, in one snapshot. */
   private readCounted(
     userId: string,
     entryIds: readonly string[],
@@ -109,7 +109,10 @@ export class OccurrencesCheck implements IntegrityCheck {
   }
 }
 
-/** Compares what is counted of an entry with what its text has. Another version is left to `CountedEntriesCheck`. */
+/**
+ * Compares the stored occurrences of an entry with the words in its text. Returns null for another version of the entry, because
+ * `CountedEntriesCheck` checks versions.
+ */
 function compare(
   { version }: EntryText,
   counted: Counted | undefined,

@@ -6,12 +6,12 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 const BATCH_SIZE = 500;
 
-/** SQL: the numbers of `vocabulary_count`, counted from the items of a user. */
+/** SQL: the columns of `vocabulary_count`, counted from the items of a user. */
 const recount = (userId: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT (count(*) FILTER (WHERE hidden_at IS NULL))::int AS total, (count(*) FILTER (WHERE hidden_at IS NOT NULL))::int AS hidden
   FROM vocabulary_item WHERE user_id = ${userId}`;
 
-/** The numbers of a user's items (`vocabulary_count`). */
+/** Checks the numbers of a user's vocabulary items (`vocabulary_count`). */
 @Injectable()
 export class VocabularyCountsCheck implements IntegrityCheck {
   readonly name = 'vocabulary-counts';
@@ -20,7 +20,7 @@ export class VocabularyCountsCheck implements IntegrityCheck {
 
   async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
     const afterId = after ?? NO_ID;
-    // Counts and items change in the same transactions, so the snapshot of one statement has both or neither.
+    // Counts and items change in the same transactions, so the snapshot of one statement contains either both changes or neither.
     const rows = await this.database.$queryRaw<CheckedRow[]>`
       WITH batch AS (
         SELECT id FROM (
@@ -35,7 +35,7 @@ export class VocabularyCountsCheck implements IntegrityCheck {
     return toIntegrityBatch(rows, { limit: BATCH_SIZE, mend: repair ? (id) => this.mend(id) : undefined });
   }
 
-  /** Counts again while the row is locked: a transaction that waits for the lock adds its change afterwards. */
+  /** Counts again while the counter's row is locked. A transaction that waits for the lock changes the corrected numbers afterwards. */
   private async mend(userId: string): Promise<boolean> {
     await this.database.$transaction(async (tx) => {
       await tx.$executeRaw`INSERT INTO vocabulary_count (user_id, total) VALUES (${userId}::uuid, 0) ON CONFLICT DO NOTHING`;

@@ -12,7 +12,7 @@ export class CircuitBreaker {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Whether the breaker is open. While it is, callers must not call the provider. */
+  /** Whether the breaker is open. While it is open, callers must not call the provider. */
   get isOpen(): boolean {
     return this.now() < this.openUntil;
   }

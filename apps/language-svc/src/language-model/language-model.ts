@@ -50,8 +50,9 @@ export class LanguageModel {
     if (!this.isConfigured) return null;
     const cacheKey = `${prompt.instruction}\0${prompt.input}`;
     if (!canCallProvider) return this.findCached(cacheKey, prompt);
-    // Concurrent requests with the same prompt share one search of the cache and one call, because calls cost money. A request that searched
-    // alone could find nothing just before the response to another one is stored, and call when that one is no longer pending.
+    // Concurrent requests with the same prompt share one search of the cache and one call, because calls cost money. With a separate search, a
+    // request could miss the cache just before another request stores its response, and then make a second call because the first call is no longer
+    // pending.
     let pending = this.pendingCalls.get(cacheKey) as Promise<Output | null> | undefined;
     if (!pending) {
       pending = this.findOrCall(cacheKey, prompt).finally(() => this.pendingCalls.delete(cacheKey));

@@ -5,7 +5,7 @@ import type { LanguageConfig } from '../config.ts';
 import { Database } from '../database.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** So that no statement holds its locks for long. */
+/** The maximum number of rows that one statement deletes, so that no statement holds its locks for long. */
 const DELETED_PER_STATEMENT = 1_000;
 
 /**
@@ -15,8 +15,8 @@ const DELETED_PER_STATEMENT = 1_000;
 @Injectable()
 export class ModelResponseCache {
   /**
-   * The key of the hashes. It is derived from this service's signing key, so that no other process can find out by its hash whether a text
-   * was stored. A new signing key makes all stored responses unreachable.
+   * The key of the hashes. It is derived from this service's signing key, so that no other process can compute the hash of a text and find out
+   * whether the text was stored. A new signing key makes all stored responses unreachable.
    */
   private readonly hashKey: Uint8Array;
 

@@ -2,6 +2,6 @@ import { type LearningSettings, learningSettingsSchema } from '@memory/contracts
 import type { LearningSettings as LearningSettingsRow } from '../generated/prisma/client.ts';
 import { defaultLearningSettings } from './default-learning-settings.ts';
 
-/** Converts the row of a user to the settings in responses; null is a user without a row. */
+/** Converts the row of a user to the settings in responses; `row` is null for a user who has stored no settings. */
 export const presentLearningSettings = (row: LearningSettingsRow | null): LearningSettings =>
   row === null ? defaultLearningSettings : learningSettingsSchema.parse(row);

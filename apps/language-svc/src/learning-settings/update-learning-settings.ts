@@ -9,13 +9,13 @@ export class UpdateLearningSettings {
   constructor(private readonly database: Database) {}
 
   /**
-   * Changes the given settings of a user. One statement writes only what was sent, so that two devices that change different settings at once
-   * keep both.
+   * Changes the given settings of a user. One statement writes only the given fields, so that two devices that change different settings at the
+   * same moment do not overwrite each other.
    */
   async execute(userId: string, changes: LearningSettingsChanges): Promise<LearningSettings> {
     const stored = {
       ...changes,
-      // In the order in which the types are introduced, each once.
+      // Stored in the order in which the types are introduced, without duplicates.
       cardTypes: changes.cardTypes && cardTypes.filter((type) => changes.cardTypes?.includes(type)),
       freeDays: changes.freeDays && [...new Set(changes.freeDays)].toSorted(),
     };

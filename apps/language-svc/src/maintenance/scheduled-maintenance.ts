@@ -4,7 +4,7 @@ import { ModelResponseCache } from '../language-model/response-cache.ts';
 import { OptimiseParameters } from '../reviews/optimise-parameters.ts';
 import { KeyStoredWords } from '../word-keys/key-stored-words.ts';
 
-/** The start of the service has enough to do: it keys the stored words itself, and nothing else is urgent. */
+/** The first run is an hour after the start. The start of the service computes missing word keys itself, and no other task is urgent. */
 const HOURLY = { everyMs: 3_600_000, pausesFirst: true };
 
 @Injectable()

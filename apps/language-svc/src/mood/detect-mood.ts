@@ -62,8 +62,8 @@ function createPrompt(text: string): ModelPrompt<ModelResponse> {
 }
 
 /**
- * Combines the model's result with the local one: moves the sentiment into the range of the model's mood, and keeps those of its themes that
- * are in the list of themes. Without any, the local themes stay.
+ * Combines the model's result with the local result: moves the sentiment into the range of the model's mood, and keeps the model's themes that are
+ * in the list of themes. If no theme of the model is in the list, the local themes stay.
  */
 function combine(
   text: string,

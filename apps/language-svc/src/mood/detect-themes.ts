@@ -16,8 +16,8 @@ const longestEnglish = longestPhraseByFirstWord(englishThemes.keys());
 type Language = 'chinese' | 'english';
 
 /**
- * Detects what a text is about. Returns the two themes with the most words in the text, then wider themes, then the other themes. All of
- * them are names of themes.tsv, never words of the text: those can be names of persons or fragments of a sentence (老师说).
+ * Detects what a text is about. Returns the two themes with the most words in the text, then wider themes, then the other themes. All results are
+ * names from themes.tsv. Words of the text are never returned, because they can be names of persons or fragments of a sentence (老师说).
  * @param simplified the text in simplified characters
  * @param original the text as it was written, of the same length
  * @param hasSentiment whether the text has a sentiment: a text without detected themes is then about feelings, otherwise about daily life
@@ -66,7 +66,7 @@ function findThemes(simplified: string): TextTheme[] {
     add(value, simplified.slice(index, index + length));
   for (const phrase of englishThemePhrases(simplified)) add(englishThemes.get(phrase)!, phrase);
   const countWords = (theme: TextTheme): number => wordsByTheme.get(theme)?.size ?? 0;
-  // The sort is stable, so of two themes with equally many words the one that is first in `themes` stays first.
+  // The sort is stable, so two themes with equally many words keep their order in `allThemes`.
   return allThemes.filter((theme) => countWords(theme) > 0).toSorted((a, b) => countWords(b) - countWords(a));
 }
 

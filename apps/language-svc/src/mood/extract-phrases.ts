@@ -16,11 +16,11 @@ const NEGATION = /[不没未别无]|(?:^|_)(?:not|never|no|without|hardly|less|n
 const PHRASES_MAX = 60;
 
 /**
- * Extracts the features of the phrase model from a text, each of them once: English words without their endings, and pairs of consecutive
- * ones (joined by `_`); one to three consecutive Chinese characters; `!` and `?`.
+ * Extracts the features of the phrase model from a text, without duplicates: English words without their endings, and pairs of consecutive words
+ * (joined by `_`); one to three consecutive Chinese characters; `!` and `?`.
  * @param simplified the text in simplified characters
- * @param negatedPhrases positive phrases that the text negates. Features that contain a part of such a phrase are left out, because the
- * model would count them as positive, unless they also contain a negation (不快乐).
+ * @param negatedPhrases positive phrases that the text negates. Features that contain a part of such a phrase are left out, because the model would
+ * count them as positive, unless they also contain a negation (不快乐).
  */
 export function extractPhrases(simplified: string, negatedPhrases: readonly string[] = []): Set<string> {
   const phrases = new Set<string>();

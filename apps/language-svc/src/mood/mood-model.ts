@@ -15,20 +15,21 @@ const NEUTRAL = classes.indexOf('neutral');
  */
 const BORDERS = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
 /**
- * The weights of the three models, chosen by cross-validation. That of the sentiment model is low, because the authors of the lexicons had
- * read the training texts: it is more accurate on these than on other texts.
+ * The weights of the three models, chosen by cross-validation. The weight of the sentiment model is low, because the authors of the lexicons had
+ * read the training texts, so this model is more accurate on the training texts than on other texts.
  */
 const SENTIMENT_MODEL_FACTOR = 0.5;
 const PHRASE_MODEL_FACTOR = 0.6;
 const NETWORK_FACTOR = 0.6;
 /**
- * What a wrong mood costs: 1 for a neighbouring mood, more for each step further, and more again for positive instead of negative or the
- * reverse, which would be the worst mistake. With higher costs of these, more texts in doubt are neutral and fewer are exactly right.
+ * The cost of a wrong mood: 1 for a neighbouring mood, FURTHER_STEP_COST more for each further step, and WRONG_POLARITY_COST more for positive
+ * instead of negative or the reverse, which is the worst mistake. With higher costs, more doubtful texts are neutral and fewer texts get exactly
+ * the right mood.
  */
 const FURTHER_STEP_COST = 0.3;
 const WRONG_POLARITY_COST = 1.4;
 
-/** The models that read the text itself. Cross-validation passes others than those of the data folder. */
+/** The models that read the text itself. Cross-validation passes models other than the models of the data folder. */
 export interface TextModels {
   phraseWeights: PhraseWeights;
   network: MoodNetwork;
@@ -54,7 +55,7 @@ export function classifyMood(
   return { mood: classes[index]!, sentiment: sentimentWithinMood(index, probabilities) };
 }
 
-/** Returns what the mood with this index costs on average when the moods have these probabilities. */
+/** Returns the expected cost of choosing the mood with this index, given the probabilities of all moods. */
 function expectedCost(index: number, probabilities: readonly number[]): number {
   const costs = probabilities.map((probability, actual) => {
     if (actual === index) return 0;
@@ -73,7 +74,7 @@ function combine(models: ReadonlyArray<readonly [factor: number, logOdds: readon
   return odds.map((one) => one / total);
 }
 
-/** Returns a sentiment within the range of the mood with this index, nearer to the neighbouring mood that is more probable. */
+/** Returns a sentiment within the range of the mood with this index, closer to the more probable neighbouring mood. */
 function sentimentWithinMood(index: number, probabilities: readonly number[]): number {
   const below = sum(probabilities.slice(0, index));
   const above = sum(probabilities.slice(index + 1));

@@ -20,8 +20,8 @@ export interface WordVectors {
 export interface MoodNetwork {
   vectors: WordVectors;
   /**
-   * The weights of the filters of each width: of every word of the group in turn, of every number of its vector in turn, one weight for
-   * each filter.
+   * The weights of the filters of each width. They are ordered by the word's position in the group, then by the index in the word's vector; for
+   * each index there is one weight per filter.
    */
   filters: readonly Float32Array[];
   /** The intercepts of the filters of each width. */
@@ -72,7 +72,8 @@ export function vectorsOf(words: readonly string[], vectors: WordVectors): Array
 
 /**
  * Applies the filters of one width to a text. The groups at both ends of the text are filled up with zeros.
- * @returns for each filter its largest value, at least 0, and the index of the first word of that group (-1 and less: before the text)
+ * @returns for each filter its largest value, at least 0, and the index of the first word of the group with this value (negative when the group
+ * begins before the text)
  */
 export function applyFilters(
   vectors: ReadonlyArray<Float32Array | undefined>,
@@ -99,7 +100,7 @@ export function applyFilters(
   return { values, starts };
 }
 
-/** Four numbers of the vector at a time, which takes half as long as one at a time. */
+/** Adds the products of four numbers of the vector at a time, which takes half as long as one number at a time. */
 function addProducts(group: Float32Array, vector: Float32Array, weights: Float32Array, from: number): void {
   let first = from;
   for (let dimension = 0; dimension < VECTOR_SIZE; dimension += 4) {

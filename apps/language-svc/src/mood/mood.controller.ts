@@ -12,7 +12,7 @@ const { detectMoods: batchRoute } = languageInternalRoutes;
 export class MoodController {
   constructor(private readonly detectMood: DetectMood) {}
 
-  /** For a viewer without an account the paid language model is never called; cached responses are used. */
+  /** For a signed-out viewer, the paid language model is never called, but cached responses of the model are used. */
   @ImplementsRoute(route)
   analyze(
     @CurrentViewer() { userId }: Viewer,
@@ -21,7 +21,7 @@ export class MoodController {
     return this.detectMood.execute(text, userId !== null);
   }
 
-  /** Other requests are handled between the texts, each of which takes milliseconds. */
+  /** Detects the moods one after the other. Other requests are handled between two texts, because each text takes milliseconds. */
   @ImplementsRoute(batchRoute)
   async detectMoods(
     @Body({ schema: batchRoute.body }) { texts }: z.output<typeof batchRoute.body>,

@@ -17,8 +17,8 @@ const MARKS: Readonly<Record<string, string>> = {
   '”': '"',
 };
 /**
- * Stands for a positive phrase that the text negates, so that the network learns what negated joy means from all of them, and knows it of a
- * phrase that no training text has.
+ * Stands for every positive phrase that the text negates, so that the network learns the meaning of negated joy from all such phrases, and applies
+ * it to phrases that occur in no training text.
  */
 const NEGATED_POSITIVE = '¬';
 /** Stand for positive and negative English words without a vector. */
@@ -29,8 +29,8 @@ export const networkMarks = ['!', '?', ',', '.', '"', '0', NEGATED_POSITIVE, POS
 const WORDS_MAX = 2_000;
 
 /**
- * Splits a text into the words that the mood network reads, in order: English words, at each Chinese character the longest word with a
- * vector, and punctuation marks. Of a longer text only the first 2,000 words are read.
+ * Splits a text into the words that the mood network reads, in order: English words, at each Chinese character the longest word with a vector, and
+ * punctuation marks. Only the first 2,000 words of a text are read.
  * @param simplified the text in simplified characters
  * @param negatedPhrases positive phrases that the text negates
  * @param hasVector whether the network has a vector for a word
@@ -52,7 +52,7 @@ export function splitNetworkWords(
   return words.slice(0, WORDS_MAX);
 }
 
-/** Returns the mark that the network reads instead of a word that it does not know. Empty when the lexicon does not know it either. */
+/** Returns the mark that the network reads instead of a word without a vector; an empty text when the lexicon does not contain the word either. */
 export function standInOf(word: string): string {
   const weight = englishWordWeight(word);
   return weight === 0 ? '' : weight > 0 ? POSITIVE_WORD : NEGATIVE_WORD;

@@ -97,8 +97,8 @@ function isIntensifierOfNext(
 }
 
 /**
- * Returns the phrase that was found, and whether it is a negated positive one. An entry of the lexicon that is a negation and a positive
- * phrase (不开心) is read as these two.
+ * Returns the phrase that was found, and whether it is a negated positive phrase. A lexicon entry that consists of a negation and a positive phrase
+ * (不开心) is split into these two parts.
  */
 function negatedPositive(
   phrase: string,

@@ -66,8 +66,8 @@ function scoreClause(tokens: readonly string[], rules: EnabledMoodRules): Sentim
 }
 
 /**
- * Returns the phrase that was found, and whether it is a negated positive one. An entry of the lexicon that is a negation and a positive
- * phrase (not good) is read as these two.
+ * Returns the phrase that was found, and whether it is a negated positive phrase. A lexicon entry that consists of a negation and a positive phrase
+ * (not good) is split into these two parts.
  */
 function negatedPositive(
   words: readonly string[],

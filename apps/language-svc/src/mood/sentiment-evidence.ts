@@ -12,7 +12,7 @@ import { tokenizeEnglish } from './tokenize-english.ts';
 export interface SentimentEvidence {
   /** For each sentence, the weights of its sentiment words, events and emoji, in order. */
   sentences: number[][];
-  /** Positive words and phrases that the text negates wherever they are, for example 高兴 in 今天没有高兴. */
+  /** Positive words and phrases that the text negates at each of their occurrences, for example 高兴 in 今天没有高兴. */
   negatedPhrases: string[];
   /** The number of exclamation marks in the text, at most 4. */
   exclamationMarks: number;

@@ -31,7 +31,7 @@ const byName = new Map<string, TextTheme>(
 );
 for (const { theme, wider } of rows) if (wider !== '') themeNamed(theme).wider = themeNamed(wider);
 
-/** All themes. Of two themes with equally many words in a text, the one that is first in this list is named first. */
+/** All themes. Two themes with equally many words in a text are named in the order of this list. */
 export const allThemes: readonly TextTheme[] = [...byName.values()];
 
 /**

@@ -48,7 +48,7 @@ export class JournalClient {
   }
 
   /**
-   * Finds for each word one of the author's entries that contains it: the preferred one, otherwise the oldest.
+   * Finds for each word one of the author's entries that contains the word: the preferred entry, or otherwise the oldest such entry.
    * @throws ApiError `service_unavailable`
    */
   async findEntryTexts(
@@ -67,7 +67,7 @@ export class JournalClient {
   }
 
   /**
-   * Finds for each word the newest of the author's entries that contain it, a few of them, the newest first.
+   * Finds for each word a few of the author's newest entries that contain the word, newest first.
    * @throws ApiError `service_unavailable`
    */
   async findNewestEntryTexts(authorId: string, words: string[]): Promise<ReadonlyMap<string, EntryTextWithFiles[]>> {
@@ -88,7 +88,8 @@ export class JournalClient {
   }
 
   /**
-   * Returns the present versions of entries, and whether their events are handled. Entries of accounts that are being erased are left out.
+   * Returns the current versions of entries, and whether all events of each entry are handled. Entries of accounts that are being erased are left
+   * out.
    * @param entries at most INTEGRITY_MAX_IDS
    * @throws ApiError `service_unavailable`
    */
@@ -100,7 +101,7 @@ export class JournalClient {
 
   /**
    * Returns a page of the texts of an author's entries, newest first.
-   * @param cursor `next` of the previous page; null for the first one
+   * @param cursor `next` of the previous page; null for the first page
    * @throws ApiError `service_unavailable`
    */
   async fetchEntryTextPage(
@@ -126,7 +127,7 @@ export class JournalClient {
   }
 }
 
-/** The words in parts that journal-svc finds at a time. */
+/** Divides words into parts of the size that one request to journal-svc may have. */
 const partsToFind = <Word>(words: readonly Word[]): Word[][] =>
   Array.from({ length: Math.ceil(words.length / WORDS_TO_FIND_MAX) }, (_, part) =>
     words.slice(part * WORDS_TO_FIND_MAX, (part + 1) * WORDS_TO_FIND_MAX),

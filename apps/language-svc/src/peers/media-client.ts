@@ -13,8 +13,8 @@ export class MediaClient {
   constructor(@InjectServiceClient('media-svc') private readonly media: ServiceClient) {}
 
   /**
-   * Finds where words are spoken in the owner's recordings, in the order of the words. Without media-svc no recording can be played, so
-   * that no clip is found then.
+   * Finds where words are spoken in the owner's recordings, in the order of the words. Returns null for each word while media-svc is unavailable,
+   * because no recording can be played then.
    */
   async findWordClips(ownerId: string, words: WordToFind[]): Promise<(WordClip | null)[]> {
     if (words.length === 0) return [];
@@ -29,7 +29,7 @@ export class MediaClient {
   }
 
   /**
-   * Cuts parts out of the owner's recordings. @returns M4A files in the order of the clips; null for those that cannot be read
+   * Cuts parts out of the owner's recordings. @returns M4A files in the order of the clips; null for a clip that cannot be read
    * @throws ApiError `service_unavailable`
    */
   async cutClips(ownerId: string, clips: ClipToCut[], signal: AbortSignal): Promise<(Buffer | null)[]> {
@@ -44,7 +44,7 @@ export class MediaClient {
   }
 
   /**
-   * Reads the thumbnails of the owner's images. @returns WebP files in the order of the ids; null for those that do not exist
+   * Reads the thumbnails of the owner's images. @returns WebP files in the order of the ids; null for an image that does not exist
    * @throws ApiError `service_unavailable`
    */
   async readThumbnails(ownerId: string, ids: string[], signal: AbortSignal): Promise<(Buffer | null)[]> {

@@ -32,7 +32,7 @@ export class FindPronunciation {
    * @throws ApiError `not_chinese`, `pronunciation_unknown`
    */
   async execute(word: string, pinyin: string | undefined): Promise<FileHandle> {
-    // The names of files are made of these characters, so that nothing else may get there.
+    // The word becomes part of a file name, so it must contain only Chinese characters.
     if (!isOnlyChineseCharacters(word)) throw new ApiError('not_chinese');
     const folder = this.config.PRONUNCIATION_DIR;
     const syllable = pinyin !== undefined && isChineseCharacter(word) ? numberPinyin(pinyin) : null;

@@ -35,9 +35,9 @@ export class AddReviews {
   ) {}
 
   /**
-   * Adds reviews to the log and brings their cards up to date. Reviews that the log contains are left out. All are added or none.
+   * Adds reviews to the log and updates their cards. Skips reviews that the log already contains. Adds all other reviews or none.
    * @returns the cards of all reviews, as they are now
-   * @throws ApiError `clock_wrong`, `too_many_requests`, and with the rejected reviews those of `rejectInvalidReviews`
+   * @throws ApiError `clock_wrong`, `too_many_requests`, and the errors of `rejectInvalidReviews`, which list the rejected reviews
    */
   async execute(userId: string, { sentAt, timeZone, dayCutoffHour, reviews }: NewReviews): Promise<Card[]> {
     const now = new Date();

@@ -17,7 +17,7 @@ export class CardItemReader {
     private readonly wordForms: WordForms,
   ) {}
 
-  /** Reads what cards show of their items, by the ids of the items. An item without pinyin gets that of the dictionary. */
+  /** Reads the fields of items that cards show, by item id. An item without pinyin gets the pinyin of the dictionary. */
   async read(ids: readonly string[]): Promise<Map<string, DueCard['item']>> {
     if (ids.length === 0) return new Map();
     const items = await this.database.vocabularyItem.findMany({

@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { type DayNumber, formatDay } from './learner-day.ts';
 import { type CardKey, type CardState, formatCardKey, type TotalsByDay } from './replay.ts';
 
-/** The columns of `review_card` as JSON has them. */
+/** The columns of `review_card` as a query returns them. */
 export interface CardRow {
   readonly itemId: string;
   readonly type: string;
@@ -77,7 +77,7 @@ export async function readCardStates(
 
 /**
  * Writes the states of cards. Cards of items that were deleted are left out.
- * @returns the number of cards that were stored otherwise before
+ * @returns the number of cards whose stored state was different or missing
  */
 export async function writeCards(tx: Transaction, userId: string, cards: readonly ProjectedCard[]): Promise<number> {
   const stored = cards.flatMap(({ itemId, type, state }) => (state ? [toJsonRow(itemId, type, state)] : []));
@@ -124,7 +124,7 @@ function toJsonRow(itemId: string, type: string, state: CardState): object {
   };
 }
 
-/** Deletes the cards of a user that are none of the given ones. @returns their number */
+/** Deletes all cards of a user except the given cards. @returns the number of deleted cards */
 export function deleteOtherCards(tx: Transaction, userId: string, keys: readonly CardKey[]): Promise<number> {
   return tx.$executeRaw`DELETE FROM review_card c WHERE c.user_id = ${userId}::uuid AND NOT ${isOneOf('c', keys)}`;
 }
@@ -143,8 +143,8 @@ export async function addDayTotals(tx: Transaction, userId: string, totals: Tota
 }
 
 /**
- * Makes these the totals of a user's days.
- * @returns the number of days that were stored otherwise before
+ * Replaces the totals of all of a user's days.
+ * @returns the number of days whose stored totals were different
  */
 export async function replaceDayTotals(tx: Transaction, userId: string, totals: TotalsByDay): Promise<number> {
   const rows = toDayRows(totals);

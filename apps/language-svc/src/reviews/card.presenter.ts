@@ -3,7 +3,7 @@ import type { CardKey, CardState } from './replay.ts';
 
 /**
  * Converts a card to its shape in responses.
- * @param now the time that a card without reviews is due
+ * @param now the time at which a card without reviews is due
  */
 export function presentCard({ itemId, type }: CardKey, state: CardState | null, now: Date): Card {
   return {

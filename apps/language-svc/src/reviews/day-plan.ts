@@ -1,15 +1,15 @@
 import type { LearningSettings } from '@memory/contracts';
 
-/** The time of a card for learners of whom too few reviews are known, in seconds. */
+/** The time per card in seconds for learners with fewer than OWN_MEDIAN_REVIEWS_MIN reviews. */
 const SECONDS_PER_CARD_DEFAULT = 10;
-/** From how many reviews on the learner's own median counts. */
+/** The minimum number of reviews for which the learner's own median is used. */
 const OWN_MEDIAN_REVIEWS_MIN = 20;
 const SECONDS_PER_CARD_MIN = 2;
 const SECONDS_PER_CARD_MAX = 60;
-/** The part of a day that new cards get where more cards are due than fit into it. */
+/** The share of a day that is reserved for new cards when more cards are due than fit into the day. */
 const NEW_SHARE = 0.2;
 
-/** What a user did on a learner's day. */
+/** The reviews of a user on a learner's day. */
 export interface StudiedDay {
   readonly reviews: number;
   readonly answerMs: number;
@@ -22,7 +22,7 @@ export interface DayCapacity {
   readonly newCards: number;
 }
 
-/** Returns the time that a user needs for a card, in seconds: the median of the last reviews. */
+/** Returns the time in seconds that a user needs for a card: the median of the last reviews. */
 export function secondsPerCard(durationsMs: readonly number[]): number {
   if (durationsMs.length < OWN_MEDIAN_REVIEWS_MIN) return SECONDS_PER_CARD_DEFAULT;
   const median = durationsMs.toSorted((one, other) => one - other)[Math.floor(durationsMs.length / 2)]! / 1_000;
@@ -33,7 +33,7 @@ export function secondsPerCard(durationsMs: readonly number[]): number {
 export const cardsPerDay = ({ minutesPerDay, reviewsPerDay }: LearningSettings, seconds: number): number =>
   Math.min(reviewsPerDay, Math.floor((minutesPerDay * 60) / seconds));
 
-/** Returns what still fits into a day on which something was studied already. */
+/** Returns how many cards still fit into a day after the reviews of this day. */
 export function remainingCapacity(settings: LearningSettings, studied: StudiedDay, seconds: number): DayCapacity {
   const secondsLeft = settings.minutesPerDay * 60 - studied.answerMs / 1_000;
   const cards = Math.min(settings.reviewsPerDay - studied.reviews, Math.floor(secondsLeft / seconds));
@@ -43,7 +43,7 @@ export function remainingCapacity(settings: LearningSettings, studied: StudiedDa
   };
 }
 
-/** Divides a day between cards that are due and new ones. New cards get what due ones leave, and at least a fifth of the day. */
+/** Divides a day between due cards and new cards. New cards get the places that due cards leave free, and at least a fifth of the day. */
 export function divideDay(
   { cards, newCards }: DayCapacity,
   found: { readonly due: number; readonly new: number },
@@ -56,7 +56,7 @@ export function divideDay(
 /** The position of an element of a list between 0 and 1. */
 const relativePosition = (index: number, count: number): number => (index + 0.5) / count;
 
-/** Merges two lists so that the elements of the second are spread evenly among those of the first. */
+/** Merges two lists so that the elements of the second are spread evenly among the elements of the first. */
 export function mixEvenly<Element>(some: readonly Element[], others: readonly Element[]): Element[] {
   return [
     ...some.map((element, index) => ({ element, at: relativePosition(index, some.length) })),

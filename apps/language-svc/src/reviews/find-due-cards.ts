@@ -19,10 +19,10 @@ const occursIn = (itemId: string): Prisma.Sql =>
   Prisma.sql`EXISTS (SELECT FROM occurrence o WHERE o.item_id = ${Prisma.raw(itemId)} AND o.count > 0)`;
 
 /**
- * Finds the cards that are due on a day, the weakest first: those with the lowest probability of being known, which falls with the days since the last
- * review divided by the stability. Of the cards of one item only the weakest is found, and none when another card of the item was reviewed
- * on the day. Cards that were forgotten on the day itself come last.
- * @returns at most `limit` cards, and the number of all
+ * Finds the cards that are due on a day, the weakest card first: the card with the lowest probability of being known. This probability falls with
+ * the number of days since the last review, divided by the stability. Only the weakest due card of each item is found, and none if another card of
+ * the item was reviewed on this day. Cards that were forgotten on this day come last.
+ * @returns at most `limit` cards, and the total number of these cards
  */
 export async function findDueCards(
   statements: StatementExecutor,
@@ -45,8 +45,8 @@ export async function findDueCards(
 }
 
 /**
- * Finds items of which another card type can be introduced: all types before it were answered rightly on an earlier day, and no card of the item is due
- * or was reviewed on the day. Those that were reviewed longest ago come first.
+ * Finds items for which the next card type can be introduced: all earlier types were answered correctly on an earlier day, and no card of the item
+ * is due or was reviewed on this day. Items that were reviewed longest ago come first.
  */
 export async function findNextTypes(
   statements: StatementExecutor,
@@ -73,7 +73,7 @@ export async function findNextTypes(
   return rows.map(({ itemId, next }) => ({ itemId, type: types[Math.log2(next)] ?? '' }));
 }
 
-/** Function words (的, 了) are left out below; with this many more rows there are enough others. */
+/** The number of additional rows that are read, because function words (的, 了) are removed from the result afterwards. */
 const FUNCTION_WORDS_MAX = 400;
 
 /**

@@ -7,7 +7,7 @@ export type DayNumber = number;
 
 export const formatDay = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-/** Creating a format takes longer than formatting hundreds of times. */
+/** A cache of formats by time zone, because creating a format takes longer than formatting hundreds of dates. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -20,8 +20,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Returns the learner's day of a moment: the date in the time zone, or the one before while the clocks there have not reached the day cut-off
- * hour.
+ * Returns the learner's day at a time: the date in the time zone, or the previous date while the local time is before the day cut-off hour.
  * @param timeZone a valid name of the IANA database
  */
 export function learnerDayAt(moment: Date, timeZone: string, dayCutoffHour: number): DayNumber {

@@ -10,7 +10,7 @@ export interface LearnerParameters {
   readonly scheduler: Scheduler;
 }
 
-/** The timeout of a transaction, in milliseconds: it may need the whole histories of many cards. */
+/** The timeout of a transaction, in milliseconds: a transaction may read the complete histories of many cards. */
 const TIMEOUT_MS = 30_000;
 
 const defaults: LearnerParameters = { version: 0, scheduler: new Scheduler(null) };
@@ -24,8 +24,9 @@ export class Learners {
   constructor(private readonly database: Database) {}
 
   /**
-   * Runs a transaction that changes cards of a user. Those of one user run one after the other: in this process they wait without a connection to
-   * the database, so that they leave the connections to other users, and those of several replicas wait for the row of the user.
+   * Runs a transaction that changes cards of a user. The transactions of one user run one after the other. In one process, waiting transactions
+   * hold no database connection, so that the connections are free for other users. Transactions of different replicas wait for the lock on the
+   * user's row.
    * @throws ApiError `too_many_requests`
    */
   change<Result>(

@@ -6,11 +6,11 @@ import { RebuildCards } from './rebuild-cards.ts';
 import { readCardHistories } from './review-log.ts';
 import { DESIRED_RETENTION } from './scheduler.ts';
 
-/** From how many reviews on parameters are optimised. */
+/** The minimum number of reviews for which parameters are optimised. */
 const REVIEWS_MIN = 64;
-/** By which part the reviews must have grown since the last attempt. */
+/** The factor by which the number of reviews must have grown since the last attempt. */
 const GROWTH_MIN = 1.25;
-/** How many users one run considers. The others are considered by the next runs. */
+/** The maximum number of users that one run considers. Later runs consider the remaining users. */
 const USERS_PER_RUN = 100;
 /** The timeout of the transaction that adopts parameters, in milliseconds: all cards of the user are computed again. */
 const TIMEOUT_MS = 30 * 60_000;
@@ -31,7 +31,7 @@ export class OptimiseParameters {
     let adopted = 0;
     for (const { userId, reviews, optimisedReviews } of await this.findCandidates()) {
       if (signal?.aborted) break;
-      // Of several replicas only the one that changes the row goes on.
+      // Only the replica whose update changes the row continues; concurrent replicas skip the user.
       const { count } = await this.database.learner.updateMany({
         where: { userId, optimisedReviews },
         data: { optimisedReviews: reviews },
@@ -66,7 +66,7 @@ export class OptimiseParameters {
     return (await this.database.reviewParameters.findUniqueOrThrow({ where })).weights;
   }
 
-  /** Adopts parameters as a version, and computes all cards with them. */
+  /** Stores parameters as a new version, and computes all cards of the user with them. */
   private async adopt(tx: Transaction, userId: string, version: number, optimised: OptimisedWeights): Promise<boolean> {
     const { weights, logLossBefore, logLossAfter } = optimised;
     await tx.reviewParameters.create({

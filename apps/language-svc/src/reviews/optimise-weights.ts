@@ -11,17 +11,20 @@ export interface HistoryReview {
 
 export interface OptimisedWeights {
   readonly weights: number[];
-  /** The log loss of the weights before and of these, on the reviews of the test set. */
+  /** The log loss of the previous weights on the test set. `logLossAfter` is the log loss of the new weights on the same reviews. */
   readonly logLossBefore: number;
   readonly logLossAfter: number;
 }
 
-/** The part of the reviews, the latest ones, that weights are tested with and not optimised with. */
+/** The share of the reviews, the latest reviews, that is used to test weights and not to optimise them. */
 const TEST_SHARE = 0.2;
-/** The reviews of a card after which its later ones teach little and cost much, because each brings its whole history. */
+/**
+ * The maximum number of reviews of a card that are used. Later reviews of a card improve the weights little and cost much, because each prediction
+ * includes the whole history of the card.
+ */
 const HISTORY_MAX = 64;
 
-/** A review with those before it of the same card, as the optimiser needs it. */
+/** A review with all earlier reviews of its card, in the form that the optimiser needs. */
 export interface Prediction {
   readonly at: number;
   readonly item: FSRSBindingItem;
@@ -51,13 +54,13 @@ export const trainWeights = (training: readonly Prediction[]): Promise<number[]>
     { enableShortTerm: true, numRelearningSteps: 1 },
   );
 
-/** The mean log loss of weights on reviews; of the defaults for null. */
+/** Returns the mean log loss of weights on reviews; null stands for the default weights. */
 export const logLoss = (test: readonly Prediction[], weights: readonly number[] | null): number =>
   new FSRSBinding(weights === null ? undefined : [...weights]).evaluate(test.map(({ item }) => item)).logLoss;
 
 /**
- * Returns a prediction for each review on a later day than the one before. Reviews on the same day are part of the history only: what is still known
- * after minutes is nearly certain.
+ * Returns a prediction for each review that takes place on a later day than the previous review of the card. Reviews on the same day are only part
+ * of the history, because a card is almost always still known after some minutes.
  */
 export function toPredictions(histories: readonly (readonly HistoryReview[])[]): Prediction[] {
   return histories.flatMap((history) => {
@@ -71,7 +74,7 @@ export function toPredictions(histories: readonly (readonly HistoryReview[])[]):
   });
 }
 
-/** Divides predictions by the time of their reviews, so that nothing later than the test is learned from. */
+/** Divides predictions by the time of their reviews, so that weights are never optimised with reviews that are later than the test reviews. */
 export function splitByTime(predictions: readonly Prediction[]): { training: Prediction[]; test: Prediction[] } {
   const sorted = predictions.toSorted((one, other) => one.at - other.at);
   const training = Math.floor(sorted.length * (1 - TEST_SHARE));

@@ -16,7 +16,7 @@ import {
 import { readEvents } from './review-log.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** The cards whose histories are in memory at once. Between them the service handles other requests. */
+/** The number of cards whose histories are in memory at once. The service handles other requests between two such reads. */
 const HISTORIES_PER_READ = 10;
 
 /** A review with its time, in milliseconds since 1970, and its learner's day. */
@@ -27,9 +27,9 @@ export interface DatedReview extends Review {
 
 interface Projection {
   readonly cards: ProjectedCard[];
-  /** The states before the added reviews, by their ids. */
+  /** The states before the added reviews, by the ids of the reviews. */
   readonly before: Map<string, CardState | null>;
-  /** What the reviews add to the totals of days. */
+  /** The totals per day that the reviews add. */
   readonly totals: TotalsByDay;
 }
 
@@ -48,8 +48,8 @@ interface CardWithReviews {
 }
 
 /**
- * Computes the cards after new reviews. Reviews that come after all earlier ones continue from the stored states; a review that arrives late makes its
- * card be computed from all of its events.
+ * Computes the cards after new reviews. If the new reviews of a card are later than all earlier reviews, the computation continues from the stored
+ * state. If a review arrives late, the card is computed again from all its events.
  */
 export async function projectReviews(
   tx: Transaction,

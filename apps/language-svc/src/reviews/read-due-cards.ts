@@ -17,7 +17,10 @@ export class ReadDueCards {
     private readonly cardItems: CardItemReader,
   ) {}
 
-  /** Returns the cards of the current learner's day in the order of the session, at most `limit`; with `more` further ones. */
+  /**
+   * Returns the cards of the current learner's day in the order of the session, at most `limit`; `more` is the number of cards beyond the plan of
+   * the day.
+   */
   async execute(userId: string, { timeZone, limit, more }: DueCardsQuery): Promise<DueCards> {
     const now = new Date();
     const [today, { scheduler }] = await Promise.all([
@@ -28,7 +31,7 @@ export class ReadDueCards {
     const items = await this.cardItems.read(shown.map(({ itemId }) => itemId));
     const cards = shown.flatMap((card): DueCard[] => {
       const item = items.get(card.itemId);
-      // Items that were deleted since the cards were chosen are left out.
+      // Omits cards whose item was deleted after the cards were chosen.
       if (!item) return [];
       const [again, hard, good, easy] = scheduler
         .previewIntervals(formatCardKey(card), card.state, today.day)

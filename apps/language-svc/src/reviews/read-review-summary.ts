@@ -100,8 +100,8 @@ const sum = (rows: readonly DayRow[], name: 'answerMs' | 'tested' | 'retained'):
   rows.reduce((total, row) => total + row[name], 0);
 
 /**
- * Returns how many cards a user will review on the next days: those that are due, at most as many as fit into a day. The others are counted on the day
- * after.
+ * Returns how many cards a user will review on each of the next days: the cards that are due, at most as many as fit into a day. Cards that do not
+ * fit are counted on the following day.
  */
 function forecast(today: TodaysCards, dueByDay: ReadonlyMap<DayNumber, number>): ReviewSummary['forecast'] {
   const perDay = cardsPerDay(today.settings, today.secondsPerCard);

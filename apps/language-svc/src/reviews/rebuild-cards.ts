@@ -8,7 +8,7 @@ import { type CardKey, type CardState, formatCardKey, type LogEvent, replay, typ
 import { type LogPosition, readEventPage } from './review-log.ts';
 import type { Scheduler } from './scheduler.ts';
 
-/** How many rows of the log are in memory at once. The service handles no other request while it computes cards from them, some 20 ms. */
+/** The number of rows of the log that are in memory at once. Computing cards from these rows blocks the service for some 20 ms. */
 const PAGE_ROWS = 2_000;
 const LEARNERS_PER_PAGE = 500;
 /** The timeout of the transaction, in milliseconds: a million rows take a quarter of a minute. */
@@ -22,7 +22,7 @@ export class RebuildCards {
     private readonly learners: Learners,
   ) {}
 
-  /** Returns the ids of users with reviews in order, those after a given id. */
+  /** Returns the ids of users with reviews after a given id, in ascending order. */
   async listLearners(after: string | undefined): Promise<string[]> {
     const rows = await this.database.learner.findMany({
       ...(after !== undefined && { where: { userId: { gt: after } } }),
@@ -34,7 +34,7 @@ export class RebuildCards {
   }
 
   /**
-   * Rebuilds the cards of one user. Requests that change them wait until it has finished.
+   * Rebuilds the cards of one user. Requests that change these cards wait until the rebuild has finished.
    * @throws ApiError `too_many_requests`
    */
   async execute(userId: string): Promise<RebuiltCards> {
@@ -60,7 +60,7 @@ export class RebuildCards {
     return { rows, cards: keys.length, changedCards, changedDays: await replaceDayTotals(tx, userId, totals) };
   }
 
-  /** Yields the cards of a user page by page. A card whose rows continue on the next page is part of that page. */
+  /** Yields the cards of a user page by page. A card whose rows continue on the next page is yielded with the next page. */
   private async *readCards(
     tx: Transaction,
     userId: string,

@@ -14,7 +14,7 @@ import {
 } from './replay.ts';
 import { insertLogRows, type NewLogRow, readEvents } from './review-log.ts';
 
-/** Adds a row to the log and computes its card again from all events that the log then has of it. */
+/** Adds a row to the log, and computes the row's card again from all events of the card in the log. */
 export async function addRowAndRecompute(
   tx: Transaction,
   userId: string,

@@ -3,12 +3,12 @@ import { recordWordStateChanges } from '../word-states/word-state-log.ts';
 import { scheduledStateOf } from '../word-states/word-state.ts';
 import type { ProjectedCard } from './card-store.ts';
 
-/** The card type that decides how well a word is known: who recognises a word can read it. */
+/** The card type that decides how well a word is known: a learner who recognises a word can read it. */
 const DECIDING_TYPE = 'recognise';
 
 /**
  * Records the word states that follow from cards that have changed.
- * @param now when a card without reviews lost its last one
+ * @param now the time at which a card lost its last review
  */
 export async function recordStatesOfCards(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { DAY_MS } from './learner-day.ts';
 import { formatCardKey } from './replay.ts';
 import { countCardRows, type StoredReview } from './review-log.ts';
 
-/** The order in which the codes decide about the error, when the reviews of a request have several. */
+/** The error codes by priority: if the reviews of a request have several codes, the first code in this list is the error. */
 const rejectionCodes = [
   'review_id_reused',
   'vocabulary_item_not_found',
@@ -22,15 +22,15 @@ const rejectionCodes = [
 
 interface ReviewsOfRequest {
   readonly reviews: readonly Review[];
-  /** The rows of the log with ids of the reviews. */
+  /** The rows of the log that have the ids of reviews of the request. */
   readonly stored: ReadonlyMap<string, StoredReview>;
-  /** The reviews that the log does not contain, each once. */
+  /** The reviews that the log does not contain, without duplicates. */
   readonly added: readonly Review[];
   readonly now: Date;
 }
 
 /**
- * Rejects a request with a review that cannot be right.
+ * Rejects a request that contains an invalid review.
  * @throws ApiError one of `rejectionCodes`, with all rejected reviews
  */
 export async function rejectInvalidReviews(
@@ -88,7 +88,10 @@ async function findForeign(tx: Transaction, userId: string, reviews: readonly Re
   return reviews.filter(({ itemId }) => !own.has(itemId)).map(({ id }) => ({ id, code: 'vocabulary_item_not_found' }));
 }
 
-/** Finds reviews with which the log would have more rows of a card than are read at once for a late review. */
+/**
+ * Finds reviews that would exceed CARD_LOG_ROWS_MAX rows for a card. The limit exists because a late review makes the service read all rows of its
+ * card at once.
+ */
 async function findExcessive(tx: Transaction, userId: string, reviews: readonly Review[]): Promise<RejectedReview[]> {
   const counts = await countCardRows(tx, userId, reviews);
   const isExcessive = (review: Review): boolean => {

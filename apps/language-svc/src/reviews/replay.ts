@@ -4,7 +4,7 @@ import type { Schedule, Scheduler } from './scheduler.ts';
 
 /** The number of lapses after which a card is set aside. */
 const LEECH_LAPSES = 8;
-/** A pause during a card does not count as time of learning. */
+/** The maximum answer time that counts as learning time, so that a pause during a card does not count. */
 const REVIEW_MS_MAX = 120_000;
 
 /** A row of the log that changes a card: a review that was not undone, or a resumption. */
@@ -31,7 +31,7 @@ export interface CardState extends Schedule {
   readonly lastLogId: string;
 }
 
-/** What a day's reviews of a card add to the day. */
+/** The totals of the reviews of a day. */
 export interface DayTotals {
   reviews: number;
   answerMs: number;
@@ -45,11 +45,11 @@ type Position = Pick<LogEvent, 'at' | 'id'>;
 export const byPosition = (one: Position, other: Position): number =>
   one.at - other.at || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-/** Whether an event comes after all that a state was computed from. */
+/** Whether an event comes after all events that a state was computed from. */
 export const isAfter = (event: Position, state: CardState | null): boolean =>
   state === null || byPosition(event, { at: state.lastLogAt, id: state.lastLogId }) > 0;
 
-/** What identifies a card of a user. */
+/** The key that identifies a card of a user. */
 export interface CardKey {
   readonly itemId: string;
   readonly type: string;
@@ -66,8 +66,8 @@ interface ReplayOptions {
 }
 
 /**
- * Computes the state of a card from its events, which must be in order, and adds what they add to the days. This is the only way in which
- * cards are computed, so that a rebuilt card equals the one that grew review by review.
+ * Computes the state of a card from its events, which must be in order, and adds the events to the totals of their days. All code computes cards
+ * with this function, so that a rebuilt card equals a card that was updated review by review.
  */
 export function replay(
   events: readonly LogEvent[],
@@ -125,7 +125,7 @@ function addToDay(totals: TotalsByDay, { day, rating, answerMs }: LogEvent, stat
   sum.retained += isTest && rating > ratings.again ? 1 : 0;
 }
 
-/** Returns `totals` less `others`. */
+/** Returns `totals` minus `others`. */
 export function subtractTotals(totals: TotalsByDay, others: TotalsByDay): TotalsByDay {
   const difference: TotalsByDay = new Map([...totals].map(([day, sum]) => [day, { ...sum }]));
   for (const [day, other] of others) {

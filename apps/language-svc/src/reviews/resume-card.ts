@@ -14,7 +14,8 @@ export class ResumeCard {
   constructor(private readonly learners: Learners) {}
 
   /**
-   * Puts a card that was set aside on the list again, until it is forgotten as often once more. Other cards stay as they are.
+   * Resumes a card that was set aside as a leech. The card is set aside again after another LEECH_LAPSES lapses. Has no effect on a card that is
+   * not set aside.
    * @throws ApiError `card_not_found`, `too_many_requests`
    */
   execute(userId: string, key: CardKey): Promise<Card> {
@@ -31,7 +32,7 @@ export class ResumeCard {
       id: uuidv7(),
       kind: 'resume',
       rating: null,
-      // A review may lie some minutes ahead of the server's time.
+      // The resumption must come after the last review, whose time may be some minutes ahead of the server's time.
       reviewedAt: new Date(Math.max(now.getTime(), state.lastLogAt + 1)),
       answerMs: null,
       timeZone: null,

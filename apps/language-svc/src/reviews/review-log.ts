@@ -19,7 +19,7 @@ export interface NewLogRow extends CardKey {
   readonly undoesId: string | null;
 }
 
-/** A review in the log, with what decides whether it is the same as another one. */
+/** A review in the log, with the fields that decide whether two reviews are equal. */
 export interface StoredReview extends CardKey {
   readonly id: string;
   readonly kind: string;
@@ -76,13 +76,13 @@ export async function readEvents(
   return Map.groupBy(rows, formatCardKey);
 }
 
-/** A place in the log of a user, in the order of cards and of their rows. */
+/** A position in the log of a user. The log is ordered by card, then by time. */
 export interface LogPosition extends CardKey {
   readonly at: number;
   readonly id: string;
 }
 
-/** Reads the events of a user's cards after a place in the log, those of a card one after the other in order. */
+/** Reads the events of a user's cards after a position in the log, ordered by card and then by time. */
 export function readEventPage(
   tx: Transaction,
   userId: string,
@@ -98,7 +98,7 @@ export function readEventPage(
     ORDER BY r.item_id, r.card_type, r.reviewed_at, r.id LIMIT ${limit}`;
 }
 
-/** How many reviews the parameters of one user are optimised with. */
+/** The maximum number of reviews with which the parameters of one user are optimised. */
 const HISTORY_ROWS_MAX = 100_000;
 
 /** Reads the reviews of each card of a user in order, without those that were undone. */
@@ -140,8 +140,8 @@ function describeState(state: CardState | null): object | null {
 }
 
 /**
- * Makes the events of the cards of an item those of another item. Rows of the log are never changed: each event is undone, and added for the other item with
- * its time and its learner's day. The cards of both must be computed again.
+ * Moves the events of all cards of an item to another item. Rows of the log are never changed: each event is undone, and added again for the other
+ * item with its original time and learner's day. The caller must then compute the cards of both items again.
  */
 export async function moveReviews(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { type Card, fsrs, type FSRS, State, StrategyMode } from 'ts-fsrs';
 import { DAY_MS, type DayNumber } from './learner-day.ts';
 
-/** The memory of a card, and when it is due. */
+/** The memory state of a card (FSRS) and its schedule. */
 export interface Schedule {
   readonly state: 'learning' | 'review' | 'relearning';
   readonly stability: number;
@@ -21,7 +21,7 @@ export interface Rescheduled {
 }
 
 export const DESIRED_RETENTION = 0.9;
-/** A card that was forgotten comes again in the same session, and is scheduled in days as soon as it is known. */
+/** The learning steps: a forgotten card comes again after ten minutes, in the same session. As soon as the card is known, it is scheduled in days. */
 const STEPS = ['10m'] as const;
 
 const stateNames = {
@@ -31,7 +31,9 @@ const stateNames = {
 } as const;
 const states = { learning: State.Learning, review: State.Review, relearning: State.Relearning } as const;
 
-/** The schedule of FSRS-6 with the parameters of one user. A pure function of its arguments: the same reviews give the same schedule. */
+/**
+ * Computes schedules with FSRS-6 and the parameters of one user. The result depends only on the arguments: the same reviews give the same schedule.
+ */
 export class Scheduler {
   private readonly algorithm: FSRS;
 
@@ -44,7 +46,7 @@ export class Scheduler {
       learning_steps: STEPS,
       relearning_steps: STEPS,
     });
-    // The random part of intervals depends on the card and the number of its reviews only.
+    // The random part of an interval depends only on the card and the number of its reviews.
     this.algorithm.useStrategy(StrategyMode.SEED, function seed() {
       const { seedOfCard, reps } = this.current as SeededCard;
       return `${seedOfCard}_${reps}`;
@@ -53,9 +55,10 @@ export class Scheduler {
 
   /**
    * Returns the schedule of a card after a review.
-   * @param seedOfCard what identifies the card
-   * @param schedule the schedule before the review; null for the first one
-   * @param day the learner's day of the review. A day before that of the last review, which a traveller can have, counts as the same day.
+   * @param seedOfCard a text that identifies the card
+   * @param schedule the schedule before the review; null for the first review
+   * @param day the learner's day of the review. An earlier day than the day of the last review, which can happen to a traveller, counts as the day
+   * of the last review.
    */
   reschedule(seedOfCard: string, schedule: Schedule | null, day: DayNumber, rating: number): Rescheduled {
     const reviewDay = dayOfReview(schedule, day);
@@ -73,7 +76,7 @@ export class Scheduler {
 
 type SeededCard = Card & { readonly seedOfCard: string };
 
-/** ts-fsrs counts the days between reviews by their dates in UTC, so that it gets the midnight of the learner's days. */
+/** ts-fsrs counts the days between reviews by their dates in UTC, so a learner's day is passed as midnight UTC of this day. */
 const toDate = (day: DayNumber): Date => new Date(day * DAY_MS);
 
 const dayOfReview = (schedule: Schedule | null, day: DayNumber): DayNumber =>

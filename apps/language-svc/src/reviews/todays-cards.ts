@@ -9,10 +9,10 @@ import { findDueCards, findNewItems, findNextTypes } from './find-due-cards.ts';
 import { type DayNumber, formatDay, learnerDayAt } from './learner-day.ts';
 import type { CardKey } from './replay.ts';
 
-/** From how many reviews the time per card is computed. */
+/** The number of last reviews from which the time per card is computed. */
 const REVIEWS_FOR_MEDIAN = 100;
 
-/** What a user still has to do on a learner's day. */
+/** The cards that a user still has to study on a learner's day. */
 export interface TodaysCards {
   readonly day: DayNumber;
   readonly settings: LearningSettings;
@@ -32,8 +32,8 @@ export class TodaysCardsReader {
   ) {}
 
   /**
-   * Chooses the cards of the current learner's day: what fits into it, less what was reviewed already.
-   * @param more the number of cards beyond that
+   * Chooses the cards of the current learner's day: the cards that fit into the day, minus the cards that were already reviewed.
+   * @param more the number of additional cards beyond the plan of the day
    */
   async read(userId: string, timeZone: string, now: Date, more = 0): Promise<TodaysCards> {
     const settings = await this.settings.execute(userId);

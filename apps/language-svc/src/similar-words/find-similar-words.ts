@@ -10,10 +10,10 @@ import { ListVocabularyWords } from '../vocabulary/list-vocabulary-words.ts';
 import { SimilarWordIndex } from './similar-word-index.ts';
 import { soundKeyOf, withoutTones } from './sound-key.ts';
 
-/** The most words that are offered. */
+/** The maximum number of words that are offered. */
 const WORDS_MAX = 8;
 
-/** Finds the words that a recognizer may have confused with the one that was said. */
+/** Finds words that a speech recognizer may have confused with the spoken word. */
 @Injectable()
 export class FindSimilarWords {
   private index: SimilarWordIndex | undefined;
@@ -24,7 +24,10 @@ export class FindSimilarWords {
     private readonly ownWords: ListVocabularyWords,
   ) {}
 
-  /** Returns words of the user's vocabulary first, words with the same syllables before near ones, and frequent words before rare ones. */
+  /**
+   * Returns words that sound like the misheard word. Words of the user's vocabulary come first, words with the same syllables before words with
+   * similar syllables, and frequent words before rare words.
+   */
   async execute(userId: string, misheard: string): Promise<SimilarWord[]> {
     if (!hasChinese(misheard)) return [];
     // The index is read with the first request, so that the service starts without it.
@@ -49,7 +52,7 @@ export class FindSimilarWords {
     return [...sameFirst(own), ...sameFirst(common)].slice(0, WORDS_MAX);
   }
 
-  /** The pinyin of a word in each of its readings. A word that the dictionary lacks has the readings of its parts. */
+  /** Returns the pinyin of a word in each of its readings. For a word that the dictionary lacks, returns the combined readings of its parts. */
   private readingsOf(word: string): string[] {
     const readings = this.dictionary.readingsOf(word).map(({ pinyin }) => pinyin);
     if (readings.length > 0) return readings;
@@ -61,7 +64,7 @@ export class FindSimilarWords {
     ];
   }
 
-  /** The dictionary's reading of a word that has one of these sounds, or the pinyin that the owner has given. */
+  /** Returns a word with the dictionary's reading that has one of the given sounds, or with the pinyin that the owner has written. */
   private toSimilarWord(
     word: string,
     keys: ReadonlySet<string>,

@@ -5,7 +5,8 @@ export const withoutTones = (pinyin: string): string =>
   pinyin.toLowerCase().normalize('NFD').replaceAll(TONE_MARKS, '').normalize('NFC');
 
 /**
- * The sound of a word without what speakers and recognizers confuse most: tones, zh/z, ch/c, sh/s, n/l at the start, and -ng/-n.
+ * Returns the sound of a word without the differences that speakers and recognizers confuse most: tones, zh/z, ch/c, sh/s, n/l at the start, and
+ * -ng/-n.
  * @param pinyin with or without tone marks, with spaces between the syllables
  */
 export const soundKeyOf = (pinyin: string): string =>

@@ -20,7 +20,7 @@ export class StrokesController {
   ): Promise<void> {
     const json = await this.findStrokes.execute(character);
     const etag = `"${createHash('sha256').update(json).digest('base64url')}"`;
-    // Strokes change with a new version of the data alone, and then by little.
+    // Browsers may cache strokes for a year: strokes change only with a new version of the data, and then only slightly.
     void reply.headers({ etag, 'cache-control': 'private, max-age=31536000, immutable' });
     if (fresh(request.headers, { etag })) return void reply.status(304).send();
     return void reply.type('application/json; charset=utf-8').send(json);

@@ -21,8 +21,8 @@ export class TranslateCharacter {
   ) {}
 
   /**
-   * Returns the product's built-in translation of a character or word, otherwise the language model's, otherwise the dictionary's. Pinyin
-   * from the built-in list or the dictionary takes precedence over the model's. A translation that is not for children is not used.
+   * Returns the product's built-in translation of a character or word, otherwise the language model's, otherwise the dictionary's. Pinyin from the
+   * built-in list or the dictionary takes precedence over the model's. A translation by the model that is unsuitable for children is not used.
    * @throws ApiError `not_chinese`, `character_unknown`
    */
   async execute(character: string): Promise<Translation> {

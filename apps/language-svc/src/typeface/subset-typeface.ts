@@ -20,10 +20,10 @@ export class SubsetTypeface {
 
   /**
    * Makes the font for one book.
-   * @returns a TrueType font with a glyph for each of the characters that the full font has
+   * @returns a TrueType font with a glyph for each given character that the full font contains
    */
   async execute(characters: string): Promise<Buffer> {
-    // The library is loaded with the first book as well.
+    // The library is loaded at the first call, because books are printed rarely.
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(await readFile(this.file), PRINTABLE_ASCII + characters, {
       targetFormat: 'truetype',

@@ -9,7 +9,7 @@ import { type ContextParts, ReadExportedWords } from './read-exported-words.ts';
 import { ReadWordMedia } from './read-word-media.ts';
 import { createCsvWriter, createPlecoWriter, createQuizletWriter } from './text-formats.ts';
 
-/** The number of exports of the installation at a time. Each may need tens of megabytes and a processor of media-svc. */
+/** The maximum number of concurrent exports of the installation. An export may need tens of megabytes of memory, and a processor of media-svc. */
 const EXPORTS_AT_A_TIME = 2;
 const RETRY_AFTER_SECONDS = 30;
 
@@ -26,10 +26,10 @@ export class ExportVocabularyFile {
   ) {}
 
   /**
-   * Streams a user's vocabulary as a file for another program. It ends when the stream is destroyed, which happens when the client leaves.
-   * After a failure the stream ends with an error, so that a truncated file is never mistaken for a complete one.
-   * @throws ApiError `too_many_exports` when the user's own export is running, `exports_busy` when those of others are, and
-   *   `service_unavailable`, before the first byte
+   * Streams a user's vocabulary as a file for another program. The export ends when the stream is destroyed, for example because the client
+   * disconnects. After a failure the stream ends with an error, so that a truncated file is never mistaken for a complete one.
+   * @throws ApiError `too_many_exports` when the user's own export is running, `exports_busy` when the exports of other users take all places, and
+   * `service_unavailable`; all before the first byte
    */
   async execute(userId: string, query: VocabularyExportQuery): Promise<Readable> {
     const { format, media, script } = query;
@@ -79,7 +79,7 @@ async function* writeText(
   batches: AsyncIterable<readonly ExportedWord[]>,
   write: (words: readonly ExportedWord[]) => string,
 ): AsyncGenerator<string> {
-  // Without a word, too: a CSV file has a line with its columns.
+  // The first call is made even for an empty vocabulary, because a CSV file begins with a line of column names.
   yield write([]);
   for await (const words of batches) yield write(words);
 }

@@ -2,7 +2,7 @@ import type { VocabularyContext } from '@memory/contracts';
 
 /** A vocabulary item in the form in which other programs read it. */
 export interface ExportedWord {
-  /** The id by which Anki recognizes the note of the word: a word that was deleted and added again has the same one. */
+  /** The id by which Anki recognizes the note of the word: a word that was deleted and added again keeps this id. */
   readonly noteId: string;
   readonly word: string;
   readonly simplified: string;

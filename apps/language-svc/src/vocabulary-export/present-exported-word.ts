@@ -51,12 +51,12 @@ export function presentExportedWord(
   };
 }
 
-/** The bytes of an id of a note, as many as a UUID has. */
+/** The length of a note id in bytes, equal to the length of a UUID. */
 const NOTE_ID_BYTES = 16;
 
 /**
- * Returns the id of a note in base64: a hash of the user and of the word, or for an item that an earlier release has exported the id that it had
- * there. Two users who share a collection of Anki have notes of their own.
+ * Returns the id of a note in base64: a hash of the user and the word. An item that an earlier release has exported keeps the id from that export.
+ * The hash includes the user, so that two users who share a collection of Anki have separate notes.
  */
 function noteIdOf({ id, userId, wordKey, exportedNoteId }: VocabularyItem): string {
   const earlier = wordKey === null ? id : exportedNoteId;
@@ -67,7 +67,7 @@ function noteIdOf({ id, userId, wordKey, exportedNoteId }: VocabularyItem): stri
   return bytes.toString('base64url');
 }
 
-/** Converts pinyin that a user wrote. Empty when it is not made of separate syllables. */
+/** Converts pinyin that a user wrote to zhuyin. Returns an empty text when the pinyin does not consist of separate syllables. */
 function toZhuyin(pinyin: string): string {
   try {
     return pinyin.toLowerCase().trim().split(/\s+/).map(pinyinToZhuyin).join(' ');

@@ -9,7 +9,7 @@ import { WordForms } from '../word-keys/word-forms.ts';
 import type { ExportedWord } from './exported-word.ts';
 import { presentExportedWord } from './present-exported-word.ts';
 
-/** What is read of the entries for each word. */
+/** The parts of the entries that are read for each word. */
 export type ContextParts = 'none' | 'sentences' | 'sentences and clips';
 
 @Injectable()

@@ -9,8 +9,8 @@ export class ReadWordMedia {
   constructor(private readonly media: MediaClient) {}
 
   /**
-   * Reads the photos and clips of a batch of words, except those that are known already: a photo may belong to many words.
-   * @returns the files by their names in Anki's media folder, without those that do not exist any more
+   * Reads the photos and clips of a batch of words, except the files in `known`, because a photo may belong to many words.
+   * @returns the files by their names in Anki's media folder, without files that do not exist any more
    * @throws ApiError `service_unavailable`
    */
   async execute(

@@ -4,7 +4,7 @@ import type { ExportedWord } from './exported-word.ts';
 /** Writes the lines of a text format for a batch of words. It is called with the batches in their order. */
 type WriteBatch = (words: readonly ExportedWord[]) => string;
 
-/** Pleco: UTF-8, `headword⇥pinyin⇥definition`; a line `//…` begins a category, of which each month of a time zone is one. */
+/** Pleco: UTF-8, `headword⇥pinyin⇥definition`; a line `//…` begins a category. Each month (in the given time zone) is a category. */
 export function createPlecoWriter(timeZone: string): WriteBatch {
   let month = '';
   return (words) =>
@@ -21,7 +21,7 @@ export function createPlecoWriter(timeZone: string): WriteBatch {
       .join('');
 }
 
-/** Quizlet: `term⇥definition`, one a line. */
+/** Quizlet: one `term⇥definition` per line. */
 export const createQuizletWriter = (): WriteBatch => (words) =>
   words
     .map(({ word, pinyin, meaning }) => {

@@ -5,7 +5,10 @@ import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 
-/** Items that lists show, that were added from a tapped word and that their owner has not been asked about. */
+/**
+ * SQL condition: a visible item for a single character that was added from a tapped word and that may be wrong, and whose owner has not decided
+ * yet.
+ */
 const isOpen = Prisma.sql`
   item.may_be_misadded AND item.is_user_generated AND item.hidden_at IS NULL AND item.notes LIKE 'Zhuyin: %' AND char_length(item.character) = 1`;
 
@@ -13,7 +16,7 @@ interface OpenItem {
   id: string;
   character: string;
   pinyin: string | null;
-  /** The words that the owner had looked up on the day of the item and before it, the latest one first. */
+  /** The words that the owner had looked up on the day on which the item was added, before it was added, the latest word first. */
   words: string[];
 }
 
@@ -25,9 +28,9 @@ export class FindWordChoices {
   ) {}
 
   /**
-   * Finds the single characters of a vocabulary that an earlier release added when a longer word was tapped: the owner had looked the word
-   * up just before.
-   * @param itemId the only item to consider; by default all of the user's
+   * Finds the single characters of a vocabulary that an earlier release added when a longer word was tapped: the owner had looked up the longer
+   * word just before.
+   * @param itemId the only item to consider; by default all items of the user
    */
   async execute(userId: string, itemId?: string, db: Database | Transaction = this.database): Promise<WordChoice[]> {
     const items = await db.$queryRaw<OpenItem[]>`

@@ -17,14 +17,14 @@ export class MakeWordChoice {
   ) {}
 
   /**
-   * Keeps a character or makes the word of it that was tapped. The item keeps its reviews; where the vocabulary has the word already, the
-   * character is deleted. An item about which nothing is to be chosen any more is returned as it is.
+   * Keeps an item's character, or replaces it by the word that was tapped. The item keeps its reviews. If the vocabulary already contains the word,
+   * the item of the character is deleted. An item without an open choice is returned unchanged.
    * @returns the item of the chosen character or word
    * @throws ApiError `vocabulary_item_not_found`
    */
   async execute(userId: string, id: string, keep: 'character' | 'word'): Promise<VocabularyItem> {
     return this.database.$transaction(async (tx) => {
-      // Of two choices at once, the second one waits and finds nothing to choose.
+      // Of two concurrent choices, the second waits for this lock and then finds no open choice.
       await tx.$queryRaw`SELECT FROM vocabulary_item WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
       const item = await tx.vocabularyItem.findFirst({ where: { AND: [vocabularyOwnedBy(userId), { id }] } });
       if (!item) throw new ApiError('vocabulary_item_not_found');
@@ -55,7 +55,7 @@ export class MakeWordChoice {
   }
 }
 
-/** Deletes an item whose word the vocabulary has already, and shows that word if its owner has hidden it. */
+/** Deletes the item of a character whose word the vocabulary already contains. Shows the word again if its owner has hidden it. */
 async function replaceByExisting(
   tx: Transaction,
   { id, userId }: VocabularyItem,

@@ -20,7 +20,10 @@ const baseByIrregularForm = new Map(
   }),
 );
 
-/** Returns a word as it is written, then the base forms that it may belong to; of a phrase those of its last and of its first word. */
+/**
+ * Returns a word as it is written, then its possible base forms. For a phrase, returns the phrase with possible base forms of its last and of its
+ * first word.
+ */
 export function possibleBaseForms(english: string): string[] {
   const words = english.split(' ');
   const forms = [english];

@@ -2,7 +2,7 @@ import { LineIndex } from '../data-files/line-index.ts';
 import { possibleBaseForms } from './english-base-forms.ts';
 import { normalizeEnglish } from './normalize-english.ts';
 
-/** A Chinese word for an English one. */
+/** A Chinese word for an English word. */
 export interface EnglishWordMatch {
   word: string;
   /** The word class of the sense: `v` a verb, `n` a noun, `a` an adjective, `o` another. */
@@ -10,7 +10,7 @@ export interface EnglishWordMatch {
   score: number;
 }
 
-/** What a form that is not the written one takes from the score: `tired` is a word of its own, before the forms of `tire`. */
+/** The amount by which the score of a base form is lower than the score of the written form: `tired` itself comes before the matches of `tire`. */
 const BASE_FORM = 0.6;
 
 /** The index of Chinese words by English words and phrases, which `data-tools/build-english-words.ts` generates. */

@@ -12,27 +12,28 @@ export interface FoundGap {
   matches: EnglishWordMatch[];
 }
 
-/** The most words in a row that are a gap. More of them are an English sentence or a quotation. */
+/** The maximum number of consecutive English words in a gap. A longer sequence is an English sentence or a quotation. */
 const WORDS_IN_ROW_MAX = 4;
-/** The score from which on the best match is taken to be what the writer means. */
+/** The minimum score at which the best match is assumed to be the word that the writer means. */
 const SCORE_MIN = 4.3;
-/** The same for a word with a capital letter at the beginning of a sentence, which may be a name. */
+/** The minimum score for a word with a capital letter at the beginning of a sentence, because such a word may be a name. */
 const CAPITALIZED_SCORE_MIN = 6;
-/** The shortest word that is no abbreviation when it is written in capital letters. */
+/** The minimum length of a word in capital letters that does not count as an abbreviation. */
 const CAPITALS_MIN = 5;
 
 /**
- * Text that is no language: addresses, handles, tags, code, titles of works. Each is replaced by as many signs that no word contains. A part
- * that begins with a run of letters begins only where the run does (`(?<!…)`); begun at each of its letters, a long run takes quadratic time.
+ * Text that is no language: addresses, handles, tags, code, titles of works. Each match is replaced by equally many characters that no word
+ * contains. An alternative that begins with a run of letters matches only at the start of the run (`(?<!…)`). If it were tried at each letter of a
+ * long run, matching would take quadratic time.
  */
 const NOT_LANGUAGE =
   /https?:\/\/[^\s\p{Script=Han}]+|www\.[^\s\p{Script=Han}]+|`[^`\n]*`|《[^《》\n]*》|(?<![\w.+-])[\w.+-]+@[\w.-]+|[@#][\w-]+|(?<![\w-])[\w-]+(?:[./\\_=][\w-]+)+|(?<!\w)\w+\((?:[^()\n]|\([^()\n]*\))*\)|\$?\d[\w.,:%-]*\s?(?:[a-zA-Z]{1,3}\b(?![@.+-]\w))?|(?<![A-Za-z-])[A-Za-z-]*\d[\w-]*/gu;
 const SENTENCE = /[^。！？!?；;\n]+/gu;
 const WORD = /[A-Za-z]+(?:['’-][A-Za-z]+)*/g;
-/** Words in a row, with one space between two of them. */
+/** Consecutive words, separated by single spaces. */
 const ROW = new RegExp(String.raw`${WORD.source}(?: ${WORD.source})*`, 'g');
 
-/** Finds the English words of Chinese sentences that are neither names nor abbreviations. A word that occurs twice is found once. */
+/** Finds the English words of Chinese sentences that are neither names nor abbreviations. A word that occurs several times is found once. */
 export function findGaps(text: string, words: EnglishWords): FoundGap[] {
   const masked = text.replaceAll(NOT_LANGUAGE, (match) => '\0'.repeat(match.length));
   const found = new Map<string, FoundGap>();
@@ -52,7 +53,7 @@ export function findGaps(text: string, words: EnglishWords): FoundGap[] {
   return [...found.values()];
 }
 
-/** How many characters before a word decide whether it fits: as many as the longest alternative of the patterns `BEFORE_…` has. */
+/** The number of characters before a word that decide whether a match fits: the length of the longest alternative in the patterns `BEFORE_…`. */
 const LENGTH_BEFORE = 3;
 
 /** The text of a sentence around a word: the last characters before it, and all text after it. */
@@ -73,7 +74,10 @@ function gapsOfRow(row: string, place: Place, words: EnglishWords): FoundGap[] {
   return isUnknownCompound(tokens, gaps) ? [] : gaps;
 }
 
-/** Whether a row is a compound of which only parts were found: the words for `class` and `president` do not help with `class president`. */
+/**
+ * Whether consecutive words form a compound of which only parts were found: Chinese words for `class` and for `president` do not help with `class
+ * president`.
+ */
 function isUnknownCompound(tokens: readonly { text: string }[], gaps: readonly FoundGap[]): boolean {
   const meaningful = tokens.filter(
     ({ text }) => scoreNeeded([text], false) !== null && !modifierWords.has(text.toLowerCase()),
@@ -106,7 +110,7 @@ function longestGapAt(
   return undefined;
 }
 
-/** Returns the score that words need to be a gap; null for a name, an abbreviation and words that say nothing alone. */
+/** Returns the minimum score that words need to count as a gap; null for names, abbreviations and words that are never offered. */
 function scoreNeeded(words: readonly string[], isAtStart: boolean): number | null {
   const lower = words.map((word) => word.toLowerCase());
   if (words.length === 1 && (lower[0]!.length === 1 || notOffered.has(lower[0]!))) return null;
@@ -124,7 +128,7 @@ function scoreNeeded(words: readonly string[], isAtStart: boolean): number | nul
   return needed;
 }
 
-/** What a word class that fits the place adds to the score. */
+/** The amount that a word class adds to the score when it fits the place. */
 const FITS = 1.4;
 /** The end of the text before an adjective, before a verb and before a noun, and the beginning of the text after a verb. */
 const BEFORE_ADJECTIVE =

@@ -1,4 +1,7 @@
-/** Prepares an English sense or word for comparison: in lower case, without the article, 'to', 'to be' and signs at both ends. */
+/**
+ * Prepares an English sense or word for comparison: in lower case, without an article, 'to' or 'to be' at the beginning, and without punctuation at
+ * both ends.
+ */
 export const normalizeEnglish = (text: string): string =>
   text
     .toLowerCase()

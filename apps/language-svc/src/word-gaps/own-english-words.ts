@@ -1,7 +1,7 @@
 import { textColumn } from '../data-files/columns.ts';
 import { readDataFile } from '../data-files/read-data-file.ts';
 
-/** An English word or phrase with the Chinese words that this project chose for it, the usual one first. */
+/** An English word or phrase with the Chinese words that this project chose for it, the usual word first. */
 export interface OwnEnglishWord {
   english: string;
   words: readonly string[];

@@ -8,9 +8,9 @@ import { EnglishWords } from './english-words.ts';
 import { findGaps } from './find-gaps.ts';
 import { normalizeEnglish } from './normalize-english.ts';
 
-/** The most Chinese words that are offered for an English one. */
+/** The maximum number of Chinese words that are offered for an English word. */
 const CANDIDATES_MAX = 5;
-/** The most gaps of a text. */
+/** The maximum number of gaps that are returned for a text. */
 const GAPS_MAX = 20;
 
 /** Finds the words that a writer lacked: English words of Chinese sentences, with Chinese words for them. */
@@ -25,7 +25,7 @@ export class WordGaps {
   ) {}
 
   find(text: string): WordGap[] {
-    // The index of 3 MB is read with the first request, so that the service starts without it.
+    // The index (3 MB) is read at the first request, so that the service starts faster.
     this.words ??= new EnglishWords(readGeneratedFile('englishWords'));
     return findGaps(text, this.words)
       .slice(0, GAPS_MAX)
@@ -36,7 +36,10 @@ export class WordGaps {
       }));
   }
 
-  /** A phrase that the dictionary lacks has the readings of its words, and means what was written. */
+  /**
+   * Returns a Chinese word with its reading and meaning. A phrase that the dictionary lacks has the readings of its words, and its meaning is the
+   * English text that was written.
+   */
   private toCandidate(word: string, english: string): WordGap['candidates'][number] {
     const readings = this.dictionary.readingsOf(word);
     const key = normalizeEnglish(english);

@@ -6,8 +6,8 @@ import { JournalClient } from '../peers/journal-client.ts';
 import { WordKeys } from '../word-keys/word-keys.ts';
 
 /**
- * The number of look-ups that are logged for a user on one day (UTC). Somebody who reads for hours and taps every word needs fewer; a program
- * that sends other words and entry ids all day would fill the table.
+ * The maximum number of look-ups that are logged for a user on one day (UTC). A person who reads for hours and taps every word needs fewer. Without
+ * this limit, a program that sends different words and entry ids all day would fill the table.
  */
 export const LOOKUPS_PER_DAY = 1_000;
 
@@ -21,7 +21,7 @@ export class AddLookup {
 
   /**
    * Logs that a user has looked a word up, unless the same word was looked up in the same place on the same day. The place is an entry of the user,
-   * if any.
+   * or no entry.
    * @throws ApiError `entry_not_found`, also for an entry of another user; `too_many_lookups`; `service_unavailable`
    */
   async execute(userId: string, { word, entryId }: { word: string; entryId?: string | undefined }): Promise<void> {
@@ -30,7 +30,7 @@ export class AddLookup {
     const now = new Date();
     const row = { id: uuidv7(), userId, word: this.wordKeys.keyOf(word), entryId: entryId ?? null, day: now, at: now };
     await this.database.$transaction(async (tx) => {
-      // Of two look-ups of a user at the same time, the second one waits and is counted.
+      // Of two concurrent look-ups of a user, the second waits for this lock, so that its count includes the first.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`lookups:${userId}`}, 0))`;
       const { count } = await tx.wordLookup.createMany({ data: [row], skipDuplicates: true });
       if (count === 0) return;

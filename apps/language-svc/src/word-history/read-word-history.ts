@@ -7,12 +7,12 @@ import { type EntryText, JournalClient } from '../peers/journal-client.ts';
 import { vocabularyOwnedBy } from '../vocabulary/vocabulary.policy.ts';
 import { WordKeys } from '../word-keys/word-keys.ts';
 
-/** The most points of one kind, the newest ones: a common word is in every entry. */
+/** The maximum number of points of one kind. Only the newest points are returned, because a common word is in every entry. */
 const POINTS_PER_KIND = 30;
 
 type PointWithEntryId = Omit<WordHistoryPoint, 'at' | 'entry'> & { at: Date; entryId: string | null };
 
-/** What happened to a word of a user's vocabulary. */
+/** Reads the history of a word in a user's vocabulary. */
 @Injectable()
 export class ReadWordHistory {
   constructor(
@@ -22,8 +22,8 @@ export class ReadWordHistory {
   ) {}
 
   /**
-   * Returns what happened to an item, the oldest first. Entries are read from journal-svc as they are now, with the owner's identity: an entry
-   * that was deleted, or lacks the word by now, is not part of the history any more.
+   * Returns the events of an item, the oldest event first. The current texts of entries are read from journal-svc with the owner's identity. An
+   * entry that was deleted or no longer contains the word is not part of the history.
    * @throws ApiError `vocabulary_item_not_found`, `service_unavailable`
    */
   async execute(userId: string, id: string): Promise<WordHistoryPoint[]> {
@@ -33,7 +33,7 @@ export class ReadWordHistory {
       this.database.occurrence.findMany({
         where: { itemId: id },
         select: { entryId: true },
-        // Ids of entries begin with their time.
+        // Entry ids are ordered by time (UUID version 7).
         orderBy: { entryId: 'desc' },
         take: POINTS_PER_KIND,
       }),
@@ -49,7 +49,7 @@ export class ReadWordHistory {
       }),
     ]);
     const entryIds = new Set([
-      // The oldest entry with the word.
+      // null stands for the oldest entry that contains the word.
       null,
       ...(item.sourceEntryId === null ? [] : [item.sourceEntryId]),
       ...occurrences.map(({ entryId }) => entryId),
@@ -82,7 +82,7 @@ export class ReadWordHistory {
       });
   }
 
-  /** Reads those of some entries that are the user's and contain the word now. */
+  /** Reads the given entries that belong to the user and contain the word now. */
   private async readEntries(
     userId: string,
     { character }: VocabularyItem,
@@ -94,7 +94,10 @@ export class ReadWordHistory {
   }
 }
 
-/** When and in which entry the owner met a word: in the oldest entry with it, which may be older than the item. */
+/**
+ * Returns when and in which entry the owner met a word for the first time. This is the oldest entry with the word, which may be older than the
+ * item.
+ */
 function firstMeeting(
   { sourceEntryId, sourceEntryAt, createdAt }: VocabularyItem,
   entries: ReadonlyMap<string, EntryText>,
@@ -104,14 +107,14 @@ function firstMeeting(
   return oldest && oldest.createdAt <= met.at ? { at: oldest.createdAt, entryId: oldest.entryId } : met;
 }
 
-/** Where a point without an entry of its own leads to: the newest entry with the word until then. */
+/** Returns the entry to which a point without its own entry leads: the newest entry with the word that was written until the time of the point. */
 function newestUntil(at: Date, entries: ReadonlyMap<string, EntryText>): EntryText | undefined {
   return [...entries.values()]
     .filter(({ createdAt }) => createdAt <= at)
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
 }
 
-/** A word that a review takes out of `known` was forgotten. */
+/** Returns the event of a state change. A change from `known` to another state by a review means that the word was forgotten. */
 function eventOf(from: string, to: string, cause: string): WordHistoryPoint['event'] {
   if (to === 'known' || to === 'ignored') return to;
   return from === 'known' && cause === 'schedule' ? 'forgotten' : 'learning';

@@ -6,7 +6,7 @@ import { Database } from '../database.ts';
 import { SplitConstraints } from '../segmentation/split-constraints.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 
-/** The splits that users have made. Each counts in all texts that its user reads, and for no other user. */
+/** The splits that users have made. A split applies to all texts that its user reads, and to no other user. */
 @Injectable()
 export class UserSplits {
   constructor(private readonly database: Database) {}
@@ -21,7 +21,7 @@ export class UserSplits {
     return rows;
   }
 
-  /** Returns a viewer's splits as constraints of the segmentation; none for a viewer who is signed out. */
+  /** Returns a viewer's splits as constraints of the segmentation; no constraints for a signed-out viewer. */
   async constraintsOf(userId: string | null): Promise<SplitConstraints> {
     if (userId === null) return SplitConstraints.none;
     const splits = await this.list(userId);
@@ -29,7 +29,7 @@ export class UserSplits {
   }
 
   /**
-   * Stores the parts of a text in place of earlier ones.
+   * Stores the parts of a text in place of earlier parts.
    * @returns the split, and the parts that it replaces
    * @throws ApiError `too_many_word_splits`
    */
@@ -37,7 +37,7 @@ export class UserSplits {
     const simplified = parts.map((part) => toSimplified(part));
     const text = simplified.join('');
     return this.database.$transaction(async (tx) => {
-      // One request of a user at a time, so that together they do not exceed the limit.
+      // The lock lets only one request of a user run at a time, so that concurrent requests do not exceed the limit.
       await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`word splits of ${userId}`}, 0))::text`;
       const before = await tx.wordSplit.findUnique({ where: { userId_text: { userId, text } } });
       if (!before && (await tx.wordSplit.count({ where: { userId } })) >= WORD_SPLITS_MAX)

@@ -22,7 +22,7 @@ export interface WordInText {
   pinyin: readonly string[];
 }
 
-/** The vocabulary of one user, as far as it concerns some texts: which state each word has now, and had at a time. */
+/** The vocabulary of one user, as far as it concerns some texts: the state of each word now and at a given time. */
 export class CoverageVocabulary {
   private readonly itemsByWord: ReadonlyMap<string, readonly ItemWithLog[]>;
   private readonly dictionary: InMemoryDictionary;
@@ -30,7 +30,7 @@ export class CoverageVocabulary {
 
   /**
    * @param items the items for the words of the texts and for their characters
-   * @param functionWordsSince since when the function words that are not marked themselves are known; null if they are not
+   * @param functionWordsSince the time since which unmarked function words count as known; null if they do not count as known
    */
   constructor(items: readonly ItemWithLog[], dictionary: InMemoryDictionary, functionWordsSince: Date | null) {
     this.itemsByWord = Map.groupBy(items, ({ character }) => toSimplified(character));
@@ -45,10 +45,10 @@ export class CoverageVocabulary {
   /**
    * Returns the state of a word.
    * - A word of the vocabulary has the state of its item; a single character only with the reading that it has in the text.
-   * - A function word that the user has not marked has been known since the user knew some other words: pages leave these words out, so that
-   *   they are rarely marked, and every text contains them.
-   * - Another word is known if each of its characters is, with the reading that it has in the word: the rule by which reading aids leave
-   *   out a reading. It is learning if each is known or learning. Otherwise it is new.
+   * - A function word that the user has not marked counts as known from `functionWordsSince` on: every text contains function words, but users
+   * rarely mark them, because pages leave them out.
+   * - Another word is known if each of its characters is, with the reading that it has in the word: the rule by which reading aids leave out a
+   * reading. It is learning if each is known or learning. Otherwise it is new.
    * @param time the time of the state; undefined for now
    */
   stateOf(word: WordInText, time?: Date): WordState {
@@ -65,7 +65,10 @@ export class CoverageVocabulary {
     return states.every((state) => state === 'known' || state === 'learning') ? 'learning' : 'new';
   }
 
-  /** Returns the state of the items for a word; of several words with this simplified spelling (后 and 後), the one that is known best. Null if there is none. */
+  /**
+   * Returns the state of the item for a word; null if there is no such item. If several items have the same simplified spelling (后 and 後), returns
+   * the state of the item that is known best.
+   */
   private stateOfItem(word: string, pinyin: readonly string[], time: Date | undefined): WordState | null {
     const states = (this.itemsByWord.get(word) ?? [])
       .filter((item) => Array.from(word).length > 1 || this.hasReading(item, word, pinyin[0] ?? ''))
@@ -78,8 +81,8 @@ export class CoverageVocabulary {
   }
 
   /**
-   * Whether an item for a character has the reading of the text. A neutral tone is that of the full tone, too. An item whose pinyin is no
-   * reading of the character at all says nothing about readings.
+   * Whether an item for a character has the reading of the text. An item with a full tone also matches a neutral tone in the text. An item whose
+   * pinyin is no reading of the character matches every reading.
    */
   private hasReading({ pinyin }: ItemWithLog, character: string, inText: string): boolean {
     const own = markNumberedTones(pinyin ?? '')

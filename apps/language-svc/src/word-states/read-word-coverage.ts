@@ -11,7 +11,7 @@ import { WordKeys } from '../word-keys/word-keys.ts';
 import { UserSplits } from '../word-splits/user-splits.ts';
 import { CoverageVocabulary, type ItemWithLog, type WordInText } from './coverage-vocabulary.ts';
 
-/** From how many known words on a user is taken to know the function words that occur in every text. */
+/** The minimum number of known words with which a user is assumed to know the function words that occur in every text. */
 const WORDS_WITH_FUNCTION_WORDS = 20;
 
 export interface TextToCover {
@@ -19,7 +19,7 @@ export interface TextToCover {
   writtenAt?: string | undefined;
 }
 
-/** Counts how many of the words of texts a user knows, and knew when the texts were written. */
+/** Counts how many words of a text a user knows now, and how many the user knew when the text was written. */
 @Injectable()
 export class ReadWordCoverage {
   constructor(
@@ -31,7 +31,7 @@ export class ReadWordCoverage {
     private readonly wordKeys: WordKeys,
   ) {}
 
-  /** Returns the coverage of each text, in their order. Names count only if they are in the vocabulary, ignored words never. */
+  /** Returns the coverage of each text, in the order of the texts. Names count only if they are in the vocabulary. Ignored words never count. */
   async execute(userId: string, texts: readonly TextToCover[]): Promise<WordCoverage[]> {
     const splits = await this.splits.constraintsOf(userId);
     const words: WordInText[][] = [];
@@ -74,7 +74,7 @@ export class ReadWordCoverage {
       .map(({ text: word, pinyin }) => ({ simplified: toSimplified(word), pinyin }));
   }
 
-  /** Reads the items for some words and their characters, in either script, with their logs. */
+  /** Reads the vocabulary items for the given words and their characters, in either script, with the log of each item. */
   private async readVocabulary(userId: string, words: readonly WordInText[]): Promise<CoverageVocabulary> {
     const simplified = new Set(words.flatMap(({ simplified: word }) => [word, ...Array.from(word)]));
     const keys = [...new Set([...simplified].flatMap((word) => this.wordKeys.keysOfSimplified(word)))];
@@ -95,7 +95,7 @@ export class ReadWordCoverage {
     );
   }
 
-  /** Returns when a user knew twenty words for the first time; null if that was never so. */
+  /** Returns the time at which a user knew WORDS_WITH_FUNCTION_WORDS words for the first time; null if the user has never known so many words. */
   private async functionWordsSince(userId: string): Promise<Date | null> {
     const [last] = await this.database.$queryRaw<{ at: Date }[]>`
       SELECT min(at) AS at FROM word_state_change WHERE user_id = ${userId}::uuid AND to_state = 'known'

@@ -4,7 +4,7 @@ import type { Transaction } from '../database.ts';
 import { lockVocabularyItems } from '../vocabulary/lock-vocabulary-items.ts';
 import { type ScheduledState, type StateColumns, wordStateOf } from './word-state.ts';
 
-/** What a review has made of a word. */
+/** The state of a word after a review. */
 export interface ScheduledStateOfItem {
   itemId: string;
   scheduledState: ScheduledState;
@@ -13,8 +13,8 @@ export interface ScheduledStateOfItem {
 }
 
 /**
- * Stores the states that follow from reviews, and logs those changes that change the state of an item: an item that its owner has marked as
- * known stays known. A new scheduled state ends the state `new` or `learning` that the owner has chosen. Ids of other users are left out.
+ * Stores the states that follow from reviews, and logs the changes that affect the state of an item: an item that its owner has marked as known
+ * stays known. A new scheduled state replaces the state `new` or `learning` that the owner has chosen. Ignores items of other users.
  */
 export async function recordWordStateChanges(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function recordWordStateChanges(
       return {
         before: item,
         after: { ...item, scheduledState, chosenState: null },
-        // A review that arrives late changes the state that the item has now, so that its change comes after those that are logged.
+        // A review that arrives late changes the current state of the item, so its change gets a time after the changes that are already logged.
         at: last && last > at ? last : at,
       };
     }),
@@ -82,7 +82,7 @@ export async function logWordStates(
   if (data.length > 0) await tx.wordStateChange.createMany({ data });
 }
 
-/** Adds the changes of an item to those of another one. Rows are never changed: those of the first one are deleted with it. */
+/** Copies the changes of an item to another item. Rows are never changed: the original rows are deleted together with the first item. */
 export async function moveWordStateChanges(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO word_state_change (id, user_id, item_id, from_state, to_state, cause, at)
@@ -99,7 +99,7 @@ export interface LoggedChange {
 /**
  * Returns the state that an item had at a time, by replay of its log.
  * @param changes the changes of the item, the oldest first
- * @param current the state that it has now
+ * @param current the state that the item has now
  * @returns null for a time before the item was created
  */
 export function wordStateAt(

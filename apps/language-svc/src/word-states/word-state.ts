@@ -7,7 +7,7 @@ export type ScheduledState = Exclude<WordState, 'ignored'>;
 /** A card of at least this stability, in days, is known: it is expected to be remembered three weeks later. */
 export const KNOWN_STABILITY_DAYS = 21;
 
-/** Returns the state that follows from the `recognise` card of a word; null for a word that has not been reviewed yet. */
+/** Returns the state that follows from the `recognise` card of a word. `card` is null for a word that has not been reviewed yet. */
 export function scheduledStateOf(card: { stability: number | null } | null): ScheduledState {
   if (!card) return 'new';
   return (card.stability ?? 0) < KNOWN_STABILITY_DAYS ? 'learning' : 'known';
@@ -16,7 +16,7 @@ export function scheduledStateOf(card: { stability: number | null } | null): Sch
 /** The columns of an item that decide its state. */
 export type StateColumns = Pick<VocabularyItem, 'hiddenAt' | 'knownAt' | 'chosenState' | 'scheduledState'>;
 
-/** Returns the state of an item: what its owner has chosen, otherwise what follows from its reviews. */
+/** Returns the state of an item: the state that its owner has chosen, or otherwise the state that follows from its reviews. */
 export function wordStateOf({ hiddenAt, knownAt, chosenState, scheduledState }: StateColumns): WordState {
   if (hiddenAt) return 'ignored';
   if (knownAt) return 'known';

@@ -1,4 +1,4 @@
-/** The fields of a note, in their order. The first one names the note. */
+/** The fields of a note, in order. The first field names the note. */
 export const ankiFields = [
   'word',
   'simplified',
@@ -13,13 +13,13 @@ export const ankiFields = [
 export type AnkiField = (typeof ankiFields)[number];
 
 /**
- * The ids of the note type and of the deck. They never change: Anki adds the notes of a later package to the same deck, and updates those
- * that it has.
+ * The ids of the note type and of the deck. They never change: Anki adds the notes of a later package to the same deck, and updates the notes that
+ * it already has.
  */
 export const ANKI_MODEL_ID = 1_763_800_000_001;
 export const ANKI_DECK_ID = 1_763_800_000_002;
 
-/** When the note type below was changed last. All times of the collection are this one, so that the same words give the same file. */
+/** The time of the last change of the note type. The collection uses this time for all its times, so that the same words give the same file. */
 export const NOTE_TYPE_CHANGED_AT = new Date('2026-11-29T00:00:00Z');
 
 const SCHEMA_VERSION = 11;

@@ -12,7 +12,7 @@ export interface AnkiNote {
   /** The text of the first field, by which Anki sorts notes. */
   readonly name: string;
   readonly createdAt: Date;
-  /** Anki replaces a note that it has by a newer one. */
+  /** Anki replaces an existing note by a note with a later time. */
   readonly changedAt: Date;
   /** HTML, in the order of `ankiFields`. */
   readonly fields: readonly string[];
@@ -25,7 +25,7 @@ const FIELD_SEPARATOR = '\u001F';
 const NOT_SYNCED = -1;
 
 /**
- * A collection of Anki in memory, as the SQLite database `collection.anki2` with the schema of version 11, which every Anki reads
+ * A collection of Anki in memory, as the SQLite database `collection.anki2` with the schema of version 11, which every version of Anki reads
  * (https://github.com/ankidroid/Anki-Android/wiki/Database-Structure). `close` frees its memory.
  */
 export class AnkiCollection {
@@ -54,7 +54,7 @@ export class AnkiCollection {
     return new AnkiCollection(new Database());
   }
 
-  /** Adds a note with its cards, which are new and have the order of the notes. */
+  /** Adds a note with its cards. The cards are new, and are ordered like the notes. */
   addNote({ noteId, name, createdAt, changedAt, fields, tags }: AnkiNote): void {
     this.lastNoteId = Math.min(this.lastNoteId - 1, createdAt.getTime());
     this.noteCount += 1;

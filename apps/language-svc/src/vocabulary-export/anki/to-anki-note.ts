@@ -3,7 +3,10 @@ import type { ExportedWord } from '../exported-word.ts';
 import { type AnkiField, ankiFields } from './anki-collection-row.ts';
 import type { AnkiNote } from './anki-collection.ts';
 
-/** The name of a photo in Anki's media folder. It depends on the file alone, so that a later package replaces it by the same. */
+/**
+ * The name of a photo in Anki's media folder. The name depends only on the file, so that the same photo in a later package replaces the earlier
+ * photo.
+ */
 export const photoName = (imageUrl: string): string => `memory-${fileIdFromMediaUrl(imageUrl)}.webp`;
 
 /** The name of a clip in Anki's media folder. */
@@ -46,7 +49,7 @@ export function toAnkiNote(word: ExportedWord, media: ReadonlySet<string>): Anki
 const markWord = ({ sentence, start, end }: VocabularyContext): string =>
   `${toHtml(sentence.slice(0, start))}<b>${toHtml(sentence.slice(start, end))}</b>${toHtml(sentence.slice(end))}`;
 
-/** Escapes a text for HTML and for Anki: its separator of fields is left out, and `[sound:…]` and `{{…}}` have no effect. */
+/** Escapes a text for HTML and for Anki: Anki's field separator is replaced by a space, and `[sound:…]` and `{{…}}` have no effect. */
 const toHtml = (text: string): string =>
   text
     .replaceAll('\u001F', ' ')

@@ -17,9 +17,9 @@ interface AnkiPackageOptions {
 }
 
 /**
- * Streams an Anki package: a ZIP file with the media, numbered in the order in which they were read, the database, and the list of the
- * names of the media. The media are written as they are read, so that only those of one batch are in memory. The same words and media give the same
- * bytes. After a failure the stream ends with an error.
+ * Streams an Anki package: a ZIP file with the media, numbered in the order in which they were read, the database, and the list of the names of the
+ * media. The media are written as they are read, so that only the media of one batch are in memory. The same words and media give the same bytes.
+ * After a failure the stream ends with an error.
  */
 export function writeAnkiPackage(options: AnkiPackageOptions): Readable {
   const zip = new ZipFile();
@@ -56,8 +56,8 @@ async function writeEntries(zip: ZipFile, { batches, readMedia, signal }: AnkiPa
 }
 
 /**
- * Writes a file and waits until the client has read most of it, because the ZIP writer itself buffers without a limit. The writer keeps what it is
- * given until the end of the package, so that it gets a function that returns the bytes once.
+ * Writes a file and waits until the client has read most of it, because the ZIP writer itself buffers without a limit. The writer keeps its
+ * arguments until the end of the package, so it gets a function that hands over the bytes once, and not the bytes themselves.
  */
 async function writeMediaFile(zip: ZipFile, name: string, bytes: Buffer, signal: AbortSignal): Promise<void> {
   const file = Readable.from([bytes]);
