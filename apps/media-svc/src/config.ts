@@ -22,7 +22,7 @@ const environment = processEnvironmentSchema.extend({
 });
 
 /**
- * The names of all settings. The tests of deploy compare them with what the containers receive.
+ * The names of all settings. The tests of `deploy` compare these names with the environment variables that the containers receive.
  * @public
  */
 export const settingNames = Object.keys(environment.shape);
@@ -60,8 +60,8 @@ const withCurrentNames = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 });
 
 /**
- * The local speech engine transcribes one recording at a time unless TRANSCRIBE_CONCURRENCY is set, because it needs the memory of a model for
- * each.
+ * The local speech engine transcribes one recording at a time unless TRANSCRIBE_CONCURRENCY is set, because each concurrent transcription needs the
+ * memory of a whole model.
  */
 const withLocalEngineDefaults = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   env.TRANSCRIBE_PROVIDER === 'local' ? { ...env, TRANSCRIBE_CONCURRENCY: env.TRANSCRIBE_CONCURRENCY || '1' } : env;

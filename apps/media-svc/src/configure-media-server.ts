@@ -5,7 +5,7 @@ import type { MediaConfig } from './config.ts';
 import { mountJobsConsole } from './operations/jobs-console.ts';
 
 /**
- * Registers on the Fastify server of the service process what the worker process does not need: multipart forms for uploads, the job
+ * Registers the parts of the Fastify server that only the service process needs, and not the worker process: multipart forms for uploads, the job
  * console, and event subscriptions.
  */
 export const configureMediaServer =

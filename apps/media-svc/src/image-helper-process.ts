@@ -7,9 +7,8 @@ import { findExhaustedResource } from './process-limits/limit-exceeded.ts';
 import { renderThumbnails } from './thumbnails/render-thumbnails.ts';
 
 /**
- * The program of the image helper process, which decodes uploaded images. It is a process of its own, because a photo of 50 megapixels
- * takes hundreds of megabytes of memory, and an image that crashes its decoder then ends only this process. images/image-worker-pool.ts
- * starts it.
+ * The program of the image helper process, which decodes uploaded images. It is a separate process, because a photo of 50 megapixels takes hundreds
+ * of megabytes of memory, and an image that crashes its decoder then ends only this process. images/image-worker-pool.ts starts it.
  */
 serveHelperRequests(runTask);
 

@@ -8,15 +8,15 @@ import { TextRecognizer } from './ocr/text-recognizer.ts';
 import { findExhaustedResource } from './process-limits/limit-exceeded.ts';
 
 /**
- * The program of the OCR helper process. It is a process of its own, because the OCR engine uses hundreds of megabytes and a whole
- * processor core, and an image that crashes the engine then ends only this process. ocr/local-ocr-engine.ts starts it.
+ * The program of the OCR helper process. It is a separate process, because the OCR engine uses hundreds of megabytes and a whole processor core,
+ * and an image that crashes the engine then ends only this process. ocr/local-ocr-engine.ts starts it.
  */
 const { detectionPath, recognitionPath, dictionaryPath } = models;
 const options = {
-  // Memory is returned as soon as it is free.
+  // These two options make ONNX Runtime return memory as soon as it is free.
   enableCpuMemArena: false,
   enableMemPattern: false,
-  // Threads that wait for the others sleep. By default they spin, which takes the processor from other processes.
+  // Threads that wait for other threads sleep. By default they spin, which takes processor time from other processes.
   extra: { session: { intra_op: { allow_spinning: '0' } } },
 };
 const detector = await TextDetector.load(detectionPath, options);

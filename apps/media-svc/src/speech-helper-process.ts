@@ -9,8 +9,8 @@ import { tokensOfModel } from './transcription/local/tokens-of-model.ts';
 import { type DetectedPhrase, VOICE_WINDOW_SAMPLES, VoiceDetector } from './transcription/local/voice-detector.ts';
 
 /**
- * The program of the speech helper process. It is a process of its own, because a model takes up to a gigabyte of memory and a whole
- * processor core, and the engine ends its process when a model is damaged. transcription/local/local-transcription-engine.ts starts it.
+ * The program of the speech helper process. It is a separate process, because a model takes up to a gigabyte of memory and a whole processor core,
+ * and the engine ends its process when a model is damaged. transcription/local/local-transcription-engine.ts starts it.
  */
 interface Engine {
   readonly kind: SpeechModel['kind'];
@@ -44,7 +44,10 @@ async function transcribe(
   return { phrases };
 }
 
-/** Returns the engine for these models. A helper process serves one installation, so it loads them once, unless others are installed. */
+/**
+ * Returns the engine for these models. A helper process serves one installation, so it loads the models once, and again only when other models are
+ * installed.
+ */
 function loadEngine(models: Omit<SpeechRequest, 'samples'>): Engine {
   const key = JSON.stringify(models);
   if (loaded?.key === key) return loaded.engine;

@@ -2,9 +2,9 @@ import { tracedFetch } from '@memory/service-kit';
 import { RetryableJobFailure } from '../jobs/job-failures.ts';
 
 /**
- * Returns a fetch function that ends a request when the provider sends no byte for `idleMs`: from the start of the request to the headers of its
- * response, and then from one part of the body to the next. The first of these periods includes the upload of the request body.
- * @returns a function that throws RetryableJobFailure `timed_out`, also while the body is read
+ * Returns a fetch function that ends a request when the provider sends no byte for `idleMs`: either from the start of the request to the headers of
+ * the response, or between two parts of the response body. The time until the headers includes the upload of the request body.
+ * @returns a function that throws RetryableJobFailure `timed_out`, even while the response body is read
  */
 export function fetchWithIdleTimeout(idleMs: number): typeof fetch {
   return async (url, init = {}) => {

@@ -9,8 +9,8 @@ import { ReadOwnThumbnails } from './read-own-thumbnails.ts';
 const { cutClips, findWordClips, readThumbnails } = mediaInternalRoutes;
 
 /**
- * Internal routes with which language-svc finds the recorded voice of words, and reads what it exports with them. It calls them with the
- * identity of the files' owner.
+ * Internal routes with which language-svc finds words in recordings, and reads the clips and thumbnails that it exports together with words.
+ * language-svc calls these routes with the identity of the files' owner.
  */
 @Controller()
 export class CardMediaController {

@@ -16,10 +16,13 @@ export interface ClipSource {
   readonly end: number;
 }
 
-/** Cutting a few seconds takes a tenth of one. */
+/** The timeout of one run of ffmpeg. Cutting a clip of a few seconds takes a tenth of a second. */
 const TIMEOUT_MS = 20_000;
 
-/** AAC, which every device plays, with the channels of the recording: their mix may be silent. No metadata, and no chapters. */
+/**
+ * Clips are AAC, which every device plays. They keep the channels of the recording, because a mix of the channels may be silent. They contain no
+ * metadata and no chapters.
+ */
 const encoderArgs = ['-map_metadata', '-1', '-map_chapters', '-1', '-c:a', 'aac', '-b:a', '64k', '-f', 'mp4'];
 
 /** Cuts short parts out of stored recordings. */
@@ -33,7 +36,7 @@ export class ClipCutter {
     private readonly scratch: ScratchSpace,
   ) {}
 
-  /** Cuts parts of one recording. @returns the M4A files in the order of the clips; null for those that cannot be cut */
+  /** Cuts parts of one recording. @returns the M4A files in the order of the clips; null for a clip that cannot be cut */
   async cut(clips: readonly ClipSource[]): Promise<(Buffer | null)[]> {
     const [first] = clips;
     if (!first) return [];
@@ -46,7 +49,10 @@ export class ClipCutter {
     }
   }
 
-  /** Cuts all clips with one process. When it fails, each is cut on its own, because one clip may be beyond the end of the audio. */
+  /**
+   * Cuts all clips with one process. If this process fails, cuts each clip with its own process, because a single clip may be beyond the end of the
+   * audio.
+   */
   private async cutFile(path: string, clips: readonly ClipSource[]): Promise<(Buffer | null)[]> {
     try {
       return await this.runFfmpeg(path, clips);

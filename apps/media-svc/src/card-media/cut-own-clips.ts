@@ -11,8 +11,8 @@ export class CutOwnClips {
   ) {}
 
   /**
-   * Cuts parts out of the user's own recordings. A recording of another user is treated like one that does not exist.
-   * @returns the M4A files in the order of the clips; null for those that cannot be cut
+   * Cuts parts out of the user's own recordings. A recording of another user is treated as if it did not exist.
+   * @returns the M4A files in the order of the clips; null for a clip that cannot be cut
    */
   async execute(userId: string, clips: readonly ClipToCut[]): Promise<(Buffer | null)[]> {
     const files = await this.database.file.findMany({

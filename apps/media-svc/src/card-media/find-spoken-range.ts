@@ -1,6 +1,6 @@
 import { lettersOf, type SpokenLetter } from '@memory/text';
 
-/** When something is spoken, in seconds from the start of the recording. */
+/** The time range in which a word is spoken, in seconds from the start of the recording. */
 export interface SpokenRange {
   readonly start: number;
   readonly end: number;
@@ -13,9 +13,9 @@ interface WordInText {
 }
 
 /**
- * Finds a word among the spoken letters. Of several occurrences it is the one that shares the longest text before and after it with the
- * sentence, the first of equal ones. A single character must share at least one neighbour, because it may be read otherwise elsewhere
- * (觉 in 睡觉 and 觉得).
+ * Finds a word among the spoken letters. If the word occurs several times, returns the occurrence whose neighbouring text matches the longest part
+ * of the sentence, or the first of equally good occurrences. For a single character, at least one neighbouring character must match, because the
+ * character may be read differently in another word (觉 in 睡觉 and 觉得).
  * @returns null when the word is not spoken
  */
 export function findSpokenRange(
@@ -37,7 +37,7 @@ export function findSpokenRange(
   return { start: spoken[best.at]!.start, end: spoken[best.at + letters.length - 1]!.end };
 }
 
-/** The number of letters from the first one on that are the same on both sides. */
+/** Returns the number of equal letters at the beginning of both sequences. */
 function countShared(letters: readonly string[], spokenAt: (index: number) => string | undefined): number {
   const different = letters.findIndex((letter, index) => letter !== spokenAt(index));
   return different === -1 ? letters.length : different;

@@ -10,8 +10,8 @@ export class FindWordClips {
   constructor(private readonly database: Database) {}
 
   /**
-   * Finds where words are spoken in the user's own recordings. A recording of another user is treated like one that does not exist.
-   * @returns the clips in the order of the words; null where no time is known
+   * Finds where words are spoken in the user's own recordings. A recording of another user is treated as if it did not exist.
+   * @returns the clips in the order of the words; null for a word whose time is not known
    */
   async execute(userId: string, words: readonly WordToFind[]): Promise<(WordClip | null)[]> {
     const files = await this.database.file.findMany({

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { thumbnailObjectKey } from '../object-store/object-keys.ts';
 
-/** What a flash card shows. */
+/** The thumbnail size that flash cards show. */
 const SIZE = 'medium';
 
 @Injectable()
@@ -15,8 +15,8 @@ export class ReadOwnThumbnails {
   ) {}
 
   /**
-   * Reads the thumbnails of the user's own images. An image of another user is treated like one that does not exist.
-   * @returns the WebP files in the order of the ids; null for those that do not exist
+   * Reads the thumbnails of the user's own images. An image of another user is treated as if it did not exist.
+   * @returns the WebP files in the order of the ids; null for an image that does not exist
    */
   async execute(userId: string, ids: readonly string[]): Promise<(Buffer | null)[]> {
     const thumbnails = await this.database.thumbnail.findMany({

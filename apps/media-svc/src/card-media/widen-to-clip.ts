@@ -1,6 +1,6 @@
 import type { SpokenRange } from './find-spoken-range.ts';
 
-/** The shortest clip, in seconds: of a shorter one, a listener hears a click and no word. */
+/** The shortest clip, in seconds: a shorter clip sounds like a click and not like a word. */
 const CLIP_MIN_SECONDS = 0.4;
 /** The time added on both sides, in seconds, because the measured times of a word are somewhat too narrow. */
 const PADDING_SECONDS = 0.1;

@@ -25,8 +25,8 @@ export class EraseUserFiles {
   ) {}
 
   /**
-   * Deletes all files of a user: first the rows of the data exports, which ends those that run, then the jobs, the objects, and last the rows. The rows are last, so that a repeated run finds the
-   * files that an interrupted run has left.
+   * Deletes all files of a user: first the rows of data exports, which ends running exports, then the jobs, then the objects, and last the rows of
+   * the files. The rows of the files come last, so that a repeated run finds the files that an interrupted run has left.
    */
   async execute(ownerId: string): Promise<void> {
     await this.database.dataExport.deleteMany({ where: { ownerId } });

@@ -11,7 +11,7 @@ export const accountDataTables: AccountDataTables = {
   file: accountIdCondition('owner_id'),
   conversion: accountIdCondition('owner_id'),
   data_export: accountIdCondition('owner_id'),
-  // The rows of `storage_usage` are deleted after those of `file`, because a trigger updates `storage_usage` when a file is deleted.
+  // The rows of `storage_usage` are deleted after the rows of `file`, because a trigger updates `storage_usage` when a file is deleted.
   storage_usage: accountIdCondition('owner_id'),
   speaker: accountIdCondition('owner_id'),
   profile_version: accountIdCondition('owner_id'),

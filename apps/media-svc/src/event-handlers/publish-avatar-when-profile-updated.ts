@@ -16,10 +16,10 @@ export class PublishAvatarWhenProfileUpdated {
   ) {}
 
   /**
-   * Makes the new avatar public, and deletes previous avatars that no entry uses. The event is ignored when a newer version of the profile
-   * has been handled, because an event that is replayed from the dead-letter stream may arrive late. A previous avatar that an entry or the
-   * profile may be about to use is not deleted: it becomes private, and is left to DeleteLongUnusedFiles. A retry of the event, as for the
-   * files of entries, would delay the user's next avatar.
+   * Makes the new avatar public, and deletes previous avatars that no entry uses. The event is ignored when a newer version of the profile has been
+   * handled, because an event that is replayed from the dead-letter stream may arrive late. A previous avatar that an entry or the profile may be
+   * about to use is not deleted: it becomes private, and DeleteLongUnusedFiles deletes it later. The event is not retried for such an avatar
+   * (unlike DeleteUnusedFiles), because a retry would delay the user's next avatar.
    */
   @HandlesEvent(profileUpdated)
   async handle(@Payload() event: EventOf<typeof profileUpdated>): Promise<void> {
@@ -31,7 +31,7 @@ export class PublishAvatarWhenProfileUpdated {
       select: { id: true },
     });
     const ids = previous.map(({ id }) => id);
-    // This update comes before the calls to other services, so that the new avatar becomes public even while these are unavailable.
+    // This update comes before the calls to other services, so that the new avatar becomes public even while these services are unavailable.
     if (current) await this.database.file.updateMany({ where: { id: current, ownerId }, data: { isAvatar: true } });
     const { unneeded } = await this.findUnneededFiles.execute({ ownerId, id: { in: ids } });
     await handleOnce(this.database, event, async (tx) => {

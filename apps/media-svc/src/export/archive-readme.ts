@@ -3,8 +3,8 @@ import { localDayAt } from '@memory/contracts';
 import type { UnusedUploads } from './find-unused-uploads.ts';
 
 /**
- * Creates the README.txt of an export archive. It tells how many files are left out and until when they are kept. It has CRLF line ends and
- * a byte order mark, so that every text editor displays both languages correctly.
+ * Creates the README.txt of an export archive. The text states how many files are left out and until when they are kept. The file has CRLF line
+ * ends and a byte order mark, so that every text editor displays both languages correctly.
  * @param timeZone the time zone of the days
  */
 export function createArchiveReadme(now: Date, { ids, keptUntil }: UnusedUploads, timeZone: string): Readable {

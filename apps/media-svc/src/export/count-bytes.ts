@@ -11,7 +11,7 @@ export function countBytes(source: Readable, onBytes: (bytes: number) => void): 
       done(null, chunk);
     },
   });
-  // The error is emitted by `counter` as well, where its reader handles it.
+  // An error needs no handling here, because `counter` emits it too, and the reader of `counter` handles it.
   pipeline(source, counter, () => undefined);
   return counter;
 }

@@ -29,7 +29,7 @@ type AddArchiveEntry = (path: string, source: Readable, options?: Partial<ReadSt
 interface ExportOptions {
   /** The time zone of the days in the names of files. */
   readonly timeZone: string;
-  /** What the security log records; nothing is sent unless it is recorded. */
+  /** The event for the security log. The export fails if the event cannot be recorded. */
   readonly recorded: SecurityEvent<'media'>;
   readonly monitor?: ExportMonitor;
 }
@@ -80,7 +80,7 @@ export class CreateExportArchive {
       await finished(source, { signal: aborted.signal }).finally(() => source.destroy());
     };
     this.writeEntries(addEntry, userId, { peerParts, now, timeZone, unused, monitor })
-      // An erasure deletes the account first. While it exists, everything that was read before was complete.
+      // An erasure deletes the account before any other data. If the account still exists now, all data that was read before was complete.
       .then(() => this.peerExports.confirmAccount(userId, aborted.signal))
       .then(
         () => zip.end(),

@@ -9,8 +9,8 @@ const RETRY_AFTER_SECONDS = 30;
 /** How long an export is reserved for the request of its ZIP file. */
 const RESERVED_SECONDS = 60;
 /**
- * How long a running export counts without a renewal, which is also how long that of a killed process counts. It is many times the interval
- * of the renewals, so that an export still counts after some renewals have failed.
+ * The lease of a running export in seconds: how long the export counts without a renewal, for example after its process was killed. The lease is
+ * many times the renewal interval, so that an export still counts after some failed renewals.
  */
 const LEASE_SECONDS = 30;
 const LISTED_MAX = 10;
@@ -18,16 +18,16 @@ const LISTED_MAX = 10;
 const secondsOf = { reserved: RESERVED_SECONDS, running: LEASE_SECONDS };
 
 /**
- * The data exports of each user, as rows of the database: all replicas count together, and an export that is sent slowly occupies no
- * connection. All times are those of the database.
+ * The data exports of each user, as rows of the database: rows count the exports of all replicas together, and an export that is sent slowly
+ * occupies no database connection. All times use the clock of the database.
  */
 @Injectable()
 export class DataExports {
   constructor(private readonly database: Database) {}
 
   /**
-   * Adds an export unless its owner has too many.
-   * @returns its id
+   * Adds an export unless its owner has too many exports.
+   * @returns the id of the export
    * @throws ApiError `too_many_data_exports`
    */
   async create(ownerId: string, state: 'reserved' | 'running'): Promise<string> {
@@ -48,7 +48,7 @@ export class DataExports {
   }
 
   /**
-   * Turns a reserved export into a running one. That is possible once, so a repeated request sends nothing.
+   * Turns a reserved export into a running export. This is possible only once, so a repeated request sends no archive.
    * @throws ApiError `data_export_not_found`, also for an export of another user
    */
   async start(ownerId: string, id: string): Promise<void> {
@@ -64,7 +64,7 @@ export class DataExports {
 
   /**
    * Stores the progress of a running export and postpones its expiry.
-   * @returns false when it has been cancelled, or its owner's data is being erased
+   * @returns false when the export has been cancelled, or its owner's data is being erased
    */
   async renew(id: string, sent: ExportTotals): Promise<boolean> {
     const renewed = await this.database.$executeRaw`
@@ -74,7 +74,7 @@ export class DataExports {
     return renewed === 1;
   }
 
-  /** Ends an export: it counts no longer. A cancelled one leaves no row. */
+  /** Ends an export, so that it no longer counts. A cancelled export leaves no row. */
   async end(id: string, state: 'finished' | 'failed', sent: ExportTotals): Promise<void> {
     await this.database.dataExport.updateMany({
       where: { id, state: { in: ['reserved', 'running'] } },
@@ -84,8 +84,8 @@ export class DataExports {
   }
 
   /**
-   * Cancels an export that is reserved or running. A running one counts until the process that sends it has closed the connection, so that
-   * a cancellation does not allow a third export while the second is still being sent.
+   * Cancels an export that is reserved or running. A running export counts until the process that sends it has closed the connection, so that a
+   * cancellation does not allow a third export while two exports are still being sent.
    * @throws ApiError `data_export_not_found`, also for an export of another user
    */
   async cancel(ownerId: string, id: string): Promise<void> {
@@ -97,9 +97,9 @@ export class DataExports {
     if (deleted + cancelled === 0) throw new ApiError('data_export_not_found');
   }
 
-  /** Lists the exports of a user: those that count, the newest first, then the others, the last that ended first. */
+  /** Lists the exports of a user: first the active exports, newest first, then the ended exports, the export that ended last first. */
   async list(ownerId: string): Promise<DataExport[]> {
-    // One whose process has ended has failed.
+    // A running export whose lease has expired is listed as failed, because its process has ended.
     return this.database.$queryRaw<DataExport[]>`
       WITH listed AS (
         SELECT *, state IN ('reserved', 'running') AND expires_at > now() AS is_active

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 
-/** How long the outcome of an export is known. */
+/** How long the outcome of an export is stored, in milliseconds. */
 const KEPT_MS = 3_600_000;
 
 @Injectable()

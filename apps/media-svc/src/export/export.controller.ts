@@ -72,7 +72,7 @@ function send(reply: FastifyReply, day: string, archive: Readable): void {
     .type('application/zip')
     .header('content-disposition', `attachment; filename="memory-export-${day}.zip"`)
     .header('cache-control', 'no-store')
-    // A part of an archive that is written anew for each request is worth nothing.
+    // Range requests are not supported, because each request creates a new archive, and parts of different archives do not fit together.
     .header('accept-ranges', 'none')
     .send(archive);
 }

@@ -11,7 +11,7 @@ export class FindExportedFiles {
   ) {}
 
   /**
-   * Finds which files of a user an export leaves out, and counts the others.
+   * Finds the files of a user that an export leaves out, and counts the files that it contains.
    * @throws ApiError `service_unavailable` when journal-svc does not respond
    */
   async execute(userId: string, now: Date): Promise<{ unused: UnusedUploads; totals: ExportTotals }> {
@@ -20,7 +20,7 @@ export class FindExportedFiles {
       SELECT count(*)::int AS files, coalesce(sum(bytes), 0)::float8 AS bytes FROM file
       WHERE owner_id = ${userId}::uuid AND created_at <= ${now}`;
     const { files = 0, bytes = 0 } = all ?? {};
-    // A file that is uploaded or deleted in this moment is counted on one side only.
+    // A file that is uploaded or deleted between the two queries is counted by only one of them, so a difference could be negative.
     return {
       unused,
       totals: { files: Math.max(0, files - unused.ids.size), bytes: Math.max(0, bytes - unused.bytes) },

@@ -11,9 +11,9 @@ const DAY_MS = 24 * 3_600_000;
 /** The files of a user that an export leaves out. */
 export interface UnusedUploads {
   readonly ids: ReadonlySet<string>;
-  /** The sum of their sizes. */
+  /** The sum of the sizes of these files. */
   readonly bytes: number;
-  /** The earliest time at which the last one of them is deleted; null when there are none. */
+  /** The earliest time at which the last of these files is deleted; null when there are no such files. */
   readonly keptUntil: Date | null;
 }
 
@@ -28,7 +28,8 @@ export class FindUnusedUploads {
   ) {}
 
   /**
-   * Finds the files of a user that no entry uses, such as those of discarded drafts. An avatar is in use without an entry.
+   * Finds the files of a user that no entry uses, such as the files of discarded drafts. Avatars are not included, because they are in use without
+   * an entry.
    * @throws ApiError `service_unavailable` when journal-svc does not respond
    */
   async execute(userId: string): Promise<UnusedUploads> {

@@ -64,14 +64,15 @@ export class PeerExports {
       const headers = { [IDENTITY_HEADER]: await this.signer.sign({ userId }, { use: 'internal', service }) };
       const response = await fetch(`${this.config[setting]}/internal/people/${encodeURIComponent(userId)}/export`, {
         headers,
-        // A service never redirects. An address that does is not the service, and the identity token must not go further.
+        // A service never redirects. If the address redirects, it is not the service, and the identity token must not be sent to the target of the
+        // redirect.
         redirect: 'error',
         signal: AbortSignal.any([aborted, timedOut.signal]),
       });
       if (response.status === 404) throw new ApiError('user_not_found');
       if (!response.ok || !response.body) throw new Error(`${name} returned ${response.status}`);
       const part = Readable.fromWeb(response.body as ReadableStream);
-      // Whoever reads the stream also receives the error. Without this listener, an error before the stream is read would end the process.
+      // The reader of the stream also receives the error. Without this listener, an error before the stream is read would end the process.
       part.on('error', () => undefined);
       return part;
     } catch (cause) {

@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CreateExportArchive } from './create-export-archive.ts';
 import { DataExports } from './data-exports.ts';
 
-/** How often a running export is renewed, its progress stored and a cancellation noticed. */
+/** The interval in milliseconds at which a running export renews its lease, stores its progress and checks whether it was cancelled. */
 const RENEWAL_INTERVAL_MS = 1_000;
 
 @Injectable()
@@ -17,9 +17,9 @@ export class SendDataExport {
   ) {}
 
   /**
-   * Streams the archive of a user. The export counts until the stream is closed: at its end, when the client disconnects, after a failure
-   * and when it is cancelled.
-   * @param query the id of the export that was reserved; without one, an export is added
+   * Streams the archive of a user. The export counts until the stream is closed: when the archive is complete, when the client disconnects, after a
+   * failure, or when the export is cancelled.
+   * @param query the id of a reserved export; without an id, a new export is added
    * @throws ApiError `too_many_data_exports`, `data_export_not_found`, `user_not_found`, `service_unavailable` before the first byte
    */
   async execute(userId: string, { id: reservedId, timeZone }: ExportQuery, now: Date): Promise<Readable> {
@@ -46,7 +46,10 @@ export class SendDataExport {
     }
   }
 
-  /** Renews the export, and closes its stream when it has been cancelled. While the database is unavailable, the next renewal has to do. */
+  /**
+   * Renews the export, and closes its stream when the export has been cancelled. An error of the database is ignored, because the next renewal
+   * tries again.
+   */
   private async renew(id: string, sent: { files: number; bytes: number }, archive: Readable): Promise<void> {
     const isRunning = await this.dataExports.renew(id, sent).catch(() => true);
     if (!isRunning) archive.destroy(new Error('the export was cancelled'));

@@ -8,10 +8,7 @@ import { jobCatalog, textExtractionJobFor } from '../jobs/job-catalog.ts';
 import type { JobFailureReason } from '../jobs/job-failures.ts';
 import { toStorableText } from './to-storable-text.ts';
 
-/**
- * The text statuses in which an extracted text may be stored. `failed` is one of them, because an administrator may have retried the failed
- * job.
- */
+/** The text statuses in which an extracted text may be stored. `failed` is included, because an administrator may have retried the failed job. */
 const awaitingText: TextStatus[] = ['pending', 'failed'];
 
 interface ExtractedText {
@@ -33,8 +30,9 @@ export class ExtractedTextRepository {
   }
 
   /**
-   * Stores an extracted text and its event in one transaction, also for the file that was converted from this one or to this one, because both
-   * have the same content and an entry may use either. Changes nothing when another worker has already stored a text for the file.
+   * Stores an extracted text and its event in one transaction. Stores the same text for a file that was converted from this file or into which this
+   * file was converted, because both files have the same content and an entry may use either file. Changes nothing when another worker has already
+   * stored a text for the file.
    */
   async saveText({ id }: File, { text, words = [], isUnclear = false }: ExtractedText): Promise<void> {
     const extractedText = toStorableText(text);

@@ -11,7 +11,8 @@ export class FindQueuePlace {
   constructor(private readonly queues: JobQueues) {}
 
   /**
-   * Only the owner learns it: the place changes with the jobs of other users.
+   * Returns the number of files before this file in the queue. Only the owner of the file may read it, because it also depends on the jobs of other
+   * users.
    * @throws ApiError `file_not_yours`
    */
   async execute({ id, ownerId, kind, textStatus }: File, userId: string): Promise<QueuePlace> {

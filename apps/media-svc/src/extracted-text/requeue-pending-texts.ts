@@ -37,7 +37,7 @@ export class RequeuePendingTexts {
     }
   }
 
-  /** Enqueues the job of a file with a pending text, or stores that it has failed. */
+  /** Enqueues the job of a file with a pending text. Stores the failure instead if the job has already failed. */
   async reconcile({ id, ownerId, kind }: OverdueFile & { kind: FileKind }): Promise<void> {
     const job = textExtractionJobFor(kind);
     if (!job) return this.texts.saveFailure(id, 'unreadable');

@@ -31,7 +31,7 @@ export class RetryTextExtraction {
       where: { id: file.id, textStatus: file.textStatus },
       data: { textStatus: 'pending', textReason: null },
     });
-    // Recordings that were just made go first: their owners still look at them.
+    // The job has a low urgency, so that new recordings go first: their owners are waiting for the text.
     await this.queues.enqueue(job, { fileId: file.id, ownerId: userId }, 'bulk');
     return pending ?? file;
   }

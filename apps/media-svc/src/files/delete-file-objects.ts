@@ -14,8 +14,9 @@ export class DeleteFileObjects {
 
   /**
    * Deletes the objects of deleted files and of their thumbnails. Objects of files that still have a row are kept. Must be called after the
-   * transaction that deletes the rows: an object without a row is deleted later by DeleteOrphanedObjects, but a row without an object is a
-   * broken file. While a backup runs, whose snapshot may contain the rows, all are left to DeleteOrphanedObjects.
+   * transaction that deletes the rows: an object without a row is deleted later by DeleteOrphanedObjects, but a row without an object is a broken
+   * file. While a backup runs, no object is deleted, because the snapshot of the backup may contain the rows; DeleteOrphanedObjects deletes the
+   * objects later.
    */
   async execute(fileIds: readonly string[]): Promise<void> {
     const remaining = await this.database.file.findMany({ where: { id: { in: [...fileIds] } }, select: { id: true } });

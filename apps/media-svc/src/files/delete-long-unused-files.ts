@@ -9,9 +9,9 @@ const DAY_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 /**
- * Deletes uploads that no entry uses, such as those of discarded drafts. For each old file, journal-svc is asked whether an entry uses it;
- * a file in use is checked again after UNUSED_FILES_KEPT_DAYS. When an entry with the file is saved at the same moment, saving has just
- * updated `lastNeededAt` of the file, so the deletion does not match its row.
+ * Deletes uploads that no entry uses, such as the files of discarded drafts. For each old file, journal-svc is asked whether an entry uses it; a
+ * file in use is checked again after UNUSED_FILES_KEPT_DAYS. When an entry with the file is saved at the same moment, saving has just updated
+ * `lastNeededAt` of the file, so the deletion does not match its row.
  */
 @Injectable()
 export class DeleteLongUnusedFiles {
@@ -40,7 +40,7 @@ export class DeleteLongUnusedFiles {
 
   /**
    * Deletes a file and its objects, unless an entry uses it or it was needed since `before`.
-   * @returns whether it was deleted
+   * @returns whether the file was deleted
    */
   async deleteIfUnused(id: string, before: Date, now: Date): Promise<boolean> {
     const used = await this.journal.isUsed(id);

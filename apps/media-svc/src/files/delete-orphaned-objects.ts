@@ -23,8 +23,8 @@ export class DeleteOrphanedObjects {
   ) {}
 
   /**
-   * Checks all objects of the object store. Objects whose key does not have the format of media-svc are not deleted; while a backup runs, none
-   * is.
+   * Checks all objects of the object store. Objects whose key does not have the format of media-svc are not deleted. While a backup runs, no object
+   * is deleted.
    */
   async execute(now = new Date(), signal?: AbortSignal): Promise<void> {
     let candidates: string[] = [];
@@ -46,7 +46,7 @@ export class DeleteOrphanedObjects {
     this.logger.log({ orphans: orphans.length }, 'deleted objects without a file');
   }
 
-  /** Returns those of the keys to which no row refers. Keys that do not have the format of media-svc are none of them. */
+  /** Returns the given keys to which no row refers. Omits keys that do not have the format of media-svc. */
   async findAmong(keys: readonly string[]): Promise<string[]> {
     const own = keys.filter((key) => parseObjectKey(key));
     if (own.length === 0) return [];

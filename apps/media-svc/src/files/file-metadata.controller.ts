@@ -17,7 +17,7 @@ import { presentMediaFile } from './media-file.presenter.ts';
 const { describeFile, readQueuePlace, retryTextExtraction } = mediaRoutes;
 const { describeFiles } = mediaInternalRoutes;
 
-/** Routes that return descriptions of files, without their bytes, and those of their text extraction. */
+/** Routes that return descriptions of files without their bytes, and routes for the text extraction of files. */
 @Controller()
 export class FileMetadataController {
   constructor(

@@ -10,8 +10,8 @@ import { mayWaitForDeletion } from './entry-being-saved.ts';
 type AccessControlledFile = Pick<File, 'id' | 'ownerId' | 'isAvatar' | 'kind' | 'createdAt' | 'lastNeededAt'>;
 
 /**
- * Whether the viewer may read the text that was found in the file, and its state: only its owner. Everyone else reads what an entry shows, which its
- * author may have corrected or removed.
+ * Whether the viewer may read the text that was extracted from the file, and the state of the extraction. Only the owner may. Other viewers read
+ * the text of an entry, which the author may have corrected or removed.
  */
 export const canReadText = (viewer: Viewer, { ownerId }: Pick<File, 'ownerId'>): boolean => viewer.userId === ownerId;
 
@@ -23,10 +23,10 @@ export class FileAccessPolicy {
   ) {}
 
   /**
-   * Whether the viewer may see the file. Everyone may see avatars. Other files are visible to their owner and to viewers of an entry that
-   * uses the file. journal-svc is called each time, because an entry may just have been made private. For half a minute after an entry with
-   * the file was saved, or failed to be, the owner sees the file in entries only: when the entry is deleted, DeleteUnusedFiles may have to
-   * wait before it deletes the file.
+   * Whether the viewer may see the file. Everyone may see avatars. Other files are visible to their owner and to viewers of an entry that uses the
+   * file. journal-svc is called each time, because an entry may just have been made private. For half a minute after an attempt to save an entry
+   * with the file, the owner can see the file only while an entry uses it: if the entry is deleted, DeleteUnusedFiles may have to wait before it
+   * deletes the file.
    * @throws ApiError `service_unavailable` when journal-svc or social-svc does not respond
    */
   async canView(viewer: Viewer, file: AccessControlledFile): Promise<boolean> {

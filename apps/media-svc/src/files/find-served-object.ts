@@ -7,7 +7,7 @@ import { thumbnailObjectKey } from '../object-store/object-keys.ts';
 import { THUMBNAIL_CONTENT_TYPE } from '../thumbnails/render-thumbnails.ts';
 import { FileAccessPolicy } from './file.policy.ts';
 
-/** What is needed of a file to send its bytes, with its thumbnail of the requested size if there is one. */
+/** The columns of a file that are needed to send its bytes, and the columns of its thumbnail of the requested size if there is such a thumbnail. */
 type ServedFile = Pick<
   File,
   'id' | 'ownerId' | 'isAvatar' | 'kind' | 'createdAt' | 'lastNeededAt' | 'contentType' | 'bytes' | 'sha256'

@@ -6,13 +6,13 @@ import { JournalClient } from '../peers/journal-client.ts';
 import { SocialClient } from '../peers/social-client.ts';
 import { mayBelongToUncommittedEntry } from './entry-being-saved.ts';
 
-/** A file, and when it was last needed before journal-svc was asked about it. */
+/** A file, with the time at which it was last needed before journal-svc was asked about it. */
 type CheckedFile = Pick<File, 'id' | 'lastNeededAt'>;
 
 interface CheckedFiles {
   /** The files that can be deleted, if they are unchanged (`deleteUnchanged`). */
   readonly unneeded: CheckedFile[];
-  /** The files that an entry may be about to use. Whether it does is known after ENTRY_SAVE_MAX_MS. */
+  /** The files that an entry may be about to use. After ENTRY_SAVE_MAX_MS it is known whether an entry uses them. */
   readonly undecided: CheckedFile[];
 }
 
@@ -25,13 +25,13 @@ export class FindUnneededFiles {
   ) {}
 
   /**
-   * Finds those of a user's files that no entry uses, except the current avatar. social-svc is asked for the avatar, because the event that
-   * sets `isAvatar` may not have arrived yet.
+   * Finds the files of a user that no entry uses, except the current avatar. social-svc is asked for the avatar, because the event that sets
+   * `isAvatar` may not have arrived yet.
    * @throws ApiError `service_unavailable`
    */
   async execute(where: Prisma.FileWhereInput & { ownerId: string }): Promise<CheckedFiles> {
     const now = new Date();
-    // The files are read before journal-svc is asked, so that `lastNeededAt` shows whether a save has begun since.
+    // The files are read before journal-svc is asked, so that a changed `lastNeededAt` later shows that saving an entry has begun since then.
     const files = await this.database.file.findMany({
       where,
       select: { id: true, kind: true, createdAt: true, lastNeededAt: true },
@@ -50,7 +50,7 @@ export class FindUnneededFiles {
 }
 
 /**
- * Deletes the rows of those files that no entry and no profile has begun to use since they were checked. Avatars are kept.
+ * Deletes the rows of the given files, except files that an entry or a profile has begun to use since the check. Avatars are kept.
  * @returns the number of deleted rows
  */
 export async function deleteUnchanged(tx: Pick<Transaction, 'file'>, files: readonly CheckedFile[]): Promise<number> {

@@ -5,7 +5,7 @@ import { canReadText } from './file.policy.ts';
 
 const NO_TEXT: MediaFileInfo['text'] = { status: 'none', reason: null, value: '', words: [] };
 
-/** Presents a file for this viewer. For all but its owner, its text looks like that of a file without one. */
+/** Presents a file for this viewer. For viewers other than the owner, the file looks like a file without text. */
 export function presentMediaFile(file: File, viewer: Viewer): MediaFileInfo {
   return {
     id: file.id,

@@ -17,7 +17,10 @@ const sandboxHeaders = {
   'content-disposition': 'inline',
 };
 
-/** Sends the headers. The object store then writes to the response itself, because a stream could not use its buffers again. */
+/**
+ * Sends the headers and returns the response, to which the object store then writes. The store writes to the response directly, because a stream
+ * could not reuse its buffers.
+ */
 function beginResponse(reply: FastifyReply): ServerResponse {
   reply.hijack();
   return reply.raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
@@ -48,7 +51,7 @@ export class StreamObject {
 
     const path = OBJECT_PATH_HEADER in request.headers ? await this.inStore((store) => store.findPath(file.key)) : null;
     if (path !== null) {
-      // nginx sends the object, or the range of it, and declares itself that it accepts ranges.
+      // nginx sends the object or the requested range, and adds the header `accept-ranges` itself.
       void reply.removeHeader('accept-ranges').type(file.contentType).header(OBJECT_PATH_HEADER, path);
       return void reply.send();
     }
@@ -68,7 +71,7 @@ export class StreamObject {
     } catch (error) {
       if (!reply.raw.headersSent) throw error;
       if (!reply.raw.destroyed) this.logger.error({ err: error }, 'a file could not be sent completely');
-      // Otherwise the client would take the part for the whole.
+      // Closing the connection shows the client that the response is incomplete.
       reply.raw.destroy();
     }
   }

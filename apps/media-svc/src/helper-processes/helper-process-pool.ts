@@ -34,7 +34,7 @@ export class HelperProcessPool<Request extends object, Response> {
   /**
    * Runs a request in an idle or a new process.
    * @param createSignal creates the timeout signal; called when a process takes the request, so that the time in the queue does not count
-   * @param onProgress is called with the done share of the request, from 0 to 1; it begins again when the request is repeated
+   * @param onProgress called with the completed share of the request, from 0 to 1; the share begins at 0 again when the request is repeated
    * @throws the errors of HelperProcess.request
    */
   run(request: Request, createSignal: () => AbortSignal, onProgress?: (share: number) => void): Promise<Response> {
@@ -94,9 +94,9 @@ export class HelperProcessPool<Request extends object, Response> {
 }
 
 /**
- * Whether a failed request is repeated in a new process, because another cause than the request is possible. The process may have been
- * killed from outside. If it had handled earlier requests, it may have exited while it was idle, or exceeded a limit because of the
- * resources that the earlier requests used.
+ * Whether a failed request is repeated in a new process, because the failure may have another cause than the request. The process may have been
+ * killed from outside. If it had handled earlier requests, it may have exited while it was idle, or exceeded a limit because of the resources that
+ * the earlier requests used.
  */
 function shouldRetryWithFreshHelper(error: unknown, wasReused: boolean): boolean {
   if (error instanceof HelperExited) return wasReused || error.wasKilled;

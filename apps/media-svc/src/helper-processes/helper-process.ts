@@ -11,11 +11,9 @@ import type { HelperMessage } from './helper-message.ts';
 /** Thrown when a helper process exited without a response and without exceeding a limit: it crashed or was killed from outside. */
 export class HelperExited extends Error {
   override readonly name = 'HelperExited';
-  /**
-   * Whether an administrator or the out-of-memory killer of the kernel ended the process. The request need not be the cause in this case.
-   */
+  /** Whether an administrator or the out-of-memory killer of the kernel ended the process. In this case the request is not necessarily the cause. */
   readonly wasKilled: boolean;
-  /** Whether the process has run an instruction that this processor does not have. */
+  /** Whether the process ended because its program uses an instruction that this processor does not support. */
   readonly isForAnotherProcessor: boolean;
 
   constructor(
@@ -28,7 +26,10 @@ export class HelperExited extends Error {
   }
 }
 
-/** Thrown when a helper process sent a response, but wrote before that a part of it is missing for another reason than an exceeded limit. */
+/**
+ * Thrown when a helper process has sent a response, but its error output says that a part of the response is missing for another reason than an
+ * exceeded limit.
+ */
 export class HelperResponseIncomplete extends Error {
   override readonly name = 'HelperResponseIncomplete';
 
@@ -37,7 +38,7 @@ export class HelperResponseIncomplete extends Error {
   }
 }
 
-/** The number of characters of error output in the message of HelperExited. The cause is in its last lines. */
+/** The number of characters of error output in the message of HelperExited. The last lines of the error output contain the cause. */
 const SHOWN_ERROR_OUTPUT_CHARS = 500;
 
 const lastLines = (errorOutput: string): string =>
@@ -55,7 +56,7 @@ export interface HelperProgram {
    * processes untrusted files and needs no secrets.
    */
   readonly env?: Readonly<Record<string, string>>;
-  /** Matches the error output of a library that gives an empty result instead of an error. A response after it is not used. */
+  /** Matches the error output of a library that returns an empty result instead of an error. A response after such output is not used. */
   readonly incompleteOutput?: RegExp;
 }
 
@@ -109,7 +110,8 @@ export class HelperProcess<Request extends object, Response> {
   private async assertComplete(): Promise<void> {
     const { name, limits, incompleteOutput } = this.program;
     if (!incompleteOutput) return;
-    // What the process wrote before its response has arrived as well, but may be read later in the same iteration of the event loop.
+    // The error output that the process wrote before its response has already arrived, but may be read only later in the same iteration of the
+    // event loop.
     await nextLoopIteration();
     const errorOutput = this.errorOutput();
     if (!incompleteOutput.test(errorOutput)) return;

@@ -1,9 +1,9 @@
 import type { HelperMessage } from './helper-message.ts';
 
 /**
- * Turns this process into a helper process: it handles the requests of its parent process and exits together with it. An error that
- * `handle` throws ends the process, and HelperProcess in the parent process reads the reason from the error output.
- * @param handle returns the response, and may report the done share of the request, from 0 to 1
+ * Turns this process into a helper process: it handles the requests of its parent process and exits together with it. An error that `handle` throws
+ * ends the process, and HelperProcess in the parent process reads the reason from the error output.
+ * @param handle returns the response, and may report the completed share of the request, from 0 to 1
  */
 export function serveHelperRequests<Request, Response>(
   handle: (request: Request, reportProgress: (share: number) => void) => Promise<Response>,

@@ -5,7 +5,7 @@ import { Database } from '../database.ts';
 import { ExtractedTextRepository } from '../extracted-text/extracted-text-repository.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 
-/** The texts of recordings and photos that never reached journal-svc. They are published again. */
+/** Finds texts of recordings and photos that never reached journal-svc. The repair publishes them again. */
 @Injectable()
 export class DeliveredTextsCheck implements IntegrityCheck {
   readonly name = 'delivered-texts';
@@ -17,7 +17,8 @@ export class DeliveredTextsCheck implements IntegrityCheck {
   ) {}
 
   async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
-    // One statement: its snapshot has the text and its event. Texts whose event is not handled yet are still on their way.
+    // A single statement reads texts and events, because its snapshot contains a text together with its event. A text whose event is not handled
+    // yet has not been lost.
     const files = await this.database.$queryRaw<{ id: string; isHandled: boolean }[]>`
       WITH batch AS (
         SELECT id::text AS id FROM file WHERE text_status = 'done' AND extracted_text <> '' AND id > ${after ?? NO_ID}::uuid

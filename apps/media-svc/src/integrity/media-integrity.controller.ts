@@ -7,7 +7,7 @@ const { findExistingFiles } = fileIntegrityRoutes;
 
 const OWNER_COLUMNS = { file: 'owner_id', storage_usage: 'owner_id', speaker: 'owner_id', profile_version: 'owner_id' };
 
-/** Internal routes through which the integrity checks of other services compare their data with that of this service. */
+/** Internal routes through which the integrity checks of other services compare their data with the data of this service. */
 @Controller()
 export class MediaIntegrityController {
   constructor(private readonly database: Database) {}

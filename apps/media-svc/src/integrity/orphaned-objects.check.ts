@@ -4,10 +4,15 @@ import { type IntegrityCheck, toIntegrityBatch } from '@memory/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DeleteOrphanedObjects } from '../files/delete-orphaned-objects.ts';
 
-/** An object gets its row within moments, and the hourly task deletes those that do not, so an older one has been overlooked. */
+/**
+ * The minimum age in milliseconds of an object that counts as an orphan. An object gets its row within moments, and an hourly task deletes objects
+ * without a row, so that task has overlooked an older object.
+ */
 const MIN_AGE_MS = 3 * 3_600_000;
 
-/** Objects to which no row refers. They are deleted; whoever stored them got no answer that they were. */
+/**
+ * Finds objects to which no row refers. The repair deletes them. This loses no data, because no upload of such an object was confirmed to its user.
+ */
 @Injectable()
 export class OrphanedObjectsCheck implements IntegrityCheck {
   readonly name = 'orphaned-objects';

@@ -9,12 +9,15 @@ import { JobQueues } from '../jobs/job-queues.ts';
 import { RequeuePendingThumbnails } from '../thumbnails/requeue-pending-thumbnails.ts';
 
 const BATCH_SIZE = 200;
-/** Workers enqueue missing jobs every minute, so one that is missing for longer is a problem. */
+/**
+ * The minimum time in milliseconds for which a job must be missing. Workers enqueue missing jobs every minute, so a job that is missing for longer
+ * is a problem.
+ */
 const OVERDUE_MS = 10 * 60_000;
 /** The states of jobs that will still change their file. */
 const openStates = new Set(['waiting', 'prioritized', 'active', 'delayed', 'waiting-children']);
 
-/** Files that wait for a text or for thumbnails, and have no job. They get one. */
+/** Finds files that wait for a text or for thumbnails and have no job. The repair enqueues the job. */
 @Injectable()
 export class PendingJobsCheck implements IntegrityCheck {
   readonly name = 'pending-jobs';
@@ -30,7 +33,7 @@ export class PendingJobsCheck implements IntegrityCheck {
     const files = await this.findPending({ gt: after ?? NO_ID });
     const rows: CheckedRow[] = [];
     for (const file of files) {
-      // The row is read again after the queue, because a job that has just ended has changed it before.
+      // The row is read again after the queue, because a job that ended in the meantime changed the row before it left the queue.
       const isStuck = (await this.hasNoJob(file)) && (await this.findPending({ equals: file.id })).length > 0;
       rows.push({ id: file.id, kind: isStuck ? 'overdue' : null });
     }

@@ -5,7 +5,7 @@ import { Database } from '../database.ts';
 
 const BATCH_SIZE = 500;
 
-/** How many bytes a user's files take (`storage_usage`), which triggers on `file` maintain. */
+/** Checks how many bytes a user's files take. Triggers on `file` maintain this number in `storage_usage`. */
 @Injectable()
 export class StorageUsageCheck implements IntegrityCheck {
   readonly name = 'storage-usage';
@@ -14,7 +14,8 @@ export class StorageUsageCheck implements IntegrityCheck {
 
   async checkBatch(after: string | null, repair: boolean): Promise<IntegrityBatch> {
     const afterId = after ?? NO_ID;
-    // The triggers run in the statement that changes the files, so the snapshot of one statement has both or neither.
+    // The triggers run in the statement that changes the files, so the snapshot of one statement contains either both a change and its effect on
+    // the sum, or neither.
     const rows = await this.database.$queryRaw<CheckedRow[]>`
       WITH batch AS (
         SELECT id FROM (
@@ -29,8 +30,8 @@ export class StorageUsageCheck implements IntegrityCheck {
   }
 
   /**
-   * Adds up again while the counter is locked. A statement that has changed files waits for the lock with its own change, and its files are
-   * not added up yet; one that has changed the counter has ended.
+   * Adds up the files again while the counter's row is locked. A concurrent statement that changes files waits for the lock, so its files are not
+   * added up yet. A statement that changed the counter before has ended, so its files are included.
    */
   private async mend(ownerId: string): Promise<boolean> {
     await this.database.$transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { SocialClient } from '../peers/social-client.ts';
 import { verifyObject } from './verify-object.ts';
 
 const BATCH_SIZE = 200;
-/** A batch ends with the file that exceeds this number of bytes, so that it takes seconds on a slow disk, too. */
+/** A batch ends with the file that exceeds this number of bytes, so that a batch takes only seconds even on a slow disk. */
 const BATCH_BYTES = 64 * 1024 * 1024;
 
 interface FileRow {
@@ -17,7 +17,10 @@ interface FileRow {
   readonly sha256: string;
 }
 
-/** Every byte of every recording, photo and video, compared with the size and the SHA-256 of its row. What is lost cannot be repaired. */
+/**
+ * Reads every byte of every recording, photo and video, and compares it with the size and the SHA-256 in the row of the file. The check cannot
+ * repair lost files.
+ */
 @Injectable()
 export class StoredFilesCheck implements IntegrityCheck {
   readonly name = 'stored-files';
@@ -48,8 +51,8 @@ export class StoredFilesCheck implements IntegrityCheck {
   }
 
   /**
-   * Whether the object of a file must exist: its row is still there, and the account of its owner, too. An erasure deletes the objects before
-   * the rows, but after the account.
+   * Whether the object of a file must exist, because both its row and the account of its owner still exist. An erasure deletes the account first,
+   * then the objects, then the rows.
    */
   private async isExpected({ id, ownerId }: FileRow): Promise<boolean> {
     const row = await this.database.file.findUnique({ where: { id }, select: { id: true } });

@@ -10,7 +10,7 @@ import { verifyObject } from './verify-object.ts';
 
 const BATCH_SIZE = 200;
 
-/** The thumbnails of images and videos. A file with a damaged one gets a new thumbnail job. */
+/** Checks the thumbnails of images and videos. The repair enqueues a new thumbnail job for a file with a damaged thumbnail. */
 @Injectable()
 export class ThumbnailsCheck implements IntegrityCheck {
   readonly name = 'thumbnails';

@@ -6,7 +6,10 @@ import { Database } from '../database.ts';
 import { DeleteLongUnusedFiles } from '../files/delete-long-unused-files.ts';
 import { JournalClient } from '../peers/journal-client.ts';
 
-/** How much longer than UNUSED_FILES_KEPT_DAYS an unused file may exist, in milliseconds: the hourly task deletes 500 files at a time. */
+/**
+ * The time in milliseconds for which an unused file may exist beyond UNUSED_FILES_KEPT_DAYS, because the hourly task deletes only 500 files at a
+ * time.
+ */
 const TOLERANCE_MS = 3 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,7 +18,7 @@ interface FileRow {
   readonly lastNeededAt: Date;
 }
 
-/** Files that no entry uses and that should have been deleted. */
+/** Finds files that no entry uses and that should have been deleted. */
 @Injectable()
 export class UnusedFilesCheck implements IntegrityCheck {
   readonly name = 'unused-files';
@@ -31,7 +34,7 @@ export class UnusedFilesCheck implements IntegrityCheck {
     const before = new Date(Date.now() - this.config.UNUSED_FILES_KEPT_DAYS * DAY_MS - TOLERANCE_MS);
     const files = await this.findLongUnneeded(before, after);
     const unused = new Set(await this.journal.findUnusedFiles(files.map(({ id }) => id)));
-    // Saving an entry sets `lastNeededAt` before journal-svc has the entry.
+    // `lastNeededAt` is read again, because saving an entry sets it before journal-svc stores the entry.
     const stillUnneeded = await this.database.file.findMany({
       where: { id: { in: [...unused] }, lastNeededAt: { lt: before }, isAvatar: false },
       select: { id: true },

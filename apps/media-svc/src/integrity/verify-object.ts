@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IntegrityProblem } from '@memory/contracts';
 import { ObjectMissing, type ObjectStore } from '@memory/object-store/object-store';
 
-/** What the database says about an object. */
+/** The properties of an object according to the database. */
 export interface ExpectedObject {
   readonly key: string;
   readonly bytes: number;
@@ -10,7 +10,7 @@ export interface ExpectedObject {
   readonly sha256: string;
 }
 
-/** Reads an object from beginning to end and compares it with its row. @returns what is wrong with it, or null */
+/** Reads an object from beginning to end and compares it with its row. @returns the kind of problem, or null */
 export async function verifyObject(
   objectStore: ObjectStore,
   { key, bytes, sha256 }: ExpectedObject,

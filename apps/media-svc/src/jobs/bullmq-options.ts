@@ -8,17 +8,17 @@ import { jobCatalog, type JobName } from './job-catalog.ts';
 
 const HOUR_S = 3_600;
 /**
- * How long a command waits for any byte of Redis before the connection is replaced, in milliseconds: longer than BullMQ's blocking reads, which
- * take 10 s. On a connection that Redis has forgotten a command would wait for a quarter of an hour.
+ * How long a connection waits for any byte from Redis before it is replaced, in milliseconds. This time is longer than BullMQ's blocking reads,
+ * which take 10 s. Without it, a command on a connection that Redis no longer knows would wait for a quarter of an hour.
  */
 const SOCKET_TIMEOUT_MS = 15_000;
 /** A result of ioredis' `reconnectOnError`. */
 const RECONNECT_AND_RESEND = 2;
 
 /**
- * Returns the options of BullMQ's Redis connections. They are separate from other Redis connections, because the blocking commands of
- * BullMQ would delay other commands. BullMQ's own pauses before it connects again grow to 20 s, so that jobs would wait for half a minute
- * after an outage of half a minute.
+ * Returns the options of BullMQ's Redis connections. They are separate from other Redis connections, because the blocking commands of BullMQ would
+ * delay other commands. `retryStrategy` replaces BullMQ's own reconnect delays, which grow to 20 s: after an outage of half a minute, jobs would
+ * wait for another half minute.
  */
 export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions => ({
   url: REDIS_URL,
@@ -29,9 +29,10 @@ export const bullmqConnection = ({ REDIS_URL }: MediaConfig): ConnectionOptions 
 });
 
 /**
- * An option of ioredis (`reconnectOnError`): after the errors of `reconnectAfterFailover` it reconnects and sends the rejected command again,
- * because BullMQ does not repeat it. That is safe for connections whose writes are single commands or scripts, of which a replica executes nothing. `UNBLOCKED` is the reply
- * of a server that becomes a replica to commands that wait for data; after any other error BullMQ would not look for jobs and events for 5 s.
+ * An option of ioredis (`reconnectOnError`): after the errors of `reconnectAfterFailover`, ioredis reconnects and sends the rejected command again,
+ * because BullMQ does not repeat it. This is safe for connections whose writes are single commands or scripts, because a replica executes no part
+ * of such a write. A server that becomes a replica replies `UNBLOCKED` to commands that wait for data. Without the reconnect, BullMQ would not look
+ * for jobs and events for 5 s.
  */
 export const resendAfterFailover = (error: Error): typeof RECONNECT_AND_RESEND | false =>
   reconnectAfterFailover(error) || error.message.startsWith('UNBLOCKED') ? RECONNECT_AND_RESEND : false;

@@ -26,8 +26,8 @@ export class DeleteJobsOfDeletedFiles {
   }
 
   /**
-   * Deletes the completed and failed jobs and the queue events of deleted files. A job that is still active leaves records after this run,
-   * which the next run deletes.
+   * Deletes the completed and failed jobs and the queue events of deleted files. A job that is still active leaves records after this run; the next
+   * run deletes these records.
    */
   async execute(): Promise<void> {
     for (const name of jobNames) {
@@ -56,7 +56,7 @@ export class DeleteJobsOfDeletedFiles {
       await this.redis.xdel(stream, ...ids.slice(from, from + BATCH));
   }
 
-  /** Returns those job ids whose file no longer exists. */
+  /** Returns the job ids whose file no longer exists. */
   private async findDeletedFileIds(jobIds: readonly string[]): Promise<Set<string>> {
     const deleted = new Set(jobIds.filter(isFileId));
     const ids = [...deleted];

@@ -2,7 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { FileJob, JobName } from './job-catalog.ts';
 import type { JobFailureReason } from './job-failures.ts';
 
-/** What a job handler gets for one attempt to run a job. */
+/** The arguments of a job handler for one attempt to run a job. */
 export interface JobAttempt {
   /** The number of attempts to run the job that have failed before. */
   readonly attemptsMade: number;

@@ -8,12 +8,12 @@ export interface FileJob {
   readonly ownerId: string;
   /** The id of the HTTP request that enqueued the job. The log entries of the job contain it. */
   readonly requestId?: string;
-  /** The position in the trace of that request, when tracing is on. */
+  /** The position in the trace of the HTTP request that enqueued the job, when tracing is on. */
   readonly traceparent?: string;
 }
 
 interface JobDefinition {
-  /** The name of the BullMQ queue. Each kind of job has a queue of its own, so that slow jobs do not delay quick ones. */
+  /** The name of the BullMQ queue. Each kind of job has its own queue, so that slow jobs do not delay quick ones. */
   readonly queue: string;
   /** The name of the job in the API, logs and metrics. */
   readonly publicName: MediaJobName;

@@ -42,7 +42,7 @@ export class JobMetrics {
       labelNames: ['job', 'reason', 'final'],
       registers,
     });
-    // With the value 0 from the start, the first failure counts as an increase.
+    // The counters start with the value 0, so that Prometheus sees the first failure as an increase.
     for (const name of jobNames)
       for (const reason of jobFailureReasons)
         for (const final of ['true', 'false'])

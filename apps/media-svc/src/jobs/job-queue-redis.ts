@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis';
 import type { MediaConfig } from '../config.ts';
 import { resendAfterFailover } from './bullmq-options.ts';
 
-/** A Redis connection for commands on the keys of the queues that BullMQ does not offer. */
+/** A Redis connection for commands on the keys of BullMQ queues for which BullMQ has no method. */
 @Injectable()
 export class JobQueueRedis implements OnApplicationShutdown {
   readonly connection: Redis;

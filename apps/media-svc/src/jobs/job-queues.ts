@@ -48,7 +48,7 @@ export class JobQueues implements OnModuleInit {
     const queue = this.queueFor(name);
     const traceparent = currentTraceparent();
     const data = { fileId, ownerId, ...requestContext.getStore(), ...(traceparent !== undefined && { traceparent }) };
-    // One at a time: the next turn follows from the jobs that are in the queue, not from those that are about to be added.
+    // Jobs are enqueued one at a time, because the next turn depends on all jobs that are already in the queue.
     await this.oneAtATime(queue, async () => {
       const priority = await this.turns.assign(queue, data, urgency);
       if (priority !== null)
@@ -62,7 +62,7 @@ export class JobQueues implements OnModuleInit {
     return limit(work);
   }
 
-  /** Records that a job has failed and waits for its next attempt. It keeps its turn meanwhile. */
+  /** Records that a job has failed and waits for its next attempt. The job keeps its turn until then. */
   recordRetry(name: JobName, fileId: string, turn: number): Promise<void> {
     return this.turns.recordRetry(this.queueFor(name), fileId, turn);
   }
@@ -73,7 +73,7 @@ export class JobQueues implements OnModuleInit {
     await this.turns.deleteRetry(this.queueFor(name), fileId);
   }
 
-  /** Removes what the queues store about an owner who has no jobs any more. */
+  /** Removes all data about an owner from the queues. The owner must have no jobs any more. */
   async removeOwner(ownerId: string): Promise<void> {
     for (const queue of this.queues.values()) await this.turns.deleteOwner(queue, ownerId);
   }
@@ -86,7 +86,7 @@ export class JobQueues implements OnModuleInit {
     return this.turns.placeOf(this.queueFor(name), fileId);
   }
 
-  /** Counts the jobs of a queue. `waiting` are the waiting jobs of the urgency `interactive`, `prioritized` those of `bulk`. */
+  /** Counts the jobs of a queue. `waiting` are the waiting jobs of the urgency `interactive`, `prioritized` are the waiting jobs of `bulk`. */
   async countJobs(name: JobName): Promise<JobCounts> {
     const queue = this.queueFor(name);
     const [counts, interactive] = await Promise.all([

@@ -8,14 +8,14 @@ export const SCORES_PER_PRIORITY = 2 ** 32;
 const LATEST = 'latest';
 
 /**
- * Assigns a turn to a new job; returns 0, and assigns none, when the job exists.
+ * Assigns a turn to a new job. Returns 0 without assigning a turn when the job already exists.
  *
- * The present turn is the lowest one of all jobs that wait for their first attempt or for another one. When none waits, the next turn begins.
- * An owner's job gets the turn after the owner's previous job, but not an earlier one than the present turn. The turns of one urgency begin
- * again at the first one when no job waits or runs, or when they are used up and none waits.
+ * The present turn is the lowest turn of all jobs that wait for their first attempt or for a retry. When no job waits, the next turn begins. An
+ * owner's job gets the turn after the owner's previous job, but no earlier turn than the present turn. The turns of one urgency begin again at the
+ * first turn when no job waits or runs, or when all turns are used up and no job waits.
  *
- * KEYS: 1 job, 2 prioritized jobs, 3 delayed jobs, 4 active jobs, 5 turns of owners, 6 turns of jobs that wait for another attempt
- * ARGV: 1 owner, 2 first turn, 3 last turn, 4 scores per priority
+ * KEYS: 1 job, 2 prioritized jobs, 3 delayed jobs, 4 active jobs, 5 turns of owners, 6 turns of jobs that wait for another attempt ARGV: 1 owner, 2
+ * first turn, 3 last turn, 4 scores per priority
  */
 export const ASSIGN_TURN = `
   if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end

@@ -9,10 +9,10 @@ import { type JobUrgency, turnRanges } from './job-urgency.ts';
 type FileJobQueue = Queue<FileJob>;
 
 /**
- * Shares each queue between the owners of its jobs: start-time fair queueing over the priorities of BullMQ. A job gets a turn when it is
- * enqueued, and runs after all jobs of earlier turns. The jobs of one owner get turns in a row, beginning with the present one, so owners
- * alternate, and jobs of one owner run in the order in which they were enqueued. BullMQ keeps the priority of a job, so a job that failed keeps its
- * turn. See docs/adr/0031.
+ * Shares each queue between the owners of its jobs: start-time fair queueing over the priorities of BullMQ. A job gets a turn when it is enqueued,
+ * and runs after all jobs of earlier turns. The jobs of one owner get consecutive turns, beginning with the present turn, so owners alternate, and
+ * jobs of one owner run in the order in which they were enqueued. BullMQ keeps the priority of a job, so a job that failed keeps its turn. See
+ * docs/adr/0031.
  */
 @Injectable()
 export class JobTurns {
@@ -24,7 +24,7 @@ export class JobTurns {
 
   /**
    * Assigns the next turn of the owner to a job.
-   * @returns the turn, which is the BullMQ priority of the job; null when the queue has the job
+   * @returns the turn, which is the BullMQ priority of the job; null when the queue already contains the job
    */
   async assign(queue: FileJobQueue, { fileId, ownerId }: FileJob, urgency: JobUrgency): Promise<number | null> {
     const { first, last } = turnRanges[urgency];
@@ -45,8 +45,8 @@ export class JobTurns {
   }
 
   /**
-   * Records that a job waits for another attempt. Until then, BullMQ keeps it apart from the waiting jobs; the present turn must not pass it,
-   * or else many jobs whose attempts failed together would later run before everybody else's.
+   * Records that a job waits for another attempt. Until that attempt, BullMQ keeps the job apart from the waiting jobs. The present turn must not
+   * pass the turn of the job; otherwise many jobs that failed together would later run before the jobs of all other owners.
    */
   async recordRetry(queue: FileJobQueue, fileId: string, turn: number): Promise<void> {
     await this.redis.zadd(retriesKey(queue), String(turn), fileId);
@@ -56,7 +56,7 @@ export class JobTurns {
     await this.redis.zrem(retriesKey(queue), fileId);
   }
 
-  /** Deletes the records of jobs that wait for no further attempt any more. */
+  /** Deletes the records of jobs that no longer wait for another attempt. */
   async deleteEndedRetries(queue: FileJobQueue): Promise<void> {
     for (const fileId of await this.redis.zrange(retriesKey(queue), '0', '-1')) {
       const isDelayed = (await this.redis.zscore(queue.toKey('delayed'), fileId)) !== null;
@@ -71,7 +71,7 @@ export class JobTurns {
   }
 
   /**
-   * Returns how many jobs of all owners run before a waiting job. New jobs of other owners may still get ahead of it.
+   * Returns how many jobs of all owners run before a waiting job. New jobs of other owners may still run before it.
    * @returns null when the job does not wait: it is active, has ended, or failed and waits for another attempt
    */
   async placeOf(queue: FileJobQueue, fileId: string): Promise<number | null> {

@@ -20,7 +20,10 @@ import { JobHandedBack, runJobAttempt } from './run-job-attempt.ts';
 const MAX_STALLS = 3;
 /** The time in milliseconds that active jobs have to end at shutdown. Jobs that are not finished by then are handed back to their queue. */
 const FINISH_TIMEOUT_MS = 3_000;
-/** The time in milliseconds until the shutdown goes on. Jobs that could not be handed back by then stall, and other workers run them again. */
+/**
+ * The time in milliseconds after which the shutdown no longer waits for the workers. Jobs that could not be handed back by then stall, and other
+ * workers run them again.
+ */
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /** Runs the jobs of the job catalogue, with one BullMQ worker for each queue. */
@@ -83,8 +86,8 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Runs `work` in a request context with the id of the HTTP request that enqueued the job, so that logs, calls and events of the job carry
-   * this id, and in a span of the trace of that request.
+   * Runs `work` in a request context with the id of the HTTP request that enqueued the job, so that logs, calls and events of the job carry this
+   * id. `work` also runs in a span of the trace of the HTTP request.
    */
   private runInRequestContext(
     name: JobName,
@@ -126,7 +129,7 @@ export class JobWorkers implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Records that a job keeps its turn until its next attempt. Without the record, other owners may have to wait longer; so an error is only logged. */
+  /** Records that a job keeps its turn until its next attempt. An error is only logged, because without the record other owners only wait longer. */
   private async recordRetry(name: JobName, { data: { fileId }, priority }: Job<FileJob>): Promise<void> {
     await this.queues
       .recordRetry(name, fileId, priority)

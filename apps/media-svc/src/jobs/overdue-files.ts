@@ -15,8 +15,8 @@ export interface OverdueFile {
 }
 
 /**
- * Finds files that have been pending for so long that their job may be missing: the oldest file of each owner, then the second of each, and so
- * on. Otherwise an owner with thousands of pending files would fill every batch.
+ * Finds files that have been pending for so long that their job may be missing: first the oldest file of each owner, then the second oldest file of
+ * each owner, and so on. In order of age alone, an owner with thousands of pending files would fill every batch.
  * @param pending a query for the pending files, with the columns `id`, `owner_id` and `since`
  */
 export function findOverdueFiles(database: Database, pending: Prisma.Sql, now: Date): Promise<OverdueFile[]> {

@@ -14,9 +14,9 @@ interface AttemptOptions {
   readonly attemptsMade: number;
   /** The timeout of the attempt, in milliseconds. */
   readonly timeoutMs: number;
-  /** A signal whose abort ends the attempt with its reason. */
+  /** A signal that ends the attempt when it is aborted. The attempt then throws the reason of the signal. */
   readonly signal: AbortSignal;
-  /** Is called with whole percentages, each higher than the one before. */
+  /** Called with increasing whole percentages. */
   readonly onProgress: (percent: number) => void;
 }
 
@@ -39,7 +39,7 @@ export async function runJobAttempt(
   try {
     await Promise.race([handler.execute(job, attempt), aborted]);
   } catch (error) {
-    // After the abort, libraries throw unspecific abort errors; its reason is thrown instead.
+    // After the abort, libraries throw unspecific abort errors, so the reason of the signal is thrown instead.
     throw signal.aborted ? signal.reason : error;
   } finally {
     clearTimeout(timer);

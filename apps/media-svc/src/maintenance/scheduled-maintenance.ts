@@ -13,7 +13,7 @@ import { RequeuePendingThumbnails } from '../thumbnails/requeue-pending-thumbnai
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What the worker process does at intervals. */
+/** The tasks that the worker process runs at intervals. */
 @Injectable()
 export class ScheduledMaintenance extends Schedule {
   constructor(

@@ -8,14 +8,14 @@ const SELECT_LOCK = `
     WHERE locktype = 'advisory' AND datname = current_database() AND classid = 0 AND objid = ${BACKUP_LOCK_KEY} AND objsubid = 1 AND granted
   ) AS "isHeld"`;
 
-/** Tells whether a backup copies objects at present. */
+/** Tells whether a backup is copying objects now. */
 @Injectable()
 export class BackupProgress {
   constructor(private readonly database: Database) {}
 
   /**
-   * Whether objects whose rows were deleted must be kept for a backup. To be called after the rows were deleted: a backup that begins later takes
-   * its snapshot later, so the snapshot does not contain the rows.
+   * Whether objects whose rows were deleted must be kept for a backup. Must be called after the rows were deleted: a backup that begins after this
+   * call takes its snapshot later, so its snapshot does not contain the rows.
    */
   async isRunning(): Promise<boolean> {
     const [lock] = await this.database.$queryRawUnsafe<{ isHeld: boolean }[]>(SELECT_LOCK);

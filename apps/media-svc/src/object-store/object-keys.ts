@@ -6,7 +6,7 @@ import { idSchema, type ThumbnailSize, thumbnailSizes } from '@memory/contracts'
  */
 export const thumbnailObjectKey = (fileId: string, size: ThumbnailSize): string => `${fileId}.${size}`;
 
-/** Returns all object keys that a file may have: its own and those of its thumbnails. */
+/** Returns all object keys that a file may have: its own key and the keys of its thumbnails. */
 export const objectKeysOfFile = (fileId: string): string[] => [
   fileId,
   ...thumbnailSizes.map((size) => thumbnailObjectKey(fileId, size)),

@@ -5,7 +5,7 @@ import type { MediaConfig } from '../config.ts';
 import { Database } from '../database.ts';
 
 interface LastBackup {
-  /** In seconds since 1970; 0 when none has succeeded. */
+  /** The time in seconds since 1970; 0 when no backup has succeeded. */
   readonly succeededAt: number;
   readonly ageSeconds: number;
   readonly durationSeconds: number;
@@ -25,8 +25,8 @@ const SELECT = `
 const SECONDS_PER_HOUR = 3_600;
 
 /**
- * Exports how the last backup ended. The command that makes backups (tools/backup) ends with them, so it stores this in the database of the
- * service whose files it copies, wherever it runs: under `npm start`, by cron or in a CronJob.
+ * Exports the result of the last backup as metrics. The command that makes backups (tools/backup) exits after each backup, so it stores the result
+ * in the database of media-svc, whose files it copies. This works wherever the command runs: under `npm start`, by cron or in a CronJob.
  */
 @Injectable()
 export class BackupMetrics {

@@ -6,15 +6,16 @@ import { turnRanges } from '../jobs/job-urgency.ts';
 
 /**
  * How long a job that a user waits for may wait, in seconds, and how many jobs of one kind may wait for a retry, until the process counts as
- * degraded. A worker begins a job within seconds; it may be busy with a long recording. Single files fail for reasons of their own; three at
- * once fail because of the provider.
+ * degraded. A worker begins a job within seconds; it may be busy with a long recording. A single file may fail because of its content; when three
+ * files fail at the same time, the provider is the likely cause.
  */
 const MAX_WAIT_SECONDS = 600;
 const MAX_RETRIES_WAITING = 3;
 
 /**
- * Exports the job counts of the queues as Prometheus metrics, and how long the next job of each has waited. They are read from Redis at each
- * scrape. The service process exports them, because the number of worker processes changes. While Redis is unavailable, they are missing.
+ * Exports Prometheus metrics: the job counts of each queue, and how long the next job of each queue has waited. The values are read from Redis at
+ * each scrape. The service process exports these metrics, because the number of worker processes changes. While Redis is unavailable, the metrics
+ * are missing.
  */
 @Injectable()
 export class QueueMetrics implements OnModuleInit {
@@ -55,7 +56,10 @@ export class QueueMetrics implements OnModuleInit {
     return { job: jobCatalog[name].publicName, seconds: await this.readWaitSeconds(name) };
   }
 
-  /** All jobs have a turn as their priority, and those of the urgency `bulk` may wait for long. */
+  /**
+   * Returns how long the next interactive job has waited, in seconds; 0 when there is none. The priority of a job is its turn. Jobs of the urgency
+   * `bulk` are ignored, because they may wait for a long time.
+   */
   private async readWaitSeconds(name: JobName): Promise<number> {
     const [next] = await this.queues.queueFor(name).getJobs(['prioritized'], 0, 0, true);
     if (!next || next.priority > turnRanges.interactive.last) return 0;

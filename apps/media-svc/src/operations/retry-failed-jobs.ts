@@ -44,7 +44,7 @@ export class RetryFailedJobs {
   /** Finds the failed jobs of one kind. They include failed files whose job BullMQ has already deleted; a job may be found twice. */
   private async *findFailed(name: JobName, fileId: string | undefined): AsyncGenerator<FileJob> {
     const queue = this.queues.queueFor(name);
-    // All ids are read before the first job is retried, because a retried job leaves the list and moves the positions of the others.
+    // All ids are read before the first job is retried, because a retried job leaves the list and shifts the positions of the remaining jobs.
     const jobIds = (await queue.getRanges(['failed'], 0, -1)).filter((id) => fileId === undefined || id === fileId);
     for (const id of jobIds) {
       const job = await queue.getJob(id);

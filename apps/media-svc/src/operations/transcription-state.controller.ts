@@ -3,7 +3,7 @@ import { CONFIG, ImplementsRoute } from '@memory/service-kit';
 import { Controller, Inject } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 
-/** Says who transcribes recordings, for `npm run admin -- speech:status` and for the gateway's notices to the owner. */
+/** Returns which provider transcribes recordings, for `npm run admin -- speech:status` and for the gateway's notices to the owner. */
 @Controller()
 export class TranscriptionStateController {
   constructor(@Inject(CONFIG) private readonly config: MediaConfig) {}

@@ -20,7 +20,7 @@ export class JournalClient {
   }
 
   /**
-   * Returns those of the given files that any entry uses now.
+   * Returns the given files that at least one entry uses now.
    * @throws ApiError `service_unavailable`
    */
   async findUsedFiles(fileIds: readonly string[]): Promise<Set<string>> {
@@ -36,7 +36,7 @@ export class JournalClient {
   }
 
   /**
-   * Returns those of the given files that no entry uses now.
+   * Returns the given files that no entry uses now.
    * @throws ApiError `service_unavailable`
    */
   async findUnusedFiles(fileIds: readonly string[]): Promise<string[]> {
@@ -45,7 +45,7 @@ export class JournalClient {
   }
 
   /**
-   * Returns those of the files whose text an entry lacks.
+   * Returns the given files that are used by an entry without a text and whose extracted text journal-svc has never received.
    * @param ids at most INTEGRITY_MAX_IDS file ids
    * @throws ApiError `service_unavailable`
    */

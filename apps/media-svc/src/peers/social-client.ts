@@ -9,7 +9,7 @@ export class SocialClient {
   constructor(@InjectServiceClient('social-svc') private readonly social: ServiceClient) {}
 
   /**
-   * Returns the media URL of a user's avatar; null when the user has no avatar, waits for the erasure or does not exist.
+   * Returns the media URL of a user's avatar; null when the user has no avatar or does not exist, or when the account waits for its erasure.
    * @throws ApiError `service_unavailable`
    */
   async findAvatarUrl(userId: string): Promise<string | null> {
@@ -23,8 +23,8 @@ export class SocialClient {
   }
 
   /**
-   * Whether there is an account. A deleted account is gone before anything else of it; one that waits for its erasure still exists, although it
-   * is hidden from everyone.
+   * Whether the account exists. An erasure deletes the account before all other data of the user. An account that waits for its erasure still
+   * exists, although it is hidden from everyone.
    * @throws ApiError `service_unavailable`
    */
   async hasAccount(userId: string): Promise<boolean> {

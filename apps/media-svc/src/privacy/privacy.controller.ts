@@ -3,10 +3,10 @@ import { CONFIG, dataHandlerAt, ImplementsRoute } from '@memory/service-kit';
 import { Controller, Inject } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
 
-/** Where the client library of the provider connects when OPENAI_BASE_URL is not set. */
+/** The URL that the client library of the provider uses when OPENAI_BASE_URL is not set. */
 const DEFAULT_PROVIDER_URL = 'https://api.openai.com/v1';
 
-/** Says what this service sends where, for the page about privacy. */
+/** Describes which data this service sends to other servers, for the page about privacy. */
 @Controller()
 export class PrivacyController {
   constructor(@Inject(CONFIG) private readonly config: MediaConfig) {}

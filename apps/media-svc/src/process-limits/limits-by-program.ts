@@ -10,9 +10,9 @@ export const ffmpegLimits: ProcessLimits = {
 };
 
 /**
- * The resource limits of the image helper process. `npx node apps/media-svc/measure/helper-resources.ts` prints what the largest accepted
- * images need. On two x64 cores these are 1,850 MB of private data for a lossless WebP of 50 megapixels with rotation (1,008 MB of it
- * resident), 1,651 MB for HEIC, 640 MB for Node.js and libvips alone, and 17 s of processor time for a lossy WebP.
+ * The resource limits of the image helper process. `npx node apps/media-svc/measure/helper-resources.ts` prints what the largest accepted images
+ * need. On two x64 cores, this is 1,850 MB of private data for a lossless WebP of 50 megapixels with rotation (1,008 MB of it resident), 1,651 MB
+ * for HEIC, 640 MB for Node.js and libvips alone, and 17 s of processor time for a lossy WebP.
  */
 export const imageHelperLimits = ({ IMAGE_MEMORY_MB, IMAGE_CPU_SECONDS }: MediaConfig): ProcessLimits => ({
   memory: { privateDataMb: IMAGE_MEMORY_MB },
@@ -35,8 +35,8 @@ export const ocrHelperLimits = ({ OCR_MEMORY_MB, OCR_CPU_SECONDS }: MediaConfig)
 
 /**
  * The environment variables of the OCR helper process, for its libraries. The engine allocates many matrices of several megabytes: with this
- * threshold in bytes, glibc returns the memory of each to the operating system as soon as it is freed. ONNX Runtime sends telemetry to Microsoft
- * since version 1.29 unless it is disabled (https://github.com/microsoft/onnxruntime/pull/27379); its threads need memory as well.
+ * threshold in bytes, glibc returns the memory of each matrix to the operating system as soon as it is freed. ONNX Runtime sends telemetry to
+ * Microsoft since version 1.29 unless it is disabled (https://github.com/microsoft/onnxruntime/pull/27379); its threads need memory as well.
  */
 export const ocrHelperEnvironment: Readonly<Record<string, string>> = {
   MALLOC_MMAP_THRESHOLD_: String(8 * 1024 ** 2),

@@ -14,7 +14,7 @@ export class LocalCopies {
 
   /**
    * Downloads an object to a local file, calls `work`, and deletes the file afterwards.
-   * @param work receives the path of the local file, which is in a writable folder of its own
+   * @param work receives the path of the local file, which is in a separate, writable folder
    * @throws ObjectMissing
    */
   withLocalCopy<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result> {

@@ -12,8 +12,8 @@ export const fileStorageSettings = {
   /** The folder for files that are being processed. It must be on a local disk with space for a few files of the largest size. */
   SCRATCH_DIR: z.string().min(1).default(join(tmpdir(), 'memory-media')),
   /**
-   * The space on the disks of MEDIA_DIR and SCRATCH_DIR that uploads leave free, in megabytes: at most a tenth of a disk. Uploads are rejected
-   * with 503 before they would use it. 0: no reserve.
+   * The space in megabytes that uploads leave free on the disks of MEDIA_DIR and SCRATCH_DIR, but at most a tenth of a disk. An upload that would
+   * use this space is rejected with 503. 0: no reserve.
    */
   DISK_RESERVE_MB: optionalMegabytesSchema.default(1_024),
   /**
@@ -22,8 +22,8 @@ export const fileStorageSettings = {
    */
   UNUSED_FILES_KEPT_DAYS: positiveInteger.default(30),
   /**
-   * How old the last backup may be until an alert fires, in hours. `off`: files and databases are backed up by other means, which tools/backup
-   * knows nothing about.
+   * The maximum age of the last backup in hours; an alert fires when the backup is older. `off`: files and databases are backed up by other means
+   * than tools/backup.
    */
   BACKUP_MAX_AGE_HOURS: z
     .union(

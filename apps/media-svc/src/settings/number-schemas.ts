@@ -12,7 +12,7 @@ const megabytesFrom = (min: number) =>
     .min(min, { error: WHOLE_MEGABYTES })
     .max(Math.floor(Number.MAX_SAFE_INTEGER / BYTES_PER_MB), { error: WHOLE_MEGABYTES });
 export const megabytesSchema = megabytesFrom(1);
-/** The same, with 0 for none. */
+/** A setting that is a number of megabytes, or 0 for none. */
 export const optionalMegabytesSchema = megabytesFrom(0);
 /**
  * A setting that is the number of concurrent jobs of one queue in one worker process. With 0, the worker process runs no jobs of the queue.

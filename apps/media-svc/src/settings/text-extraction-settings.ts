@@ -29,11 +29,11 @@ export const textExtractionSettings = {
    */
   TRANSCRIBE_TIMEOUT_MS: positiveInteger.default(15 * 60_000),
   /**
-   * How long the AI provider may send nothing before its request is ended and tried again, in milliseconds, in addition to twice the duration of
-   * the recording (provider-idle-timeout.ts).
+   * How long the AI provider may send nothing before the request is ended and retried, in milliseconds. Twice the duration of the recording is
+   * added to this time (provider-idle-timeout.ts).
    */
   TRANSCRIBE_IDLE_MS: positiveInteger.default(60_000),
-  /** The default for a provider; that of the local engine is in config.ts. */
+  /** The number of concurrent transcriptions. This default is for an AI provider; the default for the local engine is in config.ts. */
   TRANSCRIBE_CONCURRENCY: concurrencySchema.default(4),
   /** The folder with the model of the local speech engine: its files, and `model.json`, which describes them. */
   SPEECH_MODEL_DIR: z.string().min(1).optional(),

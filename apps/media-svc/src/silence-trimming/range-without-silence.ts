@@ -8,9 +8,12 @@ export interface SoundRange {
 
 /** How much silence stays at each end, so that a soft first or last sound is not cut. */
 const MARGIN_SECONDS = 0.25;
-/** Less than this is not worth another file. */
+/** The minimum time in seconds that must be removed. Less removed silence is not worth a second file. */
 const MIN_REMOVED_SECONDS = 0.5;
-/** A silence begins at an end of the recording when it is as close to it as this; encoders add some milliseconds. */
+/**
+ * The maximum distance in seconds between a silence and an end of the recording at which the silence counts as leading or trailing. Encoders add
+ * some milliseconds of sound.
+ */
 const TOLERANCE_SECONDS = 0.1;
 
 /**

@@ -27,7 +27,10 @@ interface TrimmedFile {
 /** Copies a recording without the silence at its ends. The recording stays, so that the user can return to it. */
 @Injectable()
 export class TrimSilence {
-  /** The owners whose recordings are being trimmed by this process. Decoding half an hour takes seconds of a processor. */
+  /**
+   * The owners whose recordings are being trimmed by this process. A user may trim only one recording at a time, because decoding half an hour of
+   * audio takes seconds of processor time.
+   */
   private readonly busyOwners = new Set<string>();
 
   constructor(
@@ -83,7 +86,7 @@ export class TrimSilence {
     const [file] = files;
     const removedSeconds = duration - (range.end - range.start);
     if (!hasText) return { file: await this.waitForExtractedText.execute(file), removedSeconds };
-    // The column `words` always contains an array of SpokenWord, because only ExtractedTextRepository writes it.
+    // The column `words` always contains an array of SpokenWord, because only ExtractedTextRepository writes this column.
     const words = shiftWords(recording.words as SpokenWord[], range);
     await this.extractedTexts.saveText(file, { text: recording.extractedText, words });
     return { file: { ...file, textStatus: 'done', extractedText: recording.extractedText }, removedSeconds };
@@ -105,7 +108,7 @@ export class TrimSilence {
   }
 }
 
-/** The times of the words in the part of a recording. */
+/** Returns the words with their times in the trimmed part of a recording. */
 function shiftWords(words: readonly SpokenWord[], { start, end }: SoundRange): SpokenWord[] {
   const shift = (time: number): number => Math.min(end, Math.max(start, time)) - start;
   return words.map((word) => ({ ...word, start: shift(word.start), end: shift(word.end) }));

@@ -66,7 +66,7 @@ export class StorageQuota {
   }
 
   /**
-   * Checks that `bytes` more fit into the quota. The row with the owner's usage is locked until the transaction ends, so that simultaneous
+   * Checks that another `bytes` bytes fit into the quota. The row with the owner's usage is locked until the transaction ends, so that simultaneous
    * uploads cannot exceed the quota together.
    * @param tx the transaction that creates the files afterwards
    * @throws ApiError `storage_full`

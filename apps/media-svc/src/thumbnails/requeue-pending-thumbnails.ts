@@ -21,7 +21,7 @@ export class RequeuePendingThumbnails {
     for (const file of await findOverdueFiles(this.database, PENDING, now)) await this.reconcile(file);
   }
 
-  /** Enqueues the job of a file with pending thumbnails, or stores that it has failed. */
+  /** Enqueues the job of a file with pending thumbnails. Stores the failure instead if the job has already failed. */
   async reconcile({ id: fileId, ownerId }: { id: string; ownerId: string }): Promise<void> {
     if (await this.queues.hasFailed('createThumbnails', fileId)) {
       await this.database.file.updateMany({

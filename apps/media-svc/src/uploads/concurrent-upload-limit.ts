@@ -16,9 +16,9 @@ interface PendingUpload {
 }
 
 /**
- * Limits the scratch space of a user's unfinished uploads to their quota, or to 512 MB if that is more. Without this limit one account
- * could fill the disk with many slow, large uploads, because only finished uploads count towards the quota. Each process counts the uploads
- * in its own memory.
+ * Limits the scratch space of a user's unfinished uploads to the user's quota, or to 512 MB if the quota is smaller. Without this limit one account
+ * could fill the disk with many slow, large uploads, because only finished uploads count towards the quota. Each process counts the uploads in its
+ * own memory.
  */
 @Injectable()
 export class ConcurrentUploadLimit {

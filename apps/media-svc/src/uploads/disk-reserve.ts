@@ -9,8 +9,8 @@ const RETRY_AFTER_SECONDS = 60;
 const MAX_PART_OF_DISK = 0.1;
 
 /**
- * Rejects uploads while a disk is almost full. Where PostgreSQL and Redis write to the same disk, the reserve keeps them running: users can
- * still sign in and write text, and an operator has time to make space.
+ * Rejects uploads while a disk is almost full. If PostgreSQL and Redis write to the same disk, the reserve keeps them running: users can still sign
+ * in and write text, and an operator has time to make space.
  */
 @Injectable()
 export class DiskReserve {

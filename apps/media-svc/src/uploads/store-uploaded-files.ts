@@ -86,8 +86,8 @@ export class StoreUploadedFiles {
       );
       return { files: await this.findFiles<Files>(created), isRetry: created.fileIds[0] !== rows[0]?.id };
     } finally {
-      // When an upload fails, or when it is one of two simultaneous retries, it has stored objects to which no row refers. They are deleted
-      // here; objects that have a row are kept.
+      // A failed upload, or one of two simultaneous retries, has stored objects to which no row refers. These objects are deleted here; objects
+      // that have a row are kept.
       await this.deleteFileObjects
         .execute(rows.map(({ id }) => id))
         .catch((err: unknown) =>
@@ -108,7 +108,8 @@ export class StoreUploadedFiles {
     fileIds,
   }: CreatedFiles): Promise<FileForEach<Files>> {
     const found = fileIds.map(async (id) => {
-      // When an upload is retried, the conversion of its file may have ended since the first request, which deletes the original.
+      // When an upload is retried, the conversion of its file may have ended since the first request. A finished conversion deletes the original
+      // file.
       const file =
         (await this.database.file.findUnique({ where: { id } })) ??
         (await this.database.file.findUnique({ where: { convertedFrom: id } }));

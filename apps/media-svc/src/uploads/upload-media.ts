@@ -11,8 +11,8 @@ import { StoreUploadedFiles } from './store-uploaded-files.ts';
 import { mediaFormConstraints } from './upload-forms.ts';
 
 /**
- * Stores the images and videos of an upload: all of them, or none if one is rejected. No text is extracted from them; photos of handwriting
- * are uploaded with UploadHandwritingPhoto.
+ * Stores the images and videos of an upload. If one file is rejected, no file is stored. No text is extracted from them; photos of handwriting are
+ * uploaded with UploadHandwritingPhoto.
  */
 @Injectable()
 export class UploadMedia {
