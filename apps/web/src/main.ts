@@ -35,13 +35,16 @@ async function startApp(): Promise<void> {
   runWhenIdle(() => void sealLeftoverUploads(user));
 }
 
-/** Loads the code for it only in browsers that an earlier version of the app has left drafts in. */
+/** Seals drafts that an earlier version of the app stored unsealed. The code is loaded only in browsers with such drafts. */
 async function sealLeftoverDrafts(user: User | null): Promise<void> {
   const { sealPlaintextDrafts } = await import('./features/entries/draft-storage.ts');
   sealPlaintextDrafts(user?.id ?? null);
 }
 
-/** The home page does the same before it loads a user's uploads. Here it is done for users who open another page, and for nobody. */
+/**
+ * Seals uploads that an earlier version of the app stored unsealed. The home page does the same before it loads a user's uploads; this call covers
+ * users who open another page, and signed-out visitors.
+ */
 async function sealLeftoverUploads(user: User | null): Promise<void> {
   const { sealPlaintextUploads } = await import('./features/media/pending-uploads.ts');
   await ignoreStorageErrors(() => sealPlaintextUploads(user?.id ?? null), undefined);

@@ -15,8 +15,8 @@ interface ErrorBoundaryProps {
 /** Shows an error message instead of a part of the page that throws while React renders it. */
 export class ErrorBoundary extends CodeLoadBoundary<ErrorBoundaryProps> {
   /**
-   * Loads missing code again; after a second failure the whole page, because some browsers remember a failed import. Without a connection a
-   * reload would only lose the page.
+   * Loads the missing code again. After a second failure, reloads the whole page, because some browsers remember a failed import. Without a
+   * connection the page is not reloaded, because the user would lose it.
    */
   private readonly tryAgain = (): void => {
     const { error, retries } = this.state;

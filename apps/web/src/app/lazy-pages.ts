@@ -50,5 +50,5 @@ export const SettingsPage = preloadable(() =>
 );
 export const PublicTimelinePage = preloadable(() => import('../features/timeline/public-timeline-page.tsx'));
 export const UserTimelinePage = preloadable(() => import('../features/timeline/user-timeline-page.tsx'));
-/** Pages on which few visits begin. They are routes of their own, so that the first screens load nothing for them. */
+/** Pages on which few visits begin. Their routes are a separate chunk, so that the first screens load no code for these pages. */
 export const OtherPages = preloadable(() => import('./other-pages.tsx'));

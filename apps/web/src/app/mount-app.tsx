@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Mounts the app on `#root`. A prerendered screen for signed-out users is hydrated. A placeholder, and a first entry that the prerendered
- * page shows from a prefetched response, are replaced.
+ * Mounts the app on `#root`. Hydrates a prerendered screen for signed-out users. Replaces a placeholder, or a first entry that the prerendered page
+ * shows from a prefetched response.
  */
 export async function mountApp(user: User | null): Promise<void> {
   openReturnPath(user);

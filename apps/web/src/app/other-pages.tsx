@@ -18,7 +18,7 @@ const ResetPasswordPage = preloadable(() =>
 const PrivacyPage = preloadable(() => withPrivacyTexts(import('../features/privacy/privacy-page.tsx')));
 const NotFoundPage = preloadable(() => import('../features/not-found/not-found-page.tsx'));
 
-/** The routes of pages that are the same for signed-in and signed-out users, and what follows on an unknown path. */
+/** The routes of pages that are the same for signed-in and signed-out users, and the page for unknown paths. */
 export default function OtherPages() {
   const { user } = useCurrentUser();
   return (

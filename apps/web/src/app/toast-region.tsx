@@ -24,8 +24,10 @@ export function ToastRegion() {
   );
 }
 
-/** The dialog with a link that could not be copied. It is shown here because the component that copies a link may
- * have been removed by then: a menu closes when an item is chosen. */
+/**
+ * The dialog with a link that could not be copied. It is rendered here, because the component that copies a link may have been removed before the
+ * dialog appears: a menu closes when an item is chosen.
+ */
 export function CopyByHand() {
   const link = linkToCopy.use();
   return (

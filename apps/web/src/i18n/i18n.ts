@@ -12,8 +12,8 @@ const mainDictionary: InterfaceTexts = {
 const loadedDictionaries = new Set([mainDictionary]);
 
 /**
- * Loads the texts of a feature that no first screen shows, in the current language, and from now on in each language that the user switches
- * to. They have a file of their own, because the main dictionary counts towards the size of every screen.
+ * Loads the texts of a feature that no first screen shows, in the current language, and from now on in each language that the user switches to.
+ * Such texts are in separate files, because the main dictionary counts towards the size of every screen.
  */
 export async function loadDictionary(dictionary: InterfaceTexts): Promise<void> {
   loadedDictionaries.add(dictionary);

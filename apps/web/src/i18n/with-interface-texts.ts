@@ -80,7 +80,7 @@ const dictionaries = {
     en: () => import('./word-list.en.json'),
     'zh-Hans': () => import('./word-list.zh.json'),
   },
-  /** What the reader knows of a text, and the choices about its words. */
+  /** The reader's coverage of a text, and the choices about its words. */
   wordStates: {
     en: () => import('./word-states.en.json'),
     'zh-Hans': () => import('./word-states.zh.json'),

@@ -10,19 +10,22 @@ export function isNotFoundError(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 404;
 }
 
-/** Whether a request failed with status 409, because what it creates is there already. */
+/** Whether a request failed with status 409, because the resource that it creates already exists. */
 export function isConflictError(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 409;
 }
 
-/** Returns the message for the user of a network that answered in place of the server; null for other errors. */
+/** Returns the message for the user if the network (a proxy or captive portal) has responded in place of the server; null for other errors. */
 export function networkMessage(error: unknown): string | null {
   const isFromNetwork =
     error instanceof ForeignResponseError || (error instanceof ApiRequestError && error.code === TOO_LARGE_FOR_NETWORK);
   return isFromNetwork ? error.message : null;
 }
 
-/** Returns the message for the user of the server, or of what answered in its place; `fallback` when there was no response. */
+/**
+ * Returns the server's message for the user, or the message about a proxy or captive portal that has responded in its place; `fallback` when there
+ * was no response.
+ */
 export function apiErrorMessage(error: unknown, fallback: string): string {
   const hasMessage =
     error instanceof ForeignResponseError || (error instanceof ApiRequestError && error.code !== 'unknown');

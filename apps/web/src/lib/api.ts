@@ -19,9 +19,9 @@ export function onUnauthorizedResponse(listener: () => void): () => void {
 }
 
 /**
- * Called before each request and after each response. The cookies of the browser may be those of another user, who signed in in another
- * tab: this page must not save its user's drafts to that user's journal, nor show that user's data.
- * @returns the error with which the request fails when the session of this page has ended; else null
+ * Called before each request and after each response. The browser's cookies may belong to another user who has signed in in another tab. This page
+ * must neither save its user's drafts to the other user's journal nor show the other user's data.
+ * @returns the error with which the request fails when the session of this page has ended; otherwise null
  */
 export function handleSessionEnd(): DOMException | null {
   return reloadIfSessionChanged() ? new DOMException('The session of this page has ended', 'AbortError') : null;
@@ -33,10 +33,10 @@ function assertSameSession(): void {
 }
 
 /**
- * Called with each response. A response that is not the server's (a captive portal, a proxy) says nothing about the user and the server, and
- * counts as none.
- * @throws ApiRequestError for a request that a proxy rejects as too large; ForeignResponseError for all other responses that are not the
- *   server's
+ * Called with each response. A response that does not come from the server (but from a captive portal or a proxy) says nothing about the user and
+ * the server, and is treated like a missing response.
+ * @throws ApiRequestError for a request that a proxy rejects as too large; ForeignResponseError for all other responses that do not come from the
+ * server
  */
 export function assertFromServer(status: number, contentType: string | null, isJsonExpected = true): void {
   const error = errorOfForeignResponse(

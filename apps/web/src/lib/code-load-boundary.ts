@@ -8,8 +8,8 @@ interface CodeLoadState {
 }
 
 /**
- * The part of an error boundary that loads missing code again: on request, and by itself when the connection is back. A class, because React
- * has no error boundaries as functions.
+ * The part of an error boundary that loads missing code again: on request, and automatically when the connection is back. It is a class, because
+ * React supports error boundaries only as classes.
  */
 export abstract class CodeLoadBoundary<Props> extends Component<Props, CodeLoadState> {
   override state: CodeLoadState = { error: null, retries: 0 };

@@ -8,7 +8,7 @@ export function downloadFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }
 
-/** Makes the browser download what is at `url`, under the name that the server gives it unless there is another `name`. */
+/** Makes the browser download the file at `url`. The file gets the name that the server gives it, unless `name` is set. */
 export function downloadFromUrl(url: string, name = ''): void {
   const link = document.createElement('a');
   link.href = url;

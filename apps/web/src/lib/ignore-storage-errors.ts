@@ -1,6 +1,6 @@
 /**
- * Runs a storage operation that the browser may reject (private window, blocked storage, full disk). @returns `fallback` when the browser
- * rejects it
+ * Runs a storage operation that the browser may reject (private window, blocked storage, full disk). @returns `fallback` when the browser rejects
+ * the operation
  */
 export async function ignoreStorageErrors<Result>(use: () => Promise<Result>, fallback: Result): Promise<Result> {
   try {

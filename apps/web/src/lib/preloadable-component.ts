@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- the only component made with `lazy`
+// oxlint-disable-next-line no-restricted-imports -- only this module may use `lazy`
 import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
 
 interface ComponentModule<Props> {

@@ -3,7 +3,7 @@ import { encodeQR } from 'qr';
 /** The width of the light margin that scanners need around a QR code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code as the path of its dark modules in an SVG of `size` × `size` units. It is made in the page: the text is a secret. */
+/** A QR code as the path of its dark modules in an SVG of `size` × `size` units. The QR code is created in the page, because its text is a secret. */
 export function qrCodePath(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const modules = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

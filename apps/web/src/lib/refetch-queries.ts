@@ -1,10 +1,10 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 /**
- * Fetches again what has changed, as far as the page shows it; the rest is fetched when it is shown. A response that is on its way may be older
- * than the change, and `invalidateQueries` alone accepts it when it is the first one of its query
+ * Refetches the changed queries that the page shows; other changed queries are refetched when the page shows them. A pending response may be older
+ * than the change, and `invalidateQueries` alone would accept it if it is the first response of its query
  * (https://tanstack.com/query/latest/docs/reference/QueryClient, `cancelRefetch`).
- * @param filters the queries that have changed; default all
+ * @param filters the queries that have changed; by default, all queries
  */
 export async function refetchQueries(queryClient: QueryClient, filters?: InvalidateQueryFilters): Promise<void> {
   await queryClient.cancelQueries(filters);

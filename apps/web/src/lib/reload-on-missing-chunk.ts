@@ -12,7 +12,7 @@ const MIN_PAGE_AGE_MS = 10_000;
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Without a connection a reload would only lose the page.
+    // Without a connection the page is not reloaded, because the user would lose it.
     if (performance.now() < MIN_PAGE_AGE_MS || !isOnline()) return;
     event.preventDefault();
     window.location.reload();

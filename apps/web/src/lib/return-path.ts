@@ -1,12 +1,12 @@
 /**
- * The page that a signed-out visitor opened and that needs a session. Every way to sign in ends with loading the home page; the app then
- * opens this page instead. It is stored for this tab alone.
+ * The page that a signed-out visitor opened and that needs a session. Every way to sign in ends with loading the home page; the app then opens this
+ * page instead. The path is stored only for this tab.
  */
 const STORAGE_KEY = 'memory.return-path';
-/** Only pages that a link may lead to, so that nothing else in the storage can choose a page. */
+/** The paths that may be stored. Any other text in the storage is ignored. */
 const ALLOWED_PATH = /^\/friends\/code\/[\w%.-]+$/;
 
-/** Does nothing in a browser that blocks storage. */
+/** Stores the path. Has no effect in a browser that blocks storage. */
 export function storeReturnPath(path: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, path);
@@ -15,7 +15,7 @@ export function storeReturnPath(path: string): void {
   }
 }
 
-/** The stored path, which is returned once; null when there is none. */
+/** Returns the stored path and deletes it; null when no path is stored. */
 export function takeReturnPath(): string | null {
   try {
     const path = sessionStorage.getItem(STORAGE_KEY);

@@ -1,4 +1,4 @@
-/** What the virtual list knows of a rendered row: its place in the whole list, and its position and height as last measured. */
+/** A rendered row of the virtual list: its index in the whole list, and its last measured position and height. */
 interface MeasuredRow {
   index: number;
   start: number;
@@ -6,18 +6,18 @@ interface MeasuredRow {
 }
 
 export interface RowSpacing {
-  /** The space for the rows above the first rendered one. */
+  /** The space for the rows above the first rendered row. */
   above: number;
-  /** The space above each rendered row. It is only needed where rows between two rendered ones are left out. */
+  /** The space above each rendered row. It is only needed where rows between two rendered rows are left out. */
   gaps: number[];
-  /** The space for the rows below the last rendered one. */
+  /** The space for the rows below the last rendered row. */
   below: number;
 }
 
 /**
- * The spaces that stand for the rows which are not rendered. The rendered rows themselves follow each other in the normal flow of the page:
- * a row whose height has changed moves the next one at once. Rows placed by their measured positions would overlap until they are measured
- * again, for example when the width of the page changes.
+ * The spaces that stand for the rows which are not rendered. The rendered rows follow each other in the normal flow of the page, so that a row
+ * whose height has changed moves the next row at once. Rows placed by their measured positions would overlap until they are measured again, for
+ * example when the width of the page changes.
  */
 export function spaceRows(rows: readonly MeasuredRow[], listStart: number, totalHeight: number): RowSpacing {
   const gaps = rows.map(({ index, start }, position) => {

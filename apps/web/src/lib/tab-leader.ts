@@ -33,8 +33,8 @@ export async function electTabLeader(
 }
 
 /**
- * Runs a task of which only one may run at a time in all open tabs: it waits until the tasks with the same name in other tabs have ended.
- * Without the Web Locks API it runs at once.
+ * Runs a task of which only one may run at a time in all open tabs: it waits until the tasks with the same name in other tabs have ended. Without
+ * the Web Locks API the task runs at once.
  */
 export async function runInOneTab<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { switchInterfaceLanguage } from '../../i18n/i18n.ts';
 import { buttonClass } from '../ui/button.tsx';
 
-/** Button that switches the interface to its other language. Its label is that language's own name. */
+/** Button that switches the interface to the other language. Its label is the name of that language in that language. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { t, i18n } = useTranslation();
   const other = i18n.language === 'zh-Hans' ? 'en' : 'zh-Hans';

@@ -10,7 +10,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { accountLinks, navLinks } from './nav-links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The navigation links on small screens, below the top bar. A chunk of its own, which `SignedInTopBar` loads when the menu is first opened. */
+/**
+ * The navigation links on small screens, below the top bar. This component is a separate chunk, which `SignedInTopBar` loads when the menu is first
+ * opened.
+ */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   useEffect(() => {

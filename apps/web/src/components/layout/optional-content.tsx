@@ -9,8 +9,8 @@ interface OptionalContentProps {
 }
 
 /**
- * Content that a page can do without: nothing is shown while its code cannot be loaded. Other failures are left to the page's error boundary
- * (app/error-boundary.tsx).
+ * Shows content that a page does not need: renders nothing while the content's code cannot be loaded. The page's error boundary
+ * (app/error-boundary.tsx) handles other errors.
  */
 export class OptionalContent extends CodeLoadBoundary<OptionalContentProps> {
   override render(): ReactNode {

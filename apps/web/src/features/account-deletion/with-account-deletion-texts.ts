@@ -5,7 +5,10 @@ const dictionary = {
   'zh-Hans': () => import('../../i18n/account-deletion.zh.json'),
 };
 
-/** Like `withInterfaceTexts`, in a file of its own, because the first screens load the list of the other texts. */
+/**
+ * Like `withInterfaceTexts`, for the texts about the account deletion. It is a separate file, because the first screens load the list of
+ * dictionaries in with-interface-texts.ts.
+ */
 export async function withAccountDeletionTexts<Module>(module: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([module, loadDictionary(dictionary)]);
   return loaded;

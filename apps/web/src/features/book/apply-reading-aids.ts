@@ -50,7 +50,7 @@ export async function applyReadingAids(
   return { entries: aided, readings };
 }
 
-/** The reading of each character of a segment; empty for characters without one. */
+/** Returns the reading of each character of a segment; empty for characters without a reading. */
 function readingsOf(
   segment: ScriptedAnnotation['segments'][number],
   { reading }: ReadingAids,

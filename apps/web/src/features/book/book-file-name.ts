@@ -3,7 +3,7 @@ import { formatIsoDate } from '../../lib/format-date.ts';
 /** Matches characters that file systems reject, and leading dots, which would hide the file or make its path relative. */
 const UNSAFE_CHARACTERS = /[\\/:*?"<>|\p{Cc}\p{Cf}]|^\.+/gu;
 
-/** The most code points of the first name: file systems allow 255 bytes. */
+/** The maximum number of code points of the first name in the file name, because file systems allow 255 bytes. */
 const NAME_MAX = 50;
 
 /**

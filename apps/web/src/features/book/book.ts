@@ -1,6 +1,6 @@
 import type { Entry } from '@memory/contracts';
 
-/** What the user chooses in the export dialog. */
+/** The options that the user chooses in the export dialog. */
 export interface BookOptions {
   images: boolean;
   transcripts: boolean;

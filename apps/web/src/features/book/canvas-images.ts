@@ -21,7 +21,7 @@ export const canvasBookImageProvider: BookImageProvider = {
     const context = canvas.getContext('2d');
     if (!context) return null;
     context.font = measuring.font;
-    // Signs beside a right-to-left word are placed as in a text of its script.
+    // Punctuation beside a right-to-left word is placed as in a text of the word's script.
     context.direction = RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
     context.textAlign = 'left';
     context.fillStyle = 'rgb(34 32 28)';
@@ -33,7 +33,7 @@ export const canvasBookImageProvider: BookImageProvider = {
     const response = await fetch(`${url}?size=large`);
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-    // The page of a captive portal. The export fails with its general message.
+    // An HTML response is the page of a captive portal. The export then fails with its general error message.
     if (response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error();
     // an image that the browser cannot decode is treated as missing
     const bitmap = await createImageBitmap(await response.blob()).catch(() => null);

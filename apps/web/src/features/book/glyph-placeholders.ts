@@ -12,7 +12,10 @@ export const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 /** Matches one Chinese character, with the variation selector that may follow it. */
 export const IDEOGRAPH = /^\p{Unified_Ideograph}\p{Variation_Selector}?$/u;
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
-/** Also a variation selector, which chooses between forms of a character, after a Chinese character: the font has one form. */
+/**
+ * Matches invisible control characters, and a variation selector after a Chinese character. The selector chooses between forms of the character,
+ * but the font has only one form.
+ */
 const invisible = /[\p{Cf}\p{Cc}]|(?<=\p{Unified_Ideograph})\p{Variation_Selector}/gu;
 
 /**
@@ -46,7 +49,7 @@ export class GlyphPlaceholders {
         flush();
         result += visible;
       } else if (emoji.test(segment) || IDEOGRAPH.test(segment)) {
-        // Ideographs and emoji are not joined to one placeholder: each may have a reading of its own above it.
+        // Ideographs and emoji are not joined to one placeholder: each of them may have its own reading above it.
         flush();
         result += this.placeholderFor(segment);
       } else {

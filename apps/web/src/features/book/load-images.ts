@@ -6,8 +6,8 @@ import type { EntryImage } from './image-rows.ts';
 import type { PdfCanvas } from './pdf-canvas.ts';
 
 /**
- * Renders the images of all placeholders in a book's texts. To be called before the first line is drawn, because lines are measured with
- * the widths of these images.
+ * Renders the images of all placeholders in a book's texts. Must be called before the first line is drawn, because lines are measured with the
+ * widths of these images.
  */
 export async function renderMissingGlyphImages(
   canvas: PdfCanvas,

@@ -6,7 +6,7 @@ import type { TextWithReadings } from './readings-by-unit.ts';
 const BOTTOM = A4_PAGE.height - A4_PAGE.margin;
 /** Line height as a multiple of the font size. Chinese text needs larger line heights than Latin text. */
 const LINE_HEIGHT = 1.7;
-/** The same for a text with readings above its characters. */
+/** Line height of a text with readings above its characters, as a multiple of the font size. */
 const LINE_HEIGHT_WITH_READINGS = 2.2;
 /** A text with readings is larger than other texts, because its readings are half as large and must be legible in print. */
 const ENLARGEMENT_WITH_READINGS = 1.25;

@@ -1,7 +1,7 @@
 /**
- * A text as a PDF hexadecimal string without its brackets: UTF-16BE after a byte order mark (ISO 32000-1, 7.9.2.2). Unlike in a literal
- * string, no byte of it means something to PDF: in a literal string a reader takes the byte 0D of 不 (U+4E0D) for the end of a line,
- * and reads 0A instead.
+ * A text as a PDF hexadecimal string without its brackets: UTF-16BE after a byte order mark (ISO 32000-1, 7.9.2.2). Unlike in a literal string, no
+ * byte of a hexadecimal string has a special meaning in PDF. In a literal string, a PDF reader takes the byte 0D of 不 (U+4E0D) for the end of a
+ * line, and reads 0A instead.
  */
 export function pdfTextString(text: string): string {
   let digits = 'FEFF';

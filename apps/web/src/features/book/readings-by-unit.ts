@@ -1,7 +1,7 @@
 import { splitCodePoints } from '@memory/text';
 import { graphemes, type GlyphPlaceholders } from './glyph-placeholders.ts';
 
-/** A text that can be drawn, with the reading above each of its UTF-16 units; empty for units without one. */
+/** A text that can be drawn, with the reading above each of its UTF-16 units; empty for units without a reading. */
 export interface TextWithReadings {
   text: string;
   readings: string[];
@@ -30,7 +30,7 @@ export function substituteWithReadings(
     run = '';
   };
   let codePoint = 0;
-  // A character is what its reader sees as one: a variation selector or a combining mark has no reading and no place of its own.
+  // The text is divided into grapheme clusters, because a variation selector or a combining mark has no separate reading.
   for (const { segment: character } of graphemes.segment(original)) {
     const reading = readings[codePoint] ?? '';
     codePoint += splitCodePoints(character).length;

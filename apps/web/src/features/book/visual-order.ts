@@ -14,9 +14,9 @@ const LEFT_TO_RIGHT = /^\p{L}$/u;
 const NUMBER = /\d+(?:[.,:/]\d+)*|[^]/g;
 
 /**
- * The units of a line (UTF-16 units, placeholders among them) from left to right, as they are printed. Words of a right-to-left script that
- * follow each other run from right to left, with the spaces and signs between them; all else stays in place. These are the rules of UAX #9
- * for a left-to-right paragraph without embeddings; the letters within a placeholder are ordered by the browser that draws it.
+ * The units of a line (UTF-16 units, placeholders among them) from left to right, as they are printed. Consecutive words of a right-to-left script
+ * run from right to left, together with the spaces and punctuation between them; all other units stay in place. These are the rules of UAX #9 for a
+ * left-to-right paragraph without embeddings; the letters within a placeholder are ordered by the browser that draws it.
  */
 export function visualOrder(line: string, isRightToLeft: (unit: string) => boolean): PlacedUnit[] {
   const units = line.split('').map((unit, index): PlacedUnit => ({ unit, index }));
@@ -29,7 +29,7 @@ export function visualOrder(line: string, isRightToLeft: (unit: string) => boole
   return units;
 }
 
-/** The index after the last right-to-left unit of the run that begins at `start`; `start` when none begins there. */
+/** The index after the last right-to-left unit of the run that begins at `start`; `start` when no run begins there. */
 function endOfRightToLeftRun(
   units: readonly PlacedUnit[],
   start: number,

@@ -24,7 +24,7 @@ export function findMatches(text: string, searchText: string): TextMatch[] {
   return withoutOverlaps(matches.toSorted((a, b) => a.start - b.start));
 }
 
-/** Folds a text, with the start and the end in the text of each UTF-16 unit of the folded one. */
+/** Folds a text. Also returns the start and the end, in the original text, of each UTF-16 unit of the folded text. */
 function foldWithPositions(text: string): { folded: string; starts: number[]; ends: number[] } {
   let folded = '';
   const [starts, ends]: [number[], number[]] = [[], []];

@@ -3,7 +3,7 @@ import { findMatches } from './find-matches.ts';
 
 /** The number of characters that an excerpt shows on each side of its match. */
 const EXCERPT_CONTEXT = 24;
-/** Matches so near the beginning of a text are visible on the card itself. */
+/** The number of characters at the beginning of a text within which matches are visible on the card itself. */
 const VISIBLE_BEGINNING = 200;
 
 /** The part of an entry's text around a match. */
@@ -38,6 +38,6 @@ function cut(text: string, { start, end }: { start: number; end: number }): Omit
   };
 }
 
-/** In one line, and without the half of a surrogate pair that the cut has divided. */
+/** Puts a part of a text on one line, and removes half of a surrogate pair at a cut. */
 const tidy = (part: string): string =>
   part.replaceAll(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '').replaceAll(/\s+/g, ' ');

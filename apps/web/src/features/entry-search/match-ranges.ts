@@ -10,7 +10,7 @@ export function matchRanges(root: ParentNode, searchText: string): Range[] {
   return [...root.querySelectorAll(ENTRY_TEXTS)].flatMap((element) => rangesIn(element, searchText));
 }
 
-/** A match may begin in one text node and end in another one, because each Chinese character has an element of its own. */
+/** A match may begin in one text node and end in another, because each Chinese character has its own element. */
 function rangesIn(element: Element, searchText: string): Range[] {
   const nodes = textNodesOf(element);
   return findMatches(nodes.map(({ data }) => data).join(''), searchText).map(({ start, end }) => {

@@ -5,8 +5,8 @@ import { matchRanges } from './match-ranges.ts';
 const HIGHLIGHT = 'search-match';
 
 /**
- * Highlights the search text in the entry cards below an element, also when their texts change. The browser's highlight registry marks
- * ranges without changing the elements, so the cards need not know of searches. Browsers without it show no highlights.
+ * Highlights the search text in the entry cards below an element, and again whenever their texts change. The browser's highlight registry marks
+ * ranges without changing the elements, so the cards need not know about searches. Browsers without this registry show no highlights.
  */
 export function useHighlightedMatches(container: RefObject<HTMLElement | null>, searchText: string): void {
   useEffect(() => {

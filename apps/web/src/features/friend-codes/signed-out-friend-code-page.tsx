@@ -7,7 +7,10 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { storeReturnPath } from '../../lib/return-path.ts';
 
-/** What a signed-out visitor sees of a friend code: nothing of its owner. After signing in, the page with the code is opened. */
+/**
+ * The page of a friend code for signed-out visitors. It shows nothing about the owner of the code. After the visitor has signed in, the page with
+ * the code is opened.
+ */
 export default function SignedOutFriendCodePage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -34,7 +34,7 @@ export default function HomePage({ leadingContent }: { leadingContent?: ReactNod
         <div className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
           <div
             data-screen-only
-            // In one column the form would stand between the search and what it finds.
+            // In one column, the form is hidden during a search, because it would be between the search field and the results.
             className={clsx(
               'lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto',
               isSearchOpen && 'max-lg:hidden',

@@ -12,8 +12,8 @@ export interface MediaJobProgress {
 }
 
 /**
- * Progress of media jobs by file id, and the latest progress of each job type. The latter is shown for a file whose id is not known yet,
- * because the upload's response has not arrived.
+ * Progress of media jobs by file id, and the latest progress of each job type. The progress by job type is shown for a file whose id is not known
+ * yet, because the response to its upload has not arrived.
  */
 const progressStore = createExternalStore<{
   files: Record<string, MediaJobProgress>;

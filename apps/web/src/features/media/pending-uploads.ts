@@ -58,7 +58,7 @@ export function loadPendingUploads(userId: string, draftId: string): Promise<Pen
   }, []);
 }
 
-/** Seals the uploads and chunks that an earlier version of the app stored unsealed, and deletes those of other users. */
+/** Seals the uploads and chunks that an earlier version of the app stored unsealed, and deletes the uploads and chunks of other users. */
 export async function sealPlaintextUploads(userId: string | null): Promise<void> {
   await sealPlaintextFiles(recordingChunkStore, userId, ({ place, n, name }) => ({
     userId: userId ?? '',

@@ -17,7 +17,7 @@ interface PlaintextFile {
 
 const isPlaintext = (stored: object): stored is PlaintextFile => 'blob' in stored;
 
-/** Seals the plaintext files of this user, and deletes those of others, because their keys are not available. */
+/** Seals the plaintext files of this user. Deletes the plaintext files of other users, because their keys are not available. */
 export async function sealPlaintextFiles<Properties extends object>(
   store: SealedFileStore<Properties>,
   userId: string | null,

@@ -41,7 +41,7 @@ export const deleteAllRecordingChunks = (): Promise<void> =>
   ignoreStorageErrors(() => recordingChunkStore.clear(), undefined);
 
 /**
- * Loads the recordings of a draft that a crash interrupted: those whose chunks are still stored.
+ * Loads the recordings of a draft that a crash interrupted: the recordings whose chunks are still stored.
  * @throws when the browser rejects access to IndexedDB
  */
 export async function loadInterruptedRecordings(userId: string, draftId: string): Promise<InterruptedRecording[]> {

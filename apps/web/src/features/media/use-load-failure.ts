@@ -4,17 +4,20 @@ import { checkPlayability } from '../audio-compatibility/playability.ts';
 /** Why an image, a video or a recording cannot be shown: the server has no such file, or this browser cannot play it. */
 export type LoadFailure = 'missing' | 'unplayable';
 
-/** Finds out why the file of an element cannot be shown. The failure is null while there is none, and for another file. */
+/**
+ * Finds out why the file of an element cannot be shown. The failure is null while the file has not failed, and when `url` has changed to another
+ * file.
+ */
 export function useLoadFailure(url: string) {
   const [failed, setFailed] = useState<{ readonly url: string; readonly failure: LoadFailure } | null>(null);
 
-  /** The event itself does not tell a missing file from one that cannot be decoded. */
+  /** Requests the file's headers, because the error event does not distinguish a missing file from a file that cannot be decoded. */
   async function handleError(): Promise<void> {
     try {
       const found = await checkPlayability(url);
       setFailed({ url, failure: found === 'missing' ? 'missing' : 'unplayable' });
     } catch (error) {
-      // Without a connection, nothing is known of the file.
+      // Without a connection, the reason of the failure is unknown.
       if (!(error instanceof TypeError)) throw error;
     }
   }

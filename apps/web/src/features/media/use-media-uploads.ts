@@ -50,7 +50,7 @@ export function useMediaUploads({ userId, draftId, attached, onAttached }: Media
         description: message ? t('media.problems.refused', { name, problem: message }) : t('media.toasts.failedText'),
         isError: true,
       });
-      // The batch ends with this message, because a second toast would hide it.
+      // No toast about uploaded files follows, because it would hide this error message.
       if (!hasQueued()) uploadedCount.current = 0;
     },
   });

@@ -20,7 +20,10 @@ interface FileMetadata {
   size: number;
 }
 
-/** The values of the attribute `accept` of file inputs. Browsers add the formats to `image/*` and `video/*` that they do not know. */
+/**
+ * The values of the attribute `accept` of file inputs. They list the accepted formats in addition to `image/*` and `video/*`, because some browsers
+ * do not know all of these formats.
+ */
 export const IMAGE_ACCEPT = `image/*,${fileInputAccept(acceptedImageFormats)}`;
 export const VIDEO_ACCEPT = `video/*,${fileInputAccept(acceptedVideoFormats)}`;
 export const MEDIA_ACCEPT = `${IMAGE_ACCEPT},${VIDEO_ACCEPT}`;
@@ -41,7 +44,10 @@ export function validatePhotoFile(file: FileMetadata): FileValidationError | nul
   return sizeError(file.size, MEDIA_MAX_BYTES);
 }
 
-/** The reason why a sound file cannot be uploaded as a recording; null if it can. The server decides by its content whether it is one. */
+/**
+ * The reason why a sound file cannot be uploaded as a recording; null if it can. The server decides by the file's content whether it is a
+ * recording.
+ */
 export const validateRecordingFile = ({ size }: FileMetadata): 'empty' | 'tooLarge' | null =>
   sizeError(size, RECORDING_MAX_BYTES);
 

@@ -66,7 +66,7 @@ export async function timelineWithOfflineFallback(
   }
 }
 
-/** Returns one entry from the server or, when offline, the stored copy of one's own. */
+/** Returns one entry from the server or, when offline, the stored copy of the entry if it is the user's own. */
 export async function entryWithOfflineFallback(id: string, request: () => Promise<Entry>): Promise<Entry> {
   try {
     return await request();

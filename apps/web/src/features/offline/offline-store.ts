@@ -14,7 +14,7 @@ export interface OfflineTimeline {
 }
 
 /**
- * Whether a page of the timeline is the first or the last one. No entry is newer than the entries of the first page, or older than those of
+ * Whether a page of the timeline is the first or the last page. No entry is newer than the entries of the first page, or older than the entries of
  * the last page.
  */
 export interface PageBoundaries {
@@ -38,7 +38,7 @@ export async function clearOfflineStore(): Promise<void> {
   await Promise.all([clear(store), clearReviewDatabases()]);
 }
 
-/** The last storing of a signed-in user, whose caller gets its failure. */
+/** The last write of a signed-in user. Errors are reported to the caller of that write. */
 let storingUser: Promise<void> = Promise.resolve();
 
 /** Stores the signed-in user. If the data of another user is stored, it is deleted first. */
@@ -52,7 +52,7 @@ async function replaceUser(key: StorageKey, user: User): Promise<void> {
   await set('user', sealJson(key, placeOf('user'), user), store);
 }
 
-/** Stores a page of the timeline, once the user is stored: what is stored before is deleted with the data of another user. */
+/** Stores a page of the timeline after the user is stored. A page that is stored earlier would be deleted together with the data of another user. */
 export async function storeOfflinePage(
   key: StorageKey,
   entries: readonly Entry[],

@@ -49,7 +49,7 @@ export function addMonthsToDay(day: string, count: number): string {
 
 export const lastDayOfMonth = (month: string): string => addDays(`${addMonths(month, 1)}-01`, -1);
 
-/** The first day of the week as `Date.getUTCDay` counts: calendars in Chinese begin with Monday, those in English with Sunday. */
+/** The first day of the week, numbered as in `Date.getUTCDay`. Chinese calendars begin with Monday, English calendars with Sunday. */
 export const firstWeekday = (language: string): number => (language === 'zh-Hans' ? 1 : 0);
 
 /** Returns the position of a day in its week, from 0 to 6. */
@@ -70,8 +70,8 @@ export function weeksOfMonth(month: string, weekStart: number): (string | null)[
 }
 
 /**
- * Returns the day to which a key leads from `day` in a calendar's grid, as the ARIA pattern of grids says; null for other keys. With Shift,
- * the page keys lead to another year.
+ * Returns the day to which a key moves the focus from `day` in a calendar's grid, according to the ARIA grid pattern; null for other keys. With
+ * Shift, the page keys lead to another year.
  */
 export function dayAfterKey(key: string, isShifted: boolean, day: string, weekStart: number): string | null {
   const position = positionInWeek(day, weekStart);

@@ -94,7 +94,7 @@ export default function CalendarPage() {
   );
 }
 
-/** Reads the shown month and day from the address. What is no month or no day, or is in the future, leads to today's month. */
+/** Reads the shown month and day from the address. Returns today's month for an invalid month or day, and for a month or day in the future. */
 function readAddress(parameters: URLSearchParams, today: string): { month: string; openedDay: string | null } {
   const day = parameters.get('day');
   if (isDay(day) && day <= today && monthOfDay(day) >= FIRST_MONTH) return { month: monthOfDay(day), openedDay: day };

@@ -1,6 +1,6 @@
 import { addDays } from './calendar-days.ts';
 
-// The days have no time. They are formatted in UTC, in which they begin.
+// A day without a time is parsed as midnight UTC, so it is also formatted in UTC.
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 const formattersFor = (locale: string) => ({

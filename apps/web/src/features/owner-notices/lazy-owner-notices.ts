@@ -6,7 +6,7 @@ const dictionary = {
   'zh-Hans': () => import('../../i18n/owner-notices.zh.json'),
 };
 
-/** The notices with their texts, in files of their own: few people ever see them. */
+/** The notices with their texts. They are separate chunks, because few people ever see them. */
 export const LazyOwnerNotices = preloadable(async () => {
   const [loaded] = await Promise.all([import('./components/owner-notices.tsx'), loadDictionary(dictionary)]);
   return loaded;

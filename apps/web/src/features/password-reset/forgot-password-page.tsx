@@ -11,7 +11,7 @@ import { RequestForm } from './components/request-form.tsx';
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();
   const [isSent, setSent] = useState(false);
-  // Until the settings are loaded, the form is shown: without mails, the server's response says so.
+  // Until the settings are loaded, the form is shown: if the installation sends no mails, the server's response says so.
   const sendsNoMails = useInstallationConfig()?.passwordResetMail === false;
   return (
     <PasswordResetLayout characters="忘记" title={t('passwordReset.requestTitle')}>

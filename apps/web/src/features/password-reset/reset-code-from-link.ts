@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Returns the reset code of the link that was opened, or '' when the page was opened without one. It is in the memory of the page alone. */
+/** Returns the reset code of the link that was opened, or '' when the page was opened without one. Only the memory of the page contains the code. */
 export function useResetCodeFromLink(): string {
   const [code, setCode] = useState(() => window.resetCodeFromLink ?? '');
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useResetCodeFromLink(): string {
   return code;
 }
 
-/** Called when the code has been used. */
+/** Deletes the code. Called when the code has been used. */
 export function clearResetCode(): void {
   window.resetCodeFromLink = undefined;
 }

@@ -16,7 +16,10 @@ const privacyQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET('/api/privacy')),
 });
 
-/** The public page that says in plain words what this installation does with data, from what is switched on: short answers to questions. */
+/**
+ * The public page that says in plain words how this installation handles data: short answers to questions, according to the settings of the
+ * installation.
+ */
 export default function PrivacyPage() {
   const { t, i18n } = useTranslation();
   const { data, dataUpdatedAt, isError, isPaused, refetch } = useQuery(privacyQuery);

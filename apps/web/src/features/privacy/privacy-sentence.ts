@@ -3,7 +3,7 @@ import type privacyTexts from '../../i18n/privacy.en.json';
 
 type SentenceName = keyof (typeof privacyTexts)['privacy']['sentences'];
 
-/** A sentence of the page: its text and what is inserted. */
+/** A sentence of the page: the key of its text, and the values that are inserted. */
 export interface PrivacySentence {
   readonly key: `privacy.sentences.${SentenceName}`;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -14,10 +14,10 @@ export const say = (name: SentenceName, values?: PrivacySentence['values']): Pri
   ...(values && { values }),
 });
 
-/** The sentence if the condition is true, as a list. */
+/** Returns a list with the sentence if the condition is true; otherwise an empty list. */
 export const sayIf = (condition: boolean, ...sentence: Parameters<typeof say>): PrivacySentence[] =>
   condition ? [say(...sentence)] : [];
 
-/** The sentence, with the host, if another company handles it, as a list. */
+/** Returns a list with the sentence and the host if another company handles the data; otherwise an empty list. */
 export const sayIfElsewhere = (handler: DataHandler, name: SentenceName): PrivacySentence[] =>
   handler.where === 'elsewhere' ? [say(name, { host: handler.host })] : [];

@@ -3,7 +3,7 @@ import type privacyTexts from '../../i18n/privacy.en.json';
 import { type PrivacySentence, say, sayIf, sayIfElsewhere } from './privacy-sentence.ts';
 import { sentencesAboutOtherCompanies } from './sentences-about-other-companies.ts';
 
-/** A question of the page: the short answer, and what there is to know beside it. */
+/** A question of the page with its short answer and further details. */
 export interface PrivacyTopic {
   readonly name: keyof (typeof privacyTexts)['privacy']['topics'];
   readonly answer?: PrivacySentence;
@@ -18,7 +18,7 @@ const registrationSentences = {
 
 const isHere = ({ where }: DataHandler): boolean => where === 'here';
 
-/** The page in four lines. */
+/** Returns the summary of the page, four sentences. */
 export function privacySummary(privacy: Privacy): PrivacySentence[] {
   return [
     say('summaryPrivate'),
@@ -29,8 +29,8 @@ export function privacySummary(privacy: Privacy): PrivacySentence[] {
 }
 
 /**
- * What the page says, from what the installation has switched on. Each sentence is a promise: it must be changed together with the code that
- * keeps it.
+ * Returns the topics of the page according to the settings of the installation. Each sentence is a promise, so it must be changed together with the
+ * code that keeps the promise.
  */
 export function privacyTopics(privacy: Privacy): PrivacyTopic[] {
   const { accountDeletion, contact, registration } = privacy;
@@ -84,7 +84,7 @@ export function privacyTopics(privacy: Privacy): PrivacyTopic[] {
 }
 
 function keptData({ signInProvider, positions, placeNames }: Privacy): PrivacySentence[] {
-  // The form looks for the position by itself only where it can find the name of the place, too.
+  // The form determines the position automatically only if it can also look up the name of the place.
   const isPositionAutomatic = placeNames.where !== 'none';
   return [
     say('keptAccount'),

@@ -1,7 +1,7 @@
 import type { Privacy } from '@memory/contracts';
 import { type PrivacySentence, sayIf, sayIfElsewhere } from './privacy-sentence.ts';
 
-/** A sentence for each thing that goes to another company; none if nothing does. */
+/** Returns a sentence for each kind of data that goes to another company; an empty list if no data does. */
 export function sentencesAboutOtherCompanies(privacy: Privacy): PrivacySentence[] {
   const { signInProvider, backups } = privacy;
   return [

@@ -1,4 +1,4 @@
-/** What the rules look at in a voice of the browser. */
+/** The properties of a browser voice that the rules use. */
 export type BrowserVoice = Pick<SpeechSynthesisVoice, 'lang' | 'name'>;
 
 /**
@@ -8,7 +8,7 @@ export type BrowserVoice = Pick<SpeechSynthesisVoice, 'lang' | 'name'>;
 const MANDARIN = /^(?:zh|cmn)(?:-(?:hans|hant))?(?:-(?:cn|tw|sg))?(?:-#?(?:hans|hant))?$/;
 const CANTONESE_NAME = /cantonese|hong ?kong|sin-?ji|粤|粵|广东|廣東|香港/i;
 const CHINESE_NAME = /chinese|mandarin|putonghua|中文|汉语|漢語|普通话|普通話|国语|國語|中国|中國|台湾|台灣/i;
-/** Chrome on Android lists Chinese voices whose data is missing. They are named after the voice that speaks instead. */
+/** Chrome on Android lists Chinese voices whose data is missing. Such a voice has the name of the voice that the browser uses instead. */
 const OTHER_LANGUAGE_NAME = /english|deutsch|español|français|italiano|português|日本|japanese|한국|korean/i;
 
 /** Whether a voice truly speaks Mandarin, by its language and its name. */
@@ -17,7 +17,10 @@ export function isMandarinVoice({ lang, name }: BrowserVoice): boolean {
   return CHINESE_NAME.test(name) || !OTHER_LANGUAGE_NAME.test(name);
 }
 
-/** Finds the Mandarin voice that learners hear: one of the mainland first, as the texts are read in its standard. Null when there is none. */
+/**
+ * Finds the Mandarin voice that learners hear: a voice of mainland China first, because the app shows readings of the mainland's standard. Null
+ * when there is no Mandarin voice.
+ */
 export function findMandarinVoice<Voice extends BrowserVoice>(voices: readonly Voice[]): Voice | null {
   const mandarin = voices.filter(isMandarinVoice);
   return mandarin.find(({ lang }) => /cn/i.test(lang)) ?? mandarin[0] ?? null;

@@ -1,6 +1,6 @@
 import type { Playback } from './playback.ts';
 
-/** A sound, or a part of one, in seconds from its start. */
+/** A sound, or a part of a sound. `start` and `end` are in seconds from the start of the sound. */
 export interface SoundClip {
   url: string;
   start?: number;
@@ -9,7 +9,7 @@ export interface SoundClip {
 
 /**
  * Plays a sound.
- * @returns whether it could be played, to its end or until it was stopped
+ * @returns whether the sound was played, to its end or until it was stopped
  */
 export async function playClip(playback: Playback, { url, start = 0, end }: SoundClip): Promise<boolean> {
   const audio = new Audio(url);

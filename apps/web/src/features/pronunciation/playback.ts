@@ -1,15 +1,15 @@
-/** The playing of one word. */
+/** The playback of one word. */
 export interface Playback {
-  /** Whether it was stopped: by another word, or because its button is gone. */
+  /** Whether the playback was stopped: by another word, or because its button is gone. */
   isStopped: boolean;
   stop: () => void;
-  /** Called when it is stopped. */
+  /** Called when the playback is stopped. */
   onStop: () => void;
 }
 
 let current: Playback | undefined;
 
-/** Begins to play a word. Only one word is heard at a time: this stops the one before. */
+/** Begins to play a word. Stops the previous playback, so that only one word is heard at a time. */
 export function startPlayback(): Playback {
   current?.stop();
   const playback: Playback = {

@@ -1,12 +1,12 @@
 import type { Playback } from './playback.ts';
 
-/** The language of the specification. */
+/** The language tag of the spoken texts. */
 const SPOKEN_LANGUAGE = 'zh-CN';
 
 /**
  * Speaks a text in a voice of the browser.
  * @param rate the speed; 1 is normal
- * @returns whether it was spoken to its end, or stopped by another text
+ * @returns whether the text was spoken to its end or was stopped by another text; false after a failure
  */
 export function speak(playback: Playback, text: string, voice: SpeechSynthesisVoice, rate: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { findMandarinVoice } from './mandarin-voice.ts';
 
-/** A Mandarin voice of this browser; null when it has none, undefined while that is not known. */
+/** A Mandarin voice of this browser; null when the browser has no such voice, undefined while this is not known. */
 type MandarinVoice = SpeechSynthesisVoice | null | undefined;
 
 /** How long a browser may take to load its voices, in milliseconds. */

@@ -8,22 +8,22 @@ import { useMandarinVoice } from './use-mandarin-voice.ts';
 
 interface WordVoiceOptions {
   word: string;
-  /** The reading of the word, which chooses among the recordings of a character with several. */
+  /** The reading of the word. It selects the recording of a character with several readings. */
   pinyin?: string | null | undefined;
   /** Where the word is spoken in the user's own recording. */
   clip?: SoundClip | null | undefined;
-  /** The speed of the browser's voice, where it is not that of the reading aids. */
+  /** The speed of the browser's voice; by default, the speed in the reading aids. */
   rate?: number;
 }
 
-/** Whose voice speaks: the user's own, a recording of the installation, that of the browser, or none. */
+/** The voice that speaks: the user's own recording, a recording of the installation, the voice of the device, or none. */
 export type VoiceSource = 'own' | 'installation' | 'device' | 'none';
 
 export interface WordVoice {
   /** The voice that is tried first. */
   source: VoiceSource;
   state: 'idle' | 'playing' | 'failed';
-  /** Speaks the word from its beginning. @returns the voice that spoke; null when the one that was there failed */
+  /** Speaks the word from its beginning. @returns the voice that spoke; null when the available voice failed */
   play: () => Promise<VoiceSource | null>;
 }
 
@@ -53,7 +53,7 @@ export function useWordVoice({ word, pinyin, clip, rate }: WordVoiceOptions): Wo
     if (isInstalled && !playback.isStopped && (await playClip(playback, { url: pronunciationUrl(word, pinyin) })))
       return finish('installation');
     if (playback.isStopped) return finish('none');
-    // Without an `await` before it, because phones let a page speak only while it handles a tap.
+    // No `await` may come before this call, because phones let a page speak only while it handles a tap.
     if (voice) return finish((await speak(playback, word, voice, rate ?? speechRate)) ? 'device' : null);
     return finish('none');
   }, [clip, isInstalled, voice, word, pinyin, rate, speechRate]);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Mandarin: the code of China, Taiwan or Singapore, or no region. Voices of Hong Kong speak Cantonese. */
 const MANDARIN = /^(?:zh|cmn)(?:[-_](?:Hans|Hant))?(?:[-_](?:CN|TW|SG))?$/i;
 
-/** Returns a voice of the device that speaks Mandarin, one that works without a connection first; null if there is none. */
+/** Returns a voice of the device that speaks Mandarin, preferably a voice that works without a connection; null if there is no such voice. */
 export function findChineseVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
   const chinese = voices.filter(({ lang }) => MANDARIN.test(lang));
   return chinese.find(({ localService }) => localService) ?? chinese[0] ?? null;

@@ -23,7 +23,7 @@ export interface DividedText {
 
 const SENTENCE_END = /[。！？!?…\n]|\.\s/;
 const PAUSE = /[，,；;：:、\s]/;
-/** A sentence of more tokens ends at its next comma: browsers stop reading a long utterance aloud before its end. */
+/** A sentence with more tokens is cut at its next comma, because browsers stop reading a long utterance aloud before its end. */
 const SENTENCE_TOKENS = 80;
 /** A text without any punctuation is cut after this many tokens. */
 const SENTENCE_TOKENS_MAX = 160;

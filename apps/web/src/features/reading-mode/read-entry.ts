@@ -5,7 +5,7 @@ export function rememberReadEntry(id: string): void {
   readEntryId = id;
 }
 
-/** Whether the reader comes back from this entry. True once. */
+/** Whether the reader has just come back from this entry. Returns true only once. */
 export function takeReadEntry(id: string): boolean {
   if (readEntryId !== id) return false;
   readEntryId = null;

@@ -9,11 +9,11 @@ export interface ReadingSection extends DividedText {
   text: string;
   /** The position of the first sentence among the sentences of all sections. */
   firstSentence: number;
-  /** Whether it is the text of the entry's recording. */
+  /** Whether the section is the text of the entry's recording. */
   isSpoken: boolean;
 }
 
-/** Returns the texts of an entry in the order in which its card shows them: a text that occurs twice once. */
+/** Returns the texts of an entry in the order in which its card shows them. A text that occurs twice is returned once. */
 export function readingSections(
   entry: Pick<Entry, 'title' | 'content' | 'extractedText' | 'originalAudioUrl'>,
 ): ReadingSection[] {

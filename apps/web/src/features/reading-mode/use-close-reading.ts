@@ -3,9 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths } from '../../app/paths.ts';
 import { rememberReadEntry } from './read-entry.ts';
 
-/**
- * Returns a function that leaves the page, as Escape does: back to the card from which it was opened, or to the home page.
- */
+/** Returns a function that leaves the page: back to the card from which the page was opened, or to the home page. Escape calls the same function. */
 export function useCloseReading(entryId: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isFromCard?: boolean } | null };

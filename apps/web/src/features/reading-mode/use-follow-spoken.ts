@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Spoken } from './spoken.ts';
 
-/** The part of the window, from its top, in which the spoken place is left where it is. */
+/** The part of the window, as fractions of its height from the top, in which the spoken place needs no scrolling. */
 const COMFORTABLE = { top: 0.2, bottom: 0.75 };
 
 /** Scrolls the sentence or word that is being read aloud into the middle of the window, when it comes near its edges. */

@@ -5,7 +5,7 @@ import { toast } from '../../lib/toasts.ts';
 /** The sentences of a text, read aloud one after the other. */
 export interface ReadAloud {
   isPlaying: boolean;
-  /** The position of the sentence that is or was last read; null before the first one and after the last one. */
+  /** The position of the sentence that is or was last read; null before the first sentence and after the last sentence. */
   sentence: number | null;
   toggle: () => void;
   /** Goes to the sentence before or after the current one, and reads it if the voice is reading. */
@@ -16,8 +16,8 @@ export interface ReadAloud {
 const CAN_BE_READ = /[\p{L}\p{N}]/u;
 
 /**
- * Reads sentences aloud with a voice of the device. Each sentence is an utterance of its own, so that the page knows which one is being
- * read; a changed rate applies to the current sentence at once.
+ * Reads sentences aloud with a voice of the device. Each sentence is a separate utterance, so that the page knows which sentence is being read; a
+ * changed rate applies to the current sentence at once.
  */
 export function useReadAloud(
   sentences: readonly string[],
@@ -27,7 +27,7 @@ export function useReadAloud(
   const { t } = useTranslation();
   const [sentence, setSentence] = useState<number | null>(null);
   const [isPlaying, setPlaying] = useState(false);
-  // Cancelled utterances still fire events, so only those of the utterance that was started last are handled.
+  // Cancelled utterances still fire events, so only the events of the utterance that was started last are handled.
   const current = useRef<SpeechSynthesisUtterance>(null);
 
   function cancel(): void {

@@ -15,7 +15,7 @@ export interface AnnotatedWord {
 
 /** A word of an annotated text that a reader can tap. */
 export interface TappableWord extends AnnotatedWord {
-  /** The word of the dictionary that this one is a part or a form of: 见面 for 见 in 见了面. Popovers show it, and it is what they add. */
+  /** The dictionary word of which this word is a part or a form: 见面 for 见 in 见了面. Popovers show the headword and add it to the vocabulary. */
   headword?: AnnotatedWord | undefined;
 }
 

@@ -37,7 +37,7 @@ export function knownWords(vocabulary: readonly VocabularyWord[]): IsKnownWord {
 }
 
 function stateOf(item: VocabularyWord | undefined): ReturnType<WordStateOf> {
-  // An ignored word is one that the reader knew when it was hidden: the list contains no others.
+  // An ignored word counts as known, because the list contains only ignored words that the reader knew when they were hidden.
   return item === undefined ? 'new' : item.state === 'ignored' ? 'known' : item.state;
 }
 

@@ -9,7 +9,7 @@ const fadingStrengths = { new: 'full', learning: 'faint', known: 'none' } as con
 
 /**
  * Returns how the reading of each word is shown.
- * @param stateOf undefined until the vocabulary is loaded: no reading is shown, because those of known words would disappear again
+ * @param stateOf undefined until the vocabulary is loaded; no reading is shown then, because the readings of known words would disappear again
  */
 export function readingStrength(words: ReadingAids['words'], stateOf: WordStateOf | undefined) {
   return (word: AnnotatedWord): ReadingStrength => {

@@ -15,7 +15,7 @@ const defaultReadingAids: ReadingAids = {
 
 /** The choice of signed-out readers on this device. */
 const DEVICE_KEY = 'memory.reading-aids';
-/** Present while the reader has reading aids: the prerendered screen then leaves out the first text, which would have another height. */
+/** Present while the reader has reading aids. The prerendered screen then leaves out the first text, because reading aids would change its height. */
 const ACTIVE_KEY = 'memory.reading-aids-active';
 const sealedLabel = utf8ToBytes('reading-aids');
 
@@ -30,7 +30,7 @@ export function loadReadingAids(isSignedIn: boolean): ReadingAids {
   return { ...defaultReadingAids, ...stored };
 }
 
-/** Stores the copy on this device, and applies the aids that no component reads. */
+/** Stores the copy of the reading aids on this device, and applies the tone colours, which no component reads. */
 export function storeReadingAids(aids: ReadingAids, isSignedIn: boolean): void {
   applyToneColors(aids);
   if (isSignedIn) writeSealedValue(sealedLabel, aids);
@@ -40,8 +40,8 @@ export function storeReadingAids(aids: ReadingAids, isSignedIn: boolean): void {
 }
 
 /**
- * Shows the tones of all readings of the page in their colours, or in one colour. It is an attribute of the document, because readings are
- * shown by many components, also by those that need no other reading aid.
+ * Shows the tones of all readings of the page in their colours, or in one colour. This is an attribute of the document, because many components
+ * show readings, including components that use no other reading aid.
  */
 export function applyToneColors({ hasToneColors }: ReadingAids): void {
   document.documentElement.toggleAttribute('data-plain-tones', !hasToneColors);

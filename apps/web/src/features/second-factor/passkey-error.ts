@@ -1,4 +1,7 @@
-/** Why the browser has not created or used a passkey: the user or the time ended it, or this device has a passkey of the account already. */
+/**
+ * Thrown when the browser has not created or used a passkey: the user cancelled it, the time ran out, or this device already has a passkey of the
+ * account.
+ */
 export class PasskeyError extends Error {
   readonly isKnownDevice: boolean;
 

@@ -8,8 +8,8 @@ type SendConfirmed = <Result>(request: () => Promise<Result>) => Promise<Result>
 const SendConfirmedContext = createContext<SendConfirmed>((request) => request());
 
 /**
- * Returns a function that sends a request. If the server requires the user's password first, the function shows the password dialog and
- * repeats the request after it.
+ * Returns a function that sends a request. If the server requires the user's password first, the function shows the password dialog and repeats the
+ * request afterwards.
  */
 export const useSendConfirmed = (): SendConfirmed => use(SendConfirmedContext);
 

@@ -4,7 +4,10 @@ interface RecoveryCodeTexts {
   date: string;
 }
 
-/** The text of the file with recovery codes: what they are for, and one code per line. Windows editors also show these line ends. */
+/**
+ * Returns the text of the file with recovery codes: their purpose, and one code per line. The line ends are CRLF, so that all Windows editors show
+ * them.
+ */
 export function recoveryCodeText({ title, text, date }: RecoveryCodeTexts, codes: readonly string[]): string {
   return [title, text, date, '', ...codes, ''].join('\r\n');
 }

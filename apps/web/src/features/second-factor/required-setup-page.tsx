@@ -15,8 +15,8 @@ import { SecondFactorMethods } from './components/second-factor-methods.tsx';
 import { hasAnySecondFactor } from './has-any-second-factor.ts';
 
 /**
- * The page of a session that may do nothing else until a second factor is set up, because an administrator requires one of the account. It
- * is shown at every path.
+ * The page of a session that is restricted until a second factor is set up, because an administrator requires a second factor for the account. The
+ * page is shown at every path.
  */
 export default function RequiredSetupPage({ username }: { username: string }) {
   return (

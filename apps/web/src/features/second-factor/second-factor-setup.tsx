@@ -3,7 +3,7 @@ import { preloadable } from '../../lib/preloadable-component.ts';
 
 const RequiredSetupPage = preloadable(() => withInterfaceTexts('secondFactor', import('./required-setup-page.tsx')));
 
-/** Loads the page in two steps, so that the first screens contain the names of neither its chunks nor those of its texts. */
+/** Loads the page in two steps, so that the first screens contain neither the names of its chunks nor the names of its dictionaries. */
 export default function SecondFactorSetup({ username }: { username: string }) {
   return <RequiredSetupPage username={username} />;
 }

@@ -1,8 +1,8 @@
 import { pageReload } from '../../lib/sealed-storage/reload-after-session-end.ts';
 
 /**
- * Browsers keep a page that was left as it was, and show it again with the back button, also after its user has signed out. The page of a
- * signed-in user is therefore emptied when it may be kept, and loaded again when it comes back.
+ * Browsers may keep the page that the user leaves in the back-forward cache, and show it again with the back button, even after its user has signed
+ * out. The page of a signed-in user is therefore emptied when the browser may keep it, and reloaded when the browser shows it again.
  */
 export function emptyPageInBackForwardCache(): void {
   window.addEventListener('pagehide', ({ persisted }) => {

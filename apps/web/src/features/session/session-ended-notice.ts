@@ -4,8 +4,9 @@ import { takeSessionEndedNotice } from '../../lib/sealed-storage/reload-after-se
 const isShown = createExternalStore(false);
 
 /**
- * Shows that the session has ended, if that is why this page was loaded: also to another user, who would otherwise see a page change into
- * theirs. A user who is still signed in, or again, sees nothing of it.
+ * Shows that the session has ended, if this page was loaded for that reason. Another user, who has signed in since then, sees the notice too,
+ * because the page would otherwise change to that user's data without an explanation. A user who is still signed in, or has signed in again, does
+ * not see the notice.
  */
 export function showSessionEndedNotice(signedInUserId: string | null): void {
   const previousUserId = takeSessionEndedNotice();

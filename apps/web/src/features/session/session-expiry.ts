@@ -13,8 +13,9 @@ export async function checkSessionExpired(userId: string): Promise<void> {
 }
 
 /**
- * Checks the session whenever the user comes back to this tab, and locks the page at once when the user signs out in another tab. Another
- * user may have signed in there, which does not close this tab's live stream; and without a connection no response would tell.
+ * Checks the session whenever the user comes back to this tab, and locks the page at once when the user signs out in another tab. Watching is
+ * needed because a sign-in of another user in another tab does not close this tab's live stream, and because no response reports the end of the
+ * session while there is no connection.
  * @returns a function that stops watching
  */
 export function watchSession(userId: string): () => void {

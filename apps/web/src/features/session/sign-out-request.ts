@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '../../lib/safe-local-storage.ts';
 import { deleteStorageKeyCookie } from '../../lib/sealed-storage/storage-key.ts';
 
-/** Also read by `prerender/inline-scripts/show-prerendered-screen.js`. */
+/** `prerender/inline-scripts/show-prerendered-screen.js` reads this key, too. */
 const STORAGE_KEY = 'memory.sign-out';
 
 /**
@@ -15,14 +15,14 @@ export function markSignedOutOffline(): void {
 
 export const isSignOutRequested = (): boolean => safeLocalStorage.read(STORAGE_KEY) !== null;
 
-/** Called after a new session has begun: a request that was made before must not end it. */
+/** Called after a new session has begun, so that an earlier request to sign out does not end the new session. */
 export const cancelSignOutRequest = (): void => safeLocalStorage.remove(STORAGE_KEY);
 
-/** Ends the session on the server. Without a connection the request stays until the next page. */
+/** Ends the session on the server. Without a connection, the request stays stored, and the next page tries again. */
 export async function endSessionOnServer(): Promise<void> {
   try {
     const response = await fetch('/api/simple-logout', { method: 'POST' });
-    // Only the server answers 204: a captive portal's page is a success, too, and has ended no session.
+    // Only the server responds with 204. The page of a captive portal is a successful response, too, but has ended no session.
     if (response.status === 204) cancelSignOutRequest();
   } catch {
     // the server is unreachable

@@ -4,8 +4,8 @@ import { toast, type ToastMessage } from '../../lib/toasts.ts';
 import { CopyByHandDialog, linkToCopy } from './copy-by-hand.ts';
 
 /**
- * Returns a function that copies a link to the clipboard. A toast shows `confirmation`. If copying failed, a toast says so, and a dialog shows
- * the link, to be copied by hand; without a connection that can load the dialog, there is the toast alone.
+ * Returns a function that copies a link to the clipboard. A toast shows `confirmation`. If copying fails, a toast says so, and a dialog shows the
+ * link so that the user can copy it by hand. If the dialog cannot be loaded, only the toast is shown.
  */
 export function useCopyLink() {
   const { t } = useTranslation();
@@ -15,7 +15,8 @@ export function useCopyLink() {
       await copyText(link);
       toast(confirmation);
     } catch {
-      // The dialog takes the focus. Loaded after the toast, it would close a menu that the user has opened by then.
+      // The dialog is loaded before the toast is shown, because the dialog takes the focus: if it appeared later, it would close a menu that the
+      // user has opened in the meantime.
       const isLoaded = await CopyByHandDialog.preload().then(
         () => true,
         () => false,

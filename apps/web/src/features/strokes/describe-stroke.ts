@@ -1,21 +1,21 @@
 type Point = readonly number[];
 
-/** The kinds of strokes that the middle line tells apart. */
+/** The kinds of strokes that can be distinguished by the middle line. */
 export type StrokeShape = 'horizontal' | 'vertical' | 'fallingLeft' | 'fallingRight' | 'rising' | 'dot' | 'bent';
 
 const rows = ['top', 'middle', 'bottom'] as const;
 const columns = ['Left', 'Center', 'Right'] as const;
-/** Where in its square a stroke is. */
+/** The position of a stroke in the square. */
 export type StrokePlace = `${(typeof rows)[number]}${(typeof columns)[number]}`;
 
 // Units of the square of the data, which is 1,024 wide and whose bottom edge is at -124.
 const SQUARE = 1024;
 const BOTTOM = -124;
-/** Shorter strokes are dots. */
+/** The maximum length of a dot. */
 const DOT_LENGTH_MAX = 190;
 /** A stroke that turns by more than this, in radians, is bent. */
 const TURN_MIN = Math.PI / 3;
-/** A stroke is straight along an axis when it moves less than this share of its length along the other one. */
+/** A stroke is horizontal or vertical when it moves less than this share of its length along the other axis. */
 const SLOPE_MAX = 0.36;
 
 /** The shares of a stroke's length at its beginning and at its end that are left out: the pressed brush, and a hook. */
@@ -32,7 +32,7 @@ function shapeOf(median: readonly Point[]): StrokeShape {
   const line = Array.from({ length: PARTS + 1 }, (_, part) => pointAt(median, ENDS + ((1 - 2 * ENDS) * part) / PARTS));
   const [startX, startY] = line[0] ?? [0, 0];
   const tip = pointAt(median, 1);
-  // A stroke that falls bends most at its tip. A hook points elsewhere.
+  // A falling stroke bends most at its tip, so the tip decides its direction. The tip of a hook points in another direction, so a hook is left out.
   const [endX, endY] = totalTurn([...line.slice(-2), tip]) > TURN_MIN ? (line.at(-1) ?? tip) : tip;
   const [right, up] = [endX - startX, endY - startY];
   if (lengthOf(median) < DOT_LENGTH_MAX) return 'dot';

@@ -2,8 +2,8 @@
 const CHOICES_MAX = 4;
 
 /**
- * Chooses the strokes among which the user finds the next one: that stroke and others of the same character, those that come soon first,
- * because they are easily confused with it.
+ * Chooses the strokes among which the user finds the next stroke: the next stroke and other strokes of the same character. Strokes that follow soon
+ * are preferred, because they are easily confused with the next stroke.
  * @param next the position of the next stroke
  * @param random returns a number from 0 to 1, excluding 1
  * @returns positions of strokes, shuffled
@@ -15,7 +15,7 @@ export function strokeChoices(strokeCount: number, next: number, random: () => n
   return shuffle([next, ...later, ...earlier].slice(0, CHOICES_MAX), random);
 }
 
-/** Fisher–Yates. */
+/** Shuffles values (Fisher–Yates). */
 function shuffle(values: readonly number[], random: () => number): number[] {
   const shuffled = [...values];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

@@ -5,7 +5,7 @@ import HanziWriter from 'hanzi-writer';
 /** The width and height of the SVG in which a character is written, in its own units. */
 const WRITING_SQUARE = 300;
 const PADDING = 12;
-/** After this many misses, the next stroke is shown. */
+/** The number of wrong attempts after which the next stroke is shown. */
 const MISSES_BEFORE_HINT = 3;
 
 export interface StrokeWriterOptions {
@@ -41,8 +41,8 @@ function themeColors() {
 }
 
 /**
- * Hanzi Writer in an SVG of its own. It listens to the element alone: Hanzi Writer would add listeners to the document that it never
- * removes, so that no character that was ever shown could be freed.
+ * Hanzi Writer in its own SVG. This class listens only to the SVG element: Hanzi Writer itself would add listeners to the document and never remove
+ * them, so that the memory of shown characters could not be freed.
  */
 export class StrokeWriter extends HanziWriter {
   constructor(svg: SVGSVGElement, { character, strokes, isOutlineShown, hasReducedMotion }: StrokeWriterOptions) {
@@ -84,7 +84,7 @@ export class StrokeWriter extends HanziWriter {
     svg.addEventListener('pointerdown', (event) => {
       if (!this._quiz || !event.isPrimary || event.button !== 0) return;
       event.preventDefault();
-      // The stroke goes on where the pointer leaves the square.
+      // The stroke continues when the pointer leaves the square.
       svg.setPointerCapture?.(event.pointerId);
       void this._quiz.startUserStroke(pointOf(event));
     });

@@ -15,8 +15,8 @@ export type StrokeMode = 'watch' | 'trace' | 'memory';
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Draws a character in an SVG, and lets the user write it there. The program that does so is loaded at its first use. The component must
- * mount again for another character or mode.
+ * Draws a character in an SVG, and lets the user write it there. The drawing library is loaded at its first use. The component must be mounted
+ * again for another character or mode.
  */
 export function useStrokeWriter(svg: RefObject<SVGSVGElement | null>, options: StrokeWriterHookOptions) {
   const [writer, setWriter] = useState<StrokeWriter | null>(null);

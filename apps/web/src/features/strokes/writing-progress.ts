@@ -1,13 +1,13 @@
 import type { WritingResult } from './writing-result.ts';
 
-/** After this many wrong choices of one stroke, it is shown. */
+/** The number of wrong choices for one stroke after which the stroke is shown. */
 const WRONG_CHOICES_BEFORE_HINT = 3;
 
 /** How far a character is written. */
 export interface WritingProgress extends WritingResult {
   /** The position of the stroke that comes next; the number of strokes when the character is complete. */
   next: number;
-  /** The strokes that were chosen wrongly since the last right one. */
+  /** The strokes that were chosen wrongly since the last right choice. */
   wrongChoices: readonly number[];
   /** What happened last. */
   last: 'nothing' | 'stroke' | 'mistake' | 'hint';

@@ -1,6 +1,6 @@
 import { type DisplayToken, tokenizeForDisplay } from '@memory/text';
 
-/** A word of a transcript, which can be heard and corrected, or what stands between words. */
+/** A word of a transcript, which can be heard and corrected, or the text between two words. */
 export type TranscriptPart = DisplayToken;
 
 interface Segment {
@@ -22,7 +22,7 @@ export const joinParts = (parts: readonly TranscriptPart[]): string => parts.map
 export const replacePart = (parts: readonly TranscriptPart[], index: number, text: string): readonly TranscriptPart[] =>
   parts.map((part, at) => (at === index ? { kind: text === '' ? 'other' : part.kind, text } : part));
 
-/** Whether a text is written in traditional characters, as far as its segments tell. */
+/** Whether a text is written in traditional characters, according to its segments. Returns false without segments. */
 export const isTraditional = (
   segments: readonly { text: string; simplified: string; traditional: string }[] | null,
 ): boolean =>

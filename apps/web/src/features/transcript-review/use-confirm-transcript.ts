@@ -4,9 +4,9 @@ import { useUpdateEntry } from '../entries/api/update-entry.ts';
 import { distinctExtractedText } from '../entries/distinct-extracted-text.ts';
 
 /**
- * React hook that saves the transcript of an entry as confirmed. A content that is the same text is corrected with it, because the card shows
- * both as one text.
- * @param onConfirmed called when it is saved, also when an earlier attempt whose response was lost has saved it
+ * React hook that saves the transcript of an entry as confirmed. If the content of the entry is the same text, the content is corrected as well,
+ * because the card shows both as one text.
+ * @param onConfirmed called when the transcript is saved, including by an earlier attempt whose response was lost
  */
 export function useConfirmTranscript(entry: Entry, onConfirmed: () => void) {
   const [conflict, setConflict] = useState<Entry | null>(null);
@@ -19,7 +19,7 @@ export function useConfirmTranscript(entry: Entry, onConfirmed: () => void) {
   return {
     conflict,
     isSaving: update.isPending,
-    /** Saves this text; after a conflict, in the place of the text that the other window has saved. */
+    /** Saves this text. After a conflict, replaces the text that the other window has saved. */
     confirm(extractedText: string): void {
       const current = conflict ?? entry;
       const isContent = current.content !== '' && distinctExtractedText(current) === null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { divideIntoParts, joinParts, replacePart, type TranscriptPart } from './transcript-parts.ts';
 
-/** React hook with the corrections of a transcript: its present parts, and all earlier ones for undoing. */
+/** React hook with the corrections of a transcript: its current parts, and all earlier versions for undoing. */
 export function useTranscriptCorrections(original: readonly TranscriptPart[]) {
   const [versions, setVersions] = useState<readonly (readonly TranscriptPart[])[]>([]);
   const parts = versions.at(-1) ?? original;

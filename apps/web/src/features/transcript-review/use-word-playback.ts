@@ -9,7 +9,7 @@ const NO_WORDS: readonly SpokenWord[] = [];
 
 /** Plays a recording as a whole or one of its words, and returns which word is being spoken. */
 export function useWordPlayback(url: string, parts: readonly TranscriptPart[]) {
-  /** Where the playback of a word ends; null while the whole recording plays. */
+  /** The time at which the playback of a word ends; null while the whole recording plays. */
   const [end, setEnd] = useState<number | null>(null);
   const player = useRecordingPlayback(url, end);
   const { isPlaying, time, duration } = player;

@@ -4,23 +4,23 @@ import { readSealedValue, writeSealedValue } from '../../lib/sealed-storage/seal
 
 const sealedLabel = utf8ToBytes('settled-gaps');
 const queryKey = ['settled-word-gaps'];
-/** The most words that are remembered, the newest ones. */
+/** The maximum number of settled words that are stored. Only the newest words are kept. */
 const SETTLED_MAX = 2_000;
 
-/** A word has one key, however it is written. */
+/** Returns the key of an English word, which ignores upper and lower case. */
 export const gapKey = (english: string): string => english.toLowerCase();
 
 const readSettled = (): string[] => readSealedValue<string[]>(sealedLabel) ?? [];
 
 /**
- * The English words that are not offered again, because the user has chosen a Chinese word or dismissed them. They are stored on this device, where only the user can open them, and
- * are there again after the next sign-in.
+ * The English words that are not offered again, because the user has chosen a Chinese word or dismissed them. They are stored sealed on this
+ * device, so only this user can read them, and they are available again after the user's next sign-in.
  */
 export function useSettledGaps() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ queryKey, queryFn: readSettled, initialData: readSettled, networkMode: 'always' });
   function change(by: (keys: readonly string[]) => string[]): void {
-    // Another tab may have written since this one has read.
+    // The list is read again, because another tab may have changed it.
     const next = by(readSettled()).slice(0, SETTLED_MAX);
     writeSealedValue(sealedLabel, next);
     queryClient.setQueryData(queryKey, next);

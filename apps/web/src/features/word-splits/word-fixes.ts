@@ -1,25 +1,25 @@
 import type { ScriptedAnnotation, WordSplit } from '@memory/contracts';
 import { splitCodePoints } from '@memory/text';
 
-/** A segment of a text: a word, or what stands between words. */
+/** A segment of a text: a word, or the text between two words. */
 type Segment = ScriptedAnnotation['segments'][number];
-/** Returns a segment's text in the script in which it is shown. It has as many characters in each script. */
+/** Returns a segment's text in the script in which it is shown. The text has the same number of characters in each script. */
 type TextOf = (segment: Segment) => string;
 
-/** A change of where words end. */
+/** A change of word boundaries. */
 export interface WordFix {
   kind: 'join' | 'divide';
-  /** The words, in simplified characters, that a part of the text shall consist of. */
+  /** The words, in simplified characters, into which a part of the text is divided. */
   parts: readonly string[];
-  /** The same words as they are shown. */
+  /** The words of `parts` in the script in which they are shown. */
   shown: readonly string[];
 }
 
-/** The most characters of a split (`SPLIT_TEXT_MAX_LENGTH` of the contracts, whose schemas are not loaded here). */
+/** The maximum number of characters of a split (`SPLIT_TEXT_MAX_LENGTH` of the contracts, whose schemas are not loaded here). */
 const SPLIT_MAX_LENGTH = 12;
 
 const simplifiedOf: TextOf = ({ simplified }) => simplified;
-/** Whether a segment is a word that splits can contain: one of Chinese characters only. */
+/** Whether a segment is a word that splits can contain: a word of only Chinese characters. */
 const isChineseWord = (segment: Segment | undefined): segment is Segment =>
   segment !== undefined && segment.isChinese && /^[\p{Unified_Ideograph}〇]+$/u.test(segment.simplified);
 
@@ -56,7 +56,7 @@ interface OwnSplit {
   shown: readonly string[];
 }
 
-/** Finds the reader's own split that a word of the text comes from; undefined for a word that the program has found. */
+/** Finds the reader's own split that a word of the text comes from; undefined for a word that Memory has found itself. */
 export function findOwnSplit(
   segments: readonly Segment[],
   index: number,

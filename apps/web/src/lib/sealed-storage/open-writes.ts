@@ -10,10 +10,10 @@ const openWrites = new Set<OpenWrite>();
 const settle = async (writes: OpenWrite[]): Promise<void> =>
   void (await Promise.allSettled(writes.map(({ written }) => written)));
 
-/** Waits for all writes that have begun. For a page that is about to close itself. */
+/** Waits for all writes that have begun. Called before the page is left. */
 export const finishSealedWrites = (): Promise<void> => settle([...openWrites]);
 
-/** Waits for the writes to `store` that have begun, of the ids that match. */
+/** Waits for the writes to `store` that have begun and whose ids match. */
 export const finishWritesOf = (store: object, matches: (id: string) => boolean = () => true): Promise<void> =>
   settle([...openWrites].filter((write) => write.store === store && matches(write.id)));
 

@@ -2,10 +2,10 @@ import { finishSealedWrites } from './open-writes.ts';
 import { discardStorageKey, hasStorageKeyEnded, storageKey } from './storage-key.ts';
 
 const NOTICE_KEY = 'memory.session-ended';
-/** The time between hiding the page and loading it again, in milliseconds: code that is running may end, and requests may be sent. */
+/** The time between hiding the page and reloading it, in milliseconds, so that running code can finish and requests can be sent. */
 const RELOAD_DELAY_MS = 100;
 
-/** Loading the page, which tests replace. */
+/** The functions that reload the page. Tests replace them. */
 export const pageReload = {
   reload: (): void => window.location.reload(),
   isReloaded: (): boolean =>
@@ -16,7 +16,7 @@ export const pageReload = {
 
 let isLocked = false;
 
-/** Drops the storage key and hides the page, which is about to be left. Unsaved work is sealed already. */
+/** Drops the storage key and hides the page. Called before the page is left. Unsaved work is already sealed. */
 export function hidePageAndDropKey(): void {
   isLocked = true;
   discardStorageKey();
@@ -24,8 +24,8 @@ export function hidePageAndDropKey(): void {
 }
 
 /**
- * Removes everything of the signed-in user from this tab, because the session has ended: loads the page again. A new page has no caches,
- * drafts or files of the old one in its memory, whatever features are added to the app.
+ * Removes all data of the signed-in user from this tab by reloading the page, because the session has ended. A reloaded page has no caches, drafts
+ * or files of the old page in its memory, whatever features are added to the app.
  */
 export function reloadAfterSessionEnd(): void {
   if (isLocked) return;
@@ -42,15 +42,15 @@ function writeNotice(userId: string): void {
   }
 }
 
-/** Locks the page when the browser's session is not the one that this page was opened with. @returns whether the page is locked */
+/** Locks the page when the browser's session is no longer the session with which this page was opened. @returns whether the page is locked */
 export function reloadIfSessionChanged(): boolean {
   if (hasStorageKeyEnded()) reloadAfterSessionEnd();
   return isLocked;
 }
 
 /**
- * The user of the previous page in this tab, if that page locked itself and this one was loaded in its place; else null. Only the first call
- * returns it.
+ * Returns the user of the previous page in this tab if that page locked itself and was reloaded as this page; otherwise null. Only the first call
+ * returns the user.
  */
 export function takeSessionEndedNotice(): string | null {
   try {

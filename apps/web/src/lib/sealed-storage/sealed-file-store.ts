@@ -4,7 +4,7 @@ import { sealBlob, unsealBlob } from './sealed-blob.ts';
 import { sealJson, unsealJson } from './sealing.ts';
 import { type StorageKey, storageKey } from './storage-key.ts';
 
-/** A file with its properties, as it is stored: both sealed, under a random id that says nothing about its owner. */
+/** A stored file with its properties. Both are sealed, and are stored under a random id that does not reveal the owner. */
 interface SealedFile {
   properties: Uint8Array;
   pieces: Uint8Array[];
@@ -41,7 +41,7 @@ export class SealedFileStore<Properties extends object> {
     return true;
   }
 
-  /** Deletes the files whose ids match, also those whose write has begun. */
+  /** Deletes the files whose ids match, including files whose write has only begun. */
   async delete(matches: (id: string) => boolean): Promise<void> {
     await finishWritesOf(this, matches);
     await delMany((await keys<string>(this.open())).filter(matches), this.open());
@@ -53,7 +53,7 @@ export class SealedFileStore<Properties extends object> {
     await clear(this.open());
   }
 
-  /** The files that this user stored; those of others cannot be opened. */
+  /** Returns the files that this user has stored. Files of other users cannot be opened. */
   async readAll(): Promise<StoredFile<Properties>[]> {
     const key = storageKey();
     if (!key) return [];
@@ -61,7 +61,7 @@ export class SealedFileStore<Properties extends object> {
     return stored.flatMap(([id, file]) => this.unseal(key, id, file) ?? []);
   }
 
-  /** @returns undefined when there is no such file, or only one of another user */
+  /** @returns undefined when there is no such file, or when the file belongs to another user */
   async read(id: string): Promise<StoredFile<Properties> | undefined> {
     const key = storageKey();
     const file = key ? await get<SealedFile>(id, this.open()) : undefined;

@@ -25,7 +25,7 @@ export function writeSealedValue(label: Uint8Array, value: unknown): void {
   safeLocalStorage.write(name, SEALED_VALUE_PREFIX + toBase64(sealJson(key, name, value)));
 }
 
-/** @returns null when there is no such value, another user's, or a damaged one */
+/** @returns null when there is no such value, or when the value is damaged or belongs to another user */
 export function readSealedValue<Value>(label: Uint8Array): Value | null {
   const record = sealedRecord(label);
   if (!record) return null;

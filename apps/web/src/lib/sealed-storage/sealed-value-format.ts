@@ -1,8 +1,8 @@
 import { safeLocalStorage } from '../safe-local-storage.ts';
 
-/** Begins the local storage keys of sealed values, and of the drafts that earlier versions of the app stored unsealed. */
+/** The prefix of the local storage keys of sealed values, and of drafts that earlier versions of the app stored unsealed. */
 export const SEALED_NAME_PREFIX = 'memory.draft.';
-/** Begins sealed values, and names their format. */
+/** The prefix of sealed values, which names their format. */
 export const SEALED_VALUE_PREFIX = 'v1.';
 
 /** Drafts that an earlier version of the app stored unsealed: their storage keys and JSON. */

@@ -2,15 +2,15 @@ import { xchacha20, xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { bytesToHex, concatBytes, randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
 import type { StorageKey } from './storage-key.ts';
 
-/** Size of the nonce of XChaCha20 in bytes. It is large enough for random nonces under one key for ever. */
+/** Size of the nonce of XChaCha20 in bytes. It is large enough that random nonces under one key never repeat in practice. */
 const NONCE_BYTES = 24;
 const KEY_BYTES = 32;
 /** Size of the names of sealed records in bytes. */
 const NAME_BYTES = 16;
 
 /**
- * Derives bytes from a key and a label: XChaCha20 with the label as nonce is a pseudorandom function. One key per purpose, so that names
- * say nothing about contents.
+ * Derives bytes from a key and a label: XChaCha20 with the label as nonce is a pseudorandom function. Each purpose has its own key, so that names
+ * reveal nothing about contents.
  */
 function derive(key: Uint8Array, label: Uint8Array, length: number): Uint8Array {
   const nonce = new Uint8Array(NONCE_BYTES);
@@ -22,7 +22,7 @@ const sealingKey = ({ bytes }: StorageKey): Uint8Array => derive(bytes, utf8ToBy
 const namingKey = ({ bytes }: StorageKey): Uint8Array => derive(bytes, utf8ToBytes('name'), KEY_BYTES);
 
 /**
- * The name under which a record is stored. Without the key it tells neither the user nor the entry.
+ * The name under which a record is stored. Without the key, the name reveals neither the user nor the entry.
  * @param label at most 24 bytes: a word, or the bytes of an id
  */
 export const sealedName = (key: StorageKey, label: Uint8Array): string =>

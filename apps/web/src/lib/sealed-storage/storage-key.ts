@@ -35,7 +35,7 @@ export function takeStorageKeyFromCookie(userId: string): void {
   heldKey = key?.userId === userId ? key : null;
 }
 
-/** Prolongs the cookie after a contact with the server, which has confirmed the session. */
+/** Extends the lifetime of the cookie after the server has confirmed the session. */
 export function renewStorageKeyCookie(): void {
   const [, value] = /(?:^|; )memory\.key=([^;]+)/.exec(document.cookie) ?? [];
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
@@ -58,7 +58,7 @@ export function discardStorageKey(): void {
   isDiscarded = true;
 }
 
-/** Deletes the cookie, for a sign-out that the server has not heard of yet. */
+/** Deletes the cookie for a sign-out that has not reached the server yet. */
 export function deleteStorageKeyCookie(): void {
   document.cookie = `${COOKIE_NAME}=; path=/; max-age=0; samesite=strict`;
 }

@@ -12,8 +12,8 @@ export interface DeletionProof {
 }
 
 /**
- * Asks the server to delete the account, which ends all sessions. This page notices it from its live stream, asks the server, and would load itself
- * again, which the response is in time to prevent.
+ * Asks the server to delete the account, which ends all sessions. When the live stream of this page ends, the page checks its session and would
+ * reload. The response arrives early enough to prevent the reload.
  * @throws ApiRequestError, PasskeyError
  */
 export async function deleteAccount({ password, secondFactor }: DeletionProof): Promise<AccountDeletion> {
@@ -22,7 +22,7 @@ export async function deleteAccount({ password, secondFactor }: DeletionProof): 
   return unwrapResponse(api.POST('/api/account-deletion', { body }));
 }
 
-/** The server tells which passkeys an account has after the password alone. */
+/** Asks the browser for a passkey. The password is confirmed first, because the server tells only then which passkeys the account has. */
 async function requestPasskey(password: string | null): Promise<NonNullable<DeletionConfirmation['passkey']>> {
   if (password !== null)
     await unwrapResponse(api.POST('/api/confirm-password', { body: { currentPassword: password } }));

@@ -20,7 +20,7 @@ interface ConfirmDeletionFormProps {
   onClose: () => void;
 }
 
-/** The form in which a user with a password confirms the deletion: the password, and the second factor where there is one. */
+/** The form in which a user with a password confirms the deletion: the password, and the second factor if the account has one. */
 export function ConfirmDeletionForm({ username, secondFactor, onClose }: ConfirmDeletionFormProps) {
   const { t } = useTranslation();
   const needsCode = hasAnySecondFactor(secondFactor);

@@ -10,14 +10,14 @@ import { ProviderDeletionForm } from './provider-deletion-form.tsx';
 
 interface DeleteAccountDialogProps {
   username: string;
-  /** Whether the user has come back from the external provider, and has read the first step before. */
+  /** Whether the user has come back from the external provider and has therefore already read the first step. */
   isConfirmed: boolean;
   onClose: () => void;
 }
 
 const consequences = ['everything', 'hidden', 'signedOut', 'keep'] as const;
 
-/** Dialog in two steps: what happens, and the confirmation. */
+/** Dialog in two steps: it explains what the deletion does, then asks for confirmation. */
 export default function DeleteAccountDialog({ username, isConfirmed, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
   const [isConfirming, setConfirming] = useState(isConfirmed);

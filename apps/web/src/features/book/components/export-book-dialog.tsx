@@ -25,7 +25,7 @@ const optionSwitches = [
   { option: 'dates', icon: <CalendarDays size={20} />, label: 'book.dates' },
 ] as const;
 
-/** Paper shows each reading in the same ink. */
+/** The word sets that a book can use. The set `fading` is missing, because a printed book shows all readings in the same ink. */
 const bookWordSets = ['all', 'new'] as const;
 
 /** Dialog in which the user chooses the options of the PDF export. The browser then renders the book and downloads it. */

@@ -9,7 +9,7 @@ interface SearchHintProps {
   onChange: (searchesAll: boolean) => void;
 }
 
-/** Says which entries the search covers, those on the page or all, and switches between them. */
+/** Says whether the search covers the entries on the page or all entries, and switches between the two. */
 export function SearchHint({ id, searchText, searchesAll, onChange }: SearchHintProps) {
   const { t } = useTranslation();
   return (

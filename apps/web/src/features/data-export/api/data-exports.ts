@@ -7,7 +7,7 @@ import { browserTimeZone } from '../../own-past/calendar-days.ts';
 
 const POLL_INTERVAL_MS = 1_000;
 
-/** The address of the ZIP file, with the days of the device's time zone. @param id the reserved export; by default, a new one */
+/** The address of the ZIP file, with the days of the device's time zone. @param id the reserved export; by default, a new export */
 export const dataExportUrl = (id?: string): string =>
   `${gatewayPaths.export}?${new URLSearchParams({ ...(id && { id }), timeZone: browserTimeZone() }).toString()}`;
 
@@ -17,8 +17,8 @@ export const isActiveExport = ({ state }: DataExport): boolean => state === 'res
 export const isEndedExport = (item: DataExport): boolean => !isActiveExport(item);
 
 /**
- * Query: the user's data exports of the last hour, the active ones first. While one is active, it is refetched every second for the
- * progress, which only the server knows: the browser saves the file without this page.
+ * Query: the user's data exports of the last hour, the active exports first. While an export is active, the query is refetched every second for the
+ * progress. Only the server knows the progress, because the browser saves the file without this page.
  */
 const dataExportsQuery = queryOptions({
   queryKey: ['data-exports'],
@@ -41,7 +41,7 @@ export function useStartDataExport() {
       queryClient.setQueryData(dataExportsQuery.queryKey, (exports = []) => [reserved, ...exports]);
       downloadFromUrl(dataExportUrl(reserved.id));
     },
-    // Those that run on other devices are shown, so that one can be cancelled. The mutation fails after they are known.
+    // The mutation fails only after the list is fetched, so that exports on other devices are shown and the user can cancel one of them.
     onError: () => queryClient.invalidateQueries(dataExportsQuery),
   });
 }
@@ -51,11 +51,11 @@ export function useCancelDataExport() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrapResponse(api.DELETE('/api/exports/{id}', { params: { path: { id } } })),
-    // What had ended before: when another one ends, the cancellation is no news any more.
+    // Remembers the last ended export: the message about the cancellation disappears when another export ends.
     onMutate: () => ({ endedId: queryClient.getQueryData(dataExportsQuery.queryKey)?.find(isEndedExport)?.id }),
     onSuccess: (_, cancelledId) =>
       queryClient.setQueryData(dataExportsQuery.queryKey, (exports) => exports?.filter(({ id }) => id !== cancelledId)),
-    // It may just have ended.
+    // The export may have ended just before the cancellation, so the list is fetched again.
     onSettled: () => queryClient.invalidateQueries(dataExportsQuery),
   });
 }

@@ -17,7 +17,7 @@ export function ActiveDataExport({ item, isCancelling, onCancel }: ActiveDataExp
   const detail = t('settings.export.progress', {
     sentFiles,
     totalFiles,
-    // The file that was added during the export may not be in the total.
+    // The number of sent bytes is capped, because a file that was added during the export may be missing in the total.
     sentBytes: formatBytes(Math.min(sentBytes, totalBytes)),
     totalBytes: formatBytes(totalBytes),
   });

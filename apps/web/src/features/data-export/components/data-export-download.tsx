@@ -15,7 +15,7 @@ import {
 } from '../api/data-exports.ts';
 import { ActiveDataExport } from './active-data-export.tsx';
 
-/** A link that downloads everything of the user, the progress of the downloads that run, and how the last one ended. */
+/** A link that downloads all data of the user, the progress of the running downloads, and the result of the last download. */
 export function DataExportDownload({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation();
   const link = useRef<HTMLAnchorElement>(null);
@@ -25,7 +25,7 @@ export function DataExportDownload({ labelledBy }: { labelledBy: string }) {
   const active = exports.filter(isActiveExport);
   const last = exports.find(isEndedExport);
   const isCancelled = cancel.isSuccess && cancel.context?.endedId === last?.id;
-  // When all that were in the way have ended, nothing is.
+  // An error about too many exports is outdated as soon as no export is active any more.
   const isRejected = start.isError && !(active.length === 0 && isLimitError(start.error));
   const isLastShown = active.length === 0 && !start.isPending && !isRejected && !isCancelled;
 
@@ -36,7 +36,7 @@ export function DataExportDownload({ labelledBy }: { labelledBy: string }) {
   }
 
   function handleClick(event: MouseEvent): void {
-    // With a key held, the browser does what the user wants with the address of the link.
+    // With a modifier key, the browser handles the link itself, for example opens it in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     begin();

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 
-/** The lists that can be searched: one's own entries, all public ones, and those of one's friends. */
+/** The lists that can be searched: the user's own entries, all public entries, and the entries of the user's friends. */
 export type SearchableList = 'mine' | 'public' | 'friends';
 
 const RESULTS_PER_PAGE = 20;
@@ -20,8 +20,8 @@ interface SearchQuery {
 }
 
 /**
- * Infinite query: the entries of a list that contain the text, newest first. A page of the entries of others may be empty although there is
- * a next one, because the server searches a limited number of entries per request.
+ * Infinite query: the entries of a list that contain the text, newest first. A page of other users' entries may be empty although there is a next
+ * page, because the server searches a limited number of entries per request.
  */
 export function useEntrySearch(list: SearchableList, text: string) {
   return useInfiniteQuery({

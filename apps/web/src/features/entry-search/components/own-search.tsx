@@ -7,12 +7,12 @@ import { searchedText } from '../../../lib/searched-text.ts';
 import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 import SearchResults from './search-results.tsx';
 
-/** The pause in typing after which the server is asked, so that not every key press is a request. */
+/** The pause in typing, in milliseconds, after which the search is sent, so that not every key press causes a request. */
 const TYPING_PAUSE_MS = 300;
 
 /**
- * The search in the user's own entries. The text is in the address, so that the results can be left with Back and found again. Typing
- * replaces the address: Back leads to the timeline, not through every text that was typed.
+ * The search in the user's own entries. The search text is in the address, so that the user can leave the results and return to them with the back
+ * button. Typing replaces the address, so that the back button leads to the timeline and not through every typed text.
  */
 export default function OwnSearch() {
   const { t } = useTranslation();

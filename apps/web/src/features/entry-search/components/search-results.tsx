@@ -22,7 +22,7 @@ export default function SearchResults({ list, text }: { list: SearchableList; te
   // The query itself fetches again only when it was waiting for the connection, not when the connection broke.
   useEffect(() => {
     if (isOnline && isLoadingError) void refetch();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an error of the server itself is not repeated
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a request that the server has rejected is not repeated
   }, [isOnline]);
   if (results.isPending) {
     if (!isOnline) return <EmptyState character="线" title={t('search.offline')} text={t('search.offlineText')} />;

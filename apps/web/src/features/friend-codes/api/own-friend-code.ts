@@ -12,7 +12,7 @@ export function useOwnFriendCode() {
   return useQuery({ queryKey, queryFn: () => unwrapResponse(api.GET('/api/friend-code')) });
 }
 
-/** Mutation: creates a friend code; an earlier one stops working. */
+/** Mutation: creates a friend code. An earlier friend code stops working. */
 export function useReplaceFriendCode() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ interface EnterFriendCodeProps {
   initialFocus?: boolean;
 }
 
-/** The form for a friend's code. A request is sent by its button alone: a link with a code only fills the field. */
+/** The form for a friend's code. Only the button sends a request; a link with a code only fills the field. */
 export function EnterFriendCode({ initialCode = '', initialFocus = false }: EnterFriendCodeProps) {
   const { t } = useTranslation();
   const [friend, setFriend] = useState<AddedFriend | null>(null);

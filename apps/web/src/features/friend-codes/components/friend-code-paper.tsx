@@ -10,7 +10,7 @@ interface FriendCodePaperProps {
 
 const PAGE_ADDRESS = routePatterns.friendCode.replace('/:code?', '');
 
-/** What is printed: a slip to cut out, with the code to scan or to type. It is invisible on the screen. */
+/** The printed form of a friend code: a slip to cut out, with the code to scan or to type. It is invisible on the screen. */
 export function FriendCodePaper({ code, name, qrCode }: FriendCodePaperProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { EnterFriendCode } from './enter-friend-code.tsx';
 import { OwnFriendCode } from './own-friend-code.tsx';
 
-/** Both sides of a friend code: entering a friend's, and showing one's own. */
+/** Section with the field for a friend's code and the viewer's own friend code. */
 export function FriendCodesSection() {
   const { t } = useTranslation();
   return (

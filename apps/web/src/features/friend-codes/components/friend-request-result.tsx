@@ -5,7 +5,7 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Seal } from '../../../components/ui/seal.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 
-/** Who got the friend request, so that a mistyped code is noticed. It takes the focus, because the form that had it is gone. */
+/** Shows who got the friend request, so that the user notices a mistyped code. It takes the focus, because the form that had the focus is gone. */
 export function FriendRequestResult({ friend, children }: { friend: AddedFriend; children: ReactNode }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

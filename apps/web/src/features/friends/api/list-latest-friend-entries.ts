@@ -3,13 +3,13 @@ import { useQueries } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
-/** As many as a page of the list of friends: each page of the list sends one request. */
+/** The number of friends per request: the size of a page of the list of friends, so that each page sends one request. */
 const FRIENDS_PER_REQUEST = 50;
 
 /** The newest entry of a friend; null when the friend shares nothing. */
 export type LatestEntryState = FriendEntry | null | 'loading' | 'failed';
 
-/** Queries: what each of these friends last shared. Returns a function from the id of a friend to it. */
+/** Queries: the newest shared entry of each given friend. Returns a function that maps the id of a friend to the friend's entry. */
 export function useLatestFriendEntries(friendIds: readonly string[]): (friendId: string) => LatestEntryState {
   const pages = Array.from({ length: Math.ceil(friendIds.length / FRIENDS_PER_REQUEST) }, (_, page) =>
     friendIds.slice(page * FRIENDS_PER_REQUEST, (page + 1) * FRIENDS_PER_REQUEST),

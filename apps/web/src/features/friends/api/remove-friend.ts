@@ -5,8 +5,8 @@ import { toast } from '../../../lib/toasts.ts';
 import { invalidateFriendQueries } from './invalidate-friend-queries.ts';
 
 /**
- * What the mutation ends: a friendship, an outgoing friend request (withdrawn) or an incoming one (rejected). Each value is a translation
- * key of `friends.toasts`.
+ * What the mutation ends: a friendship, an outgoing friend request (withdrawn) or an incoming friend request (rejected). Each value is a
+ * translation key of `friends.toasts`.
  */
 export type FriendRemovalOutcome = 'removed' | 'withdrawn' | 'refused';
 

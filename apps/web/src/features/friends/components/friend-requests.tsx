@@ -11,7 +11,7 @@ import { UserRow } from './user-row.tsx';
 export function FriendRequests() {
   const { t } = useTranslation();
   const { data = [] } = useFriendRequests();
-  // Those that wait for the viewer's answer come first.
+  // Requests that wait for the viewer's answer come first.
   const requests = [...data].toSorted(
     (one, other) => Number(one.direction === 'outgoing') - Number(other.direction === 'outgoing'),
   );

@@ -13,7 +13,7 @@ interface LatestEntryProps {
   entry: LatestEntryState;
 }
 
-/** What a friend last shared, with a link to where it can be read. */
+/** The entry that a friend last shared, with a link to the entry. */
 export function LatestEntry({ friend, entry }: LatestEntryProps) {
   const { t, i18n } = useTranslation();
   if (entry === 'loading') return <Skeleton className="h-[5.5rem] rounded-xl" />;

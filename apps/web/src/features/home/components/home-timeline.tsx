@@ -31,8 +31,8 @@ const stackedButtonClass =
   'max-sm:flex-col max-sm:gap-1! max-sm:whitespace-normal! max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-1! max-sm:text-center max-sm:text-sm!';
 
 /**
- * The viewer's own timeline, or what a search in it has found. The search text is in the address (`?q=`). The heading is an h2 when a shared
- * entry is shown above the timeline.
+ * The viewer's own timeline, or the results of a search in it. The search text is in the address (`?q=`). The heading is an h2 when a shared entry
+ * is shown above the timeline.
  */
 export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
   const { t } = useTranslation();
@@ -93,7 +93,7 @@ export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel:
           <OwnSearch />
         </Suspense>
       )}
-      {/* An empty timeline shows how to begin instead: there are no words yet. */}
+      {/* An empty timeline shows how to begin instead, because there are no words to review yet. */}
       {!isSearchOpen && entries.data?.items.length !== 0 && <TodaysWordsLink />}
       {!isSearching && (entries.data?.items.length ?? 0) > 0 && (
         <OptionalContent>

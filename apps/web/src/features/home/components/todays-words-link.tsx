@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../../app/paths.ts';
 
-/** The way from the home page to today's words. It needs no response, so that it is there at once and moves nothing. */
+/** Link from the home page to today's words. It needs no data, so it is shown at once and shifts no other element. */
 export function TodaysWordsLink() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,10 @@ const fileQuery = (url: string) => {
   });
 };
 
-/** Query: the metadata of a stored file, above all its extracted text and the times of its spoken words. Only its owner gets these. */
+/**
+ * Query: the metadata of a stored file, above all its extracted text and the times of its spoken words. Only the owner of the file gets the text
+ * and the times.
+ */
 export function useMediaFile(url: string | null, enabled = true) {
   return useQuery({ ...fileQuery(url ?? ''), enabled: enabled && url !== null });
 }

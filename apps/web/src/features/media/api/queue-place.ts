@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { fileIdFromUrl } from '../../../lib/file-id-from-url.ts';
 
-/** Time between two requests in milliseconds. A file at the front of the queue soon has another place, one further back has not. */
+/**
+ * Time between two requests in milliseconds. The place of a file near the front of the queue changes sooner than the place of a file further back.
+ */
 const NEAR_INTERVAL_MS = 5_000;
 const FAR_INTERVAL_MS = 20_000;
 const NEAR = 10;

@@ -18,7 +18,7 @@ interface MonthGridProps {
   openedDay: string | null;
   days: readonly CalendarDay[];
   isLoading: boolean;
-  /** Called with the day that a key leads to, which may be in another month. Returns whether the calendar has that day. */
+  /** Called with the day that a key leads to, which may be in another month. Returns whether the calendar contains the day. */
   onMove: (day: string) => boolean;
   onOpen: (day: string) => void;
 }
@@ -89,7 +89,7 @@ interface DayCellProps {
   isOpened: boolean;
   isActive: boolean;
   onOpen: (day: string) => void;
-  /** Returns whether the key leads from the day to another one. */
+  /** Returns whether the key moves the focus from the day to another day. */
   onKey: (day: string, key: string, isShifted: boolean) => boolean;
 }
 
@@ -144,7 +144,7 @@ function DayCell({ day, contents, isToday, isOpened, isActive, onOpen, onKey }: 
   );
 }
 
-/** The face of a day's mood. A day without one has the mark of a brush. */
+/** The face of a day's mood. A day without a mood has a plain mark. */
 function DayMark({ day }: { day: CalendarDay }) {
   return (
     <span className="grid size-6 place-items-center [&_svg]:size-6 min-[24rem]:size-7 min-[24rem]:[&_svg]:size-7 sm:size-8 sm:[&_svg]:size-8">

@@ -4,7 +4,7 @@ import { MoodFace } from '../../mood/components/mood-face.tsx';
 
 const moods = ['very_positive', 'positive', 'neutral', 'negative', 'very_negative'] as const;
 
-/** What a month holds: its memories, and how many days of each mood it had. It is also the legend of the faces in the grid. */
+/** Summary of a month: the number of its entries, and of its days with each mood. It is also the legend of the faces in the grid. */
 export function MonthSummary({ contents: { days, moodsAvailable } }: { contents: CalendarMonth }) {
   const { t } = useTranslation();
   const entries = days.reduce((total, day) => total + day.entries, 0);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { DayEntries } from './day-entries.tsx';
 
-/** What is beside the calendar while no day is open: the month's newest day with entries. */
+/** Shown beside the calendar while no day is open: the entries of the month's newest day with entries. */
 export function NewestDay({ days }: { days: CalendarMonth['days'] }) {
   const { t } = useTranslation();
   const newest = days.at(-1)?.day;

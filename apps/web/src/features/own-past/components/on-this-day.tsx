@@ -12,8 +12,8 @@ import { onThisDayQuery } from '../api/own-past.ts';
 import { localDay } from '../calendar-days.ts';
 
 /**
- * The entries of the same day in earlier years, above the timeline. Nothing is shown if there are none, nor if they could not be loaded:
- * the user did not ask for them, so an error message would only disturb.
+ * The entries of the same day in earlier years, above the timeline. Renders nothing if there are no such entries or if they could not be loaded.
+ * The user did not ask for these entries, so an error message would only disturb.
  */
 export default function OnThisDay() {
   const { t } = useTranslation();

@@ -6,5 +6,8 @@ const ownerNoticesQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET('/api/owner-notices')),
 });
 
-/** React hook with what the owner of the installation should decide; for everybody else, and while it is not known, nothing. */
+/**
+ * React hook with the settings that the owner of the installation should choose. Returns an empty list for all other users and until the notices
+ * are loaded.
+ */
 export const useOwnerNotices = () => useQuery(ownerNoticesQuery).data?.notices ?? [];

@@ -4,7 +4,7 @@ import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toasts.ts';
 
-/** Mutation: requests a mail with a reset code. Its success says nothing about whether there is such an account. */
+/** Mutation: requests a mail with a reset code. It also succeeds if there is no such account. */
 export function useRequestPasswordReset() {
   const { t } = useTranslation();
   return useMutation({

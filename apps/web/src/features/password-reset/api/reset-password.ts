@@ -8,8 +8,8 @@ import { toast } from '../../../lib/toasts.ts';
 import { clearResetCode } from '../reset-code-from-link.ts';
 
 /**
- * Mutation: sets a new password with a reset code, then loads the sign-in page. It is loaded as another document, because the user of this
- * browser may be the one whose sessions have just ended.
+ * Mutation: sets a new password with a reset code, then loads the sign-in page. It is loaded as another document, because the reset may have just
+ * ended the session of this browser.
  */
 export function useResetPassword() {
   const { t } = useTranslation();

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** Shown after a request for a mail: the same text whether or not there is such an account. */
+/** Shown after a request for a mail. The text is the same whether or not the account exists. */
 export function MailSentNotice({ onTryAgain }: { onTryAgain: () => void }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form with the focus is gone. Screen readers read the heading that replaces it.
+  // The form that had the focus is gone, so the heading takes the focus and screen readers read it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="mail-sent" className="margin-rule grid gap-3 pl-4">

@@ -13,7 +13,7 @@ import { useFieldErrorMessage } from '../../auth/components/use-field-error-mess
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { useResetPassword } from '../api/reset-password.ts';
 
-/** The form with the reset code and the new password. The field of the code contains the code of the link, if there is one. */
+/** The form with the reset code and the new password. If the page was opened with a link, the code field contains the code of the link. */
 export function ResetForm({ codeFromLink }: { codeFromLink: string }) {
   const { t } = useTranslation();
   const errorMessage = useFieldErrorMessage();

@@ -6,7 +6,7 @@ import type { PrivacyTopic } from '../privacy-topics.ts';
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-cinnabar-text underline';
 
-/** A question with its short answer, the details, and links to where a signed-in user can act. */
+/** A question with its short answer, the details, and links to pages on which a signed-in user can act. */
 export function PrivacySection({ topic: { name, answer, details } }: { topic: PrivacyTopic }) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PrivacyTopic } from '../privacy-topics.ts';
 
-/** Links to the questions of the page, beside them where there is room. */
+/** Links to the questions of the page. In a wide window they are beside the questions. */
 export function QuestionList({ topics }: { topics: readonly PrivacyTopic[] }) {
   const { t } = useTranslation();
   return (

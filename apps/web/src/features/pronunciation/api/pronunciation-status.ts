@@ -5,11 +5,11 @@ import { api, unwrapResponse } from '../../../lib/api.ts';
 export const pronunciationStatusQuery = queryOptions({
   queryKey: ['pronunciation'] as const,
   queryFn: () => unwrapResponse(api.GET('/api/pronunciation')),
-  // Without a connection it fails at once, instead of waiting for one.
+  // Without a connection, the query fails at once instead of waiting for a connection.
   networkMode: 'always',
 });
 
-/** Query: whether the installation has recordings of words, and whose they are. Undefined until that is known. */
+/** Query: whether the installation has recordings of words, and who made them. Undefined until the response arrives. */
 export function usePronunciationStatus(): PronunciationStatus | undefined {
   return useQuery(pronunciationStatusQuery).data;
 }

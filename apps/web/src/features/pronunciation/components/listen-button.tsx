@@ -17,7 +17,7 @@ interface ListenButtonProps {
   className?: string;
 }
 
-/** A button that speaks a word. Where no voice of this device speaks Chinese, it says so. Toasts report errors. */
+/** A button that speaks a word. If no voice of this device speaks Chinese, the button says so. Toasts report errors. */
 export function ListenButton({
   word,
   pinyin,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePronunciationStatus } from '../api/pronunciation-status.ts';
 
-/** Whose recordings of words the installation has, as their licence requires. */
+/** Names the makers of the installation's recordings of words, as the licence of the recordings requires. */
 export function PronunciationCredit() {
   const { t } = useTranslation();
   const credit = usePronunciationStatus()?.credit;

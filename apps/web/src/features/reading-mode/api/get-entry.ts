@@ -8,8 +8,8 @@ import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { entryWithOfflineFallback } from '../../offline/offline-fallback.ts';
 
 /**
- * Query: an entry that the viewer may see. An entry that a list has loaded is shown at once, also without a connection, and requested again:
- * the server alone decides who may see it.
+ * Query: an entry that the viewer may see. An entry that a list has already loaded is shown at once, even without a connection, and is requested
+ * again, because only the server decides who may see the entry.
  */
 export function useEntry(id: string) {
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useEntry(id: string) {
 /** The server rejects a path that contains no id at all. */
 const isInvalidId = (error: unknown): boolean => error instanceof ApiRequestError && error.status === 400;
 
-/** What queries of entries return: pages, or one entry. Lists of other shapes have no text that is read. */
+/** The data of queries of entries: pages of entries, or one entry. Data of other shapes contains no texts for reading mode. */
 type EntryData = Partial<InfiniteData<KeysetPage<Entry>>> & Partial<Entry>;
 
 /** Returns the newest version of an entry in the lists and single entries that are loaded. */

@@ -10,8 +10,8 @@ import { vocabularyQueryKeys } from '../../vocabulary/api/vocabulary-query-keys.
 import { toNewItem } from '../../vocabulary/to-new-item.ts';
 
 /**
- * Returns a function that adds a word of a text to the vocabulary. The word is marked at once; a toast offers Undo. If the server rejects
- * it, the mark disappears again.
+ * Returns a function that adds a word of a text to the vocabulary. The word is marked at once; a toast offers Undo. If the server rejects the word,
+ * the mark disappears again.
  */
 export function useLearnWord(): (word: AnnotatedWord) => void {
   const { t } = useTranslation();

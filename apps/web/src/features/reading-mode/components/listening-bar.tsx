@@ -6,7 +6,7 @@ import { SpeechRateButtons } from '../../reading/components/speech-rate-buttons.
 
 interface ListeningBarProps {
   isPlaying: boolean;
-  /** Why nothing can be played; null if it can. */
+  /** The reason why nothing can be played; null if playback is possible. */
   problem: string | null;
   rate: number;
   onToggle: () => void;

@@ -11,9 +11,9 @@ interface ReadingTextProps {
   as?: 'p' | 'span';
   display: WordDisplay;
   isCollected: (simplified: string) => boolean;
-  /** The sentence of the page that is being read aloud; null if none is. */
+  /** The sentence of the page that is being read aloud; null if no sentence is. */
   spokenSentence: number | null;
-  /** The token of this text that the recording speaks; null if none is. */
+  /** The token of this text that is being spoken in the recording; null if no token is. */
   spokenToken: number | null;
   /** Called when the reader asks for the meaning of a word. */
   onLookUp: () => void;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 
-/** The bar above the text: the way back, and the reading aids. */
+/** The bar above the text, with the button that leaves the page and the reading aids. */
 export function ReadingToolbar({ onClose, children }: { onClose: () => void; children?: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -17,8 +17,8 @@ interface RecordingBarProps {
 }
 
 /**
- * Plays an entry's recording. The word being spoken is highlighted in its text. The recording starts at the speed of its speaker; another
- * speed applies to this page alone, because the stored one is that of the device's voice.
+ * Plays an entry's recording. The word being spoken is highlighted in its text. The recording starts at normal speed. Another speed applies only to
+ * this page, because the stored speed belongs to the device's voice.
  */
 export default function RecordingBar({ url, section, onSpoken, pauseRef, children }: RecordingBarProps) {
   const { audioProps, ref, isPlaying, time, duration, seek, toggle } = useRecordingPlayback(url);

@@ -16,7 +16,7 @@ interface TextPlayerProps {
   pauseRef: { current: () => void };
 }
 
-/** Plays the entry's own recording, if it has one whose words are known, or the device's voice. */
+/** Plays the entry's own recording if the entry has a recording whose words are known; otherwise reads the text with the device's voice. */
 export function TextPlayer({ recordingUrl, sections, onSpoken, pauseRef }: TextPlayerProps) {
   const { t } = useTranslation();
   const labelId = useId();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 /**
  * Query: a text segmented into words, each word with its reading in this text and its meanings. The request is sent once `enabled` is true,
- * together with those of other texts that are needed at the same time.
+ * together with the requests for other texts that are needed at the same time.
  */
 export function useTextAnnotation(text: string, enabled: boolean) {
   return useQuery({

@@ -1,7 +1,7 @@
 import type { ScriptedAnnotation } from '@memory/contracts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 
-/** The most UTF-16 units and texts that one request may contain (`annotateTextsRequestSchema`). */
+/** The maximum numbers of UTF-16 units and of texts that one request may contain (`annotateTextsRequestSchema`). */
 const BATCH_MAX_LENGTH = 20_000;
 const BATCH_MAX_TEXTS = 100;
 /** Time in milliseconds that the first text of a batch waits for others: the cards of a list render one after the other. */

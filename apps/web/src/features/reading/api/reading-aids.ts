@@ -16,8 +16,8 @@ async function fetchReadingAids(): Promise<ReadingAids> {
 }
 
 /**
- * React hook with the reader's reading aids. They are a setting of the account, and of the device for signed-out readers. Until the server
- * has responded, they are the copy on this device, and also if the request fails: it is sent again when the connection is back.
+ * React hook with the reader's reading aids. They are a setting of the account, and of the device for signed-out readers. Until the server has
+ * responded, and after a failed request, the hook returns the copy on this device. A failed request is sent again when the connection is back.
  */
 export function useReadingAids(): ReadingAids {
   const { user } = useCurrentUser();
@@ -33,7 +33,9 @@ export function useReadingAids(): ReadingAids {
   return data ?? loadReadingAids(isSignedIn);
 }
 
-/** Mutation: changes reading aids. They apply at once; if the server rejects them, the earlier ones apply again and a toast is shown. */
+/**
+ * Mutation: changes reading aids. They apply at once; if the server rejects the change, the earlier reading aids apply again and a toast is shown.
+ */
 export function useUpdateReadingAids() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

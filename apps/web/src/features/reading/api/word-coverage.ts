@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { vocabularyQueryKeys } from '../../vocabulary/api/vocabulary-query-keys.ts';
 
-/** The most UTF-16 units and texts that one request may contain (`wordCoverageRequestSchema`). */
+/** The maximum numbers of UTF-16 units and of texts that one request may contain (`wordCoverageRequestSchema`). */
 const BATCH_MAX_LENGTH = 20_000;
 const BATCH_MAX_TEXTS = 100;
-/** How long the first text of a batch waits for others, in milliseconds. Nothing waits for the result, so that a page sends one request. */
+/**
+ * How long the first text of a batch waits for other texts, in milliseconds. The delay is long enough that a page sends one request, because
+ * nothing else waits for the result.
+ */
 const BATCH_DELAY_MS = 150;
 
 interface WaitingText {
@@ -52,7 +55,7 @@ function takeBatch(texts: WaitingText[]): WaitingText[] {
   return texts.splice(0, rest < 0 ? texts.length : rest);
 }
 
-/** Query: how many of the words of one's own text one knows, and knew when it was written. */
+/** Query: how many words of the user's own text the user knows now, and knew when the text was written. */
 export function useWordCoverage(text: string, writtenAt: string, enabled: boolean) {
   return useQuery({
     queryKey: vocabularyQueryKeys.coverage(text, writtenAt),

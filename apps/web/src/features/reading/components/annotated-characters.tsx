@@ -19,7 +19,7 @@ interface AnnotatedCharactersProps {
   isTruncated: boolean;
   /** Whether words of other scripts can be tapped too, to seek to them in a recording. */
   areWordsTappable: boolean;
-  /** The token that is being spoken, which is highlighted; null if none is. */
+  /** The token that is being spoken, which is highlighted; null if no token is. */
   spokenIndex: number | null;
   /** The word that each token belongs to; undefined until the text is annotated. */
   words: readonly (CharacterInWord | null)[] | undefined;

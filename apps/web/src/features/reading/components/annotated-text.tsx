@@ -24,7 +24,7 @@ interface TappedCharacter {
 
 /** The playback of the recording that a text is the transcript of. Words are named by the indexes of their display tokens. */
 export interface TranscriptPlayback {
-  /** The word that is being spoken; null if none is. */
+  /** The word that is being spoken; null if no word is. */
   spokenIndex: number | null;
   isPlaying: boolean;
   onSeek: (index: number) => void;

@@ -12,7 +12,7 @@ interface LookUpProps {
   anchor: HTMLElement;
   /** The word that the character belongs to; null if the annotation lacks it, undefined until the text is annotated. */
   characterInWord: CharacterInWord | null | undefined;
-  /** What the user can do with the word; by default, add it, or the tapped character alone, to the vocabulary. */
+  /** The actions for the word; by default, adding the word or only the tapped character to the vocabulary. */
   footer?: ReactNode;
   onClose: () => void;
 }
@@ -24,7 +24,8 @@ interface LookUpProps {
 export function LookUp({ character, anchor, characterInWord, footer, onClose }: LookUpProps) {
   const [openWord, setOpenWord] = useState<{ text: string; pinyin: string } | null>(null);
   const dialogWord = openWord ?? (characterInWord === null ? { text: character, pinyin: '' } : null);
-  // Two boundaries, because one that waits for the dialog's code would keep the popover, which takes the focus when it closes.
+  // There are two Suspense boundaries: a single boundary would keep the popover while the dialog's code is loading, and the popover would take the
+  // focus when it closes.
   return (
     <>
       {characterInWord && !dialogWord && (

@@ -10,7 +10,7 @@ import { useUpdateReadingAids } from '../api/reading-aids.ts';
 
 const ReadingAidsPopover = preloadable(() => withInterfaceTexts('readingAids', import('./reading-aids-popover.tsx')));
 
-/** Below a text: a button that shows or hides the readings above the characters of all texts, and one that opens the reading aids. */
+/** Below a text: a button that shows or hides the readings above the characters of all texts, and a button that opens the reading aids. */
 export function ReadingAidsButtons({ aids }: { aids: ReadingAids }) {
   const { t } = useTranslation();
   const update = useUpdateReadingAids();

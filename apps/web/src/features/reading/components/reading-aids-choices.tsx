@@ -6,12 +6,12 @@ import { useCurrentUser } from '../../session/api/current-user.ts';
 
 interface ReadingAidsChoicesProps {
   aids: ReadingAids;
-  /** The choices of words with readings. A book cannot fade them. */
+  /** The choices of words with readings. A book leaves out the choice `fading`. */
   wordSets?: readonly ReadingAids['words'][];
   onChange: (changes: ReadingAidsChanges) => void;
 }
 
-/** The choices of the reading aids. Signed-out readers have no vocabulary, so the words are not chosen there. */
+/** The choices of the reading aids. Signed-out readers have no vocabulary, so they get no choice of words. */
 export function ReadingAidsChoices({ aids, wordSets = ['all', 'fading', 'new'], onChange }: ReadingAidsChoicesProps) {
   const { t } = useTranslation();
   const { user } = useCurrentUser();

@@ -18,7 +18,7 @@ export function SpeechRateButtons({ value, onChange }: SpeechRateButtonsProps) {
         variant="ghost"
         round
         aria-label={t('readingAids.slower')}
-        // A button that were disabled would lose the focus of a reader who presses it again.
+        // The button is not disabled, because a disabled button would lose the focus of a reader who presses it repeatedly.
         aria-disabled={slower === value}
         className="aria-disabled:opacity-40"
         onClick={() => slower !== value && onChange(slower)}

@@ -8,12 +8,12 @@ interface TextCoverageProps {
   writtenAt: string;
 }
 
-/** A share of fewer words says little. */
+/** The minimum number of words: a share of fewer words says little. */
 const WORDS_MIN = 5;
 
 /**
- * One line: the share of the words of one's own text that one knows, and the share of then if it was another one. Nothing for a text of few
- * words, and for a reader who knows none of them: the line is there to please.
+ * One line with the share of words in the user's own text that the user knows now, and the share at the time of writing if it was different.
+ * Renders nothing for a text with few words, or if the user knows none of its words, because the line is meant to encourage.
  */
 export default function TextCoverage({ text, writtenAt }: TextCoverageProps) {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ interface WordPopoverProps {
   anchor: HTMLElement;
   character: string;
   characterInWord: CharacterInWord;
-  /** What the user can do with the word; by default, add it, or the tapped character alone, to the vocabulary. */
+  /** The actions for the word; by default, adding the word or only the tapped character to the vocabulary. */
   footer?: ReactNode;
   /** Called when the user opens the dialog for a word. */
   onOpenWord: (word: { text: string; pinyin: string }) => void;
@@ -88,7 +88,7 @@ export default function WordPopover({
                 <span lang="zh-Hans" className="brush mr-2 text-lg">
                   {character}
                 </span>
-                {/* The pinyin is that of the dictionary's reading, because the meaning belongs to it: 妈 is mā, also in 妈妈 (mā ma). */}
+                {/* This is the pinyin of the dictionary's reading, because the meaning belongs to that reading: 妈 is mā, even in 妈妈 (mā ma). */}
                 {characterInfo && <ToneColoredPinyin text={characterInfo.pinyin} />} {characterInfo?.meaning}
               </p>
             </div>

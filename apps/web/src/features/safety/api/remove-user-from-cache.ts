@@ -18,16 +18,16 @@ const isAboutOthers = ({ queryKey: [area, part] }: { queryKey: QueryKey }): bool
   (area === entryQueryKeys.all[0] && part !== 'mine');
 
 /**
- * Removes everything of a user whom the viewer has blocked from the cache: the user's entries and every mention in a list. The lists on the
- * screen lose the user at once and are then fetched again; all other lists are removed.
+ * Removes all data of a blocked user from the cache: the user's entries and the user's items in lists. The lists on the screen lose the user at
+ * once and are then fetched again; all other lists are removed from the cache.
  */
 export async function removeUserFromCache(queryClient: QueryClient, userId: string): Promise<void> {
   const aboutOthers = { predicate: isAboutOthers };
-  // A response that is still on its way was made before the block.
+  // A response that is still on its way may be older than the block.
   await queryClient.cancelQueries(aboutOthers);
   queryClient.removeQueries({ ...aboutOthers, type: 'inactive' });
   queryClient.setQueriesData(aboutOthers, (data: unknown) => withoutUser(data, userId));
-  // The timeline of the user and a shared entry have nothing left to show, so that their screens start again.
+  // The user's timeline and an open shared entry of the user have nothing left to show, so their queries are reset.
   await Promise.all([
     queryClient.resetQueries({ queryKey: entryQueryKeys.ofUser(userId) }),
     queryClient.resetQueries({

@@ -17,7 +17,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Dialog with a report of a user or of an entry. It stays open with everything that was entered when the report cannot be sent. */
+/** Dialog with a report of a user or of an entry. If the report cannot be sent, the dialog stays open with the entered text. */
 export function ReportDialog({ user, entry, onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const reasonHeadingId = useId();

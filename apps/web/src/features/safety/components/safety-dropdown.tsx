@@ -15,7 +15,7 @@ export default function SafetyDropdown({ user, entry, label }: SafetyMenuProps &
   const name = displayName(user);
   const trigger = useRef<HTMLButtonElement>(null);
   const open = (chosen: 'report' | 'block') => () => {
-    // The dialog restores the focus to the element that has it now. The menu item will be gone by then.
+    // The dialog later restores the focus to the element that has it now. The menu item will be gone by then, so the trigger takes the focus.
     trigger.current?.focus();
     setDialog(chosen);
   };

@@ -6,7 +6,10 @@ export const secondFactorQuery = queryOptions({
   queryFn: () => unwrapResponse(api.GET('/api/second-factor')),
 });
 
-/** Query: the viewer's second factor. Refetched each time it is shown, because it may have been changed on another device. */
+/**
+ * Query: the viewer's second factor. The query is refetched each time a component shows it, because the second factor may have been changed on
+ * another device.
+ */
 export function useSecondFactor() {
   return useQuery({ ...secondFactorQuery, refetchOnMount: 'always' });
 }

@@ -10,11 +10,11 @@ import { useErrorMessage } from '../use-error-message.ts';
 
 interface AddPasskeyDialogProps {
   onClose: () => void;
-  /** Called with the recovery codes that come with the first factor; null with a further one. */
+  /** Called with the recovery codes that come with the first factor; null for a further factor. */
   onDone: (recoveryCodes: readonly string[] | null) => void;
 }
 
-/** Whether this is probably a phone or a tablet, which the suggested name says. */
+/** Whether this is probably a phone or a tablet. The suggested name of the passkey depends on this. */
 const hasTouchScreen = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 /** Dialog that names a new passkey and lets the browser create it. */

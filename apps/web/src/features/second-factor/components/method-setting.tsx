@@ -10,7 +10,7 @@ interface MethodSettingProps {
   children?: ReactNode;
 }
 
-/** One way to confirm a sign-in: its name, what it is, its state and its buttons. */
+/** One way to confirm a sign-in: its name, its description, its state and its buttons. */
 export function MethodSetting({ title, text, note, action, children }: MethodSettingProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface PasskeySettingProps {
   onNewCodes: (codes: readonly string[] | null) => void;
 }
 
-/** The passkeys of the viewer, with buttons to add and remove them. Where this page cannot use passkeys, it says why. */
+/** The passkeys of the viewer, with buttons to add and remove them. If this page cannot use passkeys, the setting says why. */
 export function PasskeySetting({ passkeys, isRemovable, onNewCodes }: PasskeySettingProps) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);

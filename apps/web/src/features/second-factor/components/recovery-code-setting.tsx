@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { useMakeRecoveryCodes } from '../api/recovery-codes.ts';
 import { MethodSetting } from './method-setting.tsx';
 
-/** At this number of codes or fewer the viewer is reminded to make new ones. */
+/** At this number of remaining codes or fewer, the viewer is reminded to make new codes. */
 const FEW_CODES = 3;
 
 interface RecoveryCodeSettingProps {

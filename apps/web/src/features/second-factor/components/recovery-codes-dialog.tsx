@@ -17,7 +17,7 @@ interface RecoveryCodesDialogProps {
 
 type Outcome = 'copied' | 'copyFailed' | 'downloaded';
 
-/** Dialog with new recovery codes, which are shown only here. It warns once when it is closed before they were stored. */
+/** Dialog with new recovery codes, which are shown only here. The dialog warns once if it is closed before the codes were stored. */
 export function RecoveryCodesDialog({ codes, username, onClose }: RecoveryCodesDialogProps) {
   const { t, i18n } = useTranslation();
   const [madeAt] = useState(() => new Date().toISOString());

@@ -14,7 +14,7 @@ import { ONE_TIME_CODE_LENGTH, OneTimeCodeInput } from './one-time-code-input.ts
 interface TotpSetupDialogProps {
   setup: TotpSetup;
   onClose: () => void;
-  /** Called with the recovery codes that come with the first factor; null with a further one. */
+  /** Called with the recovery codes that come with the first factor; null for a further factor. */
   onDone: (recoveryCodes: readonly string[] | null) => void;
 }
 

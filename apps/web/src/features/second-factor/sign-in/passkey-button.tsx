@@ -7,7 +7,10 @@ import { passkeySupport } from '../passkey-support.ts';
 import { useErrorMessage } from '../use-error-message.ts';
 import { signInWithPasskey } from './pending-sign-in.ts';
 
-/** Button that signs in with a passkey, or the reason why this page cannot use one. It has the initial focus if there is no other way. */
+/**
+ * Button that signs in with a passkey, or the reason why this page cannot use passkeys. The button has the initial focus if there is no other way
+ * to sign in.
+ */
 export function PasskeyButton({ isOnlyWay }: { isOnlyWay: boolean }) {
   const { t } = useTranslation();
   const messageOf = useErrorMessage();

@@ -6,7 +6,7 @@ import { reloadAfterSignIn } from '../../auth/api/reload-after-sign-in.ts';
 import { closeSecondStep } from '../../auth/second-step.ts';
 import { PasskeyError } from '../passkey-error.ts';
 
-/** Query: how the pending sign-in can be confirmed. It is not cached, because the next one may be of another account. */
+/** Query: how the pending sign-in can be confirmed. The result is not cached, because the next pending sign-in may belong to another account. */
 export const pendingSignInQuery = queryOptions({
   queryKey: ['pending-sign-in'],
   queryFn: () => unwrapResponse(api.GET('/api/sign-in/second-factor')),
@@ -27,7 +27,7 @@ async function confirmWithPasskey(): Promise<unknown> {
   return unwrapResponse(api.POST('/api/sign-in/passkey', { body: { response } }));
 }
 
-/** Goes back to the sign-in form. If the server cannot be reached, the pending sign-in ends there by itself after some minutes. */
+/** Goes back to the sign-in form. If the server cannot be reached, the pending sign-in expires on the server after some minutes. */
 export function cancelSignIn(): void {
   void api.DELETE('/api/sign-in/second-factor').catch(() => undefined);
   closeSecondStep();
@@ -43,7 +43,10 @@ async function finish(request: Promise<unknown>): Promise<void> {
   reloadAfterSignIn();
 }
 
-/** Goes back to the sign-in form if the pending sign-in has ended, by its age or by too many wrong codes. @returns whether it has */
+/**
+ * Goes back to the sign-in form if the pending sign-in has ended, because it has expired or after too many wrong codes. @returns whether the
+ * pending sign-in has ended
+ */
 export function leaveEndedPendingSignIn(error: unknown): boolean {
   if (!isNotFoundError(error)) return false;
   closeSecondStep((error as Error).message);

@@ -8,8 +8,9 @@ import { pageReload } from '../../../lib/sealed-storage/reload-after-session-end
 import { fetchSignedInUserId } from '../api/fetch-signed-in-user-id.ts';
 
 /**
- * The page after the session has ended on the server, in place of the screen of the user who was signed in. Nothing of that user is in
- * this page. When the same user has signed in again, the page is loaded with the unsaved text; when another user has, with theirs.
+ * The page after the session has ended on the server, in place of the screen of the user who was signed in. This page contains no data of that
+ * user. When the same user signs in again, the page is loaded with the user's unsaved text. When another user signs in, the page is loaded with the
+ * unsaved text of the other user.
  */
 export default function SessionExpiredDialog() {
   const { t } = useTranslation();

@@ -22,12 +22,12 @@ const KeptAccountDialog = preloadable(() =>
   withAccountDeletionTexts(import('../../account-deletion/components/kept-account-dialog.tsx')),
 );
 
-/** The fragment with which the gateway sends a user back who has signed in with the external provider again. */
+/** The fragment of the address to which the gateway redirects a user who has signed in with the external provider again. */
 const CONFIRMED_FRAGMENT = '#delete-account';
-/** The fragment with which a user comes here whose sign-in has cancelled the deletion of the account. */
+/** The fragment of the address to which a user is led whose sign-in has cancelled the deletion of the account. */
 const KEPT_FRAGMENT = '#account-kept';
 
-/** Setting with the way to delete the account: by the people who run the installation, and by the user where it is allowed. */
+/** Setting that explains how the account can be deleted: by the people who run the installation and, if the installation allows it, by the user. */
 export function DeleteAccountSetting() {
   const { t } = useTranslation();
   const { user } = useCurrentUser();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DataExportDownload } from '../../data-export/components/data-export-download.tsx';
 import { SettingSection } from './setting-section.tsx';
 
-/** Setting with the download of everything that Memory keeps of the user. */
+/** Setting with the download of all data that Memory stores about the user. */
 export function ExportSetting() {
   const { t } = useTranslation();
   return (

@@ -11,8 +11,8 @@ import { linkToCopy } from '../copy-by-hand.ts';
 const close = (): void => linkToCopy.set(null);
 
 /**
- * Shows a link that the browser could not copy, selected, so that the user can copy it by hand. It is not modal: whoever goes on without the
- * link need not close it first.
+ * Shows a link that the browser could not copy, selected, so that the user can copy it by hand. The dialog is not modal, so that a user who goes on
+ * without the link need not close it first.
  */
 export default function CopyByHandDialog({ link }: { link: string }) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
 import { ignoreStorageErrors } from '../../../lib/ignore-storage-errors.ts';
 
-// Not sealed, because the strokes are the same for everybody.
+// The strokes are not sealed, because they are the same for all users.
 let store: UseStore | undefined;
 const openStore = (): UseStore => (store ??= createStore('memory-strokes', 'strokes'));
 

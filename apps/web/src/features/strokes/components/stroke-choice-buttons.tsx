@@ -22,7 +22,7 @@ export function StrokeChoiceButtons({ strokes, next, wrong, onChoose }: StrokeCh
   function chooseByNumber(event: KeyboardEvent): void {
     const chosen = choices[Number(event.key) - 1];
     if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    // The page may have other uses for numbers.
+    // The event stops here, because the page may have other shortcuts for the number keys.
     event.stopPropagation();
     onChoose(chosen);
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Says whose order of strokes this is, and where the strokes come from, as their licence requires. */
+/** Names the standard of the stroke order and the source of the strokes, as the licence of the strokes requires. */
 export function StrokeCredit() {
   const { t } = useTranslation();
   return (

@@ -14,11 +14,11 @@ import { WordPractice } from './word-practice.tsx';
 export interface StrokePracticeProps {
   /** A character, or a word whose characters are practised one after the other. */
   character: string;
-  /** The only mode. Without one, the user chooses. */
+  /** The only mode; by default, the user chooses the mode. */
   mode?: StrokeMode;
-  /** Called once when all characters are written. Without it, the user is shown the result and may write again. */
+  /** Called once when all characters are written. Without this callback, the user sees the result and may write again. */
   onDone?: (result: WritingResult) => void;
-  /** Called when there are strokes of none of the characters. */
+  /** Called when no character of the word has stroke data. */
   onUnavailable?: () => void;
 }
 

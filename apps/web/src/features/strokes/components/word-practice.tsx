@@ -13,7 +13,7 @@ interface WordPracticeProps {
   characters: readonly WritableCharacter[];
   mode: StrokeMode;
   onDone: ((result: WritingResult) => void) | undefined;
-  /** Undefined where the mode is fixed. */
+  /** Undefined if the mode is fixed. */
   onModeChange: ((mode: StrokeMode) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ interface WordProgressProps {
   isHidden: boolean;
 }
 
-/** The characters of a word, in which the one that is practised is marked. Nothing for a single character. */
+/** The characters of a word, with a mark on the character that is being practised. Renders nothing for a single character. */
 export function WordProgress({ characters, position, isHidden }: WordProgressProps) {
   if (characters.length < 2 && position < characters.length) return null;
   return (

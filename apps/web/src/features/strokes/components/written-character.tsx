@@ -12,7 +12,7 @@ import { EngineFailure } from './engine-failure.tsx';
 import { StrokeChoiceButtons } from './stroke-choice-buttons.tsx';
 import { WritingSquare } from './writing-square.tsx';
 
-/** How long a complete character stays, in milliseconds, before the next one comes. */
+/** How long a complete character is shown before the next character, in milliseconds. */
 const COMPLETE_MS = 900;
 
 interface WrittenCharacterProps extends WritableCharacter {
@@ -106,7 +106,7 @@ export function WrittenCharacter({ character, strokes, mode, onWritten }: Writte
   );
 }
 
-/** The next stroke in words. */
+/** Describes the next stroke in words. */
 function NextStroke({ median }: { median: readonly (readonly number[])[] }) {
   const { t } = useTranslation();
   const { shape, place } = describeStroke(median);

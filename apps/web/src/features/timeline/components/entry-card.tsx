@@ -82,7 +82,7 @@ export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry;
             </section>
           )}
           {isOwn && hasChinese(text) && (
-            // The line has its place before it is there, so that nothing moves when it comes.
+            // The space for the line is reserved, so that nothing moves when the line appears.
             <div className="-my-2 min-h-5">
               <OptionalContent>
                 <EntryWords text={text} writtenAt={entry.createdAt} />

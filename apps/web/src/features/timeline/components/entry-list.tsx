@@ -68,8 +68,8 @@ export function EntryList({ list, pages, numbered, hint, isFiltered = false }: E
 }
 
 /**
- * The button that fetches the next page. When there is none, it fetches the list again, because its label promises entries: others may have
- * written some since.
+ * The button that fetches the next page. When there is no next page, the button fetches the list again, because its label promises more entries,
+ * and other users may have written entries since.
  */
 function LoadMore({ list, pages, isFiltered }: { list: FetchedItems<Entry>; pages: EntryPages; isFiltered: boolean }) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ interface EntryWordsProps {
   writtenAt: string;
 }
 
-/** The words of one's own text: how many of them one knows, and those that one lacked. */
+/** Shows how many words of the user's own text the user knows, and which words the user lacked while writing. */
 export default function EntryWords({ text, writtenAt }: EntryWordsProps) {
   return (
     <>

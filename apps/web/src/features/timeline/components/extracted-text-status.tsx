@@ -10,13 +10,13 @@ import { useExtractedText } from '../../media/use-extracted-text.ts';
 interface ExtractedTextStatusProps {
   url: string;
   kind: 'voice' | 'photo';
-  /** What the entry's author has typed. */
+  /** The text that the entry's author has typed. */
   typed: string;
 }
 
 /**
- * Status of the text extraction from an entry's recording or photo. Shows the progress, or the error with a button to retry; for a recording
- * in which no words were heard, that they can be typed.
+ * Status of the text extraction from an entry's recording or photo. Shows the progress, or the error with a button to retry; for a recording in
+ * which no words were recognized, says that the author can type them.
  */
 export function ExtractedTextStatus({ url, kind, typed }: ExtractedTextStatusProps) {
   const { t } = useTranslation();

@@ -9,7 +9,10 @@ interface OwnExtractedTextProps {
   url: string;
 }
 
-/** Below the recording or photo of one's own entry: the status of the text extraction until there is a text, then the way to check a transcript. */
+/**
+ * Shown below the recording or photo of the user's own entry: the status of the text extraction until there is a text, then a button to check the
+ * transcript.
+ */
 export default function OwnExtractedText({ entry, url }: OwnExtractedTextProps) {
   const { content, extractedText, originalAudioUrl, transcriptState } = entry;
   if (extractedText === '')

@@ -3,7 +3,7 @@ import { hasChinese } from '@memory/text';
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 
-/** Query: words that sound like a Chinese word, one's own vocabulary first. */
+/** Query: words that sound like a Chinese word, words of the user's own vocabulary first. */
 export function useSimilarWords(word: string) {
   return useQuery({
     queryKey: ['similar-words', word],

@@ -11,7 +11,7 @@ interface SimilarWordsProps {
   onChoose: (word: string) => void;
 }
 
-/** Words that sound like a misheard one, those of one's own vocabulary first. */
+/** Words that sound like a misheard word, words of the user's own vocabulary first. */
 export function SimilarWords({ word, isTraditional, onChoose }: SimilarWordsProps) {
   const { t } = useTranslation();
   const { data: words, isError, isLoading } = useSimilarWords(word);

@@ -7,7 +7,10 @@ import { preloadable } from '../../../lib/preloadable-component.ts';
 
 const TranscriptReviewDialog = preloadable(() => import('./transcript-review-dialog.tsx'));
 
-/** Below the player of one's own recording: opens the dialog in which the transcript is checked. It stands out until it was confirmed. */
+/**
+ * Button below the player of the user's own recording, which opens the dialog for checking the transcript. The button stands out until the
+ * transcript is confirmed.
+ */
 export function TranscriptReviewButton({ entry }: { entry: Entry }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

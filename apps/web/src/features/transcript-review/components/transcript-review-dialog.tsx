@@ -9,8 +9,8 @@ import { divideIntoParts, isTraditional } from '../transcript-parts.ts';
 import { TranscriptReviewForm } from './transcript-review-form.tsx';
 
 /**
- * The dialog in which the author hears a recording, corrects its transcript word by word or as a whole, and confirms it. Where the words cannot
- * be found, as on a device that is offline, each character is a word.
+ * The dialog in which the author hears a recording, corrects its transcript word by word or as a whole, and confirms it. If the text cannot be
+ * divided into words, for example on an offline device, each character is treated as a word.
  */
 export default function TranscriptReviewDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { t } = useTranslation();

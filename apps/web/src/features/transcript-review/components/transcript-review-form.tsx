@@ -26,7 +26,7 @@ interface TranscriptReviewFormProps {
   onClose: () => void;
 }
 
-/** The player, the words of the transcript, and what the author can do with them. */
+/** The player, the words of the transcript, and the author's actions on these words. */
 export function TranscriptReviewForm({
   entry,
   original,
@@ -41,7 +41,7 @@ export function TranscriptReviewForm({
   const { parts, text, canUndo } = corrections;
   const playback = useWordPlayback(entry.originalAudioUrl ?? '', parts);
   const [chosen, setChosen] = useState<{ index: number; element: HTMLElement } | null>(null);
-  /** The whole text while the author writes it anew. */
+  /** The whole text while the author rewrites it; null otherwise. */
   const [rewritten, setRewritten] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,7 @@ export function TranscriptReviewForm({
     const before = parts[index]?.text ?? '';
     corrections.replace(index, after);
     setAnnouncement(t(after === '' ? 'transcriptReview.removed' : 'transcriptReview.replaced', { before, after }));
-    // The button of a removed word is gone when the popover gives the focus back.
+    // When the popover returns the focus, the button of a removed word is gone, so the Undo button takes the focus.
     if (after === '') undoButton.current?.focus();
     setChosen(null);
   }

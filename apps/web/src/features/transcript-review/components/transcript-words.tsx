@@ -14,7 +14,7 @@ interface TranscriptWordsProps {
   onChoose: (index: number, element: HTMLElement) => void;
 }
 
-/** The words of a transcript as buttons. The one that is being spoken is highlighted. */
+/** The words of a transcript as buttons. The word that is being spoken is highlighted. */
 export function TranscriptWords({ parts, spokenIndex, chosenIndex, onChoose }: TranscriptWordsProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(SHOWN_PARTS);

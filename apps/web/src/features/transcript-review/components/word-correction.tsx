@@ -8,7 +8,7 @@ import { FormField } from '../../../components/ui/form-field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { SimilarWords } from './similar-words.tsx';
 
-/** Longer than any word; a misheard word may have been several. */
+/** The maximum length of a correction. It is longer than any word, because a misheard word may stand for several words. */
 const CORRECTION_MAX_LENGTH = 100;
 
 interface WordCorrectionProps {
@@ -21,7 +21,7 @@ interface WordCorrectionProps {
   onClose: () => void;
 }
 
-/** Popover of a word of a transcript: words that sound like it, and a field for the right one. */
+/** Popover of a word of a transcript, with words that sound like it and a field for the right word. */
 export function WordCorrection({ word, anchor, isTraditional, onPlay, onReplace, onClose }: WordCorrectionProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

@@ -14,7 +14,7 @@ import { useSettledGaps } from '../settled-gaps.ts';
 
 type Candidate = WordGap['candidates'][number];
 
-/** An English word with the Chinese words for it, of which the user adds one to the vocabulary or none. */
+/** An English word with Chinese words for it. The user adds one of the Chinese words to the vocabulary, or none. */
 export function GapChoice({ gap: { english, candidates } }: { gap: WordGap }) {
   const { t } = useTranslation();
   const { script } = useReadingAids();
@@ -122,7 +122,7 @@ interface SettledProps {
   children: ReactNode;
 }
 
-/** What was done with a word, with Undo. It takes the focus, because the button that was pressed is gone. */
+/** Shows what was done with a word, with an Undo button. The Undo button takes the focus, because the button that was pressed is gone. */
 function Settled({ icon, isPending, onUndo, children }: SettledProps) {
   const { t } = useTranslation();
   const undo = useRef<HTMLButtonElement>(null);

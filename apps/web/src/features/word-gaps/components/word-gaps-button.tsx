@@ -10,12 +10,12 @@ import { useSettledGaps } from '../settled-gaps.ts';
 
 const WordGapsDialog = preloadable(() => import('./word-gaps-dialog.tsx'));
 
-/** Whether a text contains a word in Latin letters: without one there is nothing to ask the server. */
+/** Whether a text contains a word in Latin letters. Without such a word, no request is sent to the server. */
 export const hasLatinWord = (text: string): boolean => /[A-Za-z]{2}/.test(text);
 
 /**
- * Below one's own text: the number of words that the writer lacked. Words that are settled, and those whose first Chinese word is in the
- * vocabulary, are not offered. While the server searches, the button has its place.
+ * Button below the user's own text with the number of words that the writer lacked. Omits words that the user has already settled, and words whose
+ * first Chinese word is in the vocabulary. The space for the button is reserved while the server searches.
  */
 export function WordGapsButton({ text }: { text: string }) {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function WordGapsButton({ text }: { text: string }) {
     words &&
     gaps?.filter(({ english, candidates }) => !isSettled(english) && !collected.has(candidates[0]?.word ?? ''));
   if (isError || offered?.length === 0) {
-    // The open dialog shows what was chosen in it, also when it was the last word.
+    // An open dialog stays, because it shows the user's choices even after the last word is settled.
     if (!isOpen) return null;
   }
   return (

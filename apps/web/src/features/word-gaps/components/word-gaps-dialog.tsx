@@ -5,7 +5,10 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { gapKey } from '../settled-gaps.ts';
 import { GapChoice } from './gap-choice.tsx';
 
-/** The dialog with the words that the writer lacked. What is chosen or dismissed stays in the list, with Undo, until the dialog is closed. */
+/**
+ * The dialog with the words that the writer lacked. Words that the user has chosen or dismissed stay in the list, with an Undo button, until the
+ * dialog is closed.
+ */
 export default function WordGapsDialog({ gaps, onClose }: { gaps: readonly WordGap[]; onClose: () => void }) {
   const { t } = useTranslation();
   const [shown] = useState(gaps);

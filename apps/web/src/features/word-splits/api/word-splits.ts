@@ -7,10 +7,10 @@ const wordSplitsQuery = queryOptions({
   queryFn: async () => (await unwrapResponse(api.GET('/api/word-splits'))).splits,
 });
 
-/** Query: the texts that the user divides or joins otherwise than Memory does. */
+/** Query: the user's word splits, that is, the texts that the user divides into other words than Memory does. */
 export const useWordSplits = () => useQuery(wordSplitsQuery);
 
-/** Reads again what depends on where words end: the annotation of all texts, how much of them the user knows, and the splits. */
+/** Refetches the data that depends on word boundaries: the annotations of all texts, their word coverage, and the word splits. */
 function useRefreshDividedTexts(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () =>
@@ -21,7 +21,9 @@ function useRefreshDividedTexts(): () => Promise<unknown> {
     );
 }
 
-/** Mutation: makes a text consist of these words, in all texts that the user reads. It ends when the texts on the page are divided again. */
+/**
+ * Mutation: divides a text into the given words, in all texts that the user reads. The mutation ends when the texts on the page are divided again.
+ */
 export function useSetWordSplit() {
   const refresh = useRefreshDividedTexts();
   return useMutation({
@@ -31,7 +33,7 @@ export function useSetWordSplit() {
   });
 }
 
-/** Mutation: leaves the division of a text to Memory again. */
+/** Mutation: deletes the user's split of a text, so that Memory divides the text again. */
 export function useDeleteWordSplit() {
   const refresh = useRefreshDividedTexts();
   return useMutation({

@@ -7,7 +7,7 @@ import { startsOf, wordAt } from '../word-at.ts';
 
 interface DividedTextProps {
   segments: ScriptedAnnotation['segments'];
-  /** The offset in the text that is in the chosen word; null while none is chosen. */
+  /** An offset in the text within the chosen word; null while no word is chosen. */
   chosenOffset: number | null;
   onChoose: (offset: number) => void;
 }
@@ -15,7 +15,7 @@ interface DividedTextProps {
 /** The number of segments that are shown at first, and with each press on 'Show more'. */
 const SHOWN_SEGMENTS = 300;
 
-/** A text in which each Chinese word stands in a box of its own and can be chosen, like one of several radio buttons. */
+/** A text in which each Chinese word is a box that can be chosen, like a radio button. */
 export function DividedText({ segments, chosenOffset, onChoose }: DividedTextProps) {
   const { t } = useTranslation();
   const { script } = useReadingAids();
@@ -63,7 +63,7 @@ export function DividedText({ segments, chosenOffset, onChoose }: DividedTextPro
   );
 }
 
-/** After a fix, whose button is gone, the focus is on the word that it made. */
+/** After a fix, moves the focus to the new word, because the button of the fix is gone. */
 function useKeepFocusOnChoice(group: RefObject<HTMLElement | null>, segments: DividedTextProps['segments']): void {
   const before = useRef(segments);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface DoneFix {
   replaced: readonly string[] | null;
 }
 
-/** What the user can do with the chosen word, and what the last fix has changed, with Undo. */
+/** The possible fixes of the chosen word, and the result of the last fix with an Undo button. */
 export function WordFixes({ segments, chosenOffset }: WordFixesProps) {
   const { t } = useTranslation();
   const { script } = useReadingAids();

@@ -6,7 +6,7 @@ import { preloadable } from '../../../lib/preloadable-component.ts';
 
 const WordSplitDialog = preloadable(() => import('./word-split-dialog.tsx'));
 
-/** Opens the dialog in which the user fixes where the words of a text end. */
+/** Opens the dialog in which the user corrects the word boundaries of a text. */
 export default function WordSplitButton({ text }: { text: string }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

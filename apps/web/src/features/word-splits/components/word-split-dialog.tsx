@@ -7,11 +7,11 @@ import { useTextAnnotation } from '../../reading/api/annotate-text.ts';
 import { DividedText } from './divided-text.tsx';
 import { WordFixes } from './word-fixes.tsx';
 
-/** The dialog in which the user chooses a word of a text and joins or divides it. The fix counts in all texts that the user reads. */
+/** The dialog in which the user chooses a word of a text and joins or divides it. The fix applies to all texts that the user reads. */
 export default function WordSplitDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useTranslation();
   const { data: annotation, isError, refetch } = useTextAnnotation(text, true);
-  // A word is remembered by the place of its first character: a fix changes the numbers of all words after it.
+  // The chosen word is stored by the offset of its first character, because a fix changes the indexes of all later words.
   const [chosenOffset, setChosenOffset] = useState<number | null>(null);
   const segments = annotation?.segments ?? [];
   return (
