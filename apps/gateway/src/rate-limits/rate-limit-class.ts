@@ -12,8 +12,8 @@ import {
 export type RateLimitClass = 'read' | 'write' | 'upload' | 'language' | 'search';
 
 /**
- * The routes of language-svc that only read and write database rows, like the routes of other services, and the vocabulary export, of which
- * language-svc runs only two at a time. All other routes of language-svc process text, which costs more.
+ * The routes of language-svc that only read and write database rows, like the routes of other services, and the vocabulary export. Language-svc
+ * runs only two vocabulary exports at a time. All other routes of language-svc process text, which costs more.
  */
 const storedDataRoutes: ReadonlySet<RouteContract> = new Set<RouteContract>([
   languageRoutes.listVocabulary,

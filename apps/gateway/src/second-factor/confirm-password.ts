@@ -16,8 +16,8 @@ export class ConfirmPassword {
   ) {}
 
   /**
-   * Lets the session change the second factor for some minutes. Wrong passwords count like those of a password change, because another
-   * person may guess in a browser that was left signed in.
+   * Lets the session change the second factor for some minutes. Wrong passwords count towards the user's limit for password changes, because
+   * another person may guess in a browser that was left signed in.
    * @throws ApiError `wrong_password`, `too_many_requests`
    */
   async execute(userId: string, password: string, request: FastifyRequest): Promise<void> {

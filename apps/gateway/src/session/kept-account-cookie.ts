@@ -5,8 +5,8 @@ const COOKIE = 'memory.kept';
 const MAX_AGE_SECONDS = 10 * 60;
 
 /**
- * Sets the cookie from which the next page learns that signing in has cancelled the deletion of the account. A script of the page reads and deletes it. It
- * grants nothing.
+ * Sets the cookie that tells the next page that signing in has cancelled the deletion of the account. A script of the page reads and deletes the
+ * cookie. The cookie grants no access.
  */
 export function setKeptAccountCookie(request: FastifyRequest, reply: FastifyReply): void {
   void reply.setCookie(COOKIE, '1', {

@@ -75,8 +75,8 @@ function gapsOfRow(row: string, place: Place, words: EnglishWords): FoundGap[] {
 }
 
 /**
- * Whether consecutive words form a compound of which only parts were found: Chinese words for `class` and for `president` do not help with `class
- * president`.
+ * Whether consecutive words form a compound, and Chinese words were found only for its parts: Chinese words for `class` and for `president` do not
+ * help with `class president`.
  */
 function isUnknownCompound(tokens: readonly { text: string }[], gaps: readonly FoundGap[]): boolean {
   const meaningful = tokens.filter(

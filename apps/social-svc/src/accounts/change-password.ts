@@ -23,7 +23,7 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Stores a new password if the current password is correct. The update also compares the stored hash, so that of two concurrent changes only one
+   * Stores a new password if the current password is correct. The update also compares the stored hash, so that only one of two concurrent changes
    * succeeds. The gateway ends the other sessions after this call. It ends them again when it receives `sessions.revoked`, in case it was
    * interrupted after this call.
    * @returns the time of the event `sessions.revoked`. Sessions that began before this time end.

@@ -32,10 +32,7 @@ export async function electTabLeader(
   }
 }
 
-/**
- * Runs a task of which only one may run at a time in all open tabs: it waits until the tasks with the same name in other tabs have ended. Without
- * the Web Locks API the task runs at once.
- */
+/** Runs a task when no task with the same name runs in any open tab. Until then the task waits. Without the Web Locks API the task runs at once. */
 export async function runInOneTab<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | undefined;
   return locks ? ((await locks.request(name, task)) as Result) : task();

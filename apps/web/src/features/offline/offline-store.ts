@@ -27,7 +27,7 @@ const store = createStore('memory-seen', 'seen');
 type RecordName = 'user' | 'timeline';
 
 const placeOf = (name: RecordName): string => `memory-seen/${name}`;
-/** @returns undefined when nothing is stored, or only another user's copy, which this key does not open */
+/** @returns undefined when no record is stored, or when the stored record belongs to another user, so that this key cannot decrypt it */
 const readRecord = async <Value>(key: StorageKey, name: RecordName): Promise<Value | undefined> =>
   unsealJson<Value>(key, placeOf(name), await get(name, store));
 

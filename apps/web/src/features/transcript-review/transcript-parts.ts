@@ -18,7 +18,10 @@ export const divideIntoParts = (text: string, segments: readonly Segment[] | nul
 
 export const joinParts = (parts: readonly TranscriptPart[]): string => parts.map(({ text }) => text).join('');
 
-/** Replaces the text of one part. A removed word stays as an empty part, which is neither shown nor spoken, so that the other parts keep their places. */
+/**
+ * Replaces the text of one part. A removed word stays as an empty part, which is neither shown nor spoken, so that the indexes of the other parts
+ * do not change.
+ */
 export const replacePart = (parts: readonly TranscriptPart[], index: number, text: string): readonly TranscriptPart[] =>
   parts.map((part, at) => (at === index ? { kind: text === '' ? 'other' : part.kind, text } : part));
 

@@ -60,7 +60,7 @@ export function MonthGrid(props: MonthGridProps) {
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, position) =>
               day === null ? (
-                // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- an empty cell is nothing but its place in the week
+                // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- an empty cell has no key but its index
                 <td key={position} />
               ) : (
                 <DayCell
