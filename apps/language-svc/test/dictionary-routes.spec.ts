@@ -29,6 +29,17 @@ const translate = (character: string) =>
 const analyzeMood = (payload: object) => language.request(null, { method: 'POST', url: '/api/analyze-mood', payload });
 
 describe('character-info', () => {
+  it.each([
+    ['電綫', 'diàn xiàn'],
+    ['觀衆', 'guān zhòng'],
+    ['起牀', 'qǐ chuáng'],
+    ['小説', 'xiǎo shuō'],
+    ['生産', 'shēng chǎn'],
+    ['録', 'lù'],
+  ])('knows %s, a spelling with a variant that the dictionary does not list', async (word, pinyin) => {
+    expect((await readCharacterInfo(word)).json()).toMatchObject({ pinyin });
+  });
+
   it('returns a character with all its readings, the most common first', async () => {
     const response = await readCharacterInfo('长');
     expect(response.statusCode).toBe(200);

@@ -27,6 +27,12 @@ it.each([
   ['高山', '⾼⼭', '高\u{200B}山', '\u{2068}高山\u{2069}', ' 高山'],
   ['豈', '\u{F900}'],
   ['卡拉OK', '卡拉ＯＫ'],
+  // Variants of traditional characters.
+  ['录', '錄', '録'],
+  ['电线', '電線', '電綫'],
+  ['观众', '觀眾', '觀衆'],
+  ['为了', '為了', '爲了'],
+  ['小说', '小說', '小説'],
   // Characters whose forms have other numbers of UTF-16 units, or are unknown to OpenCC.
   ['𰻝𰻝面', '𰻞𰻞麵', '𰻝𰻝麵'],
   ['駃騠', '𫘝𫘨', '駃𫘨'],

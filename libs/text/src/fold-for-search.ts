@@ -6,7 +6,7 @@ const CHINESE_CHARACTER = /[\u3400-\u9FFF\u{20000}-\u{323AF}]/gu;
 const SINGLE_QUOTES = /[‘’‛ʼ′]/g;
 const DOUBLE_QUOTES = /[“”„‟]/g;
 /** The end of a line within a Chinese text, as photos of writing have it: it may stand in the middle of a word. */
-export const LINE_END_IN_CHINESE = /(?<=\p{Script=Han})\n(?=\p{Script=Han})/gu;
+export const LINE_END_IN_CHINESE = /(?<=\p{Script=Han})\r?\n(?=\p{Script=Han})/gu;
 
 /**
  * Returns the form of a text in which all searches of Memory compare: simplified characters, half width, lower case, composed letters, plain
@@ -25,10 +25,15 @@ export function foldForSearch(text: string): string {
       .replaceAll(DOUBLE_QUOTES, '"')
       // Some letters are composed with their marks in lower case only (ΐ).
       .normalize('NFC')
-      .replaceAll(CHINESE_CHARACTER, (character) => simplifiedOfTraditional.get(character) ?? character)
+      .replaceAll(CHINESE_CHARACTER, simplifiedCharacter)
       .replaceAll(LINE_END_IN_CHINESE, '')
   );
 }
+
+const simplifiedCharacter = (character: string): string => simplifiedOfTraditional.get(character) ?? character;
+
+/** Returns a text with each traditional character, or variant of one, replaced by its simplified one, for finding words. */
+export const simplifyCharacters = (text: string): string => text.replaceAll(CHINESE_CHARACTER, simplifiedCharacter);
 
 /**
  * Returns a text with the traditional characters replaced whose simplified ones have another number of UTF-16 units or are unknown to OpenCC

@@ -21,6 +21,7 @@ describe('a text is found', () => {
     ["O'Brien", 'O’Brien'],
     ['it is “spicy”', '"spicy"'],
     ['今天天气很\n好', '很好'],
+    ['今天天气很\r\n好', '很好'],
     ['anything', ' \u200B'],
   ])('%j by %j', (text, query) => {
     expect(isFound(text, query)).toBe(true);

@@ -1,3 +1,4 @@
+import { simplifyCharacters } from '@memory/text/fold-for-search';
 import { LRUCache } from 'lru-cache';
 import { LineIndex } from '../data-files/line-index.ts';
 import { HeadwordReading } from './headword-reading.ts';
@@ -32,11 +33,17 @@ export class InMemoryDictionary {
     return this.index.has(word);
   }
 
-  /** Returns the readings of a word in either script, the usual reading first; an empty list when the dictionary lacks the word. */
+  /**
+   * Returns the readings of a word in either script, the usual reading first; an empty list when the dictionary lacks the word. A spelling that
+   * the dictionary does not list, with a variant of a traditional character (電綫), has the readings of the simplified word.
+   */
   readingsOf(word: string): readonly HeadwordReading[] {
     const parsed = this.parsed.get(word);
     if (parsed) return parsed;
-    const readings = this.index.linesOf(word).map((line) => new HeadwordReading(line));
+    const lines = this.index.linesOf(word);
+    const readings = (lines.length > 0 ? lines : this.index.linesOf(simplifyCharacters(word))).map(
+      (line) => new HeadwordReading(line),
+    );
     if (readings.length > 0) this.parsed.set(word, readings);
     return readings;
   }

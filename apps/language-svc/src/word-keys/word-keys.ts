@@ -34,6 +34,8 @@ export class WordKeys {
    */
   keyOf(word: string): string {
     const text = cleanWord(word).replace(FULL_WIDTH, (form) => form.normalize('NFKC'));
+    const variantOf = this.simplifiedOfVariant(text);
+    if (variantOf !== undefined) return this.keyOf(variantOf);
     const simplified = this.simplifiedOf(text);
     const words = wordsOfSimplified(this.dictionary, simplified);
     if (words.length < 2) return simplified;
@@ -82,5 +84,17 @@ export class WordKeys {
     const converted = simplifyRareCharacters(toSimplified(text));
     if (usual === undefined || usual === converted) return converted;
     return usual !== text && others.includes(converted) ? converted : usual;
+  }
+
+  /**
+   * Returns the simplified character of which this one is another form, such as 录 for 録: one that the dictionary lists in one form only, while
+   * OpenCC simplifies it to a character with the same reading.
+   */
+  private simplifiedOfVariant(character: string): string | undefined {
+    const [own, ...others] = this.dictionary.readingsOf(character);
+    if (character.length !== 1 || !own || others.length > 0 || own.simplified !== own.traditional) return undefined;
+    const simplified = toSimplified(character);
+    const isSameWord = this.dictionary.readingsOf(simplified).some(({ pinyin }) => pinyin === own.pinyin);
+    return simplified !== character && isSameWord ? simplified : undefined;
   }
 }

@@ -17,6 +17,7 @@ describe('findMatches', () => {
     ['图\u200B书', '图书', [0]],
     ['I don’t know', "don't", [2]],
     ['天气很\n好。很好', '很好', [2, 6]],
+    ['天气很\r\n好', '很好', [2]],
     // The lower case of İ has two characters.
     ['İ x', 'X', [2]],
   ])('finds in %j the text %j at %j', (text, searchText, starts) => {

@@ -28,7 +28,9 @@ export function findMatches(text: string, searchText: string): TextMatch[] {
 function foldWithPositions(text: string): { folded: string; starts: number[]; ends: number[] } {
   let folded = '';
   const [starts, ends]: [number[], number[]] = [[], []];
-  const skipped = new Set(Array.from(text.matchAll(LINE_END_IN_CHINESE), ({ index }) => index));
+  const skipped = new Set(
+    Array.from(text.matchAll(LINE_END_IN_CHINESE), ({ index, 0: end }) => [index, index + end.length - 1]).flat(),
+  );
   for (const { 0: letter, index } of text.matchAll(LETTER_WITH_MARKS)) {
     const part = skipped.has(index) ? '' : foldForSearch(letter);
     folded += part;
