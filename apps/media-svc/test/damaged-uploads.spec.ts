@@ -139,4 +139,19 @@ describe('an image', () => {
     const difference = kept!.reduce((sum, value, at) => sum + Math.abs(value - original![at]!), 0) / kept!.length;
     expect(difference).toBeLessThan(12);
   });
+
+  it('a moving GIF that is truncated in one of its pictures keeps those before', async () => {
+    const [first, second] = await Promise.all([0, 1].map(() => noise().gif().toBuffer()));
+    const frames = await Promise.all([first!, second!].map((one) => sharp(one).ensureAlpha().raw().toBuffer()));
+    const whole = await sharp(Buffer.concat(frames), { raw: { width: 200, height: 320, channels: 4, pageHeight: 160 } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(whole, { animated: true }).metadata()).pages).toBe(2);
+    const { uploaded, stored } = await upload('media', truncate(whole, 0.8));
+    expect(uploaded.isIncomplete).toBe(true);
+    expect((await sharp(stored).metadata()).width).toBe(200);
+    // A file without its end marker is whole.
+    for (const complete of [whole, whole.subarray(0, -1)])
+      expect((await upload('media', complete)).uploaded.isIncomplete).toBe(false);
+  });
 });

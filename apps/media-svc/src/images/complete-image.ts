@@ -33,3 +33,32 @@ export async function hasJpegPixels(path: string): Promise<boolean> {
   const at = file.indexOf(JPEG_SCAN);
   return at !== -1 && file.length - at > JPEG_SCAN_HEADER_BYTES;
 }
+
+/** The parts of a GIF file (https://www.w3.org/Graphics/GIF/spec-gif89a.txt). */
+const GIF_HEADER_BYTES = 13;
+const GIF_IMAGE = 0x2c;
+const GIF_IMAGE_BYTES = 10;
+const GIF_EXTENSION = 0x21;
+
+/** The bytes of the color table that the packed field before it announces. */
+const gifColorTableBytes = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 0x07) + 1) : 0);
+
+/**
+ * Whether a GIF file ends within a picture or an extension. Its decoder shows the pictures before that without an error. A file that lacks only its
+ * end marker is complete.
+ */
+export async function isTruncatedGif(path: string): Promise<boolean> {
+  const file = await readFile(path);
+  let at = GIF_HEADER_BYTES + gifColorTableBytes(file[10] ?? 0);
+  while (at < file.length) {
+    const block = file[at];
+    if (block === GIF_IMAGE) at += GIF_IMAGE_BYTES + gifColorTableBytes(file[at + 9] ?? 0) + 1;
+    else if (block === GIF_EXTENSION) at += 2;
+    else return false;
+    // The data are blocks of up to 255 bytes, each after its length; a length of 0 ends them.
+    while ((file[at] ?? 0) > 0) at += file[at]! + 1;
+    if (at >= file.length) return true;
+    at += 1;
+  }
+  return false;
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { findFullDisk } from '../file-system/disk-full.ts';
 import { findExhaustedResource } from '../process-limits/limit-exceeded.ts';
-import { appendJpegEnd, hasJpegPixels, padWebp } from './complete-image.ts';
+import { appendJpegEnd, hasJpegPixels, isTruncatedGif, padWebp } from './complete-image.ts';
 import { decodeHeicImage } from './decode-heic.ts';
 import { readHeifColour } from './heif-colour.ts';
 import { ImageRejected, throwImageRejected } from './image-rejected.ts';
@@ -76,12 +76,13 @@ async function salvage(image: ImageToSanitize, failure: ImageRejected): Promise<
   return { ...sanitized, isIncomplete: true };
 }
 
-async function encode({ contentType, target }: ImageToSanitize, image: Sharp): Promise<SanitizedImage> {
+async function encode({ contentType, path, target }: ImageToSanitize, image: Sharp): Promise<SanitizedImage> {
   const targetType = targetTypes[contentType] ?? contentType;
   const encoder = encodersByContentType.get(targetType);
   if (!encoder) throw new Error(`no encoder for ${contentType}`);
   const { width, height, pageHeight } = await encoder(image).toFile(target).catch(throwImageRejected);
-  return { contentType: targetType, width, height: pageHeight ?? height, isIncomplete: false };
+  const isIncomplete = contentType === 'image/gif' && (await isTruncatedGif(path));
+  return { contentType: targetType, width, height: pageHeight ?? height, isIncomplete };
 }
 
 async function openHeic(file: ImageToSanitize): Promise<Sharp> {
