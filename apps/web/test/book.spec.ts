@@ -171,6 +171,18 @@ describe('a book', () => {
     expect(await leftOf('我𠮷。')).toBeCloseTo(await leftOf('我吉。'), 3);
   });
 
+  it.each([false, true])('keeps the wide spaces that begin a paragraph (with readings: %s)', async (hasReadings) => {
+    const content = '\n　　今天\n　　明天\n后天\n';
+    const readings = new Map(hasReadings ? [[content, Array.from(content, () => '')]] : []);
+    const { pdf } = await renderBookOf([entryWith({ content })], { readings });
+    const { items } = await (await pdf.getPage(3)).getTextContent();
+    const leftOf = (text: string): number | undefined =>
+      items.flatMap((item) => ('str' in item && item.str.includes(text) ? [item.transform[4] as number] : []))[0];
+    const [first, second, third] = ['今', '明', '后'].map(leftOf);
+    expect(first).toBe(second);
+    expect(first).toBeGreaterThan(third! + 10);
+  });
+
   it.each(['不', '\u{A0D}', '\u{D0D}\u{D0A}', 'é(a)\\ \u{D}\n', '\u00FE\u00FF', '\u{92}’', '𠮷😀', ')<>('])(
     'has the title %j, which a reader of PDF reads as it was written',
     async (title) => {

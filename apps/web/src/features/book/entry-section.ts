@@ -5,7 +5,7 @@ import type { NumberedEntry } from './chapters.ts';
 import { drawImageRows, type EntryImage } from './image-rows.ts';
 import type { FlowTextStyle, PageFlow } from './page-flow.ts';
 import { A4_PAGE, pdfColours, TEXT_WIDTH } from './page-layout.ts';
-import { substituteWithReadings } from './readings-by-unit.ts';
+import { BLANK_START, substituteWithReadings } from './readings-by-unit.ts';
 
 /** Side of the coloured square that contains the day number, in millimetres. */
 const STAMP_SIZE = 12;
@@ -77,7 +77,7 @@ function addTextWithReadings(flow: PageFlow, { readings }: BookRequest, text: st
   const { glyphFallback } = flow.canvas.font;
   const found = readings.get(text);
   if (found) flow.addTextWithReadings(substituteWithReadings(text, found, glyphFallback), style);
-  else flow.addText(glyphFallback.substitute(text.trim()), style);
+  else flow.addText(glyphFallback.substitute(text).replace(BLANK_START, '').trimEnd(), style);
 }
 
 /** Draws a line between two entries; starts a new page instead when the heading of the next entry does not fit on the current page. */

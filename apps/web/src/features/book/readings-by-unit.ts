@@ -1,6 +1,9 @@
 import { splitCodePoints } from '@memory/text';
 import { graphemes, type GlyphPlaceholders } from './glyph-placeholders.ts';
 
+/** Empty lines before a text. The spaces that begin its first paragraph stay: Chinese ones begin with two wide ones. */
+export const BLANK_START = /^(?:[^\S\n]*\n)+/;
+
 /** A text that can be drawn, with the reading above each of its UTF-16 units; empty for units without a reading. */
 export interface TextWithReadings {
   text: string;
@@ -8,8 +11,8 @@ export interface TextWithReadings {
 }
 
 /**
- * Replaces the characters that the font lacks (`GlyphFallback.substitute`) in a text whose characters have readings. White space at both
- * ends is removed.
+ * Replaces the characters that the font lacks (`GlyphFallback.substitute`) in a text whose characters have readings. Empty lines before
+ * it and white space at its end are removed.
  * @param readings the reading of each code point of `original`; empty for none
  */
 export function substituteWithReadings(
@@ -42,7 +45,7 @@ export function substituteWithReadings(
     }
   }
   flush();
-  const start = result.text.length - result.text.trimStart().length;
-  const text = result.text.trim();
+  const start = BLANK_START.exec(result.text)?.[0].length ?? 0;
+  const text = result.text.slice(start).trimEnd();
   return { text, readings: result.readings.slice(start, start + text.length) };
 }

@@ -29,9 +29,14 @@ export const VIDEO_ACCEPT = `video/*,${fileInputAccept(acceptedVideoFormats)}`;
 export const MEDIA_ACCEPT = `${IMAGE_ACCEPT},${VIDEO_ACCEPT}`;
 export const RECORDING_ACCEPT = `audio/*,${fileInputAccept(acceptedRecordingFormats)}`;
 
+/** Whether a file says nothing of its content: messengers save pictures without a type and an extension. The server decides by the content. */
+const isUnknown = ({ name, type }: FileMetadata): boolean =>
+  (type === '' || type === 'application/octet-stream') && !/\.\w{1,5}$/.test(name);
+
 /** The reason why an image or video cannot be uploaded; null if it can. The server checks the file's content as well. */
 export function validateMediaFile(file: FileMetadata): FileValidationError | null {
   const mayBeMedia =
+    isUnknown(file) ||
     /^(image|video)\//.test(file.type) ||
     mayHaveFormat(file, acceptedImageFormats) ||
     mayHaveFormat(file, acceptedVideoFormats);
@@ -40,8 +45,8 @@ export function validateMediaFile(file: FileMetadata): FileValidationError | nul
 
 /** The reason why a photo of handwriting cannot be uploaded; null if it can. */
 export function validatePhotoFile(file: FileMetadata): FileValidationError | null {
-  if (!file.type.startsWith('image/') && !mayHaveFormat(file, acceptedImageFormats)) return 'notImage';
-  return sizeError(file.size, MEDIA_MAX_BYTES);
+  const mayBeImage = isUnknown(file) || file.type.startsWith('image/') || mayHaveFormat(file, acceptedImageFormats);
+  return mayBeImage ? sizeError(file.size, MEDIA_MAX_BYTES) : 'notImage';
 }
 
 /**
