@@ -100,7 +100,10 @@ export class WordForms {
 
   private isTraditional(character: string): boolean {
     const entries = this.dictionary.readingsOf(character);
-    return entries.length === 0 || entries.some(({ traditional }) => traditional === character);
+    return (
+      entries.some(({ traditional }) => traditional === character) ||
+      entries.every(({ simplified }) => simplified !== character)
+    );
   }
 }
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import type { Entry, User } from '@memory/contracts';
 import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beginPage, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
 import { clearOfflineData, currentUserWithOfflineFallback, timelineWithOfflineFallback } from './offline-fallback.ts';
 
@@ -69,6 +69,17 @@ describe('without a connection', () => {
     setSessionCookies('mei');
     expect(await readStoredUser('mei')).toBeNull();
   });
+});
+
+it('a timeline that arrives before its user is stored with the user’s key', async () => {
+  vi.resetModules();
+  const page = await import('./offline-fallback.ts');
+  setSessionCookies(mei.id);
+  await page.timelineWithOfflineFallback(undefined, () => Promise.resolve(pageOf('今天')));
+  await page.currentUserWithOfflineFallback(() => Promise.resolve(mei));
+  await waitFor(async () =>
+    expect(await page.timelineWithOfflineFallback(undefined, offline)).toMatchObject({ items: [{ title: '今天' }] }),
+  );
 });
 
 it('the copies are deleted as soon as the server says that nobody is signed in', async () => {

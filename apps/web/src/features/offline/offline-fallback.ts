@@ -15,6 +15,9 @@ import {
  */
 const loadStore = () => import('./offline-store.ts');
 
+/** Resolves when it is known for the first time whose page this is: the timeline may arrive before the user, and is stored and read with the user's key. */
+const { promise: userIsKnown, resolve: setUserIsKnown } = Promise.withResolvers<void>();
+
 /** Runs a storage operation with the storage key of the signed-in user. @returns undefined without a key, or when storage fails */
 function withStore<Result>(
   use: (store: Awaited<ReturnType<typeof loadStore>>, key: StorageKey) => Promise<Result>,
@@ -45,6 +48,8 @@ export async function currentUserWithOfflineFallback(request: () => Promise<User
     if (userId === null) return null;
     takeStorageKeyFromCookie(userId);
     return (await withStore((store, key) => store.readOfflineUser(key))) ?? null;
+  } finally {
+    setUserIsKnown();
   }
 }
 
@@ -56,10 +61,13 @@ export async function timelineWithOfflineFallback(
   try {
     const page = await request();
     const position = { isFirst: cursor === undefined, isLast: page.next === null };
-    void withStore((store, key) => store.storeOfflinePage(key, page.items, page.total, position));
+    void userIsKnown.then(() =>
+      withStore((store, key) => store.storeOfflinePage(key, page.items, page.total, position)),
+    );
     return page;
   } catch (error) {
     if (!isNetworkError(error) || cursor !== undefined) throw error;
+    await userIsKnown;
     const stored = await withStore((store, key) => store.readOfflineTimeline(key));
     if (!stored) throw error;
     return { items: stored.entries, total: stored.total, next: null };
@@ -72,6 +80,7 @@ export async function entryWithOfflineFallback(id: string, request: () => Promis
     return await request();
   } catch (error) {
     if (!isNetworkError(error)) throw error;
+    await userIsKnown;
     const stored = await withStore((store, key) => store.readOfflineTimeline(key));
     const entry = stored?.entries.find((one) => one.id === id);
     if (!entry) throw error;
