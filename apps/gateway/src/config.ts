@@ -80,8 +80,7 @@ const environment = processEnvironmentSchema.extend({
   /** Whether entries may have a geographic position. journal-svc enforces this setting; the gateway only passes it to the web app. */
   STORE_POSITIONS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /**
-   * The sender of mails. The gateway only tells the web app whether this setting is set, that is, whether social-svc sends mails with reset codes.
-   * The mail server's address is a secret of social-svc.
+   * The sender of mails, which social-svc sends. The gateway only reads whether a sender is set: the web app offers mails with reset codes only then.
    */
   MAIL_FROM: z.string().optional(),
   /** Who answers questions about data, for the page about privacy: a name, and how to reach them. */

@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileIdFromMediaUrl, type UploadedFile, type UploadedMedia } from '@memory/contracts';
+import { DecodableStreams, TRIED_STREAMS_MAX } from '../src/ffmpeg/decodable-streams.ts';
 import { type MediaApp, newUserId, startMediaApp } from './media-app.ts';
 import { generateImage, probeFile, runFfmpeg } from './sample-files.ts';
 
@@ -56,7 +60,7 @@ async function upload(field: 'audio' | 'media', bytes: Buffer) {
   return { body, file, codecs: streams.map(({ codec_name: codec }) => codec) };
 }
 
-/** Uploads a file that must be rejected. Thumbnails of other uploads may be stored meanwhile. @returns the status and the error code */
+/** Uploads a file that must be rejected. @returns the status and the error code */
 async function uploadRejected(field: 'audio' | 'media', bytes: Buffer): Promise<[status: number, code: string]> {
   const user = newUserId();
   const response = await media.upload(user, field, bytes);
@@ -184,4 +188,19 @@ describe('a recording', () => {
     const video = await withSounds(h264, [['aac']], 'mp4');
     expect(await uploadRejected('audio', video)).toEqual([415, 'not_a_recording']);
   });
+});
+
+it('a file with many broken streams is given up after a few of them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'streams-'));
+  const input = { path: join(folder, 'a.wav'), demuxer: 'wav' } as const;
+  await writeFile(input.path, await runFfmpeg([...sound, '-f', 'wav']));
+  const decodable = media.app.get(DecodableStreams, { strict: false });
+  const after = (broken: number) =>
+    decodable.findFirst(input, [
+      ...Array.from({ length: broken }, () => ({ specifier: '0:a:7' })),
+      { specifier: '0:a:0' },
+    ]);
+  expect(await after(TRIED_STREAMS_MAX - 1)).toEqual({ specifier: '0:a:0' });
+  await expect(after(TRIED_STREAMS_MAX)).rejects.toThrow('0:a:7');
+  await rm(folder, { recursive: true });
 });

@@ -48,7 +48,7 @@ describe('an upload sent with an idempotency key', () => {
     const convertUploadedFiles = media.app.get(ConvertUploadedFiles);
     const [converted] = await convertUploadedFiles.execute({ files: [file], isRetry: true });
     expect([converted?.convertedFrom, await filesOf(user)]).toEqual([file.id, 2]);
-    // The first response knows that nobody has the URL.
+    // No earlier response can have contained the URL of the original.
     await convertUploadedFiles.execute({ files: [file], isRetry: false });
     expect(await filesOf(user)).toBe(1);
   });

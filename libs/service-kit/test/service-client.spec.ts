@@ -122,12 +122,19 @@ describe('a call without a complete response', () => {
     await expect(read(closed)).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 
+  it('has none when no connection by TLS can be made', async () => {
+    const withoutTls = (await listen(respondWith(200, '{"deviceKey":"x"}'))).replace('http:', 'https:');
+    await expect(change(withoutTls)).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+
   it('ends after its timeout, and when it is aborted', async () => {
     const silent = await listen(() => undefined);
     const call = (options: { timeoutMs?: number; signal?: AbortSignal }) =>
       clientOf(silent).call({ userId }, internalRoutes.listFriendIds, { params: { userId } }, options);
     await expect(call({ timeoutMs: 20 })).rejects.toMatchObject({ code: 'service_unavailable' });
-    await expect(call({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(call({ signal: AbortSignal.abort(), timeoutMs: 600_000 })).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
   });
 });
 

@@ -5,8 +5,8 @@ const COOKIE = 'memory.kept';
 const MAX_AGE_SECONDS = 10 * 60;
 
 /**
- * Sets the cookie that tells the next page that signing in has cancelled the deletion of the account. A script of the page reads and deletes the
- * cookie. The cookie grants no access.
+ * Sets a cookie for the web app. It means that this sign-in has cancelled the requested deletion of the account, so that the web app says so on the
+ * next page. The web app then deletes the cookie. The cookie grants no access.
  */
 export function setKeptAccountCookie(request: FastifyRequest, reply: FastifyReply): void {
   void reply.setCookie(COOKIE, '1', {

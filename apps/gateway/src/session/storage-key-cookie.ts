@@ -24,7 +24,7 @@ const routes: ReadonlySet<string> = new Set(
 
 /**
  * The key with which the page seals a user's drafts and offline copies in the browser. The key is derived from the server's secret and the user's
- * id, so that a user gets the same key in every session, and nobody else gets it.
+ * id: a user has the same key in every session, and no two users have the same key.
  */
 export function deriveStorageKey(secret: string, userId: string): string {
   return Buffer.from(hkdfSync('sha256', secret, userId, 'memory storage key 1', KEY_BYTES)).toString('base64url');

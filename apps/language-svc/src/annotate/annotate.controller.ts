@@ -16,8 +16,8 @@ const { annotate, annotateTexts } = languageRoutes;
 const { convertScript } = languageInternalRoutes;
 
 /**
- * Annotates texts. Every text is divided by the viewer's own word splits, whoever wrote the text. Responses are not cached, so that no viewer
- * receives the splits of another viewer.
+ * Annotates texts. Words are divided as the viewer has chosen (word splits), also in texts of other authors. Responses depend on the viewer, so they
+ * are not cached.
  */
 @Controller()
 export class AnnotateController {

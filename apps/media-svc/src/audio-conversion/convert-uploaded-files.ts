@@ -23,9 +23,10 @@ export class ConvertUploadedFiles {
 
   /**
    * Enqueues the conversion of the files that need one, and waits until all have ended, at most MEDIA_SYNC_WAIT_MS. The original of
-   * a converted file is deleted at once, because nobody knows its URL: the response of the upload contains only that of the converted file. After a
-   * retry it stays, because a draft or an entry may use it since the first request; it is deleted when no entry uses it.
-   * @returns the files in the same order, those that have been converted by then replaced by their converted files
+   * a converted file is deleted at once: the response of the upload contains the URL of the converted file only, so no draft or entry can use the
+   * original. When the upload is a retry, the original is kept, because the response of the first request may have contained its URL;
+   * DeleteLongUnusedFiles deletes the original when no entry uses it.
+   * @returns the files in the same order; a file whose conversion has ended is replaced by its converted file
    */
   async execute({ files, isRetry }: StoredFiles): Promise<File[]> {
     const pending = files.filter(({ conversionPending }) => conversionPending);
@@ -43,10 +44,10 @@ export class ConvertUploadedFiles {
     return Promise.all(files.map((file) => (file.conversionPending ? this.replaceByConverted(file, isRetry) : file)));
   }
 
-  private async replaceByConverted(file: File, isKept: boolean): Promise<File> {
+  private async replaceByConverted(file: File, keepsOriginal: boolean): Promise<File> {
     const converted = await this.database.file.findUnique({ where: { convertedFrom: file.id } });
     if (!converted) return (await this.database.file.findUnique({ where: { id: file.id } })) ?? file;
-    if (isKept) return converted;
+    if (keepsOriginal) return converted;
     await this.database.file.deleteMany({ where: { id: file.id } });
     await this.deleteFileObjects.execute([file.id]);
     return converted;

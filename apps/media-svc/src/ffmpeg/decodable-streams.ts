@@ -4,22 +4,27 @@ import { type FfmpegInputFile, restrictedInputArgs } from './restricted-input-ar
 
 const FIRST_FRAME_TIMEOUT_MS = 30_000;
 
-/** Finds the streams that can be decoded. Phones write sound that only their maker decodes beside sound that everybody does. */
+/**
+ * The number of streams that are tried. Phones write two or three; a file with hundreds of broken ones would keep ffmpeg busy for minutes.
+ */
+export const TRIED_STREAMS_MAX = 8;
+
+/** Finds a stream that can be decoded: phones store sound in a codec of their maker, and the same sound in a common codec as another stream. */
 @Injectable()
 export class DecodableStreams {
   constructor(private readonly ffmpeg: Ffmpeg) {}
 
   /**
-   * Returns the first of some streams of a file of which at least one frame can be decoded.
-   * @param streams at least one stream
-   * @throws FfmpegError when there is none: that of the first stream
+   * Returns the first stream of which at least one frame can be decoded.
+   * @param streams at least one stream of the file; those after the first TRIED_STREAMS_MAX are not tried
+   * @throws FfmpegError when no stream can be decoded: the error of the first stream
    */
   async findFirst<Stream extends { readonly specifier: string }>(
     input: FfmpegInputFile,
     streams: readonly Stream[],
   ): Promise<Stream> {
     const failures: FfmpegError[] = [];
-    for (const stream of streams) {
+    for (const stream of streams.slice(0, TRIED_STREAMS_MAX)) {
       const failure = await this.decodeFirstFrame(input, stream.specifier);
       if (!failure) return stream;
       failures.push(failure);

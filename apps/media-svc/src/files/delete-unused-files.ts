@@ -22,7 +22,7 @@ export class DeleteUnusedFiles {
    * Deletes the files of the event, except avatars and files that another entry uses. A file that an entry may be about to use is checked again by
    * a retry of the event. This works because the event is stored until it is handled, and its retries take several times as long as
    * ENTRY_SAVE_MAX_MS. The recording of a deleted entry is therefore deleted within half a minute, and not only after weeks by
-   * DeleteLongUnusedFiles. Until the deletion nobody can see the file (FileAccessPolicy).
+   * DeleteLongUnusedFiles. Until its deletion, FileAccessPolicy denies access to the file.
    * @throws when files have to be checked again, so that the event is retried
    */
   async execute(event: FilesReleasedEvent): Promise<void> {

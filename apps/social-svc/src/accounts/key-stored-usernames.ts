@@ -1,10 +1,15 @@
 import { normalizeUsername } from '@memory/contracts';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { twinKeyOf } from './twin-key.ts';
 
 /** The number of accounts that are read at a time. */
 const BATCH_SIZE = 1_000;
+
+/**
+ * The key of an account of an earlier release whose username is the same as the username of another account by the present rule (⻓江 with a radical,
+ * and 长江). No username has this key, because no release has accepted line breaks in usernames.
+ */
+export const twinKeyOf = (usernameKey: string): string => `${usernameKey}\n2`;
 
 interface StoredUsername {
   readonly id: string;
@@ -13,9 +18,9 @@ interface StoredUsername {
 }
 
 /**
- * Gives each account the key of its username by the present rule. Earlier releases made other keys of some names, such as ⻓江 with a radical
- * (U+2ED3), and whoever typed such a name at sign-in would not be found. Where another account has the key, it gets its twin key. It is done before the service accepts requests, and by every replica,
- * which is harmless. Names as users see them stay.
+ * Gives each account the key of its username by the present rule, before the service accepts requests. Earlier releases made other keys of some
+ * names, such as ⻓江 with a radical (U+2ED3): at sign-in, the account would not be found. If another account has the key already, the account gets the
+ * twin key of the username. Usernames as users see them stay. Every replica does this at its start, which is harmless.
  */
 @Injectable()
 export class KeyStoredUsernames implements OnModuleInit {

@@ -1,13 +1,13 @@
 import type { Transaction } from '../database.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** PostgreSQL's row locks, by what the transaction goes on to do. */
+/** PostgreSQL's row locks (https://www.postgresql.org/docs/current/explicit-locking.html), by the purpose of the transaction. */
 const locks = {
-  /** Changes rows that belong to the account, which must not be deleted meanwhile. Several transactions may hold this lock at once. */
+  /** The transaction changes rows that belong to the account. The account cannot be deleted until it ends. A shared lock. */
   keep: Prisma.sql`FOR KEY SHARE`,
-  /** Decides by the state of the account, so that of several transactions each sees what the one before has written. */
+  /** The transaction reads the account and decides by it. Other transactions with this lock wait, and then read what it has written. */
   change: Prisma.sql`FOR NO KEY UPDATE`,
-  /** Deletes the account, and waits for all other transactions. */
+  /** The transaction deletes the account. It waits for all transactions that have locked the account, and all later ones wait for it. */
   delete: Prisma.sql`FOR UPDATE`,
 };
 

@@ -5,8 +5,8 @@ import { Database } from '../database.ts';
 import type { Account } from '../generated/prisma/client.ts';
 import { ResolveSecurityEventSubject } from '../security-log/resolve-security-event-subject.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
+import { twinKeyOf } from './key-stored-usernames.ts';
 import { PasswordHasher } from './password-hasher.ts';
-import { twinKeyOf } from './twin-key.ts';
 
 @Injectable()
 export class VerifyPassword {

@@ -3,9 +3,9 @@ import { Database } from '../database.ts';
 import { DeleteAccount } from './delete-account.ts';
 
 /**
- * Erases accounts that were deleted after the backup from which this database was restored. The restore marks such an account by a row in `erasure`
- * although the account exists; this combination has no other cause. The erasure begins before the service accepts requests, so that nobody can sign
- * in to such an account.
+ * Erases accounts that were deleted after the backup from which this database was restored. The restore adds a row to `erasure`
+ * for each of them. Outside of a restore, an account with such a row does not exist. The erasure begins before the service accepts requests, so that
+ * users cannot sign in to such an account.
  */
 @Injectable()
 export class RepeatRestoredErasures implements OnModuleInit {

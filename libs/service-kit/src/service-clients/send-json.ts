@@ -1,4 +1,5 @@
-import { type Agent, type IncomingMessage, request as sendRequest } from 'node:http';
+import { type Agent, type IncomingMessage, request as sendByHttp } from 'node:http';
+import { request as sendByHttps } from 'node:https';
 import { isSafeMethod } from '../http/safe-method.ts';
 
 interface JsonRequest {
@@ -40,12 +41,13 @@ export function sendJson(url: URL, options: JsonRequest): Promise<JsonResponse> 
   const { method, agent, timeoutMs, signal } = options;
   const body = options.body === undefined ? undefined : JSON.stringify(options.body);
   const headers = { ...options.headers, ...(body !== undefined && jsonHeaders(body)) };
+  const [send, connectEvent] = url.protocol === 'https:' ? [sendByHttps, 'secureConnect'] : [sendByHttp, 'connect'];
   return new Promise((resolve, reject) => {
-    const request = sendRequest(url, { method, agent, headers, timeout: timeoutMs, ...(signal && { signal }) });
+    const request = send(url, { method, agent, headers, timeout: timeoutMs, ...(signal && { signal }) });
     let isConnected = false;
     request.once('socket', (socket) => {
-      if (socket.connecting) socket.once('connect', () => (isConnected = true));
-      else isConnected = true;
+      isConnected = request.reusedSocket;
+      if (!isConnected) socket.once(connectEvent, () => (isConnected = true));
     });
     request.once('response', (response) => {
       readJson(response).then(

@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import { ApiRequestError, isApiError, serializePath } from '@memory/api-client';
 import type { RouteContract } from '@memory/contracts';
 import { requestContext } from '@memory/event-bus/request-context';
@@ -48,12 +49,13 @@ export class ServiceClient {
   private readonly signer: IdentitySigner;
   private readonly audience: TokenAudience;
   private readonly baseUrl: string;
-  private readonly agent = new Agent({ keepAlive: true });
+  private readonly agent: Agent;
 
   constructor({ service, baseUrl, signer }: ServiceClientOptions) {
     this.signer = signer;
     this.audience = { use: 'internal', service };
     this.baseUrl = baseUrl;
+    this.agent = new (baseUrl.startsWith('https:') ? HttpsAgent : Agent)({ keepAlive: true });
   }
 
   /**
