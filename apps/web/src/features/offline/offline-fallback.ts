@@ -18,6 +18,12 @@ const loadStore = () => import('./offline-store.ts');
 /** Resolves when it is known for the first time whose page this is: the timeline may arrive before the user, and is stored and read with the user's key. */
 const { promise: userIsKnown, resolve: setUserIsKnown } = Promise.withResolvers<void>();
 
+/**
+ * The last write of the signed-in user, which first deletes the data of another user. Pages of the timeline are written after it. The order of
+ * the calls is not enough: the module of the store is loaded on demand, and the later of two callers may have it first.
+ */
+let userIsStored: Promise<unknown> = Promise.resolve();
+
 /** Runs a storage operation with the storage key of the signed-in user. @returns undefined without a key, or when storage fails */
 function withStore<Result>(
   use: (store: Awaited<ReturnType<typeof loadStore>>, key: StorageKey) => Promise<Result>,
@@ -40,7 +46,7 @@ export async function currentUserWithOfflineFallback(request: () => Promise<User
     }
     takeStorageKeyFromCookie(user.id);
     renewStorageKeyCookie();
-    void withStore((store, key) => store.storeOfflineUser(key, user));
+    userIsStored = withStore((store, key) => store.storeOfflineUser(key, user));
     return user;
   } catch (error) {
     if (!isNetworkError(error)) throw error;
@@ -61,9 +67,9 @@ export async function timelineWithOfflineFallback(
   try {
     const page = await request();
     const position = { isFirst: cursor === undefined, isLast: page.next === null };
-    void userIsKnown.then(() =>
-      withStore((store, key) => store.storeOfflinePage(key, page.items, page.total, position)),
-    );
+    void userIsKnown
+      .then(() => userIsStored)
+      .then(() => withStore((store, key) => store.storeOfflinePage(key, page.items, page.total, position)));
     return page;
   } catch (error) {
     if (!isNetworkError(error) || cursor !== undefined) throw error;

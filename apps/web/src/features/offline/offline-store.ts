@@ -38,28 +38,19 @@ export async function clearOfflineStore(): Promise<void> {
   await Promise.all([clear(store), clearReviewDatabases()]);
 }
 
-/** The last write of a signed-in user. Errors are reported to the caller of that write. */
-let storingUser: Promise<void> = Promise.resolve();
-
 /** Stores the signed-in user. If the data of another user is stored, it is deleted first. */
-export function storeOfflineUser(key: StorageKey, user: User): Promise<void> {
-  storingUser = replaceUser(key, user);
-  return storingUser;
-}
-
-async function replaceUser(key: StorageKey, user: User): Promise<void> {
+export async function storeOfflineUser(key: StorageKey, user: User): Promise<void> {
   if ((await readOfflineUser(key))?.id !== user.id) await clearOfflineStore();
   await set('user', sealJson(key, placeOf('user'), user), store);
 }
 
-/** Stores a page of the timeline after the user is stored. A page that is stored earlier would be deleted together with the data of another user. */
+/** Stores a page of the timeline. Called after the user is stored, since that deletes the data of another user, pages included. */
 export async function storeOfflinePage(
   key: StorageKey,
   entries: readonly Entry[],
   total: number,
   position: PageBoundaries,
 ): Promise<void> {
-  await Promise.allSettled([storingUser]);
   await update<Uint8Array>(
     'timeline',
     (sealed) => {
