@@ -1,15 +1,9 @@
 import { defineRoute } from '@memory/contracts';
-import { Body, Controller, Get, Module, Param } from '@nestjs/common';
+import { Body, Controller, Get, Module, Param, Res } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import {
-  createService,
-  CurrentViewer,
-  ImplementsFrequentRoute,
-  ImplementsRoute,
-  SignedInUser,
-  type Viewer,
-} from '../src/index.ts';
+import { createService, CurrentViewer, ImplementsRoute, SignedInUser, type Viewer } from '../src/index.ts';
 import { testCallerPublicKeys, identityHeadersFor } from '../src/testing/index.ts';
 
 export const sampleRoutes = {
@@ -42,7 +36,7 @@ export const sampleRoutes = {
     method: 'get',
     path: '/api/profiles/{name}',
     access: 'anyone',
-    summary: 'A frequent route, whose responses a compiled serializer writes',
+    summary: 'A route whose responses a compiled serializer writes',
     params: z.object({ name: z.string() }),
     response: {
       status: 200,
@@ -99,8 +93,12 @@ class GreetingController {
     return [{ greeting: viewer.userId }];
   }
 
-  @ImplementsFrequentRoute(sampleRoutes.showProfile)
-  showProfile(@Param({ schema: sampleRoutes.showProfile.params }) { name }: { name: string }) {
+  @ImplementsRoute(sampleRoutes.showProfile)
+  showProfile(
+    @Param({ schema: sampleRoutes.showProfile.params }) { name }: { name: string },
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    if (name === 'seen-before') void reply.status(202);
     const words = [{ word: '朋友"\\\n\u2028', times: name === 'invalid' ? -1 : 1, secret: 'never declared' }];
     return { name, level: null, words, ...(name === 'incomplete' ? {} : { motto: null }), secret: 'never declared' };
   }

@@ -8,7 +8,6 @@ import {
 import {
   CurrentViewer,
   setPaginationHeaders,
-  ImplementsFrequentRoute,
   ImplementsRoute,
   CurrentIdempotentRequest,
   type IdempotentRequest,
@@ -36,7 +35,7 @@ export class EntriesController {
     private readonly deleteEntry: DeleteEntry,
   ) {}
 
-  @ImplementsFrequentRoute(routes.listEntries)
+  @ImplementsRoute(routes.listEntries)
   async list(
     @SignedInUser() userId: string,
     @Query({ schema: routes.listEntries.query }) query: OwnEntryListQuery,
@@ -53,7 +52,7 @@ export class EntriesController {
     return items.map((entry) => presentEntry(entry, { userId }));
   }
 
-  @ImplementsFrequentRoute(routes.readEntry)
+  @ImplementsRoute(routes.readEntry)
   @UseInterceptors(ETagInterceptor)
   async read(
     @CurrentViewer() viewer: Viewer,
@@ -62,7 +61,7 @@ export class EntriesController {
     return presentEntry(await this.access.findVisible(id, viewer), viewer);
   }
 
-  @ImplementsFrequentRoute(routes.createEntry)
+  @ImplementsRoute(routes.createEntry)
   @UseInterceptors(ETagInterceptor, IdempotencyInterceptor)
   create(
     @SignedInUser() userId: string,

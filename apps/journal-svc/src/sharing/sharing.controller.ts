@@ -1,5 +1,5 @@
 import { type Entry, journalRoutes } from '@memory/contracts';
-import { CurrentViewer, ImplementsFrequentRoute, type Viewer } from '@memory/service-kit';
+import { CurrentViewer, ImplementsRoute, type Viewer } from '@memory/service-kit';
 import { Controller, Header, Param } from '@nestjs/common';
 import { presentEntry } from '../entries/entry.presenter.ts';
 import { ReadSharedEntry } from './read-shared-entry.ts';
@@ -11,7 +11,7 @@ export class SharingController {
   constructor(private readonly readSharedEntry: ReadSharedEntry) {}
 
   /** Responds with the entry of a share link. The header keeps the link out of the `Referer` header that linked sites receive. */
-  @ImplementsFrequentRoute(sharedEntry)
+  @ImplementsRoute(sharedEntry)
   @Header('referrer-policy', 'no-referrer')
   async read(
     @CurrentViewer() viewer: Viewer,

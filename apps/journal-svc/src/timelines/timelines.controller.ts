@@ -8,7 +8,6 @@ import {
 } from '@memory/contracts';
 import {
   CurrentViewer,
-  ImplementsFrequentRoute,
   ImplementsRoute,
   type PaginationHeaders,
   setPaginationHeaders,
@@ -36,7 +35,7 @@ export class TimelinesController {
     private readonly listLatestFriendEntries: ListLatestFriendEntries,
   ) {}
 
-  @ImplementsFrequentRoute(publicTimeline)
+  @ImplementsRoute(publicTimeline)
   async public(
     @CurrentViewer() viewer: Viewer,
     @Query({ schema: publicTimeline.query }) query: EntryListQuery,
@@ -47,7 +46,7 @@ export class TimelinesController {
     return items.map((entry) => presentEntry(entry, viewer));
   }
 
-  @ImplementsFrequentRoute(friendsTimeline)
+  @ImplementsRoute(friendsTimeline)
   async friends(
     @SignedInUser() userId: string,
     @Query({ schema: friendsTimeline.query }) query: EntryListQuery,
@@ -66,7 +65,7 @@ export class TimelinesController {
     return (await this.listLatestFriendEntries.execute(userId, userIds)).map(presentFriendEntry);
   }
 
-  @ImplementsFrequentRoute(userTimeline)
+  @ImplementsRoute(userTimeline)
   async user(
     @CurrentViewer() viewer: Viewer,
     @Param({ schema: userTimeline.params }) { userId }: { userId: string },

@@ -2,7 +2,6 @@ import { type BlockedUser, blockRoutes as routes, type PageQuery, socialInternal
 import {
   CurrentIdempotentRequest,
   type IdempotentRequest,
-  ImplementsFrequentRoute,
   ImplementsRoute,
   setPaginationHeaders,
   SignedInUser,
@@ -56,7 +55,7 @@ export class BlocksController {
   }
 
   /** Internal route: journal-svc leaves these authors out of lists. */
-  @ImplementsFrequentRoute(listHiddenUserIds)
+  @ImplementsRoute(listHiddenUserIds)
   async listHidden(@Param({ schema: listHiddenUserIds.params }) { userId }: { userId: string }) {
     return { ids: await this.listHiddenUserIds.execute(userId) };
   }

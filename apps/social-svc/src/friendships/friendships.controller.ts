@@ -9,7 +9,6 @@ import {
 import {
   CurrentIdempotentRequest,
   type IdempotentRequest,
-  ImplementsFrequentRoute,
   ImplementsRoute,
   setPaginationHeaders,
   SignedInUser,
@@ -75,14 +74,14 @@ export class FriendshipsController {
     return this.removeFriend.execute(userId, friendId);
   }
 
-  @ImplementsFrequentRoute(internalRoutes.readRelation)
+  @ImplementsRoute(internalRoutes.readRelation)
   async relation(
     @Param({ schema: internalRoutes.readRelation.params }) { userId, otherId }: { userId: string; otherId: string },
   ) {
     return { relation: await this.readRelation.execute(userId, otherId) };
   }
 
-  @ImplementsFrequentRoute(internalRoutes.listFriendIds)
+  @ImplementsRoute(internalRoutes.listFriendIds)
   async listIds(@Param({ schema: internalRoutes.listFriendIds.params }) { userId }: { userId: string }) {
     return { ids: await this.listFriendIds.execute(userId) };
   }

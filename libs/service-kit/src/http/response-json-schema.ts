@@ -19,32 +19,33 @@ interface JsonSchema {
 }
 
 /**
- * Returns the schema from which Fastify compiles the serializer of a response. A compiled serializer writes only declared properties, so nothing
- * undeclared leaves the service. It throws when a required property is missing. It does not check values, such as the form of an id: tests and
- * development check values with the contract itself.
- * @throws Error when the response has a form that a compiled serializer would have to check at runtime, such as a union
+ * Returns the schema from which Fastify compiles the serializer of a response; null when the response has a form that a compiled serializer would
+ * have to check at runtime, such as a union or a record. A compiled serializer writes only declared properties, so nothing undeclared leaves the
+ * service. It throws when a required property is missing. It does not check values, such as the form of an id: tests and development check values
+ * with the contract itself.
  */
-export const responseJsonSchema = (body: z.ZodType): SerializerSchema =>
+export const responseJsonSchema = (body: z.ZodType): SerializerSchema | null =>
   simplify(z.toJSONSchema(body, { target: 'draft-7', io: 'output' }) as JsonSchema);
 
-function simplify(schema: JsonSchema): SerializerSchema {
+function simplify(schema: JsonSchema): SerializerSchema | null {
   const alternatives = schema.anyOf?.filter(({ type }) => type !== 'null');
-  if (schema.anyOf && alternatives?.length === 1 && alternatives[0])
-    return { ...simplify(alternatives[0]), nullable: true };
+  if (schema.anyOf && alternatives?.length === 1 && alternatives[0]) {
+    const simplified = simplify(alternatives[0]);
+    return simplified && { ...simplified, nullable: true };
+  }
   const types = [schema.type].flat().filter((type) => type !== 'null');
   const [type] = types;
   const isClosed = type !== 'object' || schema.additionalProperties === false;
-  if (types.length !== 1 || type === undefined || !isClosed)
-    throw new Error(`A response with ${JSON.stringify(schema)} needs a serializer that checks values`);
-  const { properties, required, items } = schema;
+  if (types.length !== 1 || type === undefined || !isClosed) return null;
+  const { required } = schema;
+  const properties = Object.entries(schema.properties ?? {}).map(([key, value]) => [key, simplify(value)] as const);
+  const items = schema.items && simplify(schema.items);
+  if (items === null || properties.some(([, property]) => property === null)) return null;
   return {
     type,
     ...(Array.isArray(schema.type) ? { nullable: true } : {}),
-    ...(properties ? { properties: mapValues(properties, simplify) } : {}),
+    ...(schema.properties ? { properties: Object.fromEntries(properties) as Record<string, SerializerSchema> } : {}),
     ...(required ? { required } : {}),
-    ...(items ? { items: simplify(items) } : {}),
+    ...(items ? { items } : {}),
   };
 }
-
-const mapValues = <In, Out>(record: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
