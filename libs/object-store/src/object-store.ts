@@ -71,4 +71,4 @@ export class ObjectMissing extends Error {
   }
 }
 
-export const OBJECT_STORE = Symbol('STORE');
+export const OBJECT_STORE = Symbol('OBJECT_STORE');

@@ -41,7 +41,7 @@ export const jobCatalog = {
     timeoutMs: (config) => config.TRANSCRIBE_TIMEOUT_MS,
   },
   recognizePhotoText: {
-    queue: 'media-read-photo',
+    queue: 'media-recognize-photo-text',
     publicName: 'ocr',
     maxAttempts: (config) => (config.OCR_PROVIDER === 'openai' ? PROVIDER_MAX_ATTEMPTS : 3),
     concurrency: (config) => config.OCR_CONCURRENCY,
@@ -55,7 +55,7 @@ export const jobCatalog = {
     timeoutMs: (config) => config.CONVERT_TIMEOUT_MS,
   },
   createThumbnails: {
-    queue: 'media-make-thumbnails',
+    queue: 'media-create-thumbnails',
     publicName: 'thumbnails',
     maxAttempts: () => 5,
     concurrency: (config) => config.THUMBNAIL_CONCURRENCY,

@@ -11,4 +11,4 @@ export interface OcrEngine {
   recognize(photo: string, signal: AbortSignal): Promise<PageText>;
 }
 
-export const OCR_ENGINE = Symbol('PAGE_READER');
+export const OCR_ENGINE = Symbol('OCR_ENGINE');
