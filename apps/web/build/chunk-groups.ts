@@ -18,8 +18,8 @@ const CHUNK_ENTRIES = [
     chunk: 'layout',
     files: [
       'app/signed-out-routes.tsx',
-      'components/layout/document-title.tsx',
-      'components/layout/optional-content.tsx',
+      'components/ui/document-title.tsx',
+      'components/ui/optional-content.tsx',
       // These modules are small and several preloaded screens use them, so they share a chunk with the layout.
       'components/ui/form-field.tsx',
       'components/ui/input.tsx',

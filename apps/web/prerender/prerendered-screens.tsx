@@ -5,7 +5,6 @@ import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/app.tsx';
-import { pagePaths } from '../src/app/paths.ts';
 import { BrandLink } from '../src/components/layout/brand-link.tsx';
 import { TopBar } from '../src/components/layout/top-bar.tsx';
 import { Skeleton } from '../src/components/ui/skeleton.tsx';
@@ -15,6 +14,7 @@ import PublicTimelinePage from '../src/features/timeline/public-timeline-page.ts
 import en from '../src/i18n/en.json';
 import { type InterfaceLanguage, interfaceLanguages } from '../src/i18n/language.ts';
 import zh from '../src/i18n/zh.json';
+import { pagePaths } from '../src/lib/page-paths.ts';
 import { queryClient } from '../src/lib/query-client.ts';
 import { HomePlaceholder } from './components/home-placeholder.tsx';
 import { ListPagePlaceholder } from './components/list-page-placeholder.tsx';

@@ -1,8 +1,8 @@
 import * as pages from '../../src/app/lazy-pages.ts';
-import { pagePaths } from '../../src/app/paths.ts';
 import { myEntriesQuery } from '../../src/features/timeline/api/list-my-entries.ts';
 import { publicEntriesQuery } from '../../src/features/timeline/api/list-public-entries.ts';
 import { needsVirtualization, LazyVirtualEntryList } from '../../src/features/timeline/lazy-virtual-entry-list.ts';
+import { pagePaths } from '../../src/lib/page-paths.ts';
 import type { PreloadableComponent } from '../../src/lib/preloadable-component.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
 

@@ -57,7 +57,7 @@
   });
 
   // The text of the first entry is shown as soon as its response arrives, unless the reader has reading aids, with which its text has another
-  // height (src/features/reading/stored-reading-aids.ts). An entry with a recording, images or videos is not shown here,
+  // height (src/features/reading-aids/stored-reading-aids.ts). An entry with a recording, images or videos is not shown here,
   // because only the app can show them.
   var entryList = root.querySelector('[data-entry-list]');
   var entryCard = findTemplate('entry-card').content.firstElementChild;

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../test/render.tsx';
-import { OptionalContent } from '../components/layout/optional-content.tsx';
+import { OptionalContent } from '../components/ui/optional-content.tsx';
 import { setServerReachable } from '../lib/online-status.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -2,11 +2,11 @@ import type { User } from '@memory/contracts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchEntries, preloadScreen } from '../../prerender/client/preload-screen.ts';
-import { applyToneColors, loadReadingAids } from '../features/reading/stored-reading-aids.ts';
+import { applyToneColors, loadReadingAids } from '../features/reading-aids/stored-reading-aids.ts';
+import { pagePaths } from '../lib/page-paths.ts';
 import { takeReturnPath } from '../lib/return-path.ts';
 import { App } from './app.tsx';
 import { GuardedBrowserRouter } from './guarded-browser-router.tsx';
-import { pagePaths } from './paths.ts';
 
 declare global {
   interface Window {

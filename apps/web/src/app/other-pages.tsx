@@ -3,8 +3,8 @@ import { withAccountDeletionTexts } from '../features/account-deletion/with-acco
 import { withPrivacyTexts } from '../features/privacy/with-privacy-texts.ts';
 import { useCurrentUser } from '../features/session/api/current-user.ts';
 import { withInterfaceTexts } from '../i18n/with-interface-texts.ts';
+import { pagePaths } from '../lib/page-paths.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
-import { pagePaths } from './paths.ts';
 
 const AccountDeletionPage = preloadable(() =>
   withAccountDeletionTexts(import('../features/account-deletion/account-deletion-page.tsx')),
@@ -16,7 +16,7 @@ const ResetPasswordPage = preloadable(() =>
   withInterfaceTexts('passwordReset', import('../features/password-reset/reset-password-page.tsx')),
 );
 const PrivacyPage = preloadable(() => withPrivacyTexts(import('../features/privacy/privacy-page.tsx')));
-const NotFoundPage = preloadable(() => import('../features/not-found/not-found-page.tsx'));
+const NotFoundPage = preloadable(() => import('../components/ui/not-found-page.tsx'));
 
 /** The routes of pages that are the same for signed-in and signed-out users, and the page for unknown paths. */
 export default function OtherPages() {

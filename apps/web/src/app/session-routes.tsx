@@ -7,7 +7,7 @@ import { preloadable } from '../lib/preloadable-component.ts';
 import { useSecondFactorSetupRequired } from '../lib/second-factor-requirement.ts';
 import { SignedInRoutes, SignedOutRoutes } from './lazy-pages.ts';
 
-const SecondFactorSetup = preloadable(() => import('../features/second-factor/second-factor-setup.tsx'));
+const SecondFactorSetup = preloadable(() => import('../features/second-factor-setup/second-factor-setup.tsx'));
 const SessionExpiredDialog = preloadable(() => import('../features/session/components/session-expired-dialog.tsx'));
 
 export function SessionRoutes() {

@@ -4,6 +4,7 @@ import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedInTopBar } from '../components/layout/signed-in-top-bar.tsx';
 import { useLiveUpdates } from '../features/live/use-live-updates.ts';
 import { useSendingReviews } from '../features/reviews/sync/use-sending-reviews.ts';
+import { pagePaths, routePatterns } from '../lib/page-paths.ts';
 import {
   CalendarPage,
   CommunityPage,
@@ -20,7 +21,6 @@ import {
   UserTimelinePage,
   VocabularyPage,
 } from './lazy-pages.ts';
-import { pagePaths, routePatterns } from './paths.ts';
 
 export default function SignedInRoutes({ user }: { user: User }) {
   useLiveUpdates(user);

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { PageLayout } from '../components/layout/page-layout.tsx';
 import { SignedOutTopBar } from '../components/layout/signed-out-top-bar.tsx';
+import { pagePaths, routePatterns } from '../lib/page-paths.ts';
 import {
   AuthPage,
   LandingPage,
@@ -11,7 +12,6 @@ import {
   SignedOutFriendCodePage,
   UserTimelinePage,
 } from './lazy-pages.ts';
-import { pagePaths, routePatterns } from './paths.ts';
 
 export default function SignedOutRoutes() {
   return (

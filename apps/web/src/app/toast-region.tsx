@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { CopyByHandDialog, linkToCopy } from '../features/sharing/copy-by-hand.ts';
+import { CopyByHandDialog, linkToCopy } from '../components/copy-link/copy-by-hand.ts';
 import { preloadable } from '../lib/preloadable-component.ts';
 import { runWhenIdle } from '../lib/run-when-idle.ts';
 import { useCurrentToast } from '../lib/toasts.ts';

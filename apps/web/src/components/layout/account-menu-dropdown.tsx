@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { signOut } from '../../features/session/sign-out.ts';
+import { signOut } from '../../features/sign-out/sign-out.ts';
 import { displayName } from '../../lib/display-name.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { menuItemClass, DropdownMenuContent } from '../ui/dropdown-menu-content.tsx';

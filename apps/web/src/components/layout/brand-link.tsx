@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../app/paths.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { BrandSeal } from '../ui/seal.tsx';
 
 export function BrandLink() {

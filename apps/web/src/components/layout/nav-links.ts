@@ -1,5 +1,5 @@
 import { BookA, BookOpen, type LucideIcon, MessagesSquare, Settings, UserRound, UsersRound } from 'lucide-react';
-import { pagePaths } from '../../app/paths.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 
 interface NavLink {
   to: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { pagePaths } from '../../app/paths.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

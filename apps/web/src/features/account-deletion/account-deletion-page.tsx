@@ -1,11 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { pagePaths } from '../../app/paths.ts';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { RiceGrid } from '../../components/ui/rice-grid.tsx';
 import { formatDate } from '../../lib/format-date.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 
 /** The page after the request to delete the account. The fragment of its address is the time of the erasure. */
 export default function AccountDeletionPage() {

@@ -1,7 +1,7 @@
 import type { Entry, ReadingAids, ScriptedAnnotation } from '@memory/contracts';
 import { hasChinese, splitCodePoints } from '@memory/text';
-import { annotateText } from '../reading/api/annotate-texts.ts';
-import type { IsKnownWord } from '../reading/known-words.ts';
+import { annotateText } from '../annotation/api/annotate-texts.ts';
+import type { IsKnownWord } from '../annotation/known-words.ts';
 import type { CharacterReadings } from './book.ts';
 
 /** The entries of a book in the chosen script, and the readings of their texts. */

@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../lib/format-date.ts';
-import { distinctExtractedText } from '../entries/distinct-extracted-text.ts';
+import { distinctExtractedText } from '../recording/distinct-extracted-text.ts';
 import type { BookRequest } from './book.ts';
 import type { NumberedEntry } from './chapters.ts';
 import { drawImageRows, type EntryImage } from './image-rows.ts';

@@ -2,7 +2,7 @@ import { SEARCH_TERM_MAX_LENGTH } from '@memory/contracts/text';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { SearchInput } from '../../components/ui/search-input.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';

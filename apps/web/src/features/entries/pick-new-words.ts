@@ -1,7 +1,7 @@
 import type { ScriptedAnnotation } from '@memory/contracts';
 import { splitCodePoints } from '@memory/text';
-import { headwordOf, isTraditionalText } from '../reading/characters-in-words.ts';
-import type { IsKnownWord } from '../reading/known-words.ts';
+import { headwordOf, isTraditionalText } from '../annotation/characters-in-words.ts';
+import type { IsKnownWord } from '../annotation/known-words.ts';
 
 export type NewWord = ScriptedAnnotation['segments'][number];
 

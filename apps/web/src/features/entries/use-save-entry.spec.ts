@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
+import { entryQueryKeys } from '../../lib/entry-cache.ts';
 import { setServerReachable } from '../../lib/online-status.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { toast, useCurrentToast } from '../../lib/toasts.ts';
-import { entryQueryKeys } from './api/entry-cache.ts';
 import { type EntryDraft, emptyDraft } from './draft.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 

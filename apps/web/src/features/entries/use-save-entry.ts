@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as uuid } from 'uuid';
 import { isUnauthorizedError, isRetryableError, networkMessage } from '../../lib/api-errors.ts';
+import { putEntryInCache } from '../../lib/entry-cache.ts';
 import { isOnline, useOnlineStatus } from '../../lib/online-status.ts';
 import { toast } from '../../lib/toasts.ts';
 import { createEntry, createEntryBody } from './api/create-entry.ts';
-import { putEntryInCache } from './api/entry-cache.ts';
 import type { EntryDraft } from './draft.ts';
 
 /** Interval in milliseconds between attempts to save a draft while the server cannot be reached. */

@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { pagePaths } from '../../app/paths.ts';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { EnterFriendCode } from './components/enter-friend-code.tsx';
 
 /** The page that the QR code of a friend opens. It sends nothing before the button is pressed. */

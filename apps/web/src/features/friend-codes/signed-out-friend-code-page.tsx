@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { pagePaths } from '../../app/paths.ts';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { storeReturnPath } from '../../lib/return-path.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import { useFriends } from './api/list-friends.ts';

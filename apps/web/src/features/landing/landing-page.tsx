@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { FeatureCards } from './components/feature-cards.tsx';
 import { LandingHero } from './components/hero.tsx';
 import { SafeForKids } from './components/safe-for-kids.tsx';

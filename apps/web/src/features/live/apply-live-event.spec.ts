@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchOrUsePrefetched } from '../../../prerender/client/prefetched-responses.ts';
-import { entryQueryKeys } from '../entries/api/entry-cache.ts';
+import { entryQueryKeys } from '../../lib/entry-cache.ts';
 import { friendQueryKeys } from '../friends/api/friend-query-keys.ts';
 import { reviewQueryKeys } from '../reviews/api/review-query-keys.ts';
 import { blockedUsersKey } from '../safety/api/blocked-users-key.ts';

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { discardPrefetchedResponses } from '../../../prerender/client/prefetched-responses.ts';
+import { removeEntryFromCache, refreshCachedEntry, refreshEntriesOfOthers } from '../../lib/entry-cache.ts';
 import { refetchQueries } from '../../lib/refetch-queries.ts';
-import { removeEntryFromCache, refreshCachedEntry, refreshEntriesOfOthers } from '../entries/api/entry-cache.ts';
 import { friendQueryKeys } from '../friends/api/friend-query-keys.ts';
+import { type MediaJobType, recordMediaJobProgress } from '../media/media-job-progress.ts';
 import { blockedUsersKey } from '../safety/api/blocked-users-key.ts';
 import { currentUserQuery } from '../session/api/current-user.ts';
 import { storageUsageQuery } from '../settings/api/storage-usage.ts';
 import { refreshVocabularySoon } from '../vocabulary/api/refresh-vocabulary.ts';
 import type { LiveEvent } from './event-stream.ts';
-import { type MediaJobType, recordMediaJobProgress } from './media-job-progress.ts';
 
 interface EntryEventData {
   entryId: string;

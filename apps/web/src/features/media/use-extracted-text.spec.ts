@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderHookWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
-import { type MediaJobProgress, recordMediaJobProgress } from '../live/media-job-progress.ts';
+import { type MediaJobProgress, recordMediaJobProgress } from './media-job-progress.ts';
 import { type ExtractedText, useExtractedText, useExtractedTextCallback } from './use-extracted-text.ts';
 
 type FileText = Pick<ExtractedText, 'status' | 'reason' | 'value'>;

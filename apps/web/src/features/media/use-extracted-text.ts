@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fileIdFromUrl } from '../../lib/file-id-from-url.ts';
-import { useMediaJobProgress } from '../live/media-job-progress.ts';
 import { useMediaFile } from './api/media-file.ts';
+import { useMediaJobProgress } from './media-job-progress.ts';
 
 /**
  * The text extracted from a recording or photo. The status is `unknown` until it has been fetched, and `none` if there is no text to

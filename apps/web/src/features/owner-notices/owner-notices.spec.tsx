@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '../../../test/render.tsx';
 import { server } from '../../../test/server.ts';
-import { OptionalContent } from '../../components/layout/optional-content.tsx';
+import { OptionalContent } from '../../components/ui/optional-content.tsx';
 import { LazyOwnerNotices } from './lazy-owner-notices.ts';
 
 const render = () =>

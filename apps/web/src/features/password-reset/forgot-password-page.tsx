@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../app/paths.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { useInstallationConfig } from '../session/api/get-config.ts';
 import { MailSentNotice } from './components/mail-sent-notice.tsx';
 import { PasswordResetLayout } from './components/password-reset-layout.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pagePaths } from '../../app/paths.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useReadingAids } from '../reading/api/reading-aids.ts';
+import { useReadingAids } from '../reading-aids/api/reading-aids.ts';
 import { pronunciationUrl, usePronunciationStatus } from './api/pronunciation-status.ts';
 import { playClip, type SoundClip } from './play-clip.ts';
 import { type Playback, startPlayback } from './playback.ts';

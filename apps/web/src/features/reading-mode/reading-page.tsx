@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import NotFoundPage from '../../components/ui/not-found-page.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import NotFoundPage from '../not-found/not-found-page.tsx';
 import { useEntry } from './api/get-entry.ts';
 import { ReadingToolbar } from './components/reading-toolbar.tsx';
 import { ReadingView } from './components/reading-view.tsx';

@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { distinctExtractedText } from '../entries/distinct-extracted-text.ts';
+import { distinctExtractedText } from '../recording/distinct-extracted-text.ts';
 import { transcriptOrNull } from '../recording/transcript-placeholder.ts';
 import { divideText, type DividedText } from './divide-text.ts';
 

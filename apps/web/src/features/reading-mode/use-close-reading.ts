@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pagePaths } from '../../app/paths.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { rememberReadEntry } from './read-entry.ts';
 
 /** Returns a function that leaves the page: back to the card from which the page was opened, or to the home page. Escape calls the same function. */

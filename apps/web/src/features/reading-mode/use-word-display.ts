@@ -1,6 +1,6 @@
 import type { ReadingAids } from '@memory/contracts';
 import { useMemo } from 'react';
-import { useWordStates, useVocabularyWords } from '../reading/api/known-words.ts';
+import { useWordStates, useVocabularyWords } from '../annotation/api/known-words.ts';
 import { readingStrength } from '../reading/reading-strength.ts';
 import type { WordDisplay } from './components/reading-block.tsx';
 

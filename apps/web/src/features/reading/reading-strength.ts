@@ -1,6 +1,6 @@
 import type { ReadingAids } from '@memory/contracts';
-import type { AnnotatedWord } from './characters-in-words.ts';
-import type { WordStateOf } from './known-words.ts';
+import type { AnnotatedWord } from '../annotation/characters-in-words.ts';
+import type { WordStateOf } from '../annotation/known-words.ts';
 
 /** How the reading above a word is shown: not at all, in soft ink, or in the colour of its tone. */
 export type ReadingStrength = 'none' | 'faint' | 'full';

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { preloadable } from '../../lib/preloadable-component.ts';
 import './reviews.css';

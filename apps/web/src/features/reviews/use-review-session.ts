@@ -1,7 +1,7 @@
 import type { CardType, DueCard, Rating } from '@memory/contracts';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { browserTimeZone } from '../../lib/calendar-days.ts';
 import { createId } from '../../lib/create-id.ts';
-import { browserTimeZone } from '../own-past/calendar-days.ts';
 import { writeCopy } from './offline/review-copies.ts';
 import { cardKey, lastRatedReviewId, startSession, updateSession } from './session/session.ts';
 import { sendWaitingReviews } from './sync/send-waiting-reviews.ts';

@@ -1,8 +1,8 @@
 import type { Entry } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
-import { pagePaths } from '../../app/paths.ts';
+import { useCopyLink } from '../../components/copy-link/use-copy-link.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { toast } from '../../lib/toasts.ts';
-import { useCopyLink } from './use-copy-link.ts';
 
 /** Returns a function that copies an entry's share link. If the entry is not public, a toast shows an error instead. */
 export function useCopyShareLink() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { usePublicEntries } from './api/list-public-entries.ts';
 import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { pagePaths } from '../../app/paths.ts';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { displayName } from '../../lib/display-name.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
 import { useUserEntries } from './api/list-user-entries.ts';
 import { EntryListSkeleton } from './components/entry-list-skeleton.tsx';
 import { EntryList } from './components/entry-list.tsx';

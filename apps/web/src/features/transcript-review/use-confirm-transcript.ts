@@ -1,7 +1,7 @@
 import type { Entry } from '@memory/contracts';
 import { useState } from 'react';
 import { useUpdateEntry } from '../entries/api/update-entry.ts';
-import { distinctExtractedText } from '../entries/distinct-extracted-text.ts';
+import { distinctExtractedText } from '../recording/distinct-extracted-text.ts';
 
 /**
  * React hook that saves the transcript of an entry as confirmed. If the content of the entry is the same text, the content is corrected as well,

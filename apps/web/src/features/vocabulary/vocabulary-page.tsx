@@ -1,8 +1,8 @@
 import type { VocabularyItem } from '@memory/contracts';
 import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
-import { OptionalContent } from '../../components/layout/optional-content.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
+import { OptionalContent } from '../../components/ui/optional-content.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { withInterfaceTexts } from '../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../lib/preloadable-component.ts';

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { gatewayPaths } from '../../../app/paths.ts';
 import { Button, buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { ApiRequestError } from '../../../lib/api.ts';
+import { gatewayPaths } from '../../../lib/page-paths.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 import { deleteAccount } from '../api/delete-account.ts';
 import { leaveDeletedAccount } from '../leave-deleted-account.ts';

@@ -2,12 +2,9 @@ import { Headphones, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
-import {
-  useIncompatibleRecordingCount,
-  useConvertIncompatibleRecordings,
-} from '../../settings/api/audio-compatibility.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
+import { useIncompatibleRecordingCount, useConvertIncompatibleRecordings } from '../api/audio-compatibility.ts';
 
 const DISMISSED_KEY = 'memory.audio-banner';
 

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { pagePaths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { toastAfterReload } from '../../../lib/toast-after-reload.ts';
 import { cancelSignOutRequest } from '../../session/sign-out-request.ts';
 import { closeSecondStep } from '../second-step.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { gatewayPaths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
+import { gatewayPaths } from '../../../lib/page-paths.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 
 /** Link to the sign-in page of an external provider, which is outside the app. */

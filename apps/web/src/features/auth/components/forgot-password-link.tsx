@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
 
 /** The link to the page for people who have forgotten their password, on installations that send mails. */

@@ -7,7 +7,7 @@ import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
-import { useReadingAids } from '../../reading/api/reading-aids.ts';
+import { useReadingAids } from '../../reading-aids/api/reading-aids.ts';
 import { ReadingAidsChoices } from '../../reading/components/reading-aids-choices.tsx';
 import type { BookOptions } from '../book.ts';
 import { useBookExport } from '../use-book-export.ts';

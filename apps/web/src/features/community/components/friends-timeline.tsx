@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { isUnauthorizedError } from '../../../lib/api-errors.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import type { useFriendsEntries } from '../../timeline/api/list-friends-entries.ts';
 import { SearchableTimeline } from './searchable-timeline.tsx';
 

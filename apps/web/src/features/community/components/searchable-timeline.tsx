@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import type { FetchedItems } from '../../../lib/fetched-items.ts';
 import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
 import { EntryList, type EntryPages } from '../../timeline/components/entry-list.tsx';
-import type { FetchedItems } from '../../timeline/fetched-items.ts';
 import { filterEntries } from '../filter-entries.ts';
 
 /** The part of an infinite query of entries that this component uses. */

@@ -2,8 +2,8 @@ import type { PrivacyLevel } from '@memory/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { putEntryInCache } from '../../../lib/entry-cache.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { putEntryInCache } from './entry-cache.ts';
 
 /** Mutation: sets an entry's privacy level and reports the outcome in a toast. */
 export function useChangeEntryPrivacy(id: string) {

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { removeEntryFromCache } from '../../../lib/entry-cache.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { removeEntryFromCache } from './entry-cache.ts';
 
 /** Mutation: deletes an entry permanently and reports the outcome in a toast. */
 export function useDeleteEntry(id: string) {

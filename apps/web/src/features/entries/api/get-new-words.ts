@@ -1,8 +1,8 @@
 import type { Entry } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { annotateText } from '../../reading/api/annotate-texts.ts';
-import { fetchCollectedWords } from '../../reading/api/known-words.ts';
-import { distinctExtractedText } from '../distinct-extracted-text.ts';
+import { annotateText } from '../../annotation/api/annotate-texts.ts';
+import { fetchCollectedWords } from '../../annotation/api/known-words.ts';
+import { distinctExtractedText } from '../../recording/distinct-extracted-text.ts';
 import { pickNewWords } from '../pick-new-words.ts';
 
 /**

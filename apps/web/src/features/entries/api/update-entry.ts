@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage, isUnauthorizedError } from '../../../lib/api-errors.ts';
 import { api, ApiRequestError, unwrapResponse } from '../../../lib/api.ts';
+import { putEntryInCache } from '../../../lib/entry-cache.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { putEntryInCache } from './entry-cache.ts';
 
 /** The fields of an existing entry that an update changes. */
 export interface EntryChanges {

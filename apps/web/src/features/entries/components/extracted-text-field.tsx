@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
-import { distinctExtractedText } from '../distinct-extracted-text.ts';
+import { distinctExtractedText } from '../../recording/distinct-extracted-text.ts';
 import type { EntryDraft } from '../draft.ts';
 
 interface ExtractedTextFieldProps {

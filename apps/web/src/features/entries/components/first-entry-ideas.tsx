@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OptionalContent } from '../../../components/layout/optional-content.tsx';
+import { OptionalContent } from '../../../components/ui/optional-content.tsx';
 import { LazyOwnerNotices } from '../../owner-notices/lazy-owner-notices.ts';
 import { titleIdea } from '../title-idea.ts';
 

@@ -5,9 +5,9 @@ import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.ts
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { useReadingAids } from '../../reading/api/reading-aids.ts';
-import { toWordToAdd } from '../../reading/characters-in-words.ts';
-import { useTextInScript } from '../../reading/use-text-in-script.ts';
+import { toWordToAdd } from '../../annotation/characters-in-words.ts';
+import { useReadingAids } from '../../reading-aids/api/reading-aids.ts';
+import { useTextInScript } from '../../reading-aids/use-text-in-script.ts';
 import { useAddVocabulary } from '../../vocabulary/api/add-vocabulary.ts';
 import { shortMeaning } from '../../vocabulary/short-meaning.ts';
 import { toNewItem } from '../../vocabulary/to-new-item.ts';

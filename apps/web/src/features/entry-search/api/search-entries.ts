@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 
 /** The lists that can be searched: the user's own entries, all public entries, and the entries of the user's friends. */
 export type SearchableList = 'mine' | 'public' | 'friends';

@@ -2,15 +2,15 @@ import { Link2, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { pagePaths } from '../../../app/paths.ts';
+import { useCopyLink } from '../../../components/copy-link/use-copy-link.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { formatDate } from '../../../lib/format-date.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
-import { useCopyLink } from '../../sharing/use-copy-link.ts';
 import { useDeleteFriendCode, useReplaceFriendCode } from '../api/own-friend-code.ts';
 import { FriendCodePaper } from './friend-code-paper.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { routePatterns } from '../../../app/paths.ts';
+import { routePatterns } from '../../../lib/page-paths.ts';
 
 interface FriendCodePaperProps {
   code: string;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { flattenPages } from '../../../lib/fetched-items.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
-import { flattenPages } from '../../timeline/fetched-items.ts';
 import { friendQueryKeys } from './friend-query-keys.ts';
 
 /** Infinite query: the viewer's friends. */

@@ -2,9 +2,9 @@ import type { PublicProfile } from '@memory/contracts';
 import { Globe, Mic, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { thumbnailUrl } from '../../media/visual-files.ts';
 import type { LatestEntryState } from '../api/list-latest-friend-entries.ts';
 

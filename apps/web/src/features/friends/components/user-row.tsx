@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { displayName } from '../../../lib/display-name.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { SafetyMenu } from '../../safety/components/safety-menu.tsx';
 
 interface UserRowProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { pagePaths } from '../../../lib/page-paths.ts';
 
 /** Prompt to sign in, shown to signed-out visitors below a shared entry. */
 export function SignInPrompt() {

@@ -1,7 +1,7 @@
 import { ChevronRight, GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 
 /** Link from the home page to today's words. It needs no data, so it is shown at once and shifts no other element. */
 export function TodaysWordsLink() {

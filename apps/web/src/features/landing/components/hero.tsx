@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { buttonClass, linkAsButtonProps } from '../../../components/ui/button.tsx';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { SampleEntry } from './sample-entry.tsx';
 
 export function LandingHero() {

@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { OptionalContent } from '../../../components/layout/optional-content.tsx';
+import { OptionalContent } from '../../../components/ui/optional-content.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 

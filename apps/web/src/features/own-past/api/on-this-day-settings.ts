@@ -3,8 +3,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 
 const settingsQuery = queryOptions({
   queryKey: ['on-this-day-settings'],

@@ -1,8 +1,8 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { browserTimeZone } from '../../../lib/calendar-days.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
-import { browserTimeZone } from '../calendar-days.ts';
 
 const ENTRIES_PER_PAGE = 20;
 

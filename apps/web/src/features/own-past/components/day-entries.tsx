@@ -5,10 +5,10 @@ import { useNavigationType } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
+import { formatDay } from '../../../lib/format-days.ts';
 import { EntryCard } from '../../timeline/components/entry-card.tsx';
 import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
 import { useEntriesOfDay } from '../api/own-past.ts';
-import { formatDay } from '../format-days.ts';
 
 interface DayEntriesProps {
   day: string;

@@ -2,9 +2,9 @@ import type { CalendarMonth } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayAfterKey, firstWeekday, weeksOfMonth } from '../../../lib/calendar-days.ts';
+import { formatDay, weekdayNames } from '../../../lib/format-days.ts';
 import { MoodFace } from '../../mood/components/mood-face.tsx';
-import { dayAfterKey, firstWeekday, weeksOfMonth } from '../calendar-days.ts';
-import { formatDay, weekdayNames } from '../format-days.ts';
 
 type CalendarDay = CalendarMonth['days'][number];
 

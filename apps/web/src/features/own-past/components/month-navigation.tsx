@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { addMonths, FIRST_MONTH } from '../calendar-days.ts';
-import { formatCalendarMonth } from '../format-days.ts';
+import { addMonths, FIRST_MONTH } from '../../../lib/calendar-days.ts';
+import { formatCalendarMonth } from '../../../lib/format-days.ts';
 
 interface MonthNavigationProps {
   headingId: string;

@@ -4,12 +4,12 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Seal } from '../../../components/ui/seal.tsx';
+import { localDay } from '../../../lib/calendar-days.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { useUpdateOnThisDaySettings } from '../api/on-this-day-settings.ts';
 import { onThisDayQuery } from '../api/own-past.ts';
-import { localDay } from '../calendar-days.ts';
 
 /**
  * The entries of the same day in earlier years, above the timeline. Renders nothing if there are no such entries or if they could not be loaded.

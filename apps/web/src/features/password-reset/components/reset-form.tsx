@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { CodeInput } from '../../../components/ui/code-input.tsx';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { ApiRequestError } from '../../../lib/api.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { newPasswordError } from '../../auth/auth-form-validation.ts';
 import { PasswordInput } from '../../auth/components/password-input.tsx';
 import { showFieldErrors } from '../../auth/components/show-field-errors.ts';

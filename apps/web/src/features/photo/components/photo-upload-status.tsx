@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { useLatestMediaJobProgress } from '../../live/media-job-progress.ts';
+import { useLatestMediaJobProgress } from '../../media/media-job-progress.ts';
 import { useExtractedTextCallback } from '../../media/use-extracted-text.ts';
 import type { PhotoUpload } from '../use-photo-upload.ts';
 

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { currentUserQuery } from '../../session/api/current-user.ts';
 import { profileQuery } from './get-profile.ts';
 

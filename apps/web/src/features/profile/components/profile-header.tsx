@@ -1,9 +1,9 @@
 import type { User } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { displayName } from '../../../lib/display-name.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 
 /** The user as others see them: avatar, name and username, with a link to their public timeline. */
 export function ProfileHeader({ profile }: { profile: User }) {

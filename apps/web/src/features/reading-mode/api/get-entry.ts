@@ -3,9 +3,9 @@ import type { Entry } from '@memory/contracts';
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isNotFoundError } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import type { KeysetPage } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
-import { entryWithOfflineFallback } from '../../offline/offline-fallback.ts';
+import { entryWithOfflineFallback } from '../../session/offline/offline-fallback.ts';
 
 /**
  * Query: an entry that the viewer may see. An entry that a list has already loaded is shown at once, even without a connection, and is requested

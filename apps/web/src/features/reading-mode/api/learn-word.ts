@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage, isConflictError } from '../../../lib/api-errors.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { type AnnotatedWord, toWordToAdd } from '../../reading/characters-in-words.ts';
+import { type AnnotatedWord, toWordToAdd } from '../../annotation/characters-in-words.ts';
 import { useAddVocabulary } from '../../vocabulary/api/add-vocabulary.ts';
 import { useRemoveVocabulary } from '../../vocabulary/api/remove-vocabulary.ts';
 import { vocabularyQueryKeys } from '../../vocabulary/api/vocabulary-query-keys.ts';

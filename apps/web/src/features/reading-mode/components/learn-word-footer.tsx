@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import type { AnnotatedWord } from '../../reading/characters-in-words.ts';
+import type { AnnotatedWord } from '../../annotation/characters-in-words.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
 import { useLearnWord } from '../api/learn-word.ts';
 

@@ -3,7 +3,7 @@ import type { DisplayToken } from '@memory/text';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useNearViewport } from '../../../lib/use-near-viewport.ts';
-import type { AnnotatedWord, CharacterInWord } from '../../reading/characters-in-words.ts';
+import type { AnnotatedWord, CharacterInWord } from '../../annotation/characters-in-words.ts';
 import { AnnotatedCharacter } from '../../reading/components/annotated-character.tsx';
 import type { ReadingStrength } from '../../reading/reading-strength.ts';
 import type { TextBlock } from '../divide-text.ts';

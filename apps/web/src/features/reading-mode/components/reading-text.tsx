@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTextAnnotation } from '../../reading/api/annotate-text.ts';
-import { matchCharactersToWords } from '../../reading/characters-in-words.ts';
+import { useTextAnnotation } from '../../annotation/api/annotate-text.ts';
+import { matchCharactersToWords } from '../../annotation/characters-in-words.ts';
 import { LookUp, WordPopover } from '../../reading/components/look-up.tsx';
 import type { ReadingSection } from '../reading-sections.ts';
 import { LearnWordFooter } from './learn-word-footer.tsx';

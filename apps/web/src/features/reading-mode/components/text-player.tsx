@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OptionalContent } from '../../../components/layout/optional-content.tsx';
+import { OptionalContent } from '../../../components/ui/optional-content.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import type { ReadingSection } from '../reading-sections.ts';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rovingTabIndexHandlers } from '../../../lib/roving-tabindex.ts';
-import type { AnnotatedWord, CharacterInWord } from '../characters-in-words.ts';
+import type { AnnotatedWord, CharacterInWord } from '../../annotation/characters-in-words.ts';
 import type { ReadingStrength } from '../reading-strength.ts';
 import { AnnotatedCharacter } from './annotated-character.tsx';
 

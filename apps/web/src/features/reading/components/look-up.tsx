@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import type { CharacterInWord } from '../characters-in-words.ts';
+import type { CharacterInWord } from '../../annotation/characters-in-words.ts';
 
 const CharacterDialog = preloadable(() => import('../../vocabulary/components/character-dialog.tsx'));
 /** The popover of a tapped character. Its code is loaded at the first tap. */

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
 import { keepScrollPosition } from '../../../lib/keep-scroll-position.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useUpdateReadingAids } from '../api/reading-aids.ts';
+import { useUpdateReadingAids } from '../../reading-aids/api/reading-aids.ts';
 
 const ReadingAidsPopover = preloadable(() => withInterfaceTexts('readingAids', import('./reading-aids-popover.tsx')));
 

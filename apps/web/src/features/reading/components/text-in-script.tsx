@@ -1,4 +1,4 @@
-import { useTextInScript } from '../use-text-in-script.ts';
+import { useTextInScript } from '../../reading-aids/use-text-in-script.ts';
 
 /** A short text, such as a title, in the script that the reader has chosen. */
 export function TextInScript({ text }: { text: string }) {

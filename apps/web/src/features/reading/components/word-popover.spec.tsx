@@ -7,8 +7,8 @@ import { renderWithProviders } from '../../../../test/render.tsx';
 import { server } from '../../../../test/server.ts';
 import ToastViewport from '../../../components/ui/toast-viewport.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
+import type { AnnotatedWord, TappableWord } from '../../annotation/characters-in-words.ts';
 import { currentUserQuery } from '../../session/api/current-user.ts';
-import type { AnnotatedWord, TappableWord } from '../characters-in-words.ts';
 import WordPopover from './word-popover.tsx';
 
 const sleep: AnnotatedWord = {

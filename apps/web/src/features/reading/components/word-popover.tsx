@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
+import { type CharacterInWord, toWordToAdd } from '../../annotation/characters-in-words.ts';
 import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
 import { useCharacterInfo } from '../../vocabulary/api/get-character-info.ts';
 import { AddToVocabularyFooter } from '../../vocabulary/components/add-to-vocabulary-footer.tsx';
 import { OtherReadings } from '../../vocabulary/components/other-readings.tsx';
 import { useLogLookUp } from '../../vocabulary/use-log-look-up.ts';
-import { type CharacterInWord, toWordToAdd } from '../characters-in-words.ts';
 import { WordWithReadings } from './word-with-readings.tsx';
 
 interface WordPopoverProps {

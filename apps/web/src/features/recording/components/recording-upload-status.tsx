@@ -2,8 +2,8 @@ import { Check, CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { useLatestMediaJobProgress } from '../../live/media-job-progress.ts';
 import { TextExtractionProgress } from '../../media/components/text-extraction-progress.tsx';
+import { useLatestMediaJobProgress } from '../../media/media-job-progress.ts';
 import { useExtractedTextCallback } from '../../media/use-extracted-text.ts';
 import type { RecordingUpload } from '../use-recording-upload.ts';
 

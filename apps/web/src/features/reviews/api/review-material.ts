@@ -2,7 +2,7 @@ import type { DueCard, VocabularyContext } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import { readCopy, type ReviewMaterial, writeCopy } from '../offline/review-copies.ts';
 import { cardKey } from '../session/session.ts';
 import { fetchLearningSettings } from './learning-settings.ts';

@@ -1,7 +1,7 @@
 import type { ReviewSummary } from '@memory/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { browserTimeZone } from '../../own-past/calendar-days.ts';
+import { browserTimeZone } from '../../../lib/calendar-days.ts';
 import { readCopy, writeCopy } from '../offline/review-copies.ts';
 import { reviewQueryKeys } from './review-query-keys.ts';
 

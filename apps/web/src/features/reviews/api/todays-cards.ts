@@ -1,6 +1,6 @@
 import type { DueCard, DueCards } from '@memory/contracts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { browserTimeZone } from '../../own-past/calendar-days.ts';
+import { browserTimeZone } from '../../../lib/calendar-days.ts';
 import { cardKey } from '../session/session.ts';
 import { sendWaitingReviews } from '../sync/send-waiting-reviews.ts';
 import { readWaiting } from '../sync/waiting-reviews.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { OptionalContent } from '../../../components/layout/optional-content.tsx';
+import { OptionalContent } from '../../../components/ui/optional-content.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import type ReviewSidebar from './review-sidebar.tsx';

@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { addMonths, firstWeekday, monthOfDay, positionInWeek, weeksOfMonth } from '../../own-past/calendar-days.ts';
-import { formatCalendarMonth, formatDay, weekdayNames } from '../../own-past/format-days.ts';
+import { addMonths, firstWeekday, monthOfDay, positionInWeek, weeksOfMonth } from '../../../lib/calendar-days.ts';
+import { formatCalendarMonth, formatDay, weekdayNames } from '../../../lib/format-days.ts';
 
 /** The summary has the days of the last 366. */
 const MONTHS_BACK = 11;

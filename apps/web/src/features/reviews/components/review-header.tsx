@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
+import { pagePaths } from '../../../lib/page-paths.ts';
 
 /** The heading of the page, with the way back to the vocabulary. */
 export function ReviewHeader() {

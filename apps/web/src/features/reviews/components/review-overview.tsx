@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { useReviewSummary } from '../api/review-summary.ts';
 import type { ReviewMaterial } from '../offline/review-copies.ts';
 import { hasNoWords } from '../session/has-no-words.ts';

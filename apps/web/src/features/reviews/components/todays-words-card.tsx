@@ -1,8 +1,8 @@
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { useTodaysWordCount } from '../api/todays-words.ts';
 import type { ReviewPageState } from '../review-page.tsx';
 import { minutesLeft } from '../session/time-left.ts';

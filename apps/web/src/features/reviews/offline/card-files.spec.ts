@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { server } from '../../../../test/server.ts';
 import { beginPageOf, deleteSessionCookies } from '../../../../test/session-cookies.ts';
-import { clearOfflineData } from '../../offline/offline-fallback.ts';
+import { clearOfflineData } from '../../session/offline/offline-fallback.ts';
 import { readCardFile, storeCardFiles } from './card-files.ts';
 import { readCopy, writeCopy } from './review-copies.ts';
 

@@ -4,8 +4,8 @@ import { createId } from '../../../lib/create-id.ts';
 import { ignoreStorageErrors } from '../../../lib/ignore-storage-errors.ts';
 import { SealedFileStore } from '../../../lib/sealed-storage/sealed-file-store.ts';
 import { thumbnailUrl } from '../../media/visual-files.ts';
+import { FILES_DATABASE, FILES_STORE } from '../../session/offline/review-databases.ts';
 import { readCopy, type StoredCardFile, writeCopy } from './review-copies.ts';
-import { FILES_DATABASE, FILES_STORE } from './review-databases.ts';
 
 /** The largest total size of the photos and recordings that are stored for reviews without a connection. */
 const STORED_BYTES_MAX = 20 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { CardType, ReadingAids, VocabularyContext } from '@memory/contracts';
-import { wordInScript } from '../../reading/word-in-script.ts';
+import { wordInScript } from '../../reading-aids/word-in-script.ts';
 import { shortMeaning } from '../../vocabulary/short-meaning.ts';
 import type { SessionCard } from './session.ts';
 import { type SentencePart, splitSentence } from './split-sentence.ts';

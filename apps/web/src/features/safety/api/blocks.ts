@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { displayName } from '../../../lib/display-name.ts';
+import { refreshEntriesOfOthers } from '../../../lib/entry-cache.ts';
+import { flattenPages } from '../../../lib/fetched-items.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
 import { toast } from '../../../lib/toasts.ts';
-import { refreshEntriesOfOthers } from '../../entries/api/entry-cache.ts';
 import { friendQueryKeys } from '../../friends/api/friend-query-keys.ts';
-import { flattenPages } from '../../timeline/fetched-items.ts';
 import { blockedUsersKey } from './blocked-users-key.ts';
 import { removeUserFromCache } from './remove-user-from-cache.ts';
 

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 import type { KeysetPage } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
 import { friendQueryKeys } from '../../friends/api/friend-query-keys.ts';
 
 /** An entry, which has a `userId`, or a user. */

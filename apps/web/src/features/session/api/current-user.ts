@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { discardPrefetchedResponses } from '../../../../prerender/client/prefetched-responses.ts';
 import { api, unwrapResponse } from '../../../lib/api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { clearOfflineData, currentUserWithOfflineFallback } from '../../offline/offline-fallback.ts';
+import { clearOfflineData, currentUserWithOfflineFallback } from '../offline/offline-fallback.ts';
 import { endSessionOnServer, isSignOutRequested } from '../sign-out-request.ts';
 
 /** Query: the signed-in user; null when signed out. */

@@ -1,9 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pagePaths } from '../../../app/paths.ts';
 import { Button, buttonClass } from '../../../components/ui/button.tsx';
 import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { pageReload } from '../../../lib/sealed-storage/reload-after-session-end.ts';
 import { fetchSignedInUserId } from '../api/fetch-signed-in-user-id.ts';
 

@@ -1,8 +1,11 @@
 import type { AudioConversion } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { useIncompatibleRecordingCount, useConvertIncompatibleRecordings } from '../api/audio-compatibility.ts';
-import { SettingSection } from './setting-section.tsx';
+import { SettingSection } from '../../../components/ui/setting-section.tsx';
+import {
+  useIncompatibleRecordingCount,
+  useConvertIncompatibleRecordings,
+} from '../../audio-compatibility/api/audio-compatibility.ts';
 
 /** Setting with a button that converts the user's recordings to a format that iPhones and iPads can play. */
 export function AudioCompatibilitySetting() {

@@ -2,10 +2,10 @@ import type { BlockedUser } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { useBlockedUsers, useUnblockUser } from '../../safety/api/blocks.ts';
-import { SettingSection } from './setting-section.tsx';
 
 /** Setting section with the users whom the viewer has blocked. */
 export function BlockedUsersSetting() {

@@ -2,14 +2,14 @@ import { DAYS_UNTIL_ERASURE } from '@memory/contracts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { withInterfaceTexts } from '../../../i18n/with-interface-texts.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { withAccountDeletionTexts } from '../../account-deletion/with-account-deletion-texts.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
 import { useInstallationConfig } from '../../session/api/get-config.ts';
-import { SettingSection } from './setting-section.tsx';
 
 const DeleteAccountDialog = preloadable(() =>
   withInterfaceTexts(

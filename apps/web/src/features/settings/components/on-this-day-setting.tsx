@@ -1,10 +1,10 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { useOnThisDaySettings, useUpdateOnThisDaySettings } from '../../own-past/api/on-this-day-settings.ts';
-import { SettingSection } from './setting-section.tsx';
 
 /** Setting that switches the entries of the same day in earlier years on or off. */
 export function OnThisDaySetting() {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import {
   setSpeechRecognitionConsent,
   type SpeechRecognitionConsent,
   useSpeechRecognitionConsent,
 } from '../../../lib/speech-recognition-consent.ts';
-import { SettingSection } from './setting-section.tsx';
 
 const choices: readonly SpeechRecognitionConsent[] = ['ask', 'allow', 'deny'];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { useSpokenLanguage, useUpdateSpokenLanguage } from '../api/spoken-language.ts';
-import { SettingSection } from './setting-section.tsx';
 
 // The name of each language is written in that language, whatever the interface language is.
 const languages = [

@@ -2,11 +2,11 @@ import type { StorageUsage } from '@memory/contracts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { CapacityMeter } from '../../../components/ui/meter.tsx';
+import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatBytes } from '../../../lib/format-bytes.ts';
 import { useStorageUsage } from '../api/storage-usage.ts';
 import { toStorageLevel } from '../storage-fullness.ts';
-import { SettingSection } from './setting-section.tsx';
 
 /** Setting section that shows the used bytes and the quota of the user's files. */
 export function StorageSetting() {

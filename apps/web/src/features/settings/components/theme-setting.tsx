@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { SettingSection } from '../../../components/ui/setting-section.tsx';
 import { setThemeChoice, type ThemeChoice, useThemeChoice } from '../../../lib/theme.ts';
-import { SettingSection } from './setting-section.tsx';
 
 const choices: readonly ThemeChoice[] = ['system', 'light', 'night'];
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
 
 /** Query: the public entry of a share link. */
 export function useSharedEntry(shareId: string) {

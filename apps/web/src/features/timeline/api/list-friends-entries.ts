@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
+import { entryPageSize, flattenPages } from '../../../lib/fetched-items.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
-import { entryPageSize, flattenPages } from '../fetched-items.ts';
 
 /** Infinite query: entries that the user's friends share, newest first. */
 export function useFriendsEntries() {

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
+import { entryPageSize, flattenPages } from '../../../lib/fetched-items.ts';
 import { readKeysetPage } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
-import { timelineWithOfflineFallback } from '../../offline/offline-fallback.ts';
-import { entryPageSize, flattenPages } from '../fetched-items.ts';
+import { timelineWithOfflineFallback } from '../../session/offline/offline-fallback.ts';
 
 /** Infinite query: the signed-in user's entries, newest first. When offline, the query returns the entries stored on this device. */
 export const myEntriesQuery = infiniteQueryOptions({

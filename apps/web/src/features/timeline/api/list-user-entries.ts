@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api, unwrapResponse } from '../../../lib/api.ts';
+import { entryQueryKeys } from '../../../lib/entry-cache.ts';
+import { entryPageSize, flattenPages } from '../../../lib/fetched-items.ts';
 import { readPagingHeaders } from '../../../lib/keyset-page.ts';
-import { entryQueryKeys } from '../../entries/api/entry-cache.ts';
-import { entryPageSize, flattenPages } from '../fetched-items.ts';
 
 /** Infinite query: one user's public entries, newest first, with the user's public profile. */
 export function useUserEntries(userId: string) {

@@ -3,7 +3,7 @@ import { Pointer } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { entryDayNumber, type FetchedItems } from '../fetched-items.ts';
+import { entryDayNumber, type FetchedItems } from '../../../lib/fetched-items.ts';
 import { needsVirtualization, LazyVirtualEntryList } from '../lazy-virtual-entry-list.ts';
 import { useProgressiveRendering } from '../use-progressive-rendering.ts';
 import { EntryCard } from './entry-card.tsx';

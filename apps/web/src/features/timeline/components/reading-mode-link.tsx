@@ -3,8 +3,8 @@ import { BookOpenText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { buttonClass } from '../../../components/ui/button.tsx';
+import { pagePaths } from '../../../lib/page-paths.ts';
 import { takeReadEntry } from '../../reading-mode/read-entry.ts';
 
 /** Opens an entry in reading mode. When the reader comes back to the card, the link is in view and has the focus again. */

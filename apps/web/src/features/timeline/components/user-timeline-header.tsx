@@ -1,11 +1,11 @@
 import type { PublicProfile } from '@memory/contracts';
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useCopyLink } from '../../../components/copy-link/use-copy-link.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import { SafetyMenu } from '../../safety/components/safety-menu.tsx';
-import { useCopyLink } from '../../sharing/use-copy-link.ts';
 
 /**
  * Header of a user's public timeline: avatar, name, number of entries, a button to copy the timeline's link, and the menu to report or

@@ -1,8 +1,8 @@
 import type { Entry } from '@memory/contracts';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { entryDayNumber, type FetchedItems } from '../../../lib/fetched-items.ts';
 import { spaceRows } from '../../../lib/row-spacing.ts';
-import { entryDayNumber, type FetchedItems } from '../fetched-items.ts';
 import { type CardsKeptRendered, indexesToRender, noCardsKeptRendered } from '../pinned-cards.ts';
 import { EntryCard } from './entry-card.tsx';
 

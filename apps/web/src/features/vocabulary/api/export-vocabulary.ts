@@ -2,8 +2,8 @@ import { ApiRequestError } from '@memory/api-client';
 import type { ReadingAids, VocabularyExportFormat } from '@memory/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
+import { browserTimeZone } from '../../../lib/calendar-days.ts';
 import { downloadFile } from '../../../lib/download-file.ts';
-import { browserTimeZone } from '../../own-past/calendar-days.ts';
 
 interface VocabularyExport {
   format: VocabularyExportFormat;

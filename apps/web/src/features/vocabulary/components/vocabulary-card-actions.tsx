@@ -2,7 +2,7 @@ import type { VocabularyItem } from '@memory/contracts';
 import { Check, ChevronDown, Repeat2, Trash2, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
-import { useWordInScript } from '../../reading/word-in-script.ts';
+import { useWordInScript } from '../../reading-aids/word-in-script.ts';
 import { useMarkVocabulary } from '../use-mark-vocabulary.ts';
 import { useRemoveWithUndo } from '../use-remove-with-undo.ts';
 

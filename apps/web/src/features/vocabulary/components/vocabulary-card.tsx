@@ -6,7 +6,7 @@ import { RiceGrid } from '../../../components/ui/rice-grid.tsx';
 import { ToneColoredPinyin } from '../../../components/ui/tone-colored-pinyin.tsx';
 import { Zhuyin } from '../../../components/ui/zhuyin.tsx';
 import { ListenButton } from '../../pronunciation/components/listen-button.tsx';
-import { useWordInScript, type WordInScript } from '../../reading/word-in-script.ts';
+import { useWordInScript, type WordInScript } from '../../reading-aids/word-in-script.ts';
 import { useWordClip } from '../api/get-word-clip.ts';
 import { shortMeaning } from '../short-meaning.ts';
 import { useZhuyin } from '../use-zhuyin.ts';

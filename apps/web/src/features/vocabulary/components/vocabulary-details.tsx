@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { formatMonth } from '../../../lib/format-date.ts';
-import { useWordInScript } from '../../reading/word-in-script.ts';
+import { useWordInScript } from '../../reading-aids/word-in-script.ts';
 import { useMarkVocabulary } from '../use-mark-vocabulary.ts';
 import { WordLifeButton } from './word-life-button.tsx';
 import { WriteWordButton } from './write-word-button.tsx';

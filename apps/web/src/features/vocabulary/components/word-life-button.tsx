@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
-import { useWordInScript } from '../../reading/word-in-script.ts';
+import { useWordInScript } from '../../reading-aids/word-in-script.ts';
 
 const WordLifeDialog = preloadable(() => import('./word-life-dialog.tsx'));
 

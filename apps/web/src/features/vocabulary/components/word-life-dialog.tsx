@@ -3,12 +3,12 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
-import { useWordInScript } from '../../reading/word-in-script.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
+import { useWordInScript } from '../../reading-aids/word-in-script.ts';
 import { useWordHistory } from '../api/get-word-history.ts';
 
 /** The timeline of a word: where it was first seen, when it was looked up, used, forgotten and known. Each point leads to its entry. */

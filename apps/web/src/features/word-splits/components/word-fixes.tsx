@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { apiErrorMessage } from '../../../lib/api-errors.ts';
-import { useReadingAids } from '../../reading/api/reading-aids.ts';
+import { useReadingAids } from '../../reading-aids/api/reading-aids.ts';
 import { useDeleteWordSplit, useSetWordSplit, useWordSplits } from '../api/word-splits.ts';
 import { wordAt } from '../word-at.ts';
 import { findOwnSplit, findWordFixes, type WordFix } from '../word-fixes.ts';

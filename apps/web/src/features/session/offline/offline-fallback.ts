@@ -1,13 +1,13 @@
 import type { Entry, User } from '@memory/contracts';
-import { ignoreStorageErrors } from '../../lib/ignore-storage-errors.ts';
-import type { KeysetPage } from '../../lib/keyset-page.ts';
+import { ignoreStorageErrors } from '../../../lib/ignore-storage-errors.ts';
+import type { KeysetPage } from '../../../lib/keyset-page.ts';
 import {
   takeStorageKeyFromCookie,
   renewStorageKeyCookie,
   type StorageKey,
   storageKey,
   storageKeyUserId,
-} from '../../lib/sealed-storage/storage-key.ts';
+} from '../../../lib/sealed-storage/storage-key.ts';
 
 /**
  * Loads the module that stores offline copies of the signed-in user and of the timeline pages that this user has loaded, sealed with the

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
-import { pagePaths } from '../../app/paths.ts';
 import { BrandLink } from '../../components/layout/brand-link.tsx';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
 import { LanguageSwitch } from '../../components/layout/language-switch.tsx';
 import { PageLayout } from '../../components/layout/page-layout.tsx';
 import { ThemeSwitch } from '../../components/layout/theme-switch.tsx';
 import { TopBar } from '../../components/layout/top-bar.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { signOut } from '../session/sign-out.ts';
-import { useSecondFactor } from './api/second-factor-query.ts';
-import { SecondFactorMethods } from './components/second-factor-methods.tsx';
-import { hasAnySecondFactor } from './has-any-second-factor.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
+import { useSecondFactor } from '../second-factor/api/second-factor-query.ts';
+import { SecondFactorMethods } from '../second-factor/components/second-factor-methods.tsx';
+import { hasAnySecondFactor } from '../second-factor/has-any-second-factor.ts';
+import { signOut } from '../sign-out/sign-out.ts';
 
 /**
  * The page of a session that is restricted until a second factor is set up, because an administrator requires a second factor for the account. The

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readingStrength } from '../reading/reading-strength.ts';
 import { knownWords, wordStates } from './known-words.ts';
-import { readingStrength } from './reading-strength.ts';
 
 const vocabulary = [
   { simplified: '学校', pinyin: 'xué xiào', state: 'known' },

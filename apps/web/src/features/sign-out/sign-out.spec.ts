@@ -8,9 +8,9 @@ import { queryClient } from '../../lib/query-client.ts';
 import { pageReload } from '../../lib/sealed-storage/reload-after-session-end.ts';
 import { loadDraft, storeDraft } from '../entries/draft-storage.ts';
 import { emptyDraft } from '../entries/draft.ts';
-import { fetchCurrentUser } from './api/current-user.ts';
-import { emptyPageInBackForwardCache } from './back-forward-cache.ts';
-import { cancelSignOutRequest, isSignOutRequested, markSignedOutOffline } from './sign-out-request.ts';
+import { fetchCurrentUser } from '../session/api/current-user.ts';
+import { emptyPageInBackForwardCache } from '../session/back-forward-cache.ts';
+import { cancelSignOutRequest, isSignOutRequested, markSignedOutOffline } from '../session/sign-out-request.ts';
 
 const mei = { id: 'mei', firstName: '梅' };
 let signOuts = 0;

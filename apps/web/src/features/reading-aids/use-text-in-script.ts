@@ -1,5 +1,5 @@
 import { hasChinese } from '@memory/text';
-import { useTextAnnotation } from './api/annotate-text.ts';
+import { useTextAnnotation } from '../annotation/api/annotate-text.ts';
 import { useReadingAids } from './api/reading-aids.ts';
 
 interface TextInScript {

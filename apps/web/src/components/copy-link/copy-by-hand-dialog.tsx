@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { closeOnEscape } from '../../../components/ui/close-on-escape.ts';
-import { FormField } from '../../../components/ui/form-field.tsx';
-import { Input } from '../../../components/ui/input.tsx';
-import { useRestoreFocus } from '../../../components/ui/use-restore-focus.ts';
-import { isInsecurePage } from '../../../lib/insecure-page.ts';
-import { linkToCopy } from '../copy-by-hand.ts';
+import { isInsecurePage } from '../../lib/insecure-page.ts';
+import { closeOnEscape } from '../ui/close-on-escape.ts';
+import { FormField } from '../ui/form-field.tsx';
+import { Input } from '../ui/input.tsx';
+import { useRestoreFocus } from '../ui/use-restore-focus.ts';
+import { linkToCopy } from './copy-by-hand.ts';
 
 const close = (): void => linkToCopy.set(null);
 

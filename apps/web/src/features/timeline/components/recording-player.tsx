@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../../lib/format-duration.ts';
 import { useMediaFile } from '../../media/api/media-file.ts';
 import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
-import { playbackWords } from '../playback-words.ts';
-import { transcriptOrNull } from '../transcript-placeholder.ts';
-import { useRecordingPlayback } from '../use-recording-playback.ts';
+import { SeekSlider } from '../../recording/components/seek-slider.tsx';
+import { playbackWords } from '../../recording/playback-words.ts';
+import { transcriptOrNull } from '../../recording/transcript-placeholder.ts';
+import { useRecordingPlayback } from '../../recording/use-recording-playback.ts';
 import { type LazyRecordingPlayerProps, playerClass } from './lazy-recording-player.tsx';
-import { SeekSlider } from './seek-slider.tsx';
 
 const NO_WORDS: readonly SpokenWord[] = [];
 

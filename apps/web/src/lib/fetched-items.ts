@@ -1,4 +1,4 @@
-import type { KeysetPage } from '../../lib/keyset-page.ts';
+import type { KeysetPage } from './keyset-page.ts';
 
 /** Number of entries to request per page. The first page is smaller, because it should arrive soon and fills one or two screens already. */
 export const entryPageSize = (cursor: string | undefined): number => (cursor === undefined ? 20 : 50);

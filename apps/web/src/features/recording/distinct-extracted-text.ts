@@ -1,5 +1,5 @@
 import type { Entry } from '@memory/contracts';
-import { transcriptOrNull } from '../recording/transcript-placeholder.ts';
+import { transcriptOrNull } from './transcript-placeholder.ts';
 
 /**
  * The text extracted from an entry's recording or photo; null if there is none or if the content is the same text. The card, the form and

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../app/paths.ts';
-import { DocumentTitle } from '../../components/layout/document-title.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
-import { RiceGrid } from '../../components/ui/rice-grid.tsx';
+import { pagePaths } from '../../lib/page-paths.ts';
+import { buttonClass } from './button.tsx';
+import { DocumentTitle } from './document-title.tsx';
+import { RiceGrid } from './rice-grid.tsx';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { AnnotatedText } from '../../reading/components/annotated-text.tsx';
-import { transcriptOrNull } from '../transcript-placeholder.ts';
+import { transcriptOrNull } from '../../recording/transcript-placeholder.ts';
 
 export const playerClass = 'rounded-2xl bg-well p-4';
 

@@ -1,8 +1,8 @@
 import type { Entry } from '@memory/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
-import type { KeysetPage } from '../../../lib/keyset-page.ts';
-import { refetchQueries } from '../../../lib/refetch-queries.ts';
+import { api } from './api.ts';
+import type { KeysetPage } from './keyset-page.ts';
+import { refetchQueries } from './refetch-queries.ts';
 
 /** Query keys of all lists and single pages of entries. */
 export const entryQueryKeys = {

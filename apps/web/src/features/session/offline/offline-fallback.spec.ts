@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import type { Entry, User } from '@memory/contracts';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beginPage, deleteSessionCookies, setSessionCookies } from '../../../test/session-cookies.ts';
+import { beginPage, deleteSessionCookies, setSessionCookies } from '../../../../test/session-cookies.ts';
 import { clearOfflineData, currentUserWithOfflineFallback, timelineWithOfflineFallback } from './offline-fallback.ts';
 
 const mei = { id: 'mei', firstName: '梅' } as User;

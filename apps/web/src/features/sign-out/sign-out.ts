@@ -1,12 +1,12 @@
 import i18next from 'i18next';
-import { gatewayPaths, pagePaths } from '../../app/paths.ts';
 import { isOnline } from '../../lib/online-status.ts';
+import { gatewayPaths, pagePaths } from '../../lib/page-paths.ts';
 import { finishSealedWrites } from '../../lib/sealed-storage/open-writes.ts';
 import { hidePageAndDropKey } from '../../lib/sealed-storage/reload-after-session-end.ts';
 import { toastAfterReload } from '../../lib/toast-after-reload.ts';
-import { clearOfflineData } from '../offline/offline-fallback.ts';
 import { waitingReviewCount } from '../reviews/sync/waiting-count.ts';
-import { markSignedOutOffline } from './sign-out-request.ts';
+import { clearOfflineData } from '../session/offline/offline-fallback.ts';
+import { markSignedOutOffline } from '../session/sign-out-request.ts';
 
 /**
  * Deletes the offline copies of this device and navigates to the URL that ends the session. Unsaved work stays, sealed: it opens when the

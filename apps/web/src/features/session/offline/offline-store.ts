@@ -1,8 +1,8 @@
 import type { Entry, User } from '@memory/contracts';
 import { clear, createStore, get, set, update } from 'idb-keyval';
-import { sealJson, unsealJson } from '../../lib/sealed-storage/sealing.ts';
-import type { StorageKey } from '../../lib/sealed-storage/storage-key.ts';
-import { clearReviewDatabases } from '../reviews/offline/review-databases.ts';
+import { sealJson, unsealJson } from '../../../lib/sealed-storage/sealing.ts';
+import type { StorageKey } from '../../../lib/sealed-storage/storage-key.ts';
+import { clearReviewDatabases } from './review-databases.ts';
 
 const MAX_OFFLINE_ENTRIES = 500;
 
