@@ -13,11 +13,15 @@ const sourcePath = (path: string): string => resolve(import.meta.dirname, '../sr
  */
 const CHUNK_ENTRIES = [
   { chunk: 'start', files: ['main.ts'] },
-  { chunk: 'app', files: ['app/mount-app.tsx'] },
+  { chunk: 'app', files: ['shell/mount-app.tsx'] },
   {
     chunk: 'layout',
     files: [
-      'app/signed-out-routes.tsx',
+      'shell/layout/page-layout.tsx',
+      'shell/layout/brand-link.tsx',
+      'shell/layout/language-switch.tsx',
+      'shell/layout/theme-switch.tsx',
+      'shell/layout/top-bar.tsx',
       'components/ui/document-title.tsx',
       'components/ui/optional-content.tsx',
       // These modules are small and several preloaded screens use them, so they share a chunk with the layout.
@@ -26,8 +30,8 @@ const CHUNK_ENTRIES = [
       'components/ui/tone-colored-pinyin.tsx',
       'components/ui/rice-grid.tsx',
       'components/ui/seal.tsx',
-      'features/mood/components/mood-face.tsx',
-      'features/session/api/get-config.ts',
+      'journal/mood/components/mood-face.tsx',
+      'session/api/get-config.ts',
       'lib/api-errors.ts',
       'lib/format-date.ts',
     ],
@@ -35,16 +39,17 @@ const CHUNK_ENTRIES = [
   {
     chunk: 'timeline',
     files: [
-      'features/timeline/components/entry-list.tsx',
-      'features/timeline/public-timeline-page.tsx',
+      'journal/timeline/components/entry-list.tsx',
+      'journal/timeline/public-timeline-page.tsx',
       // What the home page shares with pages that do not need the rest of it.
       'lib/create-id.ts',
       'lib/tab-leader.ts',
     ],
   },
-  { chunk: 'signed-in', files: ['app/signed-in-routes.tsx'] },
-  { chunk: 'landing', files: ['features/landing/landing-page.tsx'] },
-  { chunk: 'home', files: ['features/home/home-page.tsx'] },
+  { chunk: 'signed-out', files: ['shell/signed-out-routes.tsx'] },
+  { chunk: 'signed-in', files: ['shell/signed-in-routes.tsx'] },
+  { chunk: 'landing', files: ['shell/landing/landing-page.tsx'] },
+  { chunk: 'home', files: ['journal/home/home-page.tsx'] },
 ].map(({ chunk, files }) => ({ chunk, files: new Set(files.map(sourcePath)) }));
 
 /** The chunk of icons that only lazily loaded components use, several of them. */

@@ -1,6 +1,6 @@
 import { icons } from '@iconify-json/fluent-emoji-flat';
 import type { Plugin } from 'vite';
-import { avatarEmojiIconNames } from '../src/features/profile/emoji-avatars.ts';
+import { avatarEmojiIconNames } from '../src/account/profile/emoji-avatars.ts';
 
 const NAME = 'virtual:emoji-avatars';
 const SIZE = 100;

@@ -16,14 +16,14 @@ const PAGE_BUDGET_BYTES = 20.25 * 1024;
 /** Screens that are not preloaded, because few visits begin on them, and that have the same budget. */
 const OTHER_SCREENS: typeof SCREEN_PRELOADS = {
   'signed-in /review': {
-    modules: ['app/signed-in-routes.tsx', 'features/reviews/review-page.tsx', 'i18n/reviews.en.json'],
+    modules: ['shell/signed-in-routes.tsx', 'words/reviews/review-page.tsx', 'words/reviews/reviews.en.json'],
   },
   'signed-in /read': {
     modules: [
-      'app/signed-in-routes.tsx',
-      'features/reading-mode/reading-page.tsx',
-      'i18n/reading-mode.en.json',
-      'i18n/reading-aids.en.json',
+      'shell/signed-in-routes.tsx',
+      'reading/reading-mode/reading-page.tsx',
+      'reading/reading-mode/reading-mode.en.json',
+      'reading/annotated-text/reading-aids.en.json',
     ],
   },
 };

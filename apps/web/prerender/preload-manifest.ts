@@ -11,8 +11,8 @@ interface ScreenPreload {
   requests?: string[];
 }
 
-const signedOutRoutes = 'app/signed-out-routes.tsx';
-const signedInRoutes = 'app/signed-in-routes.tsx';
+const signedOutRoutes = 'shell/signed-out-routes.tsx';
+const signedInRoutes = 'shell/signed-in-routes.tsx';
 const currentUserRequest = '/api/simple-user';
 const publicEntriesRequest = '/api/public-timeline?limit=20';
 
@@ -21,31 +21,31 @@ const publicEntriesRequest = '/api/public-timeline?limit=20';
  * `signed-out`) and the path of the screen.
  */
 export const SCREEN_PRELOADS: Record<string, ScreenPreload> = {
-  'signed-out /': { modules: [signedOutRoutes, 'features/landing/landing-page.tsx'] },
-  'signed-out /auth': { modules: [signedOutRoutes, 'features/auth/auth-page.tsx'] },
+  'signed-out /': { modules: [signedOutRoutes, 'shell/landing/landing-page.tsx'] },
+  'signed-out /auth': { modules: [signedOutRoutes, 'account/auth/auth-page.tsx'] },
   'signed-out /public-timeline': {
-    modules: [signedOutRoutes, 'features/timeline/public-timeline-page.tsx'],
+    modules: [signedOutRoutes, 'journal/timeline/public-timeline-page.tsx'],
     requests: [publicEntriesRequest],
   },
   'signed-in /': {
-    modules: [signedInRoutes, 'features/home/home-page.tsx'],
+    modules: [signedInRoutes, 'journal/home/home-page.tsx'],
     requests: [currentUserRequest, '/api/journal-entries?limit=20'],
   },
   'signed-in /public-timeline': {
-    modules: [signedInRoutes, 'features/timeline/public-timeline-page.tsx'],
+    modules: [signedInRoutes, 'journal/timeline/public-timeline-page.tsx'],
     requests: [currentUserRequest, publicEntriesRequest],
   },
   'signed-in /vocabulary': {
-    modules: [signedInRoutes, 'features/vocabulary/vocabulary-page.tsx'],
+    modules: [signedInRoutes, 'words/vocabulary/vocabulary-page.tsx'],
     requests: [currentUserRequest, '/api/vocabulary/compact?limit=100'],
   },
   'signed-in /friends': {
-    modules: [signedInRoutes, 'features/friends/friends-page.tsx'],
+    modules: [signedInRoutes, 'people/friends/friends-page.tsx'],
     requests: [currentUserRequest, '/api/friends?limit=50'],
   },
 };
 
-const mountAppModule = 'app/mount-app.tsx';
+const mountAppModule = 'shell/mount-app.tsx';
 
 /** The source modules that every screen needs in addition to those of SCREEN_PRELOADS, by interface language. */
 export const LANGUAGE_PRELOADS: Record<string, string[]> = {

@@ -1,7 +1,4 @@
 import type { User } from '@memory/contracts';
-import { fetchCurrentUser } from './features/session/api/current-user.ts';
-import { emptyPageInBackForwardCache } from './features/session/back-forward-cache.ts';
-import { showSessionEndedNotice } from './features/session/session-ended-notice.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { ignoreInputMethodKeys } from './lib/ignore-input-method-keys.ts';
 import { ignoreStorageErrors } from './lib/ignore-storage-errors.ts';
@@ -12,6 +9,9 @@ import { runWhenIdle } from './lib/run-when-idle.ts';
 import { plaintextDrafts } from './lib/sealed-storage/sealed-value-format.ts';
 import { watchSystemTheme } from './lib/theme.ts';
 import { showStoredToast } from './lib/toast-after-reload.ts';
+import { fetchCurrentUser } from './session/api/current-user.ts';
+import { emptyPageInBackForwardCache } from './session/back-forward-cache.ts';
+import { showSessionEndedNotice } from './session/session-ended-notice.ts';
 
 ignoreInputMethodKeys();
 reloadOnMissingChunk();
@@ -27,7 +27,7 @@ async function startApp(): Promise<void> {
   if (plaintextDrafts().length > 0) await sealLeftoverDrafts(user);
   showSessionEndedNotice(user?.id ?? null);
   if (user) emptyPageInBackForwardCache();
-  const { mountApp } = await import('./app/mount-app.tsx');
+  const { mountApp } = await import('./shell/mount-app.tsx');
   await mountApp(user);
   showStoredToast();
   runWhenIdle(loadKaiFont);
@@ -37,7 +37,7 @@ async function startApp(): Promise<void> {
 
 /** Seals drafts that an earlier version of the app stored unsealed. The code is loaded only in browsers with such drafts. */
 async function sealLeftoverDrafts(user: User | null): Promise<void> {
-  const { sealPlaintextDrafts } = await import('./features/entries/draft-storage.ts');
+  const { sealPlaintextDrafts } = await import('./journal/entries/draft-storage.ts');
   sealPlaintextDrafts(user?.id ?? null);
 }
 
@@ -46,6 +46,6 @@ async function sealLeftoverDrafts(user: User | null): Promise<void> {
  * users who open another page, and signed-out visitors.
  */
 async function sealLeftoverUploads(user: User | null): Promise<void> {
-  const { sealPlaintextUploads } = await import('./features/media/pending-uploads.ts');
+  const { sealPlaintextUploads } = await import('./capture/media/pending-uploads.ts');
   await ignoreStorageErrors(() => sealPlaintextUploads(user?.id ?? null), undefined);
 }

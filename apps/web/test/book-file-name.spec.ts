@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-const module = new URL('../src/features/book/book-file-name.ts', import.meta.url);
+const module = new URL('../src/journal/book/book-file-name.ts', import.meta.url);
 
 // The time zone of a process is that of its start, so each device is a process.
 it.each([

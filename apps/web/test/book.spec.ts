@@ -1,6 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import type { BookImageProvider } from '../src/features/book/book-image.ts';
+import type { BookImageProvider } from '../src/journal/book/book-image.ts';
 import { all, entryWith, labels, noImages, pixel, renderBookOf } from './render-book-of.ts';
 
 describe('a book', () => {

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Entry } from '@memory/contracts';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import subsetFont from 'subset-font';
-import { collectBookCharacters } from '../src/features/book/book-characters.ts';
-import type { BookImageProvider } from '../src/features/book/book-image.ts';
-import type { BookLabels, BookRequest } from '../src/features/book/book.ts';
-import { renderBook } from '../src/features/book/render-book.ts';
+import { collectBookCharacters } from '../src/journal/book/book-characters.ts';
+import type { BookImageProvider } from '../src/journal/book/book-image.ts';
+import type { BookLabels, BookRequest } from '../src/journal/book/book.ts';
+import { renderBook } from '../src/journal/book/render-book.ts';
 
 const font = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf'),

@@ -5,46 +5,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import accountDeletion from '../src/i18n/account-deletion.en.json' with { type: 'json' };
-import account from '../src/i18n/account.en.json' with { type: 'json' };
-import book from '../src/i18n/book.en.json' with { type: 'json' };
 import en from '../src/i18n/en.json' with { type: 'json' };
-import friends from '../src/i18n/friends.en.json' with { type: 'json' };
-import newEntry from '../src/i18n/new-entry.en.json' with { type: 'json' };
-import ownPast from '../src/i18n/own-past.en.json' with { type: 'json' };
-import passwordReset from '../src/i18n/password-reset.en.json' with { type: 'json' };
-import readingAids from '../src/i18n/reading-aids.en.json' with { type: 'json' };
-import recorder from '../src/i18n/recorder.en.json' with { type: 'json' };
-import reviews from '../src/i18n/reviews.en.json' with { type: 'json' };
-import safety from '../src/i18n/safety.en.json' with { type: 'json' };
-import search from '../src/i18n/search.en.json' with { type: 'json' };
-import secondFactor from '../src/i18n/second-factor.en.json' with { type: 'json' };
-import wordList from '../src/i18n/word-list.en.json' with { type: 'json' };
 import { queryClient } from '../src/lib/query-client.ts';
+
+/** The English dictionaries of all features. */
+const dictionaries = import.meta.glob<object>('../src/**/*.en.json', { eager: true, import: 'default' });
 
 await i18next.use(initReactI18next).init({
   lng: 'en',
-  resources: {
-    en: {
-      translation: {
-        ...en,
-        ...account,
-        ...book,
-        ...accountDeletion,
-        ...friends,
-        ...newEntry,
-        ...ownPast,
-        ...passwordReset,
-        ...readingAids,
-        ...recorder,
-        ...reviews,
-        ...safety,
-        ...search,
-        ...secondFactor,
-        ...wordList,
-      },
-    },
-  },
+  resources: { en: { translation: Object.assign({}, en, ...Object.values(dictionaries)) } },
   interpolation: { escapeValue: false },
 });
 

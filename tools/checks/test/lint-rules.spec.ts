@@ -40,7 +40,7 @@ describe('a forbidden import fails the lint', () => {
     ['apps/journal-svc/src/a.ts', '@memory/social-svc', 'an app from another app by name'],
     ['apps/journal-svc/src/a.ts', '../../social-svc/src/accounts/a.ts', 'an app from another app by path'],
     ['apps/web/src/a.ts', '@nestjs/common', 'Nest in the browser'],
-    ['apps/web/src/features/x/api/a.ts', '@memory/service-kit', 'server code in the browser'],
+    ['apps/web/src/words/x/api/a.ts', '@memory/service-kit', 'server code in the browser'],
     ['apps/web/src/a.tsx', 'bullmq', 'the job queue in the browser'],
     ['libs/contracts/src/a.ts', '@nestjs/common', 'anything but zod in the contracts'],
     ['libs/events/src/a.ts', '@memory/contracts', 'anything but zod in the events'],

@@ -1,10 +1,10 @@
-import * as pages from '../../src/app/lazy-pages.ts';
-import { myEntriesQuery } from '../../src/features/timeline/api/list-my-entries.ts';
-import { publicEntriesQuery } from '../../src/features/timeline/api/list-public-entries.ts';
-import { needsVirtualization, LazyVirtualEntryList } from '../../src/features/timeline/lazy-virtual-entry-list.ts';
+import { myEntriesQuery } from '../../src/journal/timeline/api/list-my-entries.ts';
+import { publicEntriesQuery } from '../../src/journal/timeline/api/list-public-entries.ts';
+import { needsVirtualization, LazyVirtualEntryList } from '../../src/journal/timeline/lazy-virtual-entry-list.ts';
 import { pagePaths } from '../../src/lib/page-paths.ts';
 import type { PreloadableComponent } from '../../src/lib/preloadable-component.ts';
 import { queryClient } from '../../src/lib/query-client.ts';
+import * as pages from '../../src/shell/lazy-pages.ts';
 
 type Preloadable = Pick<PreloadableComponent<never>, 'preload'>;
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../src/components/ui/skeleton.tsx';
-import { tappableCharacterClass } from '../../src/features/reading/components/annotated-character.tsx';
+import { entryTitleClass } from '../../src/journal/timeline/components/entry-header.tsx';
+import { tappableCharacterClass } from '../../src/reading/annotated-text/components/annotated-character.tsx';
 import {
   annotatedTextSizeClass,
   annotatedTextClass,
-} from '../../src/features/reading/components/annotated-characters.tsx';
-import { entryTitleClass } from '../../src/features/timeline/components/entry-header.tsx';
+} from '../../src/reading/annotated-text/components/annotated-characters.tsx';
 
 /**
  * Template of the first entry's card. `inline-scripts/show-prerendered-screen.js` fills in the entry's title and text, and copies the span

@@ -18,7 +18,7 @@
     }
   }
 
-  // The user has signed out without a connection (src/features/session/sign-out-request.ts): the session may still exist on the server.
+  // The user has signed out without a connection (src/session/sign-out-request.ts): the session may still exist on the server.
   function hasSignedOut() {
     try {
       return localStorage.getItem('memory.sign-out') !== null;
@@ -57,7 +57,7 @@
   });
 
   // The text of the first entry is shown as soon as its response arrives, unless the reader has reading aids, with which its text has another
-  // height (src/features/reading-aids/stored-reading-aids.ts). An entry with a recording, images or videos is not shown here,
+  // height (src/words/reading-aids/stored-reading-aids.ts). An entry with a recording, images or videos is not shown here,
   // because only the app can show them.
   var entryList = root.querySelector('[data-entry-list]');
   var entryCard = findTemplate('entry-card').content.firstElementChild;
@@ -90,7 +90,7 @@
     root.dataset.firstEntryShown = '';
   }
 
-  // Remembers the button that the user clicked before the app runs, because src/app/mount-app.tsx repeats the click.
+  // Remembers the button that the user clicked before the app runs, because src/shell/mount-app.tsx repeats the click.
   root.addEventListener('click', function (event) {
     window.earlyClickTarget = event.target.closest('button');
   });

@@ -12,10 +12,16 @@ const mainDictionary: InterfaceTexts = {
 const loadedDictionaries = new Set([mainDictionary]);
 
 /**
- * Loads the texts of a feature that no first screen shows, in the current language, and from now on in each language that the user switches to.
- * Such texts are in separate files, because the main dictionary counts towards the size of every screen.
+ * Waits until a module and the texts that its components use are loaded. The texts are loaded in the current language, and from then on in each
+ * language that the user switches to. Texts that no first screen shows are in files of their own, beside the feature that uses them, because
+ * the main dictionary counts towards the size of every screen.
  */
-export async function loadDictionary(dictionary: InterfaceTexts): Promise<void> {
+export async function withTexts<Module>(module: Promise<Module>, ...dictionaries: InterfaceTexts[]): Promise<Module> {
+  const [loaded] = await Promise.all([module, ...dictionaries.map(loadDictionary)]);
+  return loaded;
+}
+
+async function loadDictionary(dictionary: InterfaceTexts): Promise<void> {
   loadedDictionaries.add(dictionary);
   await addTexts(dictionary, currentInterfaceLanguage());
 }

@@ -17,12 +17,12 @@ import { Dialog } from '../components/ui/dialog.tsx';
 import { Input } from '../components/ui/input.tsx';
 import { SearchInput } from '../components/ui/search-input.tsx';
 import { SingleFieldForm } from '../components/ui/single-field-form.tsx';
-import { handleEntryFormKeys } from '../features/entries/handle-entry-form-keys.ts';
-import OwnSearch from '../features/entry-search/components/own-search.tsx';
-import FindUsersTab from '../features/friends/components/find-users-tab.tsx';
-import { Dictation } from '../features/reviews/components/dictation.tsx';
-import { AddWordForm } from '../features/vocabulary/components/add-word-form.tsx';
-import { emptyWordForm } from '../features/vocabulary/word-form.ts';
+import { handleEntryFormKeys } from '../journal/entries/handle-entry-form-keys.ts';
+import OwnSearch from '../journal/entry-search/components/own-search.tsx';
+import FindUsersTab from '../people/friends/components/find-users-tab.tsx';
+import { Dictation } from '../words/reviews/components/dictation.tsx';
+import { AddWordForm } from '../words/vocabulary/components/add-word-form.tsx';
+import { emptyWordForm } from '../words/vocabulary/word-form.ts';
 
 const done = vi.fn<() => void>();
 const requests: string[] = [];

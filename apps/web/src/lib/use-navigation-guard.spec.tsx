@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GuardedBrowserRouter } from '../app/guarded-browser-router.tsx';
+import { GuardedBrowserRouter } from '../shell/guarded-browser-router.tsx';
 import { useNavigationGuard } from './use-navigation-guard.ts';
 
 const renderGuard = (isActive: boolean) =>

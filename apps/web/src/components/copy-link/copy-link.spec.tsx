@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../test/render.tsx';
-import { CopyByHand, ToastRegion } from '../../app/toast-region.tsx';
+import { CopyByHand, ToastRegion } from '../../shell/toast-region.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 
 afterEach(() => {

@@ -10,7 +10,7 @@ interface OptionalContentProps {
 
 /**
  * Shows content that a page does not need: renders nothing while the content's code cannot be loaded. The page's error boundary
- * (app/error-boundary.tsx) handles other errors.
+ * (shell/error-boundary.tsx) handles other errors.
  */
 export class OptionalContent extends CodeLoadBoundary<OptionalContentProps> {
   override render(): ReactNode {

@@ -1,0 +1,87 @@
+import { CircleAlert } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
+import { PageSpinner } from '../../components/ui/spinner.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { withTexts } from '../../i18n/i18n.ts';
+import { pagePaths } from '../../lib/page-paths.ts';
+import { preloadable } from '../../lib/preloadable-component.ts';
+import { useInstallationConfig } from '../../session/api/get-config.ts';
+import { secondFactorTexts } from '../second-factor/second-factor-texts.ts';
+import { ExternalSignIn } from './components/external-sign-in.tsx';
+import { ProductIntro } from './components/product-intro.tsx';
+import { RegistrationTab } from './components/registration-tab.tsx';
+import { SignInForm } from './components/sign-in-form.tsx';
+import { restoreSecondStep, useSecondStep } from './second-step.ts';
+
+const SecondFactorStep = preloadable(() =>
+  withTexts(import('../second-factor/sign-in/second-factor-step.tsx'), secondFactorTexts),
+);
+
+type ExternalSignInErrorKey = 'auth.externalUnavailable' | 'auth.externalFailed' | 'auth.externalRestricted';
+
+/** Values of the query parameter `error`, which the gateway sets when sign-in with an external provider has failed. */
+const externalSignInErrors: Readonly<Record<string, ExternalSignInErrorKey | undefined>> = {
+  external_login_unavailable: 'auth.externalUnavailable',
+  external_login_failed: 'auth.externalFailed',
+  external_registration_restricted: 'auth.externalRestricted',
+};
+
+export default function AuthPage() {
+  const { t } = useTranslation();
+  const { isOpen: isSecondStep } = useSecondStep();
+  useEffect(restoreSecondStep, []);
+  return (
+    <div className="mx-auto grid w-full max-w-[70rem] flex-1 content-start items-start gap-12 px-5 py-8 sm:px-8 sm:pt-[max(2rem,9dvh)] lg:grid-cols-[1fr_1.05fr]">
+      <DocumentTitle>{t('auth.signIn')}</DocumentTitle>
+      <div className="mx-auto w-full max-w-md">
+        {isSecondStep ? (
+          <Suspense fallback={<PageSpinner label={t('app.loading')} />}>
+            <SecondFactorStep />
+          </Suspense>
+        ) : (
+          <FirstStep />
+        )}
+      </div>
+      <ProductIntro />
+    </div>
+  );
+}
+
+/** Signing in with a password or with an external provider, and registration. */
+function FirstStep() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const externalError = externalSignInErrors[query.get('error') ?? ''];
+  const { hasEnded, endedMessage } = useSecondStep();
+  const isClosed = useInstallationConfig()?.registration === 'closed';
+  const externalProblem =
+    externalError === 'auth.externalRestricted' && isClosed ? 'auth.externalClosed' : externalError;
+  const problem = endedMessage ?? (externalProblem && t(externalProblem));
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">{t('auth.title')}</h1>
+      {problem && (
+        <p role="alert" className="mb-5 flex gap-3 rounded-xl border border-cinnabar-text/50 bg-cinnabar-wash p-4">
+          <CircleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-cinnabar-text" />
+          {problem}
+        </p>
+      )}
+      <Tabs
+        label={t('auth.title')}
+        tabs={[
+          { value: 'sign-in', label: t('auth.signIn'), content: <SignInForm takesFocus={hasEnded} /> },
+          { value: 'create', label: t('auth.create'), content: <RegistrationTab /> },
+        ]}
+      />
+      <ExternalSignIn />
+      <p className="mt-4 text-center">
+        <Link to={pagePaths.privacy} className="inline-flex min-h-11 items-center text-cinnabar-text underline">
+          {t('auth.privacy')}
+        </Link>
+      </p>
+    </>
+  );
+}

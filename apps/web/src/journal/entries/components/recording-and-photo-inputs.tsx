@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { photoInputTexts } from '../../../capture/photo/photo-input-texts.ts';
+import { LazyAudioRecorder } from '../../../capture/recording/components/lazy-audio-recorder.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { withTexts } from '../../../i18n/i18n.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
+import { NEW_ENTRY_DRAFT_ID, type NewEntryForm } from '../use-new-entry-form.ts';
+
+const PhotoInput = preloadable(() =>
+  withTexts(import('../../../capture/photo/components/photo-input.tsx'), photoInputTexts),
+);
+
+interface RecordingAndPhotoInputsProps {
+  userId: string;
+  form: NewEntryForm;
+  /** Called when a recording starts or ends. Must be the same function at every render. */
+  onRecordingChange: (isRecording: boolean) => void;
+}
+
+/** The recorder and the photo input of a new entry. Each is loaded when its input mode is first chosen, and hidden in other input modes. */
+export function RecordingAndPhotoInputs({ userId, form, onRecordingChange }: RecordingAndPhotoInputsProps) {
+  const { draft, mode, visitedModes, setExtractedText } = form;
+  return (
+    <>
+      {visitedModes.voice && (
+        <div hidden={mode !== 'voice'}>
+          <LazyAudioRecorder
+            userId={userId}
+            draftId={NEW_ENTRY_DRAFT_ID}
+            keepsOnUnmount
+            upload={form.recordingUpload}
+            uploadedUrl={draft.originalAudioUrl}
+            onText={setExtractedText}
+            onRecordingChange={onRecordingChange}
+          />
+        </div>
+      )}
+      {visitedModes.photo && (
+        <div hidden={mode !== 'photo'}>
+          <Suspense fallback={<Skeleton className="h-36 rounded-2xl" />}>
+            <PhotoInput upload={form.photoUpload} uploadedUrl={draft.originalImageUrl} onText={setExtractedText} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

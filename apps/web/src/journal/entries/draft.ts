@@ -1,0 +1,81 @@
+import type { NewEntry, PrivacyLevel } from '@memory/contracts';
+import type { AttachedFile } from '../../capture/media/attached-file.ts';
+
+/** The fields of a new entry that is not saved yet. URLs refer to files that are uploaded already. */
+export interface EntryDraft {
+  title: string;
+  content: string;
+  extractedText: string;
+  /** Whether the author deleted the extracted text. The server must then not fill in the text again. */
+  extractedTextCleared: boolean;
+  originalAudioUrl: string | null;
+  originalImageUrl: string | null;
+  mediaFiles: AttachedFile[];
+  privacyLevel: PrivacyLevel;
+  location: string;
+  latitude: string | null;
+  longitude: string | null;
+  /** Transcript of the recording by the browser's speech recognition, which is used when the server returns no transcript. */
+  browserTranscript: string;
+  /** The save attempt that got no response, so that the entry may or may not exist on the server; null when there is none. */
+  attempt: SaveAttempt | null;
+  /** The text that another tab stored at the same time, until the author has chosen what becomes of it. */
+  otherText: DraftText | null;
+  /** Whether the author pressed Save while saving was not possible. The draft is then saved automatically once saving is possible. */
+  saveRequested: boolean;
+}
+
+/** The texts that an author types. */
+export interface DraftText {
+  title: string;
+  content: string;
+}
+
+/** The first request that saves a draft. Repeating this request under its idempotency key creates no second entry. */
+export interface SaveAttempt {
+  /** The idempotency key of the request that creates the entry. */
+  key: string;
+  body: NewEntry;
+}
+
+export const emptyDraft: EntryDraft = {
+  title: '',
+  content: '',
+  extractedText: '',
+  extractedTextCleared: false,
+  originalAudioUrl: null,
+  originalImageUrl: null,
+  mediaFiles: [],
+  privacyLevel: 'private',
+  location: '',
+  latitude: null,
+  longitude: null,
+  browserTranscript: '',
+  attempt: null,
+  otherText: null,
+  saveRequested: false,
+};
+
+export function isEmptyDraft({ mediaFiles, ...rest }: EntryDraft): boolean {
+  const isUnchanged = Object.entries(rest).every(([field, value]) => value === emptyDraft[field as keyof EntryDraft]);
+  return mediaFiles.length === 0 && isUnchanged;
+}
+
+/** Two texts as one, in two paragraphs. */
+export const joinTexts = (one: string, other: string): string =>
+  [one, other].filter((text) => text !== '').join('\n\n');
+
+/** What becomes of the text in the form (`mine`) and of the text of another tab. */
+export type OtherTextChoice = 'both' | 'mine' | 'other';
+
+/** The fields of the draft after the author's choice. */
+export function resolveOtherText(
+  { title, content, otherText }: EntryDraft,
+  choice: OtherTextChoice,
+): Pick<EntryDraft, 'title' | 'content' | 'otherText'> {
+  if (!otherText || choice === 'mine') return { title, content, otherText: null };
+  if (choice === 'other')
+    return { title: otherText.title || title, content: otherText.content || content, otherText: null };
+  const added = [otherText.title, otherText.content].filter((text) => text !== '').join('\n');
+  return { title, content: joinTexts(content, added), otherText: null };
+}

@@ -1,0 +1,79 @@
+import type { Entry } from '@memory/contracts';
+import { useRef, useState } from 'react';
+import { useMediaUploads } from '../../capture/media/use-media-uploads.ts';
+import { useDeleteEntry } from './api/delete-entry.ts';
+import { type EntryChanges, useUpdateEntry } from './api/update-entry.ts';
+import { useEditDraft } from './use-edit-draft.ts';
+
+/** A conflict between two edits: the entry was changed on another page or device while it was edited on this page. */
+interface EditConflict {
+  currentEntry: Entry;
+  /** The author's changes, which the server rejected because of the conflict. */
+  rejectedChanges: EntryChanges;
+}
+
+/**
+ * State of the form that edits an existing entry: the edited fields, uploads, saving, deleting and conflicts.
+ * @param onClose called after the entry was saved or deleted, or after the changes were discarded
+ */
+export function useEditEntryForm(entry: Entry, onClose: () => void) {
+  const { edit, isDirty, changeEdit, addFile, restartFrom, discard } = useEditDraft(entry);
+  const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const mediaUploads = useMediaUploads({
+    userId: entry.userId,
+    draftId: entry.id,
+    attached: edit.mediaFiles,
+    onAttached: addFile,
+  });
+  const sentChanges = useRef<EntryChanges | null>(null);
+  const update = useUpdateEntry(entry.id, (currentEntry) => {
+    if (sentChanges.current) setConflict({ currentEntry, rejectedChanges: sentChanges.current });
+  });
+  const deletion = useDeleteEntry(entry.id);
+
+  function close(): void {
+    discard();
+    mediaUploads.clear();
+    onClose();
+  }
+
+  function send(changes: EntryChanges, version = edit.version): void {
+    sentChanges.current = changes;
+    update.mutate({ changes, version }, { onSuccess: close });
+  }
+
+  const editedFields = (): EntryChanges => ({
+    title: edit.title,
+    content: edit.content,
+    mediaFiles: edit.mediaFiles.map(({ url }) => url),
+  });
+
+  return {
+    edit,
+    changeEdit,
+    isDirty,
+    mediaUploads,
+    conflict,
+    isSaving: update.isPending,
+    isDeleting: deletion.isPending,
+    save: () => send(editedFields()),
+    /** Saves a new recording at once, together with the edited fields. */
+    saveRecording: (originalAudioUrl: string, extractedText: string | null) => {
+      const title = edit.title.trim() === '' ? entry.title : edit.title;
+      send({ ...editedFields(), title, originalAudioUrl, ...(extractedText !== null && { extractedText }) });
+    },
+    deleteEntry: () => deletion.mutate(undefined, { onSuccess: close }),
+    close,
+    /** Resolves a conflict by sending the rejected changes again, so that they overwrite the current version. */
+    keepOwnChanges: ({ currentEntry, rejectedChanges }: EditConflict) => {
+      setConflict(null);
+      changeEdit({ version: currentEntry.version });
+      send(rejectedChanges, currentEntry.version);
+    },
+    /** Resolves a conflict by discarding the author's changes. */
+    acceptCurrentEntry: ({ currentEntry }: EditConflict) => {
+      setConflict(null);
+      restartFrom(currentEntry);
+    },
+  };
+}

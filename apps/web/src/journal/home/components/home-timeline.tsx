@@ -1,0 +1,138 @@
+import type { User } from '@memory/contracts';
+import { clsx } from 'clsx';
+import { CalendarDays, Globe, Link2, Search } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useCopyLink } from '../../../components/copy-link/use-copy-link.ts';
+import { Button, buttonClass } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { OptionalContent } from '../../../components/ui/optional-content.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { withTexts } from '../../../i18n/i18n.ts';
+import { pagePaths } from '../../../lib/page-paths.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
+import { ExportBookButton } from '../../book/components/export-book-button.tsx';
+import { newEntryTexts } from '../../entries/new-entry-texts.ts';
+import { searchTexts } from '../../entry-search/search-texts.ts';
+import { ownPastTexts } from '../../own-past/own-past-texts.ts';
+import { useMyEntries } from '../../timeline/api/list-my-entries.ts';
+import { EntryListSkeleton } from '../../timeline/components/entry-list-skeleton.tsx';
+import { EntryList } from '../../timeline/components/entry-list.tsx';
+import { TodaysWordsLink } from './todays-words-link.tsx';
+
+const OwnSearch = preloadable(() => withTexts(import('../../entry-search/components/own-search.tsx'), searchTexts));
+const FirstEntryIdeas = preloadable(() =>
+  withTexts(import('../../entries/components/first-entry-ideas.tsx'), newEntryTexts),
+);
+const OnThisDay = preloadable(() => withTexts(import('../../own-past/components/on-this-day.tsx'), ownPastTexts));
+
+/** CSS classes of the buttons above the timeline. On phones, three buttons stand side by side, each with its icon above its label. */
+const stackedButtonClass =
+  'max-sm:flex-col max-sm:gap-1! max-sm:whitespace-normal! max-sm:border max-sm:border-line max-sm:bg-sheet max-sm:px-1! max-sm:text-center max-sm:text-sm!';
+
+/**
+ * The viewer's own timeline, or the results of a search in it. The search text is in the address (`?q=`). The heading is an h2 when a shared entry
+ * is shown above the timeline.
+ */
+export function HomeTimeline({ user, headingLevel }: { user: User; headingLevel: 1 | 2 }) {
+  const { t } = useTranslation();
+  const copyLink = useCopyLink();
+  const entries = useMyEntries();
+  const [parameters, setParameters] = useSearchParams();
+  const isSearchOpen = parameters.has('q');
+  const isSearching = isSearchOpen && parameters.get('q')?.trim() !== '';
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <section aria-labelledby="timeline" className="min-w-0">
+      <div className="mb-5 flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-3 max-sm:items-stretch">
+        {/* the padding keeps a distance to the next buttons, whose negative margin aligns them with the page when they wrap */}
+        <div className="mr-auto flex items-center gap-1 sm:pr-3 max-sm:col-span-3 max-sm:w-full max-sm:justify-between">
+          <Heading id="timeline" className="text-2xl">
+            {t('home.title')}
+          </Heading>
+          <span className="-my-2 flex">
+            <Button
+              variant="ghost"
+              round
+              aria-label={t('home.search')}
+              aria-expanded={isSearchOpen}
+              className="aria-expanded:bg-well aria-expanded:text-ink"
+              onClick={() => setParameters(isSearchOpen ? {} : { q: '' })}
+            >
+              <Search size={20} aria-hidden />
+            </Button>
+            <Link to={pagePaths.calendar} aria-label={t('home.calendar')} className={buttonClass('ghost', true)}>
+              <CalendarDays size={20} aria-hidden />
+            </Link>
+          </span>
+        </div>
+        {/* the buttons share a wrapper element, so that they move below the heading together when the window is too narrow */}
+        <div
+          data-screen-only
+          className={clsx('-mx-4 flex flex-wrap gap-x-2', isSearchOpen ? 'max-sm:hidden' : 'max-sm:contents')}
+        >
+          <ExportBookButton user={user} count={entries.data?.total ?? 0} className={stackedButtonClass} />
+          <Button
+            variant="ghost"
+            className={stackedButtonClass}
+            onClick={() =>
+              void copyLink(pagePaths.userTimeline(user.id), { title: t('userTimeline.toasts.timelineCopied') })
+            }
+          >
+            <Link2 size={18} aria-hidden />
+            {t('home.shareTimeline')}
+          </Button>
+          <Link to={pagePaths.publicTimeline} className={`${buttonClass('ghost')} ${stackedButtonClass}`}>
+            <Globe size={18} aria-hidden />
+            {t('home.viewPublic')}
+          </Link>
+        </div>
+      </div>
+      {isSearchOpen && (
+        <Suspense fallback={<Skeleton className="mb-5 h-11 rounded-xl" />}>
+          <OwnSearch />
+        </Suspense>
+      )}
+      {/* An empty timeline shows how to begin instead, because there are no words to review yet. */}
+      {!isSearchOpen && entries.data?.items.length !== 0 && <TodaysWordsLink />}
+      {!isSearching && (entries.data?.items.length ?? 0) > 0 && (
+        <OptionalContent>
+          <OnThisDay />
+        </OptionalContent>
+      )}
+      {!isSearching && <TimelineEntries entries={entries} />}
+    </section>
+  );
+}
+
+function TimelineEntries({ entries }: { entries: ReturnType<typeof useMyEntries> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {entries.isPending && (
+        <>
+          <Skeleton className="mb-4 h-5 w-64 sm:-mt-3" />
+          <EntryListSkeleton />
+        </>
+      )}
+      {entries.isError && !entries.data && (
+        <EmptyState character="断" title={t('timeline.failed')} text={t('timeline.failedText')}>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {t('timeline.tryAgain')}
+          </Button>
+        </EmptyState>
+      )}
+      {entries.data?.items.length === 0 && (
+        <EmptyState character="始" title={t('timeline.empty')} text={t('timeline.emptyText')}>
+          <OptionalContent fallback={<Skeleton className="h-56 w-full sm:h-32" />}>
+            <FirstEntryIdeas />
+          </OptionalContent>
+        </EmptyState>
+      )}
+      {entries.data && entries.data.items.length > 0 && (
+        <EntryList list={entries.data} hint={t('card.characterHint')} numbered pages={entries} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isIos, isSafari } from '../../capture/audio-compatibility/apple-browsers.ts';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
+import { OptionalContent } from '../../components/ui/optional-content.tsx';
+import { preloadable } from '../../lib/preloadable-component.ts';
+import { useCurrentUser } from '../../session/api/current-user.ts';
+import { NewEntryPanel } from '../entries/components/new-entry-panel.tsx';
+import { HomeTimeline } from './components/home-timeline.tsx';
+import { SignInPrompt } from './components/sign-in-prompt.tsx';
+
+const AudioBanner = preloadable(
+  () => import('../../capture/audio-compatibility/components/audio-compatibility-banner.tsx'),
+);
+
+/** The home page: the form for a new entry and the viewer's timeline. `leadingContent` is shown above both. */
+export default function HomePage({ leadingContent }: { leadingContent?: ReactNode }) {
+  const { t } = useTranslation();
+  const { user } = useCurrentUser();
+  const isSearchOpen = useSearchParams()[0].has('q');
+  return (
+    <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6 sm:py-8">
+      {leadingContent ? (
+        <div className="mb-8 sm:mb-10">{leadingContent}</div>
+      ) : (
+        <DocumentTitle>{t('nav.timeline')}</DocumentTitle>
+      )}
+      {user && (isIos(navigator) || isSafari(navigator)) && (
+        <OptionalContent>
+          <AudioBanner />
+        </OptionalContent>
+      )}
+      {user ? (
+        <div className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start">
+          <div
+            data-screen-only
+            // In one column, the form is hidden during a search, because it would be between the search field and the results.
+            className={clsx(
+              'lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto',
+              isSearchOpen && 'max-lg:hidden',
+            )}
+          >
+            <NewEntryPanel user={user} />
+          </div>
+          <HomeTimeline user={user} headingLevel={leadingContent ? 2 : 1} />
+        </div>
+      ) : (
+        <SignInPrompt />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** @vitest-environment dom */
+import type { Entry } from '@memory/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderWithProviders } from '../../../../test/render.tsx';
+import { server } from '../../../../test/server.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { currentUserQuery } from '../../../session/api/current-user.ts';
+import { EntryCard } from './entry-card.tsx';
+
+const entry = {
+  id: '01890000-0000-7000-8000-000000000001',
+  userId: '01890000-0000-7000-8000-000000000002',
+  title: 'A walk',
+  content: '去公园',
+  extractedText: '去公园',
+  originalAudioUrl: null,
+  originalImageUrl: null,
+  mediaFiles: [],
+  location: null,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  privacyLevel: 'public',
+  user: { username: 'mei', firstName: 'Mei', lastName: null, profileImageUrl: null },
+} as unknown as Entry;
+
+const word = (text: string, ...pinyin: string[]) => ({
+  text,
+  simplified: text,
+  traditional: text,
+  pinyin,
+  zhuyin: [],
+  meaning: '',
+  isChinese: true,
+});
+const go = word('去', 'qù');
+const park = word('公园', 'gōng', 'yuán');
+
+const recording = { originalAudioUrl: '/media/01890000-0000-7000-8000-000000000003' };
+const photo = { originalImageUrl: '/media/01890000-0000-7000-8000-000000000004' };
+
+beforeEach(() => {
+  queryClient.setQueryData(currentUserQuery.queryKey, null);
+  server.use(
+    http.post('/api/annotate/batch', () => HttpResponse.json({ annotations: [{ segments: [go, park] }] })),
+    http.get('/api/character-info/*', () => HttpResponse.json({}, { status: 404 })),
+    http.get('/media/*', () => HttpResponse.json({}, { status: 404 })),
+    http.get('/api/media-files/*', () => HttpResponse.json({}, { status: 404 })),
+  );
+});
+
+function show(changes: Partial<Entry>): string {
+  renderWithProviders(<EntryCard entry={{ ...entry, ...changes }} day={null} />);
+  return screen.getByRole('article').textContent ?? '';
+}
+const occurrences = (text: string, part: string): number => text.split(part).length - 1;
+
+it('shows a recording whose transcript is the content once, in the player, where a tap looks a word up', async () => {
+  expect(occurrences(show(recording), '去公园')).toBe(1);
+  await screen.findByRole('button', { name: 'Play recording' });
+  const transcript = screen.getByLabelText('Transcript');
+  fireEvent.click(within(transcript).getByRole('button', { name: '园' }));
+  expect(await screen.findByRole('dialog', { name: 'Reading of 公园' })).toBeTruthy();
+});
+
+it.each<[string, Entry['incompleteFiles']]>([
+  ['A part of this recording is missing', [{ url: recording.originalAudioUrl, missing: 'part' }]],
+  ['A part of a picture is missing', [{ url: photo.originalImageUrl, missing: 'part' }]],
+  ['A part of a video is missing', [{ url: '/media/video', missing: 'part' }]],
+  ['A video is without its sound', [{ url: '/media/video', missing: 'sound' }]],
+])('says to every reader: %s', async (sentence, incompleteFiles) => {
+  show({ ...recording, ...photo, mediaFiles: [{ url: '/media/video', type: 'video/mp4' }], incompleteFiles });
+  expect(await screen.findByText(new RegExp(sentence))).toBeTruthy();
+});
+
+it('says nothing of files that are complete', async () => {
+  show(recording);
+  await screen.findByRole('button', { name: 'Play recording' });
+  expect(screen.queryByText(/missing|without its sound/)).toBeNull();
+});
+
+it('shows the content and the transcript when they differ', () => {
+  const text = show({ ...recording, extractedText: '我们去动物园' });
+  expect(text).toContain('去公园');
+  expect(screen.getByLabelText('Transcript').textContent).toBe('我们去动物园');
+});
+
+it('shows the content of a recording without a transcript', () => {
+  expect(occurrences(show({ ...recording, extractedText: 'quota' }), '去公园')).toBe(1);
+  expect(screen.queryByLabelText('Transcript')).toBeNull();
+});
+
+it('shows the text of a photo beside the content only when they differ', () => {
+  expect(occurrences(show({ ...photo, extractedText: ' 去公园\n' }), '去公园')).toBe(1);
+  expect(screen.queryByRole('heading', { name: 'Text read from the photo' })).toBeNull();
+});
+
+it('shows the different text of a photo', () => {
+  expect(show({ ...photo, extractedText: '去动物园' })).toContain('去动物园');
+  expect(screen.getByRole('heading', { name: 'Text read from the photo' })).toBeTruthy();
+});

@@ -1,0 +1,100 @@
+import type { Entry } from '@memory/contracts';
+import { hasChinese } from '@memory/text';
+import { memo, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IncompleteFiles } from '../../../capture/media/components/incomplete-files.tsx';
+import { distinctExtractedText } from '../../../capture/recording/distinct-extracted-text.ts';
+import { recorderTexts } from '../../../capture/recording/recorder-texts.ts';
+import { transcriptOrNull } from '../../../capture/recording/transcript-placeholder.ts';
+import { OptionalContent } from '../../../components/ui/optional-content.tsx';
+import { withTexts } from '../../../i18n/i18n.ts';
+import { preloadable } from '../../../lib/preloadable-component.ts';
+import { AnnotatedText } from '../../../reading/annotated-text/components/annotated-text.tsx';
+import { wordStatesTexts } from '../../../reading/word-states-texts.ts';
+import { useCurrentUser } from '../../../session/api/current-user.ts';
+import { LookUpEntryContext } from '../../../words/vocabulary/look-up-entry.ts';
+import { JustSavedSequence, useJustSavedStep } from '../../entries/just-saved-entry.ts';
+import { MoodPanel } from '../../mood/components/mood-panel.tsx';
+import { textForMood } from '../../mood/mood-text.ts';
+import { EntryActions } from './entry-actions.tsx';
+import { EntryHeader } from './entry-header.tsx';
+import { EntryMedia } from './entry-media.tsx';
+import { LazyRecordingPlayer } from './lazy-recording-player.tsx';
+
+const OwnExtractedText = preloadable(() => withTexts(import('./own-extracted-text.tsx'), recorderTexts));
+const ReadingModeLink = preloadable(() => import('./reading-mode-link.tsx'));
+
+const WordSplitButton = preloadable(() =>
+  withTexts(import('../../../reading/word-splits/components/word-split-button.tsx'), wordStatesTexts),
+);
+const EntryWords = preloadable(() => withTexts(import('./entry-words.tsx'), wordStatesTexts));
+
+/**
+ * Card with one entry: text, media files, mood and, for the entry's author, actions. `day` is the entry's number in its author's timeline;
+ * null in other lists. The component is memoized, so that the cards of a list do not render again when the list grows.
+ */
+export const EntryCard = memo(function EntryCard({ entry, day }: { entry: Entry; day: number | null }) {
+  const { t } = useTranslation();
+  const { user } = useCurrentUser();
+  const isOwn = user?.id === entry.userId;
+  const extracted = distinctExtractedText(entry);
+  // A recording whose transcript is the content shows the text once: in the player, where it is highlighted in sync.
+  const isContentInPlayer =
+    entry.originalAudioUrl !== null && extracted === null && transcriptOrNull(entry.extractedText) !== null;
+  const textFile = entry.originalAudioUrl ?? entry.originalImageUrl;
+  const text = [entry.content, extracted].filter(Boolean).join('\n');
+  const isJustSaved = useJustSavedStep(entry.id) !== null;
+  const textTools = (
+    <OptionalContent fallback={<span className="w-11" />}>
+      <ReadingModeLink entry={entry} />
+      {isOwn && hasChinese(text) && <WordSplitButton text={text} />}
+    </OptionalContent>
+  );
+  const titleId = `memory-${entry.id}`;
+  return (
+    <article aria-labelledby={titleId} className="sheet scroll-mt-12 overflow-hidden">
+      <EntryHeader entry={entry} day={day} titleId={titleId} />
+      {isJustSaved && (
+        <Suspense>
+          <JustSavedSequence entry={entry} />
+        </Suspense>
+      )}
+      <EntryMedia entry={entry} />
+      <div className="grid gap-5 p-5 sm:p-6 sm:pt-5">
+        <LookUpEntryContext value={isOwn ? entry.id : null}>
+          <IncompleteFiles entry={entry} />
+          {entry.originalAudioUrl && (
+            <LazyRecordingPlayer
+              key={entry.originalAudioUrl}
+              url={entry.originalAudioUrl}
+              transcript={entry.extractedText}
+              link={textTools}
+            />
+          )}
+          {isOwn && textFile && (
+            <OptionalContent fallback={entry.transcriptState && <div className="h-11" />}>
+              <OwnExtractedText entry={entry} url={textFile} />
+            </OptionalContent>
+          )}
+          {entry.content !== '' && !isContentInPlayer && <AnnotatedText text={entry.content} link={textTools} />}
+          {extracted !== null && entry.originalImageUrl && !entry.originalAudioUrl && (
+            <section className="margin-rule pl-4">
+              <h3 className="mb-1 text-sm text-ink-soft">{t('card.extracted')}</h3>
+              <AnnotatedText text={extracted} link={entry.content === '' && textTools} />
+            </section>
+          )}
+          {isOwn && hasChinese(text) && (
+            // The space for the line is reserved, so that nothing moves when the line appears.
+            <div className="-my-2 min-h-5">
+              <OptionalContent>
+                <EntryWords text={text} writtenAt={entry.createdAt} />
+              </OptionalContent>
+            </div>
+          )}
+          <MoodPanel text={textForMood(entry.content, entry.extractedText)} audioUrl={entry.originalAudioUrl} />
+          {isOwn && <EntryActions entry={entry} />}
+        </LookUpEntryContext>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,20 @@
+import TextCoverage from '../../../reading/annotated-text/components/text-coverage.tsx';
+import { hasLatinWord, WordGapsButton } from '../../../reading/word-gaps/components/word-gaps-button.tsx';
+
+interface EntryWordsProps {
+  text: string;
+  /** When the text was written, as an ISO 8601 string. */
+  writtenAt: string;
+}
+
+/** Shows how many words of the user's own text the user knows, and which words the user lacked while writing. */
+export default function EntryWords({ text, writtenAt }: EntryWordsProps) {
+  return (
+    <>
+      {hasLatinWord(text) && <WordGapsButton text={text} />}
+      <div className="min-h-5">
+        <TextCoverage text={text} writtenAt={writtenAt} />
+      </div>
+    </>
+  );
+}

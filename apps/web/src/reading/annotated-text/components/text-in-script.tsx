@@ -1,0 +1,6 @@
+import { useTextInScript } from '../../../words/reading-aids/use-text-in-script.ts';
+
+/** A short text, such as a title, in the script that the reader has chosen. */
+export function TextInScript({ text }: { text: string }) {
+  return useTextInScript(text).text;
+}

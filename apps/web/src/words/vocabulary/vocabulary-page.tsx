@@ -1,0 +1,76 @@
+import type { VocabularyItem } from '@memory/contracts';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentTitle } from '../../components/ui/document-title.tsx';
+import { OptionalContent } from '../../components/ui/optional-content.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { withTexts } from '../../i18n/i18n.ts';
+import { preloadable } from '../../lib/preloadable-component.ts';
+import { PronunciationCredit } from '../pronunciation/components/pronunciation-credit.tsx';
+import { reviewsTexts } from '../reviews/reviews-texts.ts';
+import { useVocabulary } from './api/list-vocabulary.ts';
+import { AddWordForm } from './components/add-word-form.tsx';
+import { CommonCharactersToLearn } from './components/common-characters-to-learn.tsx';
+import { DictionaryCredit } from './components/dictionary-credit.tsx';
+import { MyVocabulary } from './components/my-vocabulary.tsx';
+import { ToneLegend } from './components/tone-legend.tsx';
+import { emptyWordForm } from './word-form.ts';
+
+const TodaysWordsCard = preloadable(() =>
+  withTexts(import('../reviews/components/todays-words-card.tsx'), reviewsTexts),
+);
+const ReplaceDialog = preloadable(() => import('./components/replace-vocabulary-item-dialog.tsx'));
+
+/** The page 'Chinese Vocabulary', with the user's vocabulary and common characters to learn. */
+export default function VocabularyPage() {
+  const { t } = useTranslation();
+  const vocabulary = useVocabulary();
+  // Rendered in several short tasks: the response would otherwise render the whole list at once, which blocks a phone.
+  const items = useDeferredValue(vocabulary.data);
+  const [fields, setFields] = useState(emptyWordForm);
+  const [replacing, setReplacing] = useState<VocabularyItem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <div className="mx-auto w-full max-w-[76rem] px-4 py-8 sm:px-6">
+      <DocumentTitle>{t('vocabulary.title')}</DocumentTitle>
+      <h1 className="text-3xl">{t('vocabulary.title')}</h1>
+      <p className="mt-2 mb-7 text-ink-soft">{t('vocabulary.intro')}</p>
+      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
+        <div className="grid gap-5 lg:sticky lg:top-22">
+          <OptionalContent fallback={<Skeleton className="h-19 rounded-2xl sm:h-21" />}>
+            <TodaysWordsCard hasWords={items?.length !== 0} />
+          </OptionalContent>
+          <AddWordForm formRef={form} fields={fields} onChange={setFields} />
+          <ToneLegend />
+        </div>
+        <div className="grid gap-12">
+          <MyVocabulary vocabulary={vocabulary} items={items} onReplace={setReplacing} />
+          {items && (
+            <CommonCharactersToLearn
+              vocabulary={items}
+              onUse={(word) => {
+                setFields(word);
+                form.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+                form.current?.querySelector('input')?.focus({ preventScroll: true });
+              }}
+            />
+          )}
+          <div className="grid gap-1.5">
+            <DictionaryCredit />
+            <PronunciationCredit />
+          </div>
+        </div>
+      </div>
+      {replacing && (
+        <Suspense>
+          <ReplaceDialog
+            item={replacing}
+            fields={fields}
+            onReplaced={() => setFields(emptyWordForm)}
+            onClose={() => setReplacing(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
