@@ -5,7 +5,6 @@ import { AuthModule } from './auth/auth.module.ts';
 import type { GatewayConfig } from './config.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
 import { ExternalLoginModule } from './external-login/external-login.module.ts';
-import { FriendCodesModule } from './friend-codes/friend-codes.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { InstallationModule } from './installation/installation.module.ts';
 import { LiveStreamModule } from './live-stream/live-stream.module.ts';
@@ -37,7 +36,6 @@ export class AppModule {
         AuthModule,
         PasswordResetsModule,
         AccountDeletionModule,
-        FriendCodesModule,
         ExternalLoginModule,
         LiveStreamModule,
         InstallationModule,

@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const {
-  requestFriendByCode,
   register,
   login,
   changePassword,
@@ -75,13 +74,6 @@ const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => V
         const code = `code-${(names += 1)}`;
         app.social.resetCodes.set(code, [...app.social.accounts.keys()].at(-1)!);
         return { body: { code, newPassword: 'secret-1' } };
-      },
-    },
-    requestFriendByCode: {
-      route: requestFriendByCode,
-      validRequest: () => {
-        app.social.friendCodes.set('K7QD-3XVM', [...app.social.accounts.values()][0]!.user);
-        return { body: { code: 'K7QD-3XVM' } };
       },
     },
     endSession: { route: endSession, validRequest: async () => ({ params: { id: await beginOtherSession() } }) },

@@ -35,9 +35,6 @@ export class FakeSocialService {
   /** The requests for mails with a reset code, in order. */
   readonly resetRequests: { usernameOrEmail: string; language: string }[] = [];
 
-  /** The valid friend codes, with the user that the response to each contains, or the error. */
-  readonly friendCodes = new CodeMap<User | ErrorCode>();
-
   /** The users who have asked for the deletion of their account, with the language of the request. */
   readonly deletions = new Map<string, string>();
 
@@ -57,7 +54,6 @@ export class FakeSocialService {
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url?.startsWith('/internal/password-reset')) return this.resetPassword(request, response);
     if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
-    if (request.url.endsWith('/friend-requests')) return this.requestFriend(request, response);
     if (request.url.includes('/deletion')) return this.respondAboutDeletion(request, response);
     const factorResponse = await respondAboutSecondFactor(request, this.accounts);
     if (typeof factorResponse === 'string') return respondError(response, factorResponse);
@@ -112,12 +108,6 @@ export class FakeSocialService {
       return respondJson(response, 200, { cancelled: this.deletions.delete(userId) });
     this.deletions.set(userId, language);
     respondJson(response, 200, { eraseAfter: ERASE_AFTER });
-  }
-
-  private async requestFriend(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const found = this.friendCodes.get(((await json(request)) as { code: string }).code) ?? 'friend_code_unknown';
-    if (typeof found === 'string') return respondError(response, found);
-    respondJson(response, 200, { ...found, friendship: 'pending' });
   }
 
   private async resetPassword(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -21,6 +21,7 @@ import { PrivacyModule } from './privacy/privacy.module.ts';
 import { ProfilesModule } from './profiles/profiles.module.ts';
 import { ReadingAidsModule } from './reading-aids/reading-aids.module.ts';
 import { RecommendationsModule } from './recommendations/recommendations.module.ts';
+import { RedisModule } from './redis/redis.module.ts';
 import { ReportsModule } from './reports/reports.module.ts';
 import { SecondFactorModule } from './second-factor/second-factor.module.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
@@ -56,6 +57,7 @@ export class AppModule {
             'media-svc': config.MEDIA_URL,
           },
         }),
+        RedisModule,
         AccountsModule,
         AccountDeletionModule,
         AccountSessionsModule,

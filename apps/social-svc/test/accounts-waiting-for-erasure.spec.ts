@@ -37,7 +37,7 @@ async function createScene(): Promise<Scene> {
   await app.request('POST', '/api/blocks', { as: blocker!.id, body: { userId: mei.id } });
   const { code: friendCode } = (await app.request('POST', '/api/friend-code', { as: mei.id })).json<{ code: string }>();
   const { code } = (await app.request('POST', '/api/friend-code', { as: requested!.id })).json<{ code: string }>();
-  await app.request('POST', `/internal/accounts/${mei.id}/friend-requests`, { body: { code } });
+  await app.request('POST', '/api/friend-requests', { as: mei.id, body: { code } });
   // Someone who would be recommended: a friend of a friend.
   await add(friend!, stranger!);
   return { mei, friend: friend!, requested: requested!, blocker: blocker!, stranger: stranger!, friendCode };
@@ -127,8 +127,7 @@ const waysToFind: readonly [string, unknown, unknown, (scene: Scene) => Promise<
     200,
     404,
     async ({ stranger, friendCode }) =>
-      (await app.request('POST', `/internal/accounts/${stranger.id}/friend-requests`, { body: { code: friendCode } }))
-        .statusCode,
+      (await app.request('POST', '/api/friend-requests', { as: stranger.id, body: { code: friendCode } })).statusCode,
   ],
   [
     'a friend request',

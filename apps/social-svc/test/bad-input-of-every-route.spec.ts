@@ -3,7 +3,6 @@ import {
   friendCodeRoutes,
   friendNoticeRoutes,
   internalAccountDeletionRoutes,
-  internalFriendCodeRoutes,
   internalPasswordResetRoutes,
   privacyPartRoutes,
   readingAidsRoutes,
@@ -73,7 +72,6 @@ const routes = {
   ...socialRoutes,
   ...blockRoutes,
   ...friendCodeRoutes,
-  ...internalFriendCodeRoutes,
   ...friendNoticeRoutes,
   ...readingAidsRoutes,
   ...reportRoutes,
@@ -117,9 +115,9 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
   readFriendCode: () => ({}),
   replaceFriendCode: () => ({}),
   deleteFriendCode: () => ({}),
-  storeFriendRequestByCode: async () => {
+  requestFriendByCode: async () => {
     const friendCode = await app.request('POST', '/api/friend-code', { as: tom });
-    return { params: { userId: mei }, body: { code: friendCode.json<{ code: string }>().code } };
+    return { body: { code: friendCode.json<{ code: string }>().code } };
   },
   listFriendNotices: () => ({}),
   dismissFriendNotice: () => ({ params: { userId: tom } }),

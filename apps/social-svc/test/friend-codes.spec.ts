@@ -20,8 +20,7 @@ const newCode = async (as: string) => {
   return code ?? '';
 };
 const readCode = async (as: string) => (await app.request('GET', '/api/friend-code', { as })).json<OwnFriendCode>();
-const enter = (as: string, code: string) =>
-  app.request('POST', `/internal/accounts/${as}/friend-requests`, { as, body: { code } });
+const enter = (as: string, code: string) => app.request('POST', '/api/friend-requests', { as, body: { code } });
 const add = (as: string, friendId: string) => app.request('POST', '/api/friends', { as, body: { friendId } });
 const block = (as: string, userId: string) => app.request('POST', '/api/blocks', { as, body: { userId } });
 const requestsOf = async (as: string) =>

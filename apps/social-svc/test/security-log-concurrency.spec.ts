@@ -153,6 +153,18 @@ describe('events of other processes', () => {
     );
   });
 
+  it('are stored from a gateway of the previous release, which recorded what social-svc records now', async () => {
+    const { id } = await storeUser(app);
+    const { eventId } = await app.publish(
+      securityRecorded.gateway,
+      id,
+      data({ event: 'friend_code.limited', userId: id }),
+    );
+    await eventually(async () =>
+      expect((await readSecurityLog(app, 'friend_code.limited')).map((one) => one.id)).toEqual([eventId]),
+    );
+  });
+
   it('are rejected from a process that may not record them', async () => {
     const envelope = (type: string, fields: Partial<SecurityEventData>) => ({
       id: randomUUID(),

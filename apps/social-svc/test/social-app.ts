@@ -1,3 +1,4 @@
+import type { Client } from '@memory/service-kit';
 import { startTestService, type TestService } from '@memory/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Redis } from 'ioredis';
@@ -11,6 +12,8 @@ interface RequestOptions {
   as?: string | undefined;
   body?: object;
   headers?: Record<string, string>;
+  /** The client of a request to a route that needs one. */
+  client?: Client;
 }
 
 export interface SocialApp {
@@ -53,8 +56,8 @@ export async function startSocialApp(environment: Record<string, string> = {}): 
     redis: service.redis,
     fakePeers,
     publish: (definition, entityId, data) => service.publish(definition, entityId, data),
-    request: (method, url, { as, body, headers }: RequestOptions = {}) =>
-      service.request(as ?? null, { method, url, headers, payload: body }),
+    request: (method, url, { as, body, headers, client }: RequestOptions = {}) =>
+      service.request(as ?? null, { method, url, headers, payload: body, client }),
     async close() {
       await service.close();
       await fakePeers.stop();

@@ -49,6 +49,11 @@ export type RouteContract = RouteAccess & {
    * occupy a limited resource of the viewer. Browsers send session cookies when the user follows a link from another site.
    */
   readonly rejectsOtherSites?: boolean;
+  /**
+   * Whether the service must know the client of the request, for example because it limits attempts to guess a code. The gateway then adds the client
+   * to the signed identity of the request. Only for public routes of services.
+   */
+  readonly needsClient?: boolean;
   /** Whether the route responds only after a long operation. The gateway then waits for the response as long as it waits for uploads. */
   readonly longRunning?: boolean;
   readonly errors: readonly ErrorCode[];

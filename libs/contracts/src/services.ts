@@ -21,7 +21,7 @@ import { accountSessionRoutes } from './social/account-session.routes.ts';
 import { blockRoutes } from './social/block.routes.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
 import { externalAccountRoutes } from './social/external-account.routes.ts';
-import { friendCodeRoutes, internalFriendCodeRoutes } from './social/friend-code.routes.ts';
+import { friendCodeRoutes } from './social/friend-code.routes.ts';
 import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
 import { invitationRoutes } from './social/invitation.routes.ts';
 import { internalPasswordResetRoutes } from './social/password-reset.routes.ts';
@@ -76,7 +76,6 @@ export const internalRoutes = {
   ...accountErasureRoutes,
   ...accountSessionRoutes,
   ...internalAccountDeletionRoutes,
-  ...internalFriendCodeRoutes,
   ...internalPasswordResetRoutes,
   ...relationRoutes,
   ...reportAdminRoutes,

@@ -57,6 +57,7 @@ describe('a Redis user', () => {
       ['DEL', 'limit:guesses:1'],
       ['GETDEL', 'external-login:1'],
     ]),
+    ...combine(allExcept('gateway', 'social-svc'), [['INCRBY', 'limit:friend-codes-of-user:1', '1']]),
     ...combine(allExcept('gateway'), [
       ['SUBSCRIBE', 'session-ended'],
       ['PUBLISH', 'session-ended', '1'],

@@ -29,8 +29,6 @@ export const securityEvents = {
     'password_change.limited': null,
     /** A limit on requests for mails with a reset code, or on reset codes, was hit. */
     'password_reset.limited': null,
-    /** A limit on wrong friend codes was hit. */
-    'friend_code.limited': null,
     /** A limit on requests per minute was hit. */
     'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language', 'search']) }),
     /** The user signed out, or ended one of the listed sessions. */
@@ -90,6 +88,8 @@ export const securityEvents = {
     /** A new friend code was created; an earlier friend code of the user is no longer valid. */
     'friend_code.created': null,
     'friend_code.deleted': null,
+    /** A limit on wrong friend codes was hit. */
+    'friend_code.limited': null,
     /** A block was added. It also ends the friendship or friend request of the two users, for which no event of its own is recorded. */
     'block.added': null,
     'block.removed': null,
@@ -158,9 +158,23 @@ export const securityEventNames = Object.values(securityEvents)
   .flatMap((events) => Object.keys(events))
   .toSorted() as SecurityEventName[];
 
+/**
+ * The events of social-svc that gateways of the previous release record. Such an event may still be in the stream when social-svc is updated, or be
+ * published by a gateway that is updated later.
+ */
+const eventsOfEarlierGateways = ['friend_code.limited'] as const satisfies readonly SecurityEventName<'social'>[];
+
+const acceptedEvents = {
+  ...securityEvents,
+  gateway: {
+    ...securityEvents.gateway,
+    ...Object.fromEntries(eventsOfEarlierGateways.map((event) => [event, securityEvents.social[event]])),
+  },
+};
+
 /** Returns the schema of an event's data as it is published and stored: all fields are present, and the details are checked. */
 export function securityEventDataSchema(source: SecurityEventSource) {
-  const events: Readonly<Record<string, z.ZodObject | null>> = securityEvents[source];
+  const events: Readonly<Record<string, z.ZodObject | null>> = acceptedEvents[source];
   const detailsOf = (event: string): z.ZodObject => events[event] ?? z.strictObject({});
   return z
     .strictObject({

@@ -1,4 +1,5 @@
 export * from './access/access.guard.ts';
+export * from './access/client.ts';
 export * from './access/identity-token.ts';
 export * from './access/signing-keys.ts';
 export * from './bootstrap-service.ts';
@@ -37,6 +38,7 @@ export * from './metrics/metrics.ts';
 export * from './metrics/sampled-gauges.ts';
 export * from './pagination/keyset-cursor.ts';
 export * from './pagination/pagination-headers.ts';
+export * from './redis/redis-unavailable.ts';
 export { Schedule } from './schedule/schedule.ts';
 export * from './service-clients/service-client.ts';
 export * from './service-clients/service-clients.module.ts';

@@ -87,6 +87,18 @@ describe('an identity token', () => {
       expect(await createTestVerifier('journal-svc').verify(await signer.sign(mei, audience))).toBeNull();
   });
 
+  it('contains the client where the gateway adds it, once for each request', async () => {
+    const audience = { use: 'browser', service: 'journal-svc' } as const;
+    const verifier = createTestVerifier('journal-svc');
+    const signer = signerOf('gateway');
+    for (const addressKey of ['192.0.2.1', '192.0.2.2']) {
+      const token = await signer.signWithClient(mei, audience, { addressKey });
+      expect(await verifier.verify(token)).toMatchObject({ viewer: mei, client: { addressKey } });
+    }
+    expect(await verifier.verify(await signer.sign(mei, audience))).not.toHaveProperty('client');
+    expect(await verifier.verify(await signClaims({ exp: nowSeconds() + 30, client: {} }))).toBeNull();
+  });
+
   it('is rejected without an expiry, and with several audiences', async () => {
     const verifier = createTestVerifier('journal-svc');
     const exp = nowSeconds() + 30;

@@ -1,20 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { normalizeUsername } from '@memory/contracts';
 import { CONFIG } from '@memory/service-kit';
+import {
+  type AttemptLimit,
+  consume,
+  createAttemptLimit,
+  createFailureLimit,
+  createLimiter,
+  createResettableFailureLimit,
+  enforceAttemptLimits,
+  type UndoableAttempt,
+} from '@memory/service-kit/attempt-limits';
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
+import type { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { GatewayConfig } from '../config.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
-import { type AttemptLimit, type UndoableAttempt, enforceAttemptLimits } from './sign-in-limits/attempt-limit.ts';
 import { countersOfAccount, countersOfKnownDevice } from './sign-in-limits/failure-counters.ts';
 import { FailurePauses } from './sign-in-limits/failure-pauses.ts';
-import {
-  createAttemptLimit,
-  consume,
-  createFailureLimit,
-  createResettableFailureLimit,
-} from './sign-in-limits/rate-limits.ts';
 import { signInLimits } from './sign-in-limits/sign-in-limits.ts';
 
 /** The key under which the failures of the whole installation are counted. */
@@ -41,20 +44,13 @@ export class LoginThrottle {
     private readonly redis: GatewayRedis,
     @Inject(CONFIG) private readonly config: GatewayConfig,
   ) {
-    const limiterOf = (name: keyof typeof signInLimits) =>
-      new RateLimiterRedis({
-        storeClient: redis,
-        keyPrefix: `limit:${signInLimits[name].key}`,
-        points: signInLimits[name].points,
-        duration: signInLimits[name].seconds,
-      });
     this.limiters = {
-      guesses: limiterOf('guesses'),
-      failures: limiterOf('failures'),
-      signIns: limiterOf('signIns'),
-      signUps: limiterOf('signUps'),
-      deviceGuesses: limiterOf('deviceGuesses'),
-      deviceSignIns: limiterOf('deviceSignIns'),
+      guesses: createLimiter(redis, signInLimits.guesses),
+      failures: createLimiter(redis, signInLimits.failures),
+      signIns: createLimiter(redis, signInLimits.signIns),
+      signUps: createLimiter(redis, signInLimits.signUps),
+      deviceGuesses: createLimiter(redis, signInLimits.deviceGuesses),
+      deviceSignIns: createLimiter(redis, signInLimits.deviceSignIns),
     };
   }
 

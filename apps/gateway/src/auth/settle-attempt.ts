@@ -1,5 +1,5 @@
 import type { SignInRequirement } from '@memory/contracts';
-import type { UndoableAttempt } from './sign-in-limits/attempt-limit.ts';
+import type { UndoableAttempt } from '@memory/service-kit/attempt-limits';
 
 /**
  * Takes back a counted attempt after the password was right. The attempt counts as a success only when no second factor is required, because a

@@ -1,9 +1,7 @@
-import { ApiError } from '@memory/service-kit';
-import { CONFIG } from '@memory/service-kit';
+import { ApiError, CONFIG, execOrServiceUnavailable, orServiceUnavailable } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { GatewayConfig } from '../config.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
-import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
 import type { LiveStreamConnection } from './live-stream-connection.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type EventTail, parseStreamPositions, type StreamPositions } from '@memory/event-bus';
-import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
+import { orServiceUnavailable } from '@memory/service-kit';
 import { toLiveEvent } from './live-event-mappers.ts';
 import type { PositionedLiveEvent } from './live-stream-connection.ts';
 

@@ -1,7 +1,11 @@
+import {
+  createAttemptLimit,
+  createFailureLimit,
+  enforceAttemptLimits,
+  type UndoableAttempt,
+} from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { type UndoableAttempt, enforceAttemptLimits } from '../auth/sign-in-limits/attempt-limit.ts';
-import { createAttemptLimit, createFailureLimit } from '../auth/sign-in-limits/rate-limits.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { passwordResetLimits } from './password-reset-limits.ts';

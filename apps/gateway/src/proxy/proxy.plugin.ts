@@ -2,10 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { type RouteContract, type ServiceName, serviceRoutes, toRouterPattern } from '@memory/contracts';
 import { currentTraceparent } from '@memory/event-bus/tracing';
-import { ApiError, IdentitySigner, isSafeMethod, JSON_BODY_MAX_BYTES, networkOfAddress } from '@memory/service-kit';
+import {
+  ApiError,
+  type Client,
+  IdentitySigner,
+  isSafeMethod,
+  JSON_BODY_MAX_BYTES,
+  networkOfAddress,
+} from '@memory/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
+import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { requestBodyOf } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
 import { isSentByNginx, nginxRedirect } from './nginx-files.ts';
@@ -48,7 +56,10 @@ export async function registerProxyRoutes(
         rejectEarly(request, route);
         const path = upstreamPath(route, request.params as Record<string, unknown>);
         const query = upstreamQuery(route, request.query as Record<string, unknown>);
-        const identity = await options.signer.sign({ userId: request.session.userId ?? null }, audience);
+        const viewer = { userId: request.session.userId ?? null };
+        const identity = await (route.needsClient
+          ? options.signer.signWithClient(viewer, audience, clientOf(request))
+          : options.signer.sign(viewer, audience));
         const isNginx = isSentByNginx(options.config, route, request);
         const headers = upstreamRequestHeaders(request.headers, {
           identity,
@@ -88,6 +99,9 @@ const isRepeatable = (error: unknown, { method, body }: Dispatcher.DispatchOptio
   error.isConnectionBroken &&
   (!error.wasSent || isSafeMethod(method)) &&
   !(body instanceof Readable);
+
+/** Returns what a service that limits or recognises clients learns of the client of a request. */
+const clientOf = ({ ip }: FastifyRequest): Client => ({ addressKey: addressRateLimitKey(ip) });
 
 /** Creates the pools of connections to the services. */
 function connectionPools(config: GatewayConfig): Record<ServiceName, Pool> {

@@ -1,6 +1,6 @@
+import { orServiceUnavailable } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
-import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
 
 /** The time that a browser has to create the passkey: as long as a password confirmation is valid. */
 const CHALLENGE_SECONDS = 10 * 60;

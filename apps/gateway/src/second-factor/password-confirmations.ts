@@ -1,8 +1,7 @@
-import { ApiError } from '@memory/service-kit';
+import { ApiError, orServiceUnavailable } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
-import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
 import { requireSession } from '../session/request-session.ts';
 
 /** The time after a confirmation of the password in which the session may change the second factor: long enough to set up a phone. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { execOrServiceUnavailable, orServiceUnavailable } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
-import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
 
 /** The time that a user has to find the phone or the paper with the recovery codes. */
 export const PENDING_SIGN_IN_SECONDS = 10 * 60;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError, ExpiringCache } from '@memory/service-kit';
+import { ApiError, execOrServiceUnavailable, ExpiringCache, orServiceUnavailable } from '@memory/service-kit';
 import { Injectable } from '@nestjs/common';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
-import { execOrServiceUnavailable, orServiceUnavailable } from '../redis/redis-unavailable.ts';
 import type { SignedInSession } from './request-session.ts';
 import { SESSION_LIFETIME_MS, type SessionRecord, sessionRecordSchema } from './session-record.ts';
 

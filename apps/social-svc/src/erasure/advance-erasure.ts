@@ -5,7 +5,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
 import { Database, type Transaction } from '../database.ts';
 import type { Erasure } from '../generated/prisma/client.ts';
-import { SocialRedis } from '../social-redis.ts';
+import { SocialRedis } from '../redis/social-redis.ts';
 import { ListServicesPendingErasure } from './list-services-pending-erasure.ts';
 
 /**

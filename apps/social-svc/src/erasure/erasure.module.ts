@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { RelationsModule } from '../relations/relations.module.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
-import { SocialRedis } from '../social-redis.ts';
 import { AdvanceErasure } from './advance-erasure.ts';
 import { BeginErasure } from './begin-erasure.ts';
 import { DeleteAccount } from './delete-account.ts';
@@ -20,11 +19,10 @@ import { RepeatRestoredErasures } from './repeat-restored-erasures.ts';
     BeginErasure,
     DeleteAccount,
     ErasurePoller,
-    SocialRedis,
     ListErasures,
     ListServicesPendingErasure,
     RepeatRestoredErasures,
   ],
-  exports: [BeginErasure, SocialRedis],
+  exports: [BeginErasure],
 })
 export class ErasureModule {}

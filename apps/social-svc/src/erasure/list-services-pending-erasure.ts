@@ -3,7 +3,7 @@ import { accountDeleted, groupsStoringUserData } from '@memory/events';
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../database.ts';
 import type { Erasure } from '../generated/prisma/client.ts';
-import { SocialRedis } from '../social-redis.ts';
+import { SocialRedis } from '../redis/social-redis.ts';
 
 @Injectable()
 export class ListServicesPendingErasure {

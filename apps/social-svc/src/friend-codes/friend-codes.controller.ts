@@ -1,11 +1,6 @@
-import {
-  type AddedFriend,
-  friendCodeRoutes as routes,
-  internalFriendCodeRoutes as internalRoutes,
-  type OwnFriendCode,
-} from '@memory/contracts';
-import { ImplementsRoute, SignedInUser } from '@memory/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import { type AddedFriend, friendCodeRoutes as routes, type OwnFriendCode } from '@memory/contracts';
+import { type Client, CurrentClient, ImplementsRoute, SignedInUser } from '@memory/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { DeleteFriendCode } from './delete-friend-code.ts';
 import { ReadFriendCode } from './read-friend-code.ts';
 import { ReplaceFriendCode } from './replace-friend-code.ts';
@@ -35,11 +30,12 @@ export class FriendCodesController {
     return this.deleteFriendCode.execute(userId);
   }
 
-  @ImplementsRoute(internalRoutes.storeFriendRequestByCode)
+  @ImplementsRoute(routes.requestFriendByCode)
   request(
-    @Param({ schema: internalRoutes.storeFriendRequestByCode.params }) { userId }: { userId: string },
-    @Body({ schema: internalRoutes.storeFriendRequestByCode.body }) { code }: { code: string },
+    @SignedInUser() userId: string,
+    @CurrentClient() { addressKey }: Client,
+    @Body({ schema: routes.requestFriendByCode.body }) { code }: { code: string },
   ): Promise<AddedFriend> {
-    return this.requestFriendByCode.execute(userId, code);
+    return this.requestFriendByCode.execute(userId, code, addressKey);
   }
 }

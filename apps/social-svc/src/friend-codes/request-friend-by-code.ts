@@ -1,9 +1,12 @@
 import { type AddedFriend } from '@memory/contracts';
 import { normalizeCode } from '@memory/contracts/text';
 import { ApiError } from '@memory/service-kit';
+import { runAttempt } from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { AddFriend } from '../friendships/add-friend.ts';
+import { LimitLog } from '../security-log/limit-log.ts';
+import { FriendCodeThrottle } from './friend-code-throttle.ts';
 import { usableBy } from './friend-code.policy.ts';
 
 @Injectable()
@@ -11,15 +14,24 @@ export class RequestFriendByCode {
   constructor(
     private readonly database: Database,
     private readonly addFriend: AddFriend,
+    private readonly limitLog: LimitLog,
+    private readonly throttle: FriendCodeThrottle,
   ) {}
 
   /**
    * Sends a friend request to the owner of a friend code. The two users become friends only if the owner accepts the request, whatever
    * FRIENDSHIP_APPROVAL says about other requests, or if the owner has already sent a request to the user.
+   * @param addressKey the key of the client's network address, for which wrong codes are counted
    * @throws ApiError `friend_code_unknown`, alike for an unknown, expired, replaced and deleted code, and for the code of a hidden user;
-   * `friend_oneself`, `too_many_friends_added`
+   * `friend_oneself`, `too_many_friends_added`, `too_many_requests`
    */
-  async execute(userId: string, enteredCode: string): Promise<AddedFriend> {
+  async execute(userId: string, enteredCode: string, addressKey: string): Promise<AddedFriend> {
+    const counting = this.throttle.count(userId, addressKey);
+    const attempt = await this.limitLog.recordIfLimited(counting, { event: 'friend_code.limited', userId });
+    return runAttempt(attempt, ['friend_code_unknown'], () => this.sendRequest(userId, enteredCode));
+  }
+
+  private async sendRequest(userId: string, enteredCode: string): Promise<AddedFriend> {
     const code = normalizeCode(enteredCode);
     const friendCode = await this.database.friendCode.findFirst({ where: { code, ...usableBy(userId, new Date()) } });
     if (!friendCode) throw new ApiError('friend_code_unknown');

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { DeleteExpiredFriendCodes } from '../friend-codes/delete-expired-friend-codes.ts';
 import { DeleteOldFriendNotices } from '../friend-notices/delete-old-friend-notices.ts';
 import { DeleteExpiredInvitations } from '../invitations/delete-expired-invitations.ts';
+import { SocialRedis } from '../redis/social-redis.ts';
 import { DeleteClosedReports } from '../reports/delete-closed-reports.ts';
 import { DeleteOldSecurityEvents } from '../security-log/delete-old-security-events.ts';
-import { SocialRedis } from '../social-redis.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

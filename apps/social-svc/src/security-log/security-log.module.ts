@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DeleteOldSecurityEvents } from './delete-old-security-events.ts';
+import { LimitLog } from './limit-log.ts';
 import { ListSecurityEvents } from './list-security-events.ts';
 import { ResolveSecurityEventSubject } from './resolve-security-event-subject.ts';
 import { SecurityLogController } from './security-log.controller.ts';
@@ -8,7 +9,14 @@ import { UsernameHash } from './username-hash.ts';
 
 @Module({
   controllers: [SecurityLogController],
-  providers: [DeleteOldSecurityEvents, ResolveSecurityEventSubject, ListSecurityEvents, SecurityLog, UsernameHash],
-  exports: [DeleteOldSecurityEvents, ResolveSecurityEventSubject, SecurityLog],
+  providers: [
+    DeleteOldSecurityEvents,
+    LimitLog,
+    ListSecurityEvents,
+    ResolveSecurityEventSubject,
+    SecurityLog,
+    UsernameHash,
+  ],
+  exports: [DeleteOldSecurityEvents, LimitLog, ResolveSecurityEventSubject, SecurityLog],
 })
 export class SecurityLogModule {}

@@ -2,7 +2,6 @@ import { privacyRoutes } from '../privacy/privacy.routes.ts';
 import { accountDeletionRoutes } from './account-deletion.routes.ts';
 import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
-import { friendRequestRoutes } from './friend-request.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
 import { ownerNoticesRoutes } from './owner-notices.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
@@ -19,7 +18,6 @@ export const gatewayRoutes = {
   ...secondFactorRoutes,
   ...passwordResetRoutes,
   ...accountDeletionRoutes,
-  ...friendRequestRoutes,
   ...externalLoginRoutes,
   ...eventStreamRoutes,
   ...installationRoutes,

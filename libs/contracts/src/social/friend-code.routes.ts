@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { enteredFriendCodeSchema, ownFriendCodeSchema } from './friend-code.schema.ts';
 import { addedFriendSchema } from './friendship.schema.ts';
@@ -30,19 +28,23 @@ export const friendCodeRoutes = {
     response: { status: 204, body: null },
     errors: ['not_signed_in'],
   }),
-};
-
-/** The route through which the gateway sends a friend request after it has counted the attempt. */
-export const internalFriendCodeRoutes = {
-  storeFriendRequestByCode: defineRoute({
+  requestFriendByCode: defineRoute({
     method: 'post',
-    path: '/internal/accounts/{userId}/friend-requests',
-    access: 'internal',
-    callers: ['gateway'],
-    summary: 'Send a friend request to the owner of a friend code, also where no approval is required',
-    params: z.object({ userId: idSchema }),
+    path: '/api/friend-requests',
+    access: 'signed-in',
+    summary:
+      'Send a friend request to the owner of a friend code, also where no approval is required. It accepts the request of the owner, if there is one. Unknown, expired and deleted codes get the same response, and so do the codes of blocked and blocking users',
     body: enteredFriendCodeSchema,
     response: { status: 200, body: addedFriendSchema },
-    errors: ['invalid_request', 'friend_code_unknown', 'friend_oneself', 'too_many_friends_added'],
+    // Wrong codes are counted for the address, too.
+    needsClient: true,
+    errors: [
+      'invalid_request',
+      'not_signed_in',
+      'friend_code_unknown',
+      'friend_oneself',
+      'too_many_friends_added',
+      'too_many_requests',
+    ],
   }),
 };

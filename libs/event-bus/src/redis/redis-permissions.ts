@@ -14,6 +14,9 @@ const ANY_VALUE =
   '+@string +@hash +@list +@set +@sortedset +@stream -sort -sort_ro ' +
   '+del +unlink +exists +type +rename +expire +pexpire +pexpireat +persist +ttl +pttl +eval +evalsha';
 
+/** The commands of rate-limiter-flexible, which counts in a script, and of `RecordedLimits`. */
+const COUNTING = '+eval +evalsha +set +get +incrby +pttl +expire +del +scard +sadd +hget +hincrby';
+
 /**
  * The Redis permissions of each user, in addition to `COMMON_RULES` (redis-acl.ts). Only the administrator may list keys, because the names
  * of keys contain session ids; the administrator can read the server's files anyway.
@@ -83,6 +86,17 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
     ...eventErasurePermissions,
     ...consumerPermissions('social-svc'),
     ...securityLogPermissions,
+    {
+      reason:
+        'limits on guessing codes, and which exceeded limits are in the security log (service-kit/attempt-limits)',
+      keys: [
+        'limit:friend-codes-of-user:*',
+        'limit:friend-codes-of-address:*',
+        'limit:recorded',
+        'limit:recorded-networks',
+      ],
+      commands: COUNTING,
+    },
   ],
   admin: adminPermissions,
 };

@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import { ROUTE_METADATA } from '../http/implements-route.decorator.ts';
+import type { Client } from './client.ts';
 import { type Identity, IDENTITY_HEADER, IdentityVerifier, type Viewer } from './identity-token.ts';
 
 const WITHOUT_IDENTITY_METADATA = 'memory:open';
@@ -11,10 +12,14 @@ const WITHOUT_IDENTITY_METADATA = 'memory:open';
 /** Marks a handler that may be called without an identity token, such as the health check. */
 export const WithoutIdentity = (): MethodDecorator => SetMetadata(WITHOUT_IDENTITY_METADATA, true);
 
-export type IdentifiedRequest = FastifyRequest & { viewer: Viewer };
+export type IdentifiedRequest = FastifyRequest & { viewer: Viewer; client?: Client | undefined };
 
-/** Whether an identity may call a route. Browsers may call public routes; a process may call the internal routes that list it as a caller. */
-function isCallAllowed({ use, caller }: Identity, route: RouteContract): boolean {
+/**
+ * Whether an identity may call a route. Browsers may call public routes, with the client if the route needs it; a process may call the internal
+ * routes that list it as a caller.
+ */
+function isCallAllowed({ use, caller, client }: Identity, route: RouteContract): boolean {
+  if (route.needsClient && !client) return false;
   return route.access === 'internal' ? use === 'internal' && route.callers.includes(caller) : use === 'browser';
 }
 
@@ -43,6 +48,7 @@ export class AccessGuard implements CanActivate {
     if (!identity || !route || !isCallAllowed(identity, route)) throw new ApiError('unauthenticated_caller');
     if (route.access === 'signed-in' && !identity.viewer.userId) throw new ApiError('not_signed_in');
     request.viewer = identity.viewer;
+    request.client = identity.client;
     return true;
   }
 }

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Caller } from '@memory/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 import { ExpiringCache } from '../cache/expiring-cache.ts';
+import { type Client, clientSchema } from './client.ts';
 
 /** The user on whose behalf a request is made: signed in, or anonymous. */
 export interface Viewer {
@@ -19,6 +20,8 @@ export interface Identity {
   readonly viewer: Viewer;
   readonly caller: Caller;
   readonly use: IdentityScope;
+  /** Only in tokens for routes whose contract sets `needsClient`. */
+  readonly client?: Client;
 }
 
 /** The options of a token. A token is valid at one service only: a service that receives a token cannot use it at another service. */
@@ -54,21 +57,27 @@ export class IdentitySigner {
 
   /** Returns the value of the identity header: a token that is valid for at most `LIFETIME_SECONDS`. */
   async sign(viewer: Viewer, audience: TokenAudience): Promise<string> {
-    const claim = audienceClaim(audience);
-    const cacheKey = `${claim} ${viewer.userId ?? ''}`;
+    const cacheKey = `${audienceClaim(audience)} ${viewer.userId ?? ''}`;
     const cached = this.cache.get(cacheKey);
     if (cached !== undefined) return cached;
-
-    const jwt = new SignJWT()
-      .setProtectedHeader({ alg: ALGORITHM, kid: this.caller })
-      .setAudience(claim)
-      .setIssuedAt()
-      .setExpirationTime(`${LIFETIME_SECONDS}s`);
-    if (viewer.userId) jwt.setSubject(viewer.userId);
-    const token = await jwt.sign(this.key);
-
+    const token = await this.create(viewer, audience);
     this.cache.set(cacheKey, token, Date.now() + REUSE_MS);
     return token;
+  }
+
+  /** Like `sign`, for a route that needs the client. The token is not reused, because requests to such routes are rare. */
+  signWithClient(viewer: Viewer, audience: TokenAudience, client: Client): Promise<string> {
+    return this.create(viewer, audience, { client });
+  }
+
+  private create({ userId }: Viewer, audience: TokenAudience, claims: { client?: Client } = {}): Promise<string> {
+    const jwt = new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: ALGORITHM, kid: this.caller })
+      .setAudience(audienceClaim(audience))
+      .setIssuedAt()
+      .setExpirationTime(`${LIFETIME_SECONDS}s`);
+    if (userId) jwt.setSubject(userId);
+    return jwt.sign(this.key);
   }
 }
 
@@ -96,13 +105,14 @@ export class IdentityVerifier {
     if (cached) return cached;
     const verified = await this.check(header).catch(() => null);
     if (!verified) return null;
-    this.cache.set(header, verified.identity, verified.expiresAt);
+    // A token with a client belongs to one request, so the cache would never be read for it.
+    if (!verified.identity.client) this.cache.set(header, verified.identity, verified.expiresAt);
     return verified.identity;
   }
 
   /**
    * Verifies a token.
-   * @throws JOSEError or Error when the token is forged, expired or made for another service
+   * @throws JOSEError, ZodError or Error when the token is forged, malformed, expired or made for another service
    */
   private async check(token: string): Promise<{ identity: Identity; expiresAt: number } | null> {
     const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
@@ -116,7 +126,8 @@ export class IdentityVerifier {
     // Only the gateway may sign tokens for requests of browsers, because browsers reach services through the gateway only.
     if (!use || (use === 'browser' && caller !== 'gateway')) return null;
     const expiresAt = (payload.exp as number) * 1_000;
-    return { identity: { viewer: { userId: payload.sub ?? null }, caller, use }, expiresAt };
+    const client = payload['client'] === undefined ? {} : { client: clientSchema.parse(payload['client']) };
+    return { identity: { viewer: { userId: payload.sub ?? null }, caller, use, ...client }, expiresAt };
   }
 
   /**

@@ -1,4 +1,5 @@
-import { type Caller, callerProcesses, internalRoutes, type RouteContract } from '@memory/contracts';
+import { type Caller, callerProcesses, internalRoutes, publicRoutes, type RouteContract } from '@memory/contracts';
+import type { Client } from '../access/client.ts';
 import { IDENTITY_HEADER, IdentitySigner, type IdentityScope, IdentityVerifier } from '../access/identity-token.ts';
 import { createPrivateKeyByCaller, formatCallerKeys, parseCallerKeys, readSigningKey } from '../access/signing-keys.ts';
 
@@ -31,7 +32,11 @@ interface IdentityClaims {
   userId: string | null;
   caller: Caller;
   use: IdentityScope;
+  client?: Client | undefined;
 }
+
+/** The client of a request to a route that needs one, unless a test names another. */
+export const TEST_CLIENT: Client = { addressKey: '192.0.2.1' };
 
 /** Creates the identity header that `caller` would send for this viewer. */
 export async function createIdentityHeaders({
@@ -39,34 +44,48 @@ export async function createIdentityHeaders({
   userId,
   caller,
   use,
+  client,
 }: IdentityClaims): Promise<Record<string, string>> {
-  const token = await signers.get(caller)?.sign({ userId }, { use, service });
+  const signer = signers.get(caller);
+  const audience = { use, service };
+  const token = await (client
+    ? signer?.signWithClient({ userId }, audience, client)
+    : signer?.sign({ userId }, audience));
   return { [IDENTITY_HEADER]: token ?? '' };
 }
 
 /**
  * Creates an identity header with which the service accepts a request: the identity of a browser for a public path, the identity of a listed caller
  * for an internal path.
+ * @param client the client for a route that needs one
  */
 export function identityHeadersFor(
   service: string,
   userId: string | null,
   request: { method?: string | undefined; url?: unknown },
+  client: Client = TEST_CLIENT,
 ): Promise<Record<string, string>> {
-  const route = findInternalRoute(request.method ?? 'GET', String(request.url));
+  const [method, url] = [request.method ?? 'GET', String(request.url)];
+  const route = findRoute(internalRoutes, method, url);
+  const needsClient = !route && findRoute(publicRoutes, method, url)?.needsClient;
   return createIdentityHeaders({
     service,
     userId,
     caller: route?.callers?.[0] ?? 'gateway',
     use: route ? 'internal' : 'browser',
+    ...(needsClient && { client }),
   });
 }
 
-function findInternalRoute(method: string, url: string): RouteContract | undefined {
+function findRoute(
+  routes: Readonly<Record<string, RouteContract>>,
+  method: string,
+  url: string,
+): RouteContract | undefined {
   const [path = ''] = url.split('?', 1);
   const fits = ({ path: pattern, ...route }: RouteContract): boolean =>
     route.method === method.toLowerCase() && new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  const candidates = Object.values<RouteContract>(internalRoutes).filter(fits);
+  const candidates = Object.values(routes).filter(fits);
   // When several routes match, an exact path takes precedence, because routers prefer a literal segment to a parameter.
   return candidates.find((route) => route.path === path) ?? candidates[0];
 }

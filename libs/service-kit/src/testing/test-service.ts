@@ -6,6 +6,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Redis } from 'ioredis';
+import type { Client } from '../access/client.ts';
 import { createService, type ServiceOptions } from '../bootstrap-service.ts';
 import { testIdentitySettings, identityHeadersFor } from './identities.ts';
 
@@ -34,7 +35,7 @@ export interface TestService<Config> {
   /** A Redis connection with all permissions. */
   readonly redis: Redis;
   /** Sends a request for this viewer: to a public route as the gateway would, to an internal route as a listed caller would. */
-  request(userId: string | null, request: InjectOptions): Promise<LightMyRequestResponse>;
+  request(userId: string | null, request: TestRequest): Promise<LightMyRequestResponse>;
   /** Publishes an event as its producer would. The returned `republish` delivers the same event again. */
   publish<Definition extends EventDefinition>(
     definition: Definition,
@@ -42,6 +43,11 @@ export interface TestService<Config> {
     data: EventData<Definition>,
   ): Promise<PublishedEvent>;
   close(): Promise<void>;
+}
+
+export interface TestRequest extends InjectOptions {
+  /** The client of a request to a route that needs one; by default, `TEST_CLIENT`. */
+  readonly client?: Client | undefined;
 }
 
 export interface PublishedEvent {
@@ -95,8 +101,8 @@ export async function startTestService<Config extends ServiceConfig>(
     environment,
     testRedis,
     redis,
-    async request(userId, request) {
-      const identity = await identityHeadersFor(service, userId, request);
+    async request(userId, { client, ...request }) {
+      const identity = await identityHeadersFor(service, userId, request, client);
       return app.inject({ ...request, headers: { ...request.headers, ...identity } });
     },
     async publish(definition, entityId, data) {

@@ -10,12 +10,4 @@ export const gatewayAccessCases: IdAccessCase[] = [
     missing: 'not_found',
     expected: [204, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
-  {
-    route: 'requestFriendByCode',
-    place: 'body.code',
-    names: 'a friend code',
-    id: (owner) => owner.friendCode(),
-    missing: 'friend_code_unknown',
-    expected: [400, 200, 200, 200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
-  },
 ];

@@ -91,4 +91,12 @@ export const socialAccessCases: IdAccessCase[] = [
     expected: [400, 201, 201, 201, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
   },
   ...avatars,
+  {
+    route: 'requestFriendByCode',
+    place: 'body.code',
+    names: 'a friend code',
+    id: (owner) => owner.friendCode(),
+    missing: 'friend_code_unknown',
+    expected: [400, 200, 200, 200, HIDDEN_RESPONSE, HIDDEN_RESPONSE, 401],
+  },
 ];

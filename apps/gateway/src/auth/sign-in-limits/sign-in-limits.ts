@@ -1,10 +1,4 @@
-interface SignInLimit {
-  /** The part of the Redis keys that names this limit. */
-  readonly key: string;
-  readonly points: number;
-  /** The length of the window in which points are counted, in seconds. The window begins with the first point. */
-  readonly seconds: number;
-}
+import type { RateLimit } from '@memory/service-kit/attempt-limits';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -28,4 +22,4 @@ export const signInLimits = {
    * times a day; each sign-in costs CPU time for argon2.
    */
   deviceSignIns: { key: 'device-sign-ins', points: 120, seconds: HOUR_SECONDS },
-} as const satisfies Readonly<Record<string, SignInLimit>>;
+} as const satisfies Readonly<Record<string, RateLimit>>;

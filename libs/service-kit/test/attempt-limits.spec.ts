@@ -1,12 +1,13 @@
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { type AttemptLimit, enforceAttemptLimits } from '../src/auth/sign-in-limits/attempt-limit.ts';
 import {
+  type AttemptLimit,
   createAttemptLimit,
   createFailureLimit,
   createResettableFailureLimit,
-} from '../src/auth/sign-in-limits/rate-limits.ts';
+  enforceAttemptLimits,
+} from '../src/attempt-limits/index.ts';
 
 let testRedis: TestRedis;
 let redis: Redis;

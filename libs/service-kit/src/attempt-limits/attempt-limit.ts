@@ -1,3 +1,6 @@
+import type { ErrorCode } from '@memory/contracts';
+import { ApiError } from '../errors/api-error.ts';
+
 /**
  * A limit on attempts to guess a password. Every attempt is counted as a failure before the password is verified, so that parallel attempts
  * cannot exceed the limit.
@@ -36,6 +39,24 @@ export async function enforceAttemptLimits(limits: readonly AttemptLimit[]): Pro
       await Promise.all(limits.map((limit) => limit.succeed()));
     },
   };
+}
+
+/**
+ * Runs the verification for which an attempt was counted. The attempt stays counted when the verification throws an ApiError with one of the codes in
+ * `failures`. Any other error, such as an unavailable database, is no guess and takes the attempt back.
+ * @throws the errors of `verify`
+ */
+export async function runAttempt<Result>(
+  attempt: UndoableAttempt,
+  failures: readonly ErrorCode[],
+  verify: () => Promise<Result>,
+): Promise<Result> {
+  const result = await verify().catch(async (error: unknown) => {
+    if (!(error instanceof ApiError) || !failures.includes(error.code)) await attempt.undo();
+    throw error;
+  });
+  await attempt.succeed();
+  return result;
 }
 
 async function undoAll(limits: readonly AttemptLimit[]): Promise<void> {

@@ -1,9 +1,23 @@
-import { ApiError } from '@memory/service-kit';
-import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { orServiceUnavailable } from '../../redis/redis-unavailable.ts';
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../errors/api-error.ts';
+import { orServiceUnavailable } from '../redis/redis-unavailable.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 
 const RETRY_AFTER_SECONDS = 5;
+
+/** A number of attempts in a window of time. */
+export interface RateLimit {
+  /** The part of the Redis keys that names this limit. */
+  readonly key: string;
+  readonly points: number;
+  /** The length of the window in which points are counted, in seconds. The window begins with the first point. */
+  readonly seconds: number;
+}
+
+/** Creates the counters of a limit. They are in Redis, and shared by all processes. */
+export const createLimiter = (redis: Redis, { key, points, seconds }: RateLimit): RateLimiterRedis =>
+  new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit:${key}`, points, duration: seconds });
 
 /** @throws ApiError `too_many_requests`, `service_unavailable`. */
 export async function consume(limiter: RateLimiterRedis, key: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { ApiError } from '@memory/service-kit';
 import type { ChainableCommander } from 'ioredis';
+import { ApiError } from '../errors/api-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 

@@ -1,0 +1,57 @@
+import { hkdfSync } from 'node:crypto';
+import { requestContext } from '@memory/event-bus/request-context';
+import { ApiError, CONFIG, Metrics } from '@memory/service-kit';
+import { RecordedLimits } from '@memory/service-kit/attempt-limits';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { SocialConfig } from '../config.ts';
+import { SocialRedis } from '../redis/social-redis.ts';
+import { SecurityLog } from './security-log.ts';
+
+/** The event of an exceeded limit. */
+interface LimitEvent {
+  readonly event: 'friend_code.limited';
+  readonly userId: string;
+}
+
+/** Records in the security log that a limit on guessing was hit. */
+@Injectable()
+export class LimitLog {
+  private readonly logger = new Logger(LimitLog.name);
+  private readonly recordedLimits: RecordedLimits;
+
+  constructor(
+    { client }: SocialRedis,
+    @Inject(CONFIG) config: SocialConfig,
+    private readonly metrics: Metrics,
+    private readonly securityLog: SecurityLog,
+  ) {
+    const secret = config.SIGNING_KEY.export({ format: 'der', type: 'pkcs8' });
+    this.recordedLimits = new RecordedLimits(client, new Uint8Array(hkdfSync('sha256', secret, '', 'limits', 32)));
+  }
+
+  /**
+   * Waits for the check of a limit. When the limit was hit, records it, unless `RecordedLimits` has enough of them. A failure to record is logged and
+   * counted, and is not thrown: the client gets the same response with and without the log.
+   * @throws the errors of `check`
+   */
+  async recordIfLimited<Result>(check: Promise<Result>, limited: LimitEvent): Promise<Result> {
+    try {
+      return await check;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'too_many_requests') await this.record(limited);
+      throw error;
+    }
+  }
+
+  private async record({ event, userId }: LimitEvent): Promise<void> {
+    const network = requestContext.getStore()?.network ?? 'unknown';
+    try {
+      if (!(await this.recordedLimits.add(network, `${event} ${userId}`))) return;
+    } catch (error) {
+      this.metrics.countSecurityLogFailure();
+      this.logger.error({ err: error, event }, 'an event is missing from the security log');
+      return;
+    }
+    await this.securityLog.recordAlone({ event, userId });
+  }
+}
