@@ -10,7 +10,6 @@ import { InstallationModule } from './installation/installation.module.ts';
 import { LiveStreamModule } from './live-stream/live-stream.module.ts';
 import { OpenapiModule } from './openapi/openapi.module.ts';
 import { OwnerNoticesModule } from './owner-notices/owner-notices.module.ts';
-import { PasswordResetsModule } from './password-resets/password-resets.module.ts';
 import { PrivacyModule } from './privacy/privacy.module.ts';
 import { RedisModule } from './redis/redis.module.ts';
 import { SecurityLogModule } from './security-log/security-log.module.ts';
@@ -34,7 +33,6 @@ export class AppModule {
         RedisModule,
         SecurityLogModule,
         AuthModule,
-        PasswordResetsModule,
         AccountDeletionModule,
         ExternalLoginModule,
         LiveStreamModule,

@@ -13,17 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const {
-  register,
-  login,
-  changePassword,
-  endSession,
-  finishExternalLogin,
-  requestAccountDeletion,
-  requestPasswordReset,
-  resetPassword,
-  startExternalLogin,
-} = gatewayRoutes;
+const { register, login, changePassword, endSession, finishExternalLogin, requestAccountDeletion, startExternalLogin } =
+  gatewayRoutes;
 const { confirmPassword, confirmTotpSetup, addPasskey, removePasskey, signInWithCode, signInWithPasskey } =
   gatewayRoutes;
 let names = 0;
@@ -63,18 +54,6 @@ const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => V
     changePassword: {
       route: changePassword,
       validRequest: () => ({ body: { currentPassword: 'secret-1', newPassword: 'secret-1' } }),
-    },
-    requestPasswordReset: {
-      route: requestPasswordReset,
-      validRequest: () => ({ body: { usernameOrEmail: 'person-1' } }),
-    },
-    resetPassword: {
-      route: resetPassword,
-      validRequest: () => {
-        const code = `code-${(names += 1)}`;
-        app.social.resetCodes.set(code, [...app.social.accounts.keys()].at(-1)!);
-        return { body: { code, newPassword: 'secret-1' } };
-      },
     },
     endSession: { route: endSession, validRequest: async () => ({ params: { id: await beginOtherSession() } }) },
     confirmPassword: { route: confirmPassword, validRequest: () => ({ body: { currentPassword: 'secret-1' } }) },
@@ -140,12 +119,7 @@ it.each(Object.keys(fuzzedRoutes))(
         const response = await browser.fetch(url, { method, ...body });
         return { statusCode: response.status, body: await response.text() };
       },
-      readState: async () => [
-        app.social.accounts.size,
-        app.social.resetCodes.size,
-        app.social.resetRequests.length,
-        (await app.redis.keys('session:*')).length,
-      ],
+      readState: async () => [app.social.accounts.size, (await app.redis.keys('session:*')).length],
     });
     await expect(fuzzing).resolves.toBeUndefined();
   },

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
-import { normalizeCode } from '@memory/contracts/text';
 import { type FakeAccount, FakeSecondFactor, respondAboutSecondFactor } from './fake-second-factors.ts';
 import { respondJson } from './fake-service.ts';
 
@@ -14,13 +13,6 @@ const registrationPaths = new Set(['/internal/accounts', '/internal/accounts/ext
 /** The hash of every username that no account has. */
 export const UNKNOWN_USERNAME_HASH = 'h'.repeat(43);
 
-/** Values by code. The gateway passes codes on as `normalizeCode` returns them, so they are kept in this form. */
-class CodeMap<Value> extends Map<string, Value> {
-  override set(code: string, value: Value): this {
-    return super.set(normalizeCode(code), value);
-  }
-}
-
 /** Replaces social-svc in tests: implements its account routes in memory. */
 export class FakeSocialService {
   readonly accounts = new Map<string, FakeAccount & { user: User }>();
@@ -30,11 +22,6 @@ export class FakeSocialService {
 
   /** Whether a registration with a known username and password is taken for a repeat and gets the first response. */
   repeatsRegistrations = false;
-  /** The valid reset codes, with the id of the account that each belongs to. */
-  readonly resetCodes = new CodeMap<string>();
-  /** The requests for mails with a reset code, in order. */
-  readonly resetRequests: { usernameOrEmail: string; language: string }[] = [];
-
   /** The users who have asked for the deletion of their account, with the language of the request. */
   readonly deletions = new Map<string, string>();
 
@@ -52,7 +39,6 @@ export class FakeSocialService {
     void this.respond(request, response);
 
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url?.startsWith('/internal/password-reset')) return this.resetPassword(request, response);
     if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
     if (request.url.includes('/deletion')) return this.respondAboutDeletion(request, response);
     const factorResponse = await respondAboutSecondFactor(request, this.accounts);
@@ -108,19 +94,6 @@ export class FakeSocialService {
       return respondJson(response, 200, { cancelled: this.deletions.delete(userId) });
     this.deletions.set(userId, language);
     respondJson(response, 200, { eraseAfter: ERASE_AFTER });
-  }
-
-  private async resetPassword(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === '/internal/password-reset-requests') {
-      this.resetRequests.push((await json(request)) as { usernameOrEmail: string; language: string });
-      return void response.writeHead(204).end();
-    }
-    const { code, newPassword } = (await json(request)) as { code: string; newPassword: string };
-    const account = this.accounts.get(this.resetCodes.get(code) ?? '');
-    if (!account) return respondError(response, 'reset_code_invalid');
-    this.resetCodes.delete(code);
-    account.password = newPassword;
-    respondJson(response, 200, { userId: account.user.id });
   }
 
   private findOrCreateExternal(person: ExternalIdentity): User {

@@ -1,6 +1,8 @@
 import { createEnvelope, publishEnvelopes } from '@memory/event-bus';
 import { sessionsRevoked } from '@memory/events';
+import { StoredSessions } from '@memory/service-kit/sessions';
 import { eventually } from '@memory/testing';
+import { Redis } from 'ioredis';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 import { LiveStreamClient } from './live-stream-client.ts';
 
@@ -92,5 +94,55 @@ describe('after a password change', () => {
     expect(await statusOf(attacker)).toBe(401);
     expect(await app.redis.zcard(`sessions-of:${mei.userId}`)).toBe(0);
     expect(await statusOf(await signIn(mei.userId))).toBe(200);
+  });
+});
+
+describe('after a password reset', () => {
+  it('sessions that social-svc has ended are ended for this gateway at once, live streams included', async () => {
+    const [mei, li] = [await app.newSignedInBrowser(), await app.newSignedInBrowser()];
+    const page = await LiveStreamClient.open(await signIn(mei.userId));
+    // social-svc connects to Redis as its own user.
+    const redis = new Redis(app.testRedis.urlFor('social-svc'));
+    await new StoredSessions(redis).endAll(mei.userId);
+    redis.disconnect();
+    expect(await statusOf(mei.browser)).toBe(401);
+    await page.ended;
+    expect(await statusOf(li.browser)).toBe(200);
+  });
+
+  it('the event ends the sessions from before, also a second time, and not those with the new password', async () => {
+    const [mei, li] = [await app.newSignedInBrowser(), await app.newSignedInBrowser()];
+    const event = revocationOf(mei.userId);
+    const later = await signIn(mei.userId);
+    await app.redis.set(`session:undated`, JSON.stringify({ userId: mei.userId }), 'EX', 600);
+    await app.redis.zadd(`sessions-of:${mei.userId}`, Date.now() + 600_000, 'undated');
+    for (let i = 0; i < 2; i += 1) {
+      await publish(event);
+      await eventually(async () => expect(await statusOf(mei.browser)).toBe(401));
+      await eventually(async () => expect(await app.redis.exists('session:undated')).toBe(0));
+    }
+    expect([await statusOf(later), await statusOf(li.browser)]).toEqual([200, 200]);
+  });
+
+  it('ends a session of the old password that was verified before the reset and begins after it', async () => {
+    const { userId } = await app.newSignedInBrowser();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const verified = new Promise<void>((resolve) =>
+      app.services.social.setListener((request, response) => {
+        if (request.url !== '/internal/accounts/verify-password') return app.social.listener(request, response);
+        resolve();
+        void released.then(() => app.social.listener(request, response));
+      }),
+    );
+    const attacker = app.newBrowser();
+    const signingIn = attacker.post('/api/simple-login', { username: nameOf(userId), password: 'secret-1' });
+    await verified;
+    const event = revocationOf(userId);
+    app.services.social.setListener(app.social.listener);
+    release();
+    expect((await signingIn).status).toBe(200);
+    await publish(event);
+    await eventually(async () => expect(await statusOf(attacker)).toBe(401));
   });
 });

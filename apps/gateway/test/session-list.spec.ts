@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sessionSchema, type ActiveSession } from '@memory/contracts';
-import { SESSION_LIFETIME_MS } from '../src/session/session-record.ts';
+import { SESSION_LIFETIME_MS } from '@memory/service-kit/sessions';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 import { LiveStreamClient } from './live-stream-client.ts';

@@ -1,5 +1,5 @@
+import { SESSION_LIFETIME_MS } from '@memory/service-kit/sessions';
 import { eventually } from '@memory/testing';
-import { SESSION_LIFETIME_MS } from '../src/session/session-record.ts';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ResetCode, User } from '@memory/contracts';
 import { eventually, type ReceivedMail, startTestMailServer, type TestMailServer } from '@memory/testing';
 import { TEST_PASSWORD } from './factories.ts';
@@ -9,7 +10,7 @@ export const NEW_PASSWORD = 'a new secret 熊猫';
 
 export interface ResetApp extends SocialApp {
   readonly mailServer: TestMailServer;
-  /** Asks for a mail, as the gateway does. */
+  /** Asks for a mail, from an address of its own. */
   requestMail(usernameOrEmail: string, language?: 'en' | 'zh'): ReturnType<SocialApp['request']>;
   /** Waits until no request waits for an attempt. */
   whenHandled(): Promise<void>;
@@ -22,12 +23,19 @@ export interface ResetApp extends SocialApp {
   makeDue(): Promise<void>;
 }
 
+/** A client from an address that no other request comes from, so that the limits of an address do not apply. */
+const newClient = () => ({ addressKey: randomUUID() });
+
 /** Starts social-svc with a mail server. */
 export async function startResetApp(environment: Record<string, string> = {}): Promise<ResetApp> {
   const mailServer = await startTestMailServer();
   const app = await startSocialApp({ SMTP_URL: mailServer.url, MAIL_FROM, PUBLIC_URL, ...environment });
   const requestMail: ResetApp['requestMail'] = (usernameOrEmail, language = 'en') =>
-    app.request('POST', '/internal/password-reset-requests', { body: { usernameOrEmail, language } });
+    app.request('POST', '/api/password-reset-requests', {
+      body: { usernameOrEmail },
+      headers: { 'accept-language': language },
+      client: newClient(),
+    });
   const whenHandled = () =>
     eventually(async () =>
       expect(await app.database.passwordResetRequest.count({ where: { nextAttemptAt: { not: null } } })).toBe(0),
@@ -39,7 +47,7 @@ export async function startResetApp(environment: Record<string, string> = {}): P
     whenHandled,
     async mailsAfterRequest(usernameOrEmail, language) {
       const before = mailServer.mails.length;
-      expect((await requestMail(usernameOrEmail, language)).statusCode).toBe(204);
+      expect((await requestMail(usernameOrEmail, language)).statusCode).toBe(202);
       await whenHandled();
       return mailServer.mails.slice(before);
     },
@@ -49,7 +57,7 @@ export async function startResetApp(environment: Record<string, string> = {}): P
       return response.json<ResetCode>();
     },
     reset: (code, newPassword = NEW_PASSWORD) =>
-      app.request('POST', '/internal/password-resets', { body: { code, newPassword } }),
+      app.request('POST', '/api/password-resets', { body: { code, newPassword }, client: newClient() }),
     signInStatus: async ({ username }, password = TEST_PASSWORD) =>
       (await app.request('POST', '/internal/accounts/verify-password', { body: { username, password } })).statusCode,
     async makeDue() {

@@ -41,7 +41,7 @@ describe('when the mail server', () => {
     await app.whenHandled();
     const mails = app.mailServer.mails.filter((mail) => mail.recipients.includes(user.email!));
     expect(mails).toHaveLength(1);
-    expect((await app.reset(codeIn(mails[0]!))).statusCode).toBe(200);
+    expect((await app.reset(codeIn(mails[0]!))).statusCode).toBe(204);
     expect(await outcomesOf(user.id)).toEqual(['mail_sent']);
     await app.mailsAfterRequest(user.username);
     await app.mailsAfterRequest(user.username);

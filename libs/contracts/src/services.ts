@@ -24,7 +24,7 @@ import { externalAccountRoutes } from './social/external-account.routes.ts';
 import { friendCodeRoutes } from './social/friend-code.routes.ts';
 import { friendNoticeRoutes } from './social/friend-notice.routes.ts';
 import { invitationRoutes } from './social/invitation.routes.ts';
-import { internalPasswordResetRoutes } from './social/password-reset.routes.ts';
+import { internalPasswordResetRoutes, passwordResetRoutes } from './social/password-reset.routes.ts';
 import { readingAidsRoutes } from './social/reading-aids.routes.ts';
 import { relationRoutes } from './social/relation.internal-routes.ts';
 import { reportAdminRoutes, reportRoutes } from './social/report.routes.ts';
@@ -43,6 +43,7 @@ export const serviceRoutes = {
     ...blockRoutes,
     ...friendCodeRoutes,
     ...friendNoticeRoutes,
+    ...passwordResetRoutes,
     ...readingAidsRoutes,
     ...reportRoutes,
   },
@@ -60,6 +61,7 @@ export const publicRoutes = {
   ...blockRoutes,
   ...friendCodeRoutes,
   ...friendNoticeRoutes,
+  ...passwordResetRoutes,
   ...readingAidsRoutes,
   ...reportRoutes,
 };

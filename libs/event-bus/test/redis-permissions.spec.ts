@@ -51,16 +51,19 @@ describe('a Redis user', () => {
   it.each([
     ...combine(allExcept('gateway'), [
       ['GET', 'session:1'],
-      ['GETDEL', 'session:1'],
       ['SET', 'session:2', 'x'],
-      ['ZRANGE', 'sessions-of:1', '0', '-1'],
+      ['ZADD', 'sessions-of:1', '1', 'x'],
       ['DEL', 'limit:guesses:1'],
       ['GETDEL', 'external-login:1'],
     ]),
     ...combine(allExcept('gateway', 'social-svc'), [['INCRBY', 'limit:friend-codes-of-user:1', '1']]),
+    ...combine(allExcept('gateway', 'social-svc'), [
+      ['GETDEL', 'session:1'],
+      ['ZRANGE', 'sessions-of:1', '0', '-1'],
+      ['PUBLISH', 'session-ended', '1'],
+    ]),
     ...combine(allExcept('gateway'), [
       ['SUBSCRIBE', 'session-ended'],
-      ['PUBLISH', 'session-ended', '1'],
       ['PSUBSCRIBE', '*'],
     ]),
     ...combine(allExcept('media-svc'), [

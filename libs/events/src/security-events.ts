@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
 /**
+ * All sessions of the user were ended. After a change of the password or a request by the user, the current session stays; after a password reset
+ * or a request to delete the account, it ends, too.
+ */
+const sessionsEnded = z.strictObject({
+  reason: z.enum(['password_changed', 'password_reset', 'ended_by_user', 'account_deletion']),
+});
+
+/**
  * Every event of the security log, by the process that records it, with the schema of its details; null for an event without details. Details are ids
  * and words of a closed list. They must not contain texts, names, e-mail addresses, session ids or other secrets.
  *
@@ -27,19 +35,11 @@ export const securityEvents = {
     'account_deletion.limited': null,
     'sign_up.limited': null,
     'password_change.limited': null,
-    /** A limit on requests for mails with a reset code, or on reset codes, was hit. */
-    'password_reset.limited': null,
     /** A limit on requests per minute was hit. */
     'requests.limited': z.strictObject({ limit: z.enum(['read', 'write', 'upload', 'language', 'search']) }),
     /** The user signed out, or ended one of the listed sessions. */
     'session.ended': null,
-    /**
-     * All sessions of the user were ended. After a change of the password or a request by the user, the current session stays; after a password reset
-     * or a request to delete the account, it ends, too.
-     */
-    'sessions.ended': z.strictObject({
-      reason: z.enum(['password_changed', 'password_reset', 'ended_by_user', 'account_deletion']),
-    }),
+    'sessions.ended': sessionsEnded,
   },
   social: {
     'account.registered': null,
@@ -81,6 +81,9 @@ export const securityEvents = {
     'password_reset.mail_failed': null,
     /** The reset code was wrong, used or expired. */
     'password_reset.rejected': null,
+    /** A limit on requests for mails with a reset code, or on reset codes, was hit. */
+    'password_reset.limited': null,
+    'sessions.ended': sessionsEnded,
     'friendship.requested': null,
     'friendship.added': null,
     /** A friendship was ended, or a friend request was withdrawn or declined. */
@@ -154,15 +157,18 @@ export type SecurityEvent<Source extends SecurityEventSource> = SecurityEventSub
   );
 
 /** The names of all events, sorted. */
-export const securityEventNames = Object.values(securityEvents)
-  .flatMap((events) => Object.keys(events))
-  .toSorted() as SecurityEventName[];
+export const securityEventNames = [
+  ...new Set(Object.values(securityEvents).flatMap((events) => Object.keys(events))),
+].toSorted() as SecurityEventName[];
 
 /**
  * The events of social-svc that gateways of the previous release record. Such an event may still be in the stream when social-svc is updated, or be
  * published by a gateway that is updated later.
  */
-const eventsOfEarlierGateways = ['friend_code.limited'] as const satisfies readonly SecurityEventName<'social'>[];
+const eventsOfEarlierGateways = [
+  'friend_code.limited',
+  'password_reset.limited',
+] as const satisfies readonly SecurityEventName<'social'>[];
 
 const acceptedEvents = {
   ...securityEvents,

@@ -1,7 +1,7 @@
 import { publicRoutes, type RouteContract } from '@memory/contracts';
 import { z } from 'zod';
 import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { SESSION_COOKIE } from '../session/session-record.ts';
+import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { openapiResponsesOf } from './openapi-responses.ts';
 
 const SESSION_SCHEME = 'session';

@@ -16,7 +16,6 @@ interface LimitEvent {
     | 'sign_up.limited'
     | 'password_change.limited'
     | 'password_confirmation.limited'
-    | 'password_reset.limited'
     | 'account_deletion.limited';
   readonly userId?: string;
   readonly username?: string;

@@ -1,6 +1,6 @@
 import { ApiError } from '@memory/service-kit';
+import type { SessionRecord } from '@memory/service-kit/sessions';
 import type { FastifyRequest } from 'fastify';
-import type { SessionRecord } from './session-record.ts';
 
 /** The session of a signed-in user. */
 export interface SignedInSession extends Readonly<SessionRecord> {

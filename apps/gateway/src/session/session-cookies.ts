@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { ExpiringCache } from '@memory/service-kit';
 
+export const SESSION_COOKIE = 'memory.sid';
 /** The maximum number of verified cookies that a gateway caches (about 200 bytes each), and how long it caches a cookie. */
 const REMEMBERED_COOKIES_MAX = 10_000;
 const REMEMBERED_COOKIE_MS = 60_000;

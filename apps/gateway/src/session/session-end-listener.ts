@@ -1,6 +1,6 @@
+import { SESSION_ENDED_CHANNEL } from '@memory/service-kit/sessions';
 import { Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { SESSION_ENDED_CHANNEL } from './redis-session.store.ts';
 
 /**
  * Receives the ids of sessions that any gateway has ended, through a Redis connection of its own. Messages that are published while Redis

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SESSION_COOKIE } from './session-record.ts';
+import { SESSION_COOKIE } from './session-cookies.ts';
 
 /**
  * The name of the session hint cookie. Scripts of the page can read this cookie, which is impossible for the session cookie (`httpOnly`).

@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
+import { SESSION_LIFETIME_MS } from '@memory/service-kit/sessions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeBrowser } from './browser-description.ts';
 import type { RedisSessionStore } from './redis-session.store.ts';
 import { SIGNED_OUT } from './request-session.ts';
-import { SessionCookies } from './session-cookies.ts';
-import { SESSION_COOKIE, SESSION_LIFETIME_MS, SESSION_RENEWAL_INTERVAL_MS } from './session-record.ts';
+import { SESSION_COOKIE, SessionCookies } from './session-cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,6 +16,8 @@ declare module 'fastify' {
   }
 }
 
+/** The minimum time in milliseconds between two renewals of a session, so that not every request writes to Redis. */
+const SESSION_RENEWAL_INTERVAL_MS = 60 * 60 * 1_000;
 const cookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 interface SessionOptions {

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { gatewayRoutes, OFFLINE_LIFETIME_SECONDS, toRouterPattern } from '@memory/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from './session-record.ts';
+import { SESSION_COOKIE } from './session-cookies.ts';
 
 /** Scripts of the page can read this cookie, unlike the session cookie. It grants nothing on the server. */
 const STORAGE_KEY_COOKIE = 'memory.key';

@@ -21,8 +21,8 @@ export class ApplyPasswordReset {
   ) {}
 
   /**
-   * Sets a new password with a reset code, which uses up all codes of the account. The gateway ends the sessions after this call. It ends them
-   * again when it receives `sessions.revoked`, in case it was interrupted after this call.
+   * Sets a new password with a reset code, which uses up all codes of the account. The caller ends the sessions after this call. The gateway ends
+   * them again when it receives `sessions.revoked`, in case the caller was interrupted after this call.
    * @returns the id of the account
    * @throws ApiError `reset_code_invalid`; `invalid_request` for a password that the installation's rules reject
    */

@@ -9,8 +9,10 @@ import { DeleteOldPasswordResets } from './mail/delete-old-password-resets.ts';
 import { PasswordResetPoller } from './mail/password-reset-poller.ts';
 import { PasswordResetQueue } from './mail/password-reset-queue.ts';
 import { SendDueResetMail } from './mail/send-due-reset-mail.ts';
+import { PasswordResetThrottle } from './password-reset-throttle.ts';
 import { PasswordResetsController } from './password-resets.controller.ts';
 import { ResetCodeHash } from './reset-code-hash.ts';
+import { ResetPassword } from './reset-password.ts';
 import { StorePasswordResetRequest } from './store-password-reset-request.ts';
 import { VerifyResetCode } from './verify-reset-code.ts';
 
@@ -24,7 +26,9 @@ import { VerifyResetCode } from './verify-reset-code.ts';
     IssueResetCode,
     PasswordResetPoller,
     PasswordResetQueue,
+    PasswordResetThrottle,
     ResetCodeHash,
+    ResetPassword,
     SendDueResetMail,
     StorePasswordResetRequest,
     VerifyResetCode,

@@ -7,24 +7,30 @@ import { emailUniqueKey } from '../accounts/email-unique-key.ts';
 import { Database } from '../database.ts';
 import type { MailLanguage } from '../mail/mail-content.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { LimitLog } from '../security-log/limit-log.ts';
 import { ResolveSecurityEventSubject } from '../security-log/resolve-security-event-subject.ts';
+import { PasswordResetThrottle } from './password-reset-throttle.ts';
 
 @Injectable()
 export class StorePasswordResetRequest {
   constructor(
     private readonly database: Database,
     private readonly identifyUsername: ResolveSecurityEventSubject,
+    private readonly limitLog: LimitLog,
     private readonly mailer: Mailer,
+    private readonly throttle: PasswordResetThrottle,
   ) {}
 
   /**
    * Stores a request, whether or not it names an account. The text may be the username of one account and the email address of another account, so
    * every request is stored as two rows. One statement always writes both rows, so that neither the response nor its time reveals whether an
    * account exists. The poller decides later whether a mail is sent.
-   * @throws ApiError `password_reset_mail_unavailable` when this installation sends no mails
+   * @param addressKey the key of the client's network address, for which requests are counted
+   * @throws ApiError `password_reset_mail_unavailable` when this installation sends no mails; `too_many_requests`
    */
-  async execute(usernameOrEmail: string, language: MailLanguage): Promise<void> {
+  async execute(usernameOrEmail: string, language: MailLanguage, addressKey: string): Promise<void> {
     if (!this.mailer.isAvailable) throw new ApiError('password_reset_mail_unavailable');
+    await this.limitLog.recordIfLimited(this.throttle.countRequest(addressKey), { event: 'password_reset.limited' });
     const { requestId = null, network = null } = requestContext.getStore() ?? {};
     const { usernameHash } = this.identifyUsername.subjectOf(undefined, usernameOrEmail);
     await this.database.$executeRaw`

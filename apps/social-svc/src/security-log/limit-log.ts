@@ -9,8 +9,8 @@ import { SecurityLog } from './security-log.ts';
 
 /** The event of an exceeded limit. */
 interface LimitEvent {
-  readonly event: 'friend_code.limited';
-  readonly userId: string;
+  readonly event: 'friend_code.limited' | 'password_reset.limited';
+  readonly userId?: string;
 }
 
 /** Records in the security log that a limit on guessing was hit. */
@@ -46,12 +46,12 @@ export class LimitLog {
   private async record({ event, userId }: LimitEvent): Promise<void> {
     const network = requestContext.getStore()?.network ?? 'unknown';
     try {
-      if (!(await this.recordedLimits.add(network, `${event} ${userId}`))) return;
+      if (!(await this.recordedLimits.add(network, `${event} ${userId ?? ''}`))) return;
     } catch (error) {
       this.metrics.countSecurityLogFailure();
       this.logger.error({ err: error, event }, 'an event is missing from the security log');
       return;
     }
-    await this.securityLog.recordAlone({ event, userId });
+    await this.securityLog.recordAlone({ event, userId: userId ?? null });
   }
 }

@@ -4,7 +4,6 @@ import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
 import { ownerNoticesRoutes } from './owner-notices.routes.ts';
-import { passwordResetRoutes } from './password-reset.routes.ts';
 import { secondFactorSignInRoutes } from './second-factor-sign-in.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
@@ -16,7 +15,6 @@ export const gatewayRoutes = {
   ...sessionListRoutes,
   ...secondFactorSignInRoutes,
   ...secondFactorRoutes,
-  ...passwordResetRoutes,
   ...accountDeletionRoutes,
   ...externalLoginRoutes,
   ...eventStreamRoutes,

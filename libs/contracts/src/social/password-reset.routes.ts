@@ -12,31 +12,33 @@ const resetCodeSchema = z.object({
 });
 export type ResetCode = z.output<typeof resetCodeSchema>;
 
-/** Routes through which the gateway and administrators (`npm run admin`) reset passwords. */
-export const internalPasswordResetRoutes = {
-  storePasswordResetRequest: defineRoute({
+/** Routes for people who have forgotten their password. Both count what a client sends for its address, whatever it names. */
+export const passwordResetRoutes = {
+  requestPasswordReset: defineRoute({
     method: 'post',
-    path: '/internal/password-reset-requests',
-    access: 'internal',
-    callers: ['gateway'],
-    summary: 'Store a request for a mail with a reset code; the mail is sent afterwards',
-    body: passwordResetRequestSchema.extend({
-      /** The language of the mail. */
-      language: z.enum(['en', 'zh']),
-    }),
-    response: { status: 204, body: null },
-    errors: ['invalid_request', 'password_reset_mail_unavailable'],
+    path: '/api/password-reset-requests',
+    access: 'anyone',
+    summary:
+      'Ask for a mail with a link to set a new password. The response is the same whether or not there is such an account',
+    body: passwordResetRequestSchema,
+    response: { status: 202, body: null },
+    needsClient: true,
+    errors: ['invalid_request', 'password_reset_mail_unavailable', 'too_many_requests'],
   }),
-  applyPasswordReset: defineRoute({
+  resetPassword: defineRoute({
     method: 'post',
-    path: '/internal/password-resets',
-    access: 'internal',
-    callers: ['gateway'],
-    summary: 'Set a new password with a reset code; the caller ends the sessions',
+    path: '/api/password-resets',
+    access: 'anyone',
+    summary: 'Set a new password with a reset code, which is valid once, and end all sessions of the user',
     body: passwordResetSchema,
-    response: { status: 200, body: z.object({ userId: idSchema }) },
-    errors: ['invalid_request', 'reset_code_invalid'],
+    response: { status: 204, body: null },
+    needsClient: true,
+    errors: ['invalid_request', 'reset_code_invalid', 'too_many_requests'],
   }),
+};
+
+/** The route through which administrators (`npm run admin`) create reset codes. */
+export const internalPasswordResetRoutes = {
   createResetCode: defineRoute({
     method: 'post',
     path: '/internal/accounts/{userId}/reset-codes',

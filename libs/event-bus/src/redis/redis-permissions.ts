@@ -90,12 +90,24 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
       reason:
         'limits on guessing codes, and which exceeded limits are in the security log (service-kit/attempt-limits)',
       keys: [
+        'limit:reset-requests:*',
+        'limit:reset-codes:*',
         'limit:friend-codes-of-user:*',
         'limit:friend-codes-of-address:*',
         'limit:recorded',
         'limit:recorded-networks',
       ],
       commands: COUNTING,
+    },
+    {
+      reason: 'ends the sessions of a user whose password was reset (StoredSessions)',
+      keys: ['session:*', 'sessions-of:*'],
+      commands: '+getdel +zrange +zrem',
+    },
+    {
+      reason: 'tells all gateways that a session has ended, so that they close its live streams',
+      channels: ['session-ended'],
+      commands: '+publish',
     },
   ],
   admin: adminPermissions,

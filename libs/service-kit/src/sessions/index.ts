@@ -1,0 +1,3 @@
+export * from './session-keys.ts';
+export * from './session-record.ts';
+export * from './stored-sessions.ts';
