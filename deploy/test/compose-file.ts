@@ -119,7 +119,6 @@ export const importConfig = async (entry: string): Promise<ConfigModule> =>
   (await import(join(repositoryRoot, appFolderOfEntryFile(entry), 'src/config.ts'))) as ConfigModule;
 
 interface ConfigModule {
-  readonly settingNames: string[];
   readConfig(env: NodeJS.ProcessEnv): Record<string, unknown>;
 }
 

@@ -1,5 +1,7 @@
+import { serviceName } from '@memory/launcher/stack/process-environment';
 import { topology } from '@memory/launcher/topology';
-import { composeFile, importConfig } from './compose-file.ts';
+import { settingsReadBy } from '@memory/service-kit/settings';
+import { composeFile } from './compose-file.ts';
 import { containerOf, findObject, type Workload } from './kubernetes/manifests.ts';
 
 /** Settings that an operator of containers cannot change, and why. */
@@ -51,7 +53,8 @@ const secretsInCluster = new Set([
   'SMTP_URL',
 ]);
 
-const readSettingNames = async (entry: string): Promise<string[]> => (await importConfig(entry)).settingNames;
+const readSettingNames = async (entry: string): Promise<string[]> =>
+  Object.keys(settingsReadBy(serviceName({ entry })));
 
 describe.each(topology)('$name', ({ name, entry }) => {
   it('passes each setting of .env that its config.ts reads, in docker-compose.yml', async () => {

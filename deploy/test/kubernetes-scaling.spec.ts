@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appFolderOfEntryFile } from '@memory/launcher/topology';
+import { settingsReadBy } from '@memory/service-kit/settings';
 import { repositoryRoot } from './compose-file.ts';
 import { findObject, objectsOfKind } from './kubernetes/manifests.ts';
 
@@ -18,16 +19,10 @@ describe('the ScaledObject of media-worker', () => {
   it('adds workers when a queue has more than twice the jobs that its workers run, for every kind of job', async () => {
     const app = join(repositoryRoot, appFolderOfEntryFile('apps/media-svc/src/worker.ts'), 'src');
     const { jobCatalog } = (await import(join(app, 'jobs/job-catalog.ts'))) as JobCatalog;
-    const { jobSettings } = (await import(join(app, 'settings/job-settings.ts'))) as {
-      jobSettings: Record<string, { parse(value: unknown): unknown }>;
-    };
-    const { textExtractionSettings } = (await import(join(app, 'settings/text-extraction-settings.ts'))) as {
-      textExtractionSettings: typeof jobSettings;
-    };
     const defaults = Object.fromEntries(
-      Object.entries({ ...jobSettings, ...textExtractionSettings })
+      Object.entries(settingsReadBy('media-svc'))
         .filter(([name]) => name.endsWith('_CONCURRENCY'))
-        .map(([name, schema]) => [name, schema.parse(undefined)]),
+        .map(([name, { schema }]) => [name, schema.parse(undefined)]),
     );
     const thresholds = Object.values(jobCatalog).map((job) => [job.publicName, String(2 * job.concurrency(defaults))]);
     expect(spec.triggers.map(({ metadata }) => [jobOf(metadata.query), metadata.threshold])).toEqual(thresholds);

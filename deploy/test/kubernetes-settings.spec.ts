@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { redisUserNames } from '@memory/event-bus/redis-users';
 import { environmentPrefix } from '@memory/launcher/config';
+import { serviceName } from '@memory/launcher/stack/process-environment';
 import { serviceDatabases, topology } from '@memory/launcher/topology';
+import { secretsReadBy } from '@memory/service-kit/settings';
 import { createTemporaryFolder } from '@memory/testing/temporary-folder';
 import { readPasswordsFromEnvironment } from '../containers/read-passwords-from-environment.ts';
 import {
@@ -133,7 +135,7 @@ function environmentOf(name: string, replaced: Record<string, string> = {}): Nod
 /** Removes the mail server, which is valid only together with settings that the operator chooses. */
 const withoutMail = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, SMTP_URL: '' });
 
-describe.each(topology)('$name', async ({ name, entry, secretSettings = [] }) => {
+describe.each(topology)('$name', async ({ name, entry }) => {
   const { readConfig } = await importConfig(entry);
 
   it('has the same settings as in docker-compose.yml', () => {
@@ -148,8 +150,8 @@ describe.each(topology)('$name', async ({ name, entry, secretSettings = [] }) =>
     expect(() => readConfig(withoutMail(environmentOf(name, settingsOfOverlay(overlay))))).not.toThrow();
   });
 
-  it('receives the secret settings of topology.ts', () => {
-    expect(Object.keys(environmentOf(name))).toEqual(expect.arrayContaining(secretSettings));
+  it('receives the secrets that it reads', () => {
+    expect(Object.keys(environmentOf(name))).toEqual(expect.arrayContaining(secretsReadBy(serviceName({ entry }))));
   });
 });
 

@@ -1,32 +1,14 @@
 import { objectStoreOptions } from '@memory/object-store/object-store-settings';
-import { databaseEnvironment, parseEnvironment, processEnvironmentSchema, serviceUrlSchema } from '@memory/service-kit';
-import { fileStorageSettings } from './settings/file-storage-settings.ts';
-import { jobSettings } from './settings/job-settings.ts';
-import { mediaProgramSettings } from './settings/media-program-settings.ts';
-import { BYTES_PER_MB } from './settings/number-schemas.ts';
-import { hasAiProvider, textExtractionSettings, transcribeProvider } from './settings/text-extraction-settings.ts';
+import { BYTES_PER_MB, parseEnvironment, settingsSchema } from '@memory/service-kit';
+import type { z } from 'zod';
 
-const environment = processEnvironmentSchema.extend({
-  ...databaseEnvironment,
-  JOURNAL_URL: serviceUrlSchema,
-  /**
-   * The URLs of social-svc and language-svc. media-svc requests parts of a data export from them, and from journal-svc; language-svc also converts
-   * the script of transcripts.
-   */
-  SOCIAL_URL: serviceUrlSchema,
-  LANGUAGE_URL: serviceUrlSchema,
-  ...fileStorageSettings,
-  ...mediaProgramSettings,
-  ...textExtractionSettings,
-  ...jobSettings,
-});
-
-/**
- * The names of all settings. The tests of `deploy` compare these names with the environment variables that the containers receive.
- * @public
- */
-export const settingNames = Object.keys(environment.shape);
+const environment = settingsSchema('media-svc');
+type MediaSettings = z.output<typeof environment>;
 export type MediaConfig = ReturnType<typeof readConfig>;
+
+/** Whether an OpenAI-compatible AI provider is configured. Self-hosted servers often need no key. */
+const hasAiProvider = ({ OPENAI_API_KEY, OPENAI_BASE_URL }: MediaSettings): boolean =>
+  OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
 
 const complete = environment
   .refine((env) => env.S3_ENDPOINT !== undefined || env.MEDIA_DIR !== undefined, {
@@ -46,19 +28,6 @@ const complete = environment
     error: 'is not set; TRANSCRIBE_PROVIDER=local needs the folder of a speech model',
   });
 
-/** The former names of settings. They are still accepted, because existing installations may use them. */
-const formerNames = {
-  IMAGE_CONCURRENCY: 'PICTURE_CONCURRENCY',
-  IMAGE_TIMEOUT_MS: 'PICTURE_TIMEOUT_MS',
-  IMAGE_MEMORY_MB: 'PICTURE_MEMORY_MB',
-  IMAGE_CPU_SECONDS: 'PICTURE_CPU_SECONDS',
-} as const;
-
-const withCurrentNames = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...env,
-  ...Object.fromEntries(Object.entries(formerNames).map(([name, former]) => [name, env[name] || env[former]])),
-});
-
 /**
  * The local speech engine transcribes one recording at a time unless TRANSCRIBE_CONCURRENCY is set, because each concurrent transcription needs the
  * memory of a whole model.
@@ -71,8 +40,8 @@ const withLocalEngineDefaults = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
  * @throws ConfigurationError that lists every invalid setting
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const settings = parseEnvironment(complete, withLocalEngineDefaults(withCurrentNames(env)));
-  const provider = transcribeProvider(settings);
+  const settings = parseEnvironment(complete, withLocalEngineDefaults(env));
+  const provider = settings.TRANSCRIBE_PROVIDER ?? (hasAiProvider(settings) ? 'openai' : 'off');
   return {
     ...settings,
     storage: objectStoreOptions(settings),

@@ -1,17 +1,14 @@
-import { z } from 'zod';
-
-/** The settings that define where the bytes of files are stored. */
-export const objectStoreSettings = {
+/** The settings that define where the bytes of files are stored: the output of their schemas in `@memory/service-kit/settings`. */
+interface ObjectStoreSettings {
   /** The folder in which all files are stored unless S3 is configured. */
-  MEDIA_DIR: z.string().min(1).optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must look like http://host:port' }).optional(),
-  S3_BUCKET: z.string().min(3).default('memory'),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY: z.string().default(''),
-  S3_SECRET_KEY: z.string().default(''),
-};
+  readonly MEDIA_DIR?: string | undefined;
+  readonly S3_ENDPOINT?: string | undefined;
+  readonly S3_BUCKET: string;
+  readonly S3_REGION: string;
+  readonly S3_ACCESS_KEY: string;
+  readonly S3_SECRET_KEY: string;
+}
 
-type ObjectStoreSettings = z.output<z.ZodObject<typeof objectStoreSettings>>;
 export type ObjectStoreOptions = ReturnType<typeof objectStoreOptions>;
 
 /** Returns the options of the object store: an S3 server when `S3_ENDPOINT` is set, otherwise a local folder. */

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
-import {
-  ConfigurationError,
-  databaseEnvironment,
-  parseEnvironment,
-  processEnvironmentSchema,
-} from '../src/config/environment.ts';
+import { ConfigurationError, parseEnvironment } from '../src/config/environment.ts';
+import { settingsSchema } from '../src/settings/index.ts';
 import { testIdentitySettings } from '../src/testing/index.ts';
 
-const environment = processEnvironmentSchema.extend(databaseEnvironment);
+const environment = settingsSchema('journal-svc');
 
 // What a secret of the product looks like: base64url, as deploy/new-env.mjs makes them.
 const secret = fc
@@ -20,6 +16,9 @@ function settings(overrides: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
     ...testIdentitySettings('journal-svc'),
     REDIS_URL: 'redis://gateway:own@redis:6379',
     DATABASE_URL: 'postgresql://memory_journal:own@postgres:5432/memory_journal',
+    MEDIA_URL: 'http://media-svc:8080',
+    LANGUAGE_URL: 'http://language-svc:8080',
+    SOCIAL_URL: 'http://social-svc:8080',
     ...overrides,
   };
 }

@@ -1,13 +1,16 @@
-import { z } from 'zod';
-import { ConfigurationError, parseEnvironment, processEnvironmentSchema } from '../src/config/environment.ts';
+import { ConfigurationError, parseEnvironment } from '../src/config/environment.ts';
+import { settingsSchema } from '../src/settings/index.ts';
 import { testIdentitySettings } from '../src/testing/index.ts';
 
-const schema = processEnvironmentSchema.extend({ REGISTRATION: z.string().default('open') });
 const registrationOf = (settings: NodeJS.ProcessEnv) =>
-  parseEnvironment(schema, {
+  parseEnvironment(settingsSchema('social-svc'), {
     PORT: '8080',
     REDIS_URL: 'redis://redis:6379',
-    ...testIdentitySettings('journal-svc'),
+    DATABASE_URL: 'postgres://postgres/memory_social',
+    MEDIA_URL: 'http://media-svc',
+    JOURNAL_URL: 'http://journal-svc',
+    LANGUAGE_URL: 'http://language-svc',
+    ...testIdentitySettings('social-svc'),
     ...settings,
   }).REGISTRATION;
 

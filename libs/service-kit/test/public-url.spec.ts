@@ -1,4 +1,4 @@
-import { publicUrlSchema } from '../src/index.ts';
+import { publicUrlSchema } from '../src/settings/public-url.ts';
 
 describe('PUBLIC_URL', () => {
   it.each([

@@ -16,12 +16,13 @@ import { describeFailure } from '@memory/launcher/cli/report-failure';
 import { PartialSuccessError, UserFacingError } from '@memory/launcher/cli/user-facing-error';
 import { databaseUrl } from '@memory/launcher/postgres/database-url';
 import { withAdministratorClient } from '@memory/launcher/postgres/postgres-client';
+import { serviceSettings } from '@memory/service-kit/settings';
 import { openerOptions, readBackupOpener, readRecipient, targetAddress } from './backup-arguments.ts';
 import type { AdminCommand, CommandContext } from './command.ts';
 import { parseDuration } from './duration.ts';
 import { requestService } from './service-request.ts';
 
-const KEEP_DAYS_DEFAULT = 14;
+const KEEP_DAYS_DEFAULT = serviceSettings.BACKUP_KEEP_DAYS.schema.parse(undefined);
 
 export const createBackupAdminCommand: AdminCommand = {
   summary: 'Backs up the databases, files and secrets of the running installation',

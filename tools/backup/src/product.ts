@@ -7,7 +7,8 @@ import { readOrCreateInstallationSecrets, secretsFile } from '@memory/launcher/s
 import { PRONUNCIATION_FOLDER } from '@memory/launcher/topology';
 import { createObjectStore } from '@memory/object-store/create-object-store';
 import type { ObjectStore } from '@memory/object-store/object-store';
-import { objectStoreOptions, objectStoreSettings } from '@memory/object-store/object-store-settings';
+import { objectStoreOptions } from '@memory/object-store/object-store-settings';
+import { objectStoreSettings, schemasOf } from '@memory/service-kit/settings';
 import { z } from 'zod';
 import { idleLimitAgent } from './target/idle-limit-agent.ts';
 
@@ -66,7 +67,7 @@ export function readBackupKey(env: NodeJS.ProcessEnv): Buffer {
 /** Opens the object store that the settings of media-svc select: S3, or a folder in DATA_DIR. */
 export async function openObjectStore(dataDir: string, env: NodeJS.ProcessEnv): Promise<ObjectStore> {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const settings = z.object(objectStoreSettings).parse({ MEDIA_DIR: join(dataDir, 'media'), ...set });
+  const settings = z.object(schemasOf(objectStoreSettings)).parse({ MEDIA_DIR: join(dataDir, 'media'), ...set });
   return createObjectStore(objectStoreOptions(settings), idleLimitAgent);
 }
 

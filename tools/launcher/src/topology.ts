@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import type { Caller } from '@memory/contracts';
 import type { RedisUserName } from '@memory/event-bus/redis-users';
-import { repositoryRoot, ConfigError } from './config.ts';
+import { startSettings } from '@memory/service-kit/settings';
+import { readStartSetting, repositoryRoot } from './config.ts';
 
 /** One process of the product. */
 export interface TopologyProcess {
@@ -18,8 +19,6 @@ export interface TopologyProcess {
   folders?: string[];
   /** Whether the process runs ffmpeg. */
   usesFfmpeg?: boolean;
-  /** The names of the secret settings that the process inherits from the start program's environment. The process inherits no other secrets. */
-  secretSettings?: string[];
   /**
    * The limit of the JavaScript heap for long-lived objects, in MB: several times what the process needs under load (docs/performance.md). An
    * operator can change the limit with the settings that `heapSetting` names.
@@ -59,7 +58,6 @@ const databaseServers = ['postgres', 'redis'];
 const serviceNames = ['journal-svc', 'media-svc', 'language-svc', 'social-svc'];
 
 const mediaFolders = ['media', 'scratch'];
-const mediaSecrets = ['OPENAI_API_KEY', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'JOBS_CONSOLE_PASSWORD'];
 const mediaEnv = (context: ProcessEnvironmentContext): Record<string, string> => ({
   MEDIA_DIR: join(context.dataDir, 'media'),
   SCRATCH_DIR: join(context.dataDir, 'scratch'),
@@ -73,18 +71,13 @@ export const dataFolders = ['postgres', 'redis', 'media', 'scratch', 'logs'] as 
 const formatWatchedFolders = (dataDir: string): string =>
   dataFolders.map((name) => `${name}=${join(dataDir, name)}`).join(',');
 
-/**
- * Every process of the product. `npm start`, `npm run dev` and the tests use this list, and a test compares it with the table in
- * ARCHITECTURE.md.
- */
-export const topology: readonly TopologyProcess[] = [
+const processes: readonly Omit<TopologyProcess, 'heapMb'>[] = [
   {
     name: 'journal-svc',
     entry: 'apps/journal-svc/src/main.ts',
     database: 'memory_journal',
     dependsOn: databaseServers,
     addressVariable: 'JOURNAL_URL',
-    heapMb: 192,
   },
   {
     name: 'media-svc',
@@ -93,9 +86,7 @@ export const topology: readonly TopologyProcess[] = [
     dependsOn: databaseServers,
     addressVariable: 'MEDIA_URL',
     folders: mediaFolders,
-    secretSettings: mediaSecrets,
     usesFfmpeg: true,
-    heapMb: 256,
     env: mediaEnv,
   },
   {
@@ -105,9 +96,7 @@ export const topology: readonly TopologyProcess[] = [
     // No other process waits for the worker, so the worker starts after the processes that the gateway waits for.
     dependsOn: [...databaseServers, 'media-svc'],
     folders: mediaFolders,
-    secretSettings: mediaSecrets,
     usesFfmpeg: true,
-    heapMb: 256,
     env: mediaEnv,
   },
   {
@@ -116,8 +105,6 @@ export const topology: readonly TopologyProcess[] = [
     database: 'memory_language',
     dependsOn: databaseServers,
     addressVariable: 'LANGUAGE_URL',
-    secretSettings: ['OPENAI_API_KEY'],
-    heapMb: 192,
     env: ({ dataDir }) => ({ PRONUNCIATION_DIR: join(dataDir, PRONUNCIATION_FOLDER) }),
   },
   {
@@ -126,15 +113,11 @@ export const topology: readonly TopologyProcess[] = [
     database: 'memory_social',
     dependsOn: databaseServers,
     addressVariable: 'SOCIAL_URL',
-    secretSettings: ['SMTP_URL'],
-    heapMb: 192,
   },
   {
     name: 'gateway',
     entry: 'apps/gateway/src/main.ts',
     dependsOn: ['redis', ...serviceNames],
-    secretSettings: ['OIDC_CLIENT_SECRET'],
-    heapMb: 160,
     env: (context) => ({
       HOST: context.host,
       SESSION_SECRET: context.secrets.sessionSecret,
@@ -143,6 +126,15 @@ export const topology: readonly TopologyProcess[] = [
     }),
   },
 ];
+
+/**
+ * Every process of the product. `npm start`, `npm run dev` and the tests use this list, and a test compares it with the table in
+ * ARCHITECTURE.md.
+ */
+export const topology: readonly TopologyProcess[] = processes.map((process) => ({
+  ...process,
+  heapMb: readHeapLimit(process, {}),
+}));
 
 /** The name of the process to which browsers connect. Only this process has a fixed port. */
 export const GATEWAY_PROCESS_NAME = 'gateway';
@@ -154,8 +146,10 @@ export const GATEWAY_PROCESS_NAME = 'gateway';
 const NEW_OBJECTS_MB = 16;
 
 /** Returns the name of the setting with which an operator changes `heapMb` of a process: `JOURNAL_HEAP_MB`, `MEDIA_WORKER_HEAP_MB`. */
-export const heapSetting = ({ name }: TopologyProcess): string =>
-  `${name.replace(/-svc$/, '').replaceAll('-', '_').toUpperCase()}_HEAP_MB`;
+export function heapSetting({ name }: { name: string }): HeapSetting {
+  return `${name.replace(/-svc$/, '').replaceAll('-', '_').toUpperCase()}_HEAP_MB` as HeapSetting;
+}
+type HeapSetting = Extract<keyof typeof startSettings, `${string}_HEAP_MB`>;
 
 /** Returns the options with which Node limits the heap of a process. */
 export const heapOptions = (heapMb: number): string =>
@@ -187,25 +181,15 @@ export function builtEntryPath(entry: string): string {
   return join(repositoryRoot, 'dist', appFolderOfEntryFile(entry), file);
 }
 
-/** The minimum heap limit in MB. The code of a process needs more than this. */
-const HEAP_MB_MIN = 64;
-const HEAP_MB_MAX = 65_536;
-
 /**
- * Reads the heap limit of each process in MB, by the name of the process. The limit is the setting of the process (`JOURNAL_HEAP_MB`), or otherwise
- * the default in topology.ts.
+ * Reads the heap limit of each process in MB, by the name of the process: its setting (`JOURNAL_HEAP_MB`), or the default of the setting.
  * @throws ConfigError with the name of the setting and the form that its value should have
  */
 export function readHeapLimits(env: NodeJS.ProcessEnv): ReadonlyMap<string, number> {
-  return new Map(topology.map((process) => [process.name, readLimit(heapSetting(process), process.heapMb, env)]));
+  return new Map(topology.map((process) => [process.name, readHeapLimit(process, env)]));
 }
 
-function readLimit(setting: string, byDefault: number, env: NodeJS.ProcessEnv): number {
-  const text = env[setting];
-  if (!text) return byDefault;
-  const megabytes = Number(text);
-  if (Number.isInteger(megabytes) && megabytes >= HEAP_MB_MIN && megabytes <= HEAP_MB_MAX) return megabytes;
-  throw new ConfigError(
-    `${setting} is "${text}", but the limit of a heap is a whole number of megabytes from ${HEAP_MB_MIN} to ${HEAP_MB_MAX}.`,
-  );
+function readHeapLimit(process: { name: string }, env: NodeJS.ProcessEnv): number {
+  const name = heapSetting(process);
+  return readStartSetting(name, startSettings[name], env);
 }

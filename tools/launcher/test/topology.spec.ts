@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callerProcesses } from '@memory/contracts';
 import { redisUserNames } from '@memory/event-bus/redis-users';
+import { secretsReadBy } from '@memory/service-kit/settings';
 import { createPrivateKeyByCaller } from '@memory/service-kit/signing-keys';
 import { repositoryRoot } from '../src/config.ts';
 import { environmentWithoutSecrets } from '../src/process/environment-without-secrets.ts';
-import { processEnvironment, processPort } from '../src/stack/process-environment.ts';
+import { processEnvironment, processPort, serviceName } from '../src/stack/process-environment.ts';
 import {
   readHeapLimits,
   builtEntryPath,
@@ -126,9 +127,9 @@ describe('the topology', () => {
       GITHUB_TOKEN: 't',
       LOG_LEVEL: 'info',
     };
-    const inherited = topology.map(({ name, secretSettings }) => [
-      name,
-      Object.keys(environmentWithoutSecrets(environment, secretSettings)).join(' '),
+    const inherited = topology.map((process) => [
+      process.name,
+      Object.keys(environmentWithoutSecrets(environment, secretsReadBy(serviceName(process)))).join(' '),
     ]);
     expect(Object.fromEntries(inherited)).toEqual({
       'journal-svc': 'PATH LOG_LEVEL',

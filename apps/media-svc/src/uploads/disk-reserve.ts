@@ -1,8 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import { ApiError, CONFIG } from '@memory/service-kit';
+import { ApiError, BYTES_PER_MB, CONFIG } from '@memory/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
-import { BYTES_PER_MB } from '../settings/number-schemas.ts';
 
 const RETRY_AFTER_SECONDS = 60;
 /** The reserve is never more than this part of a disk, so that the setting also fits a small disk. */

@@ -1,7 +1,6 @@
 import type { SqlExecutor } from '@memory/event-bus';
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import type { Pool } from 'pg';
-import type { DatabaseSettings } from '../config/environment.ts';
 import { ReadinessChecks } from '../health/readiness-checks.ts';
 import { ExpiredIdempotencyKeys } from '../idempotency/expired-idempotency-keys.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -19,6 +18,12 @@ interface TransactionLimits {
   readonly maxWait: number;
   /** How long a transaction may run, in milliseconds. */
   readonly timeout: number;
+}
+
+interface DatabaseSettings {
+  readonly DATABASE_URL: string;
+  /** How long a statement waits for a response before PostgreSQL is asked whether it is still being executed, in milliseconds. */
+  readonly DATABASE_TIMEOUT_MS: number;
 }
 
 export interface DatabaseOptions<Client extends DatabaseClient> {

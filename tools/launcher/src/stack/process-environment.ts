@@ -1,4 +1,4 @@
-import type { Caller } from '@memory/contracts';
+import type { Service } from '@memory/service-kit/settings';
 import { formatCallerKeys } from '@memory/service-kit/signing-keys';
 import { appFolderOfEntryFile, type ProcessEnvironmentContext, topology, type TopologyProcess } from '../topology.ts';
 
@@ -16,9 +16,9 @@ export function processEnvironment(
     HOST: '127.0.0.1',
     PORT: String(processPort(process.name, context)),
     METRICS_PORT: String(context.metricsPorts.get(process.name) ?? ''),
-    SIGNING_KEY: signingKeys[callerName(process)],
+    SIGNING_KEY: signingKeys[serviceName(process)],
     CALLER_KEYS: formatCallerKeys(signingKeys),
-    REDIS_URL: context.redisUrl(callerName(process)),
+    REDIS_URL: context.redisUrl(serviceName(process)),
     ...(process.database ? { DATABASE_URL: context.databaseUrl(process.database) } : {}),
     ...Object.fromEntries(peerAddresses),
     ...process.env?.(context),
@@ -29,8 +29,8 @@ export function processEnvironment(
  * Returns the name with which a process signs its requests and logs in to Redis: the name of the app, such as `media-svc` for
  * `apps/media-svc/src/worker.ts`.
  */
-function callerName({ entry }: TopologyProcess): Caller {
-  return appFolderOfEntryFile(entry).slice('apps/'.length) as Caller;
+export function serviceName({ entry }: { entry: string }): Service {
+  return appFolderOfEntryFile(entry).slice('apps/'.length) as Service;
 }
 
 /** Returns the port that was chosen for a process. @throws Error when no port was chosen */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { secretsReadBy } from '@memory/service-kit/settings';
 import { shutdownMaxSeconds } from '@memory/service-kit/shutdown-limits';
 import { repositoryRoot } from '../config.ts';
 import { startBackgroundProcess } from '../process/background-process.ts';
@@ -18,7 +19,7 @@ import {
   systemUserName,
   type TopologyProcess,
 } from '../topology.ts';
-import { processEnvironment, processPort } from './process-environment.ts';
+import { processEnvironment, processPort, serviceName } from './process-environment.ts';
 
 const { execPath: nodeProgram } = process;
 
@@ -27,9 +28,6 @@ const { execPath: nodeProgram } = process;
  * for each of Node's threads, and keeps large blocks once some have been freed: 10 to 50 MB in each process.
  */
 const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
-
-/** The setting that contains the key of the trace collector. Every process has this setting. */
-const COLLECTOR_KEY = 'OTEL_EXPORTER_OTLP_HEADERS';
 
 interface PreparedServiceProcess {
   definition: ProcessDefinition;
@@ -79,7 +77,7 @@ export function prepareServiceProcess(
           logFile,
           cwd: repositoryRoot,
           env: {
-            ...environmentWithoutSecrets(env, [...(process.secretSettings ?? []), COLLECTOR_KEY]),
+            ...environmentWithoutSecrets(env, secretsReadBy(serviceName(process))),
             ...user.env,
             ...processEnvironment(process, context),
             RESTART_COUNT: String(starts++),

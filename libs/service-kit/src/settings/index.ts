@@ -1,0 +1,15 @@
+export {
+  formerNames,
+  presetValues,
+  schemasOf,
+  secretSettingNames,
+  secretsReadBy,
+  serviceSettings,
+  settingGroups,
+  settingsReadBy,
+  settingsSchema,
+} from './catalogue.ts';
+export { objectStoreSettings } from './file-settings.ts';
+export { everyService, type PresetName, presetNames, type Service, type SettingDefinition } from './setting.ts';
+export { backupToolSettings, startSettings } from './start-settings.ts';
+export { BYTES_PER_MB } from './value-schemas.ts';
