@@ -14,14 +14,10 @@ import { callersByPrefix, databasePrefixes } from '../callers.mjs';
  * --postgres host:port is the address of PostgreSQL; by default that of deploy/kubernetes/base/postgres.yaml.
  */
 
-/** The secrets that only some processes have. Those that are empty are left out: they switch something on. */
-const furtherSecrets = {
-  GATEWAY: ['SESSION_SECRET', 'OIDC_CLIENT_SECRET', 'OTEL_EXPORTER_OTLP_HEADERS'],
-  JOURNAL: ['OTEL_EXPORTER_OTLP_HEADERS'],
-  MEDIA: ['S3_ACCESS_KEY', 'S3_SECRET_KEY', 'OPENAI_API_KEY', 'JOBS_CONSOLE_PASSWORD', 'OTEL_EXPORTER_OTLP_HEADERS'],
-  LANGUAGE: ['OPENAI_API_KEY', 'OTEL_EXPORTER_OTLP_HEADERS'],
-  SOCIAL: ['SMTP_URL', 'OTEL_EXPORTER_OTLP_HEADERS'],
-};
+/** The secret settings that each service reads, from the catalogue of settings. Those that are empty are left out: they switch something on. */
+const secretsOfServices = JSON.parse(
+  readFileSync(new URL('../generated/secrets-of-services.json', import.meta.url), 'utf8'),
+);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -81,7 +77,7 @@ const items = [
       CALLER_KEYS: required('CALLER_KEYS'),
       REDIS_URL: redisUrl(prefix, caller),
       ...databaseSettings(prefix),
-      ...present(furtherSecrets[prefix] ?? []),
+      ...present(secretsOfServices[caller] ?? []),
     }),
   ),
   secret('migrate', {

@@ -12,7 +12,6 @@ import { readPasswordsFromEnvironment } from '../containers/read-passwords-from-
 import {
   callersByPrefix,
   composeEnvironmentOf,
-  composeFileText,
   importConfig,
   newEnv,
   repositoryRoot,
@@ -69,8 +68,6 @@ const secretsOfContainers: Record<string, string[]> = {
   redis: ['redis-users'],
 };
 
-/** How a replica that ends leaves the others, which docker-compose.yml need not say. */
-const settingsOfReplicas = ['SHUTDOWN_DELAY_SECONDS', 'SHUTDOWN_TIMEOUT_SECONDS'];
 /**
  * Settings whose value is another one than in docker-compose.yml, or which only one of the two has: addresses and credentials, the store
  * outside of the cluster, the folder with recordings of words, for which every replica would need a common volume, and those of
@@ -82,7 +79,7 @@ const differingSettings = [
   'S3_ENDPOINT',
   'storage',
   'PRONUNCIATION_DIR',
-  ...settingsOfReplicas,
+  'SHUTDOWN_DELAY_SECONDS',
 ];
 
 const folder = createTemporaryFolder(afterAll);
@@ -168,15 +165,6 @@ describe('the manifests', () => {
       ];
       expect([container.name, names]).toEqual([container.name, secretsOfContainers[container.name]]);
     }
-  });
-
-  it('have no setting that docker-compose.yml lacks, except those of several replicas', () => {
-    const names = Object.keys(findObject('ConfigMap', 'settings').data ?? {});
-    expect(
-      names.filter(
-        (setting) => !settingsOfReplicas.includes(setting) && !new RegExp(`^ +${setting}:`, 'm').test(composeFileText),
-      ),
-    ).toEqual([]);
   });
 });
 

@@ -1,23 +1,12 @@
 import { parseEnv } from 'node:util';
+import { serviceName } from '@memory/launcher/stack/process-environment';
 import { topology } from '@memory/launcher/topology';
+import { settingsReadBy } from '@memory/service-kit/settings';
 import { composeEnvironmentOf, composeFile, importConfig, interpolate, newEnv } from './compose-file.ts';
 
 const SECRET_SETTING = /_URL$|_KEY$|_SECRET$|_PASSWORD$/;
 
 const dotEnv = parseEnv(newEnv());
-
-/** The settings that PRESET=school changes: the value of the preset, the default, and the processes that have the setting. */
-const schoolSettings = [
-  ['FRIENDSHIP_APPROVAL', 'required', 'none', ['social-svc']],
-  ['REGISTRATION', 'invited', 'open', ['gateway', 'social-svc']],
-  ['PASSWORD_RULES', 'strong', 'standard', ['gateway', 'social-svc']],
-  ['STORE_POSITIONS', 'off', 'on', ['gateway', 'journal-svc']],
-  ['REVERSE_GEOCODE_URL', 'off', 'https://api.bigdatacloud.net/data/reverse-geocode-client', ['gateway']],
-  ['BROWSER_SPEECH', 'off', 'on', ['gateway']],
-  ['ACCOUNT_DELETION', 'off', 'on', ['gateway', 'social-svc']],
-  ['FELLOW_LEARNERS', 'off', 'on', ['social-svc']],
-  ['FRIENDS_SEE_EMAIL', 'off', 'on', ['social-svc']],
-] as const;
 
 describe.each(topology)('$name', async ({ name, entry }) => {
   const config = await importConfig(entry);
@@ -29,14 +18,29 @@ describe.each(topology)('$name', async ({ name, entry }) => {
   it('has the values of PRESET=school, the defaults without it, and before both what is set explicitly', () => {
     const read = (setting: string, settings: NodeJS.ProcessEnv) =>
       config.readConfig(composeEnvironmentOf(name, { ...dotEnv, ...settings }))[setting];
-    for (const [setting, preset, byDefault, processes] of schoolSettings) {
-      if (!(processes as readonly string[]).includes(name)) continue;
+    for (const [setting, { schema, presets }] of Object.entries(settingsReadBy(serviceName({ entry })))) {
+      const preset = presets?.school?.value;
+      if (preset === undefined) continue;
+      const byDefault = schema.parse(undefined) as string;
+      expect(preset).not.toBe(byDefault);
       expect([setting, read(setting, {})]).toEqual([setting, byDefault]);
       expect([setting, read(setting, { PRESET: 'school' })]).toEqual([setting, preset]);
       expect([setting, read(setting, { [setting]: preset })]).toEqual([setting, preset]);
       expect([setting, read(setting, { PRESET: 'school', [setting]: byDefault })]).toEqual([setting, byDefault]);
     }
     expect(read('PRESET', { PRESET: 'school' })).toBe('school');
+  });
+
+  it.each([
+    ['MAIL_FROM', 'Memory'],
+    ['REGISTRATION', 'invite'],
+    ['PASSWORD_RULES', 'weak'],
+    ['ACCOUNT_DELETION', 'yes'],
+    ['STORE_POSITIONS', 'no'],
+  ])('rejects an invalid %s, whether it enforces the setting or passes it to the web app', (setting, value) => {
+    if (!(setting in settingsReadBy(serviceName({ entry })))) return;
+    const settings = composeEnvironmentOf(name, { ...dotEnv, [setting]: value });
+    expect(() => config.readConfig(settings)).toThrow(new RegExp(`${setting}: `));
   });
 
   it('rejects an unknown preset', () => {

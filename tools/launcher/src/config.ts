@@ -1,6 +1,11 @@
 import { join, resolve } from 'node:path';
 import { EXAMPLE_SECRET_REFUSED, settingsWithExampleSecrets } from '@memory/service-kit/example-secrets';
-import { serviceSettings, type SettingDefinition, startSettings } from '@memory/service-kit/settings';
+import {
+  serviceSettings,
+  type SettingDefinition,
+  speechModelSettings,
+  startSettings,
+} from '@memory/service-kit/settings';
 
 /** The absolute path of the repository. */
 export const repositoryRoot = join(import.meta.dirname, '../../..');
@@ -57,13 +62,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ToolsConfig {
     databaseUrl: readStartSetting('DATABASE_URL', startSettings.DATABASE_URL, env),
     redisUrl: readStartSetting('REDIS_URL', startSettings.REDIS_URL, env),
     diskReserveMb: readServiceSetting('DISK_RESERVE_MB', env),
-    speechModelUrl: readStartSetting('SPEECH_MODEL_URL', startSettings.SPEECH_MODEL_URL, env),
+    speechModelUrl: readStartSetting('SPEECH_MODEL_URL', speechModelSettings.SPEECH_MODEL_URL, env),
     ffmpegPath: env.FFMPEG_PATH || undefined,
   };
 }
 
 /**
- * Reads a setting of the tools. An empty variable counts as not set.
+ * Reads a setting of the tools, by its name and definition in `@memory/service-kit/settings`. An empty variable counts as not set.
  * @throws ConfigError with the name of the setting and the form that its value should have
  */
 export function readStartSetting<Schema extends SettingDefinition['schema']>(

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Caller } from '@memory/contracts';
 import type { RedisUserName } from '@memory/event-bus/redis-users';
-import { startSettings } from '@memory/service-kit/settings';
+import { heapSettings } from '@memory/service-kit/settings';
 import { readStartSetting, repositoryRoot } from './config.ts';
 
 /** One process of the product. */
@@ -149,7 +149,7 @@ const NEW_OBJECTS_MB = 16;
 export function heapSetting({ name }: { name: string }): HeapSetting {
   return `${name.replace(/-svc$/, '').replaceAll('-', '_').toUpperCase()}_HEAP_MB` as HeapSetting;
 }
-type HeapSetting = Extract<keyof typeof startSettings, `${string}_HEAP_MB`>;
+type HeapSetting = keyof typeof heapSettings;
 
 /** Returns the options with which Node limits the heap of a process. */
 export const heapOptions = (heapMb: number): string =>
@@ -191,5 +191,5 @@ export function readHeapLimits(env: NodeJS.ProcessEnv): ReadonlyMap<string, numb
 
 function readHeapLimit(process: { name: string }, env: NodeJS.ProcessEnv): number {
   const name = heapSetting(process);
-  return readStartSetting(name, startSettings[name], env);
+  return readStartSetting(name, heapSettings[name], env);
 }

@@ -71,6 +71,17 @@ describe('the topology', () => {
     });
   });
 
+  it('gives a process no address of a service that it does not call', () => {
+    const journal = topology.find(({ name }) => name === 'journal-svc')!;
+    expect(Object.keys(processEnvironment(journal, context)).filter((name) => name.endsWith('_URL'))).toEqual([
+      'REDIS_URL',
+      'DATABASE_URL',
+      'MEDIA_URL',
+      'LANGUAGE_URL',
+      'SOCIAL_URL',
+    ]);
+  });
+
   it('has the installed speech model transcribe when the start says so', () => {
     for (const name of ['media-svc', 'media-worker']) {
       const media = topology.find((process) => process.name === name)!;

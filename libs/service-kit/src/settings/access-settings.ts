@@ -101,6 +101,6 @@ export const accessSettings = {
     // social-svc sends the mails. The gateway reads whether there is a sender: the web app offers mails with reset codes only then.
     schema: mailFromSchema.optional(),
     readBy: ['gateway', 'social-svc'],
-    description: 'the sender of these mails, `Memory <memory@school.example>`',
+    description: 'the sender of mails, `Memory <memory@school.example>`',
   }),
 };

@@ -29,7 +29,9 @@ export const backupSettings = {
   BACKUP_RECIPIENT: setting({
     schema: z.string().optional(),
     readBy: ['gateway'],
-    description: 'the age public key that backups are encrypted for (made by `age-keygen`), or `none`',
+    description:
+      'the age public key that backups are encrypted for (made by `age-keygen`), or `none`; needed with `BACKUP_TARGET`',
+    defaultText: '–',
   }),
   BACKUP_MAX_AGE_HOURS: setting({
     schema: z

@@ -6,8 +6,8 @@ import { mediaLimitSettings } from './media-limit-settings.ts';
 import { peopleSettings } from './people-settings.ts';
 import { processSettings } from './process-settings.ts';
 import type { PresetName, Service, Setting, SettingDefinition } from './setting.ts';
-import { backupToolSettings, startSettings } from './start-settings.ts';
 import { textLimitSettings, textSettings } from './text-settings.ts';
+import { backupToolSettings, heapSettings, speechModelSettings, startSettings } from './tool-settings.ts';
 import { tracingSettings } from './tracing-settings.ts';
 
 /** Every setting of the services. */
@@ -30,11 +30,11 @@ export const settingGroups: readonly { title: string; settings: Readonly<Record<
   { title: 'Address, sign-in and mails', settings: accessSettings },
   { title: 'People and their data', settings: peopleSettings },
   { title: 'Files', settings: fileSettings },
-  { title: 'Text of recordings and photos, language', settings: textSettings },
+  { title: 'Text of recordings and photos, language', settings: { ...textSettings, ...speechModelSettings } },
   { title: 'Backups', settings: { ...backupSettings, ...backupToolSettings } },
   { title: 'Processes', settings: processSettings },
   { title: 'Traces', settings: tracingSettings },
-  { title: 'Limits', settings: { ...textLimitSettings, ...mediaLimitSettings } },
+  { title: 'Limits', settings: { ...heapSettings, ...textLimitSettings, ...mediaLimitSettings } },
 ];
 
 const entries: readonly [string, Setting][] = Object.entries(serviceSettings);

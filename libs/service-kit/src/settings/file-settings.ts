@@ -16,8 +16,8 @@ export const objectStoreSettings = {
   S3_ENDPOINT: setting({
     schema: httpUrl('must look like http://host:port').optional(),
     readBy: ['media-svc'],
-    description: 'the address of an S3-compatible store for recordings and photos',
-    defaultText: 'none: a folder of `DATA_DIR`',
+    description: 'the address of an S3-compatible store for recordings and photos, instead of a folder',
+    defaultText: 'none',
     containers: {
       reason: 'Compose brings a store along; the store of a cluster is outside of it, reached at port 443',
       compose: 'http://store:3900',
@@ -27,12 +27,17 @@ export const objectStoreSettings = {
   S3_BUCKET: setting({
     schema: z.string().min(3).default('memory'),
     readBy: ['media-svc'],
-    description: 'the bucket of that store',
+    description: 'the bucket of the S3-compatible store',
+    containers: {
+      reason: 'the store of Compose creates it',
+      compose: '${S3_BUCKET:-memory}',
+      kubernetes: 'memory',
+    },
   }),
   S3_REGION: setting({
     schema: z.string().min(1).default('us-east-1'),
     readBy: ['media-svc'],
-    description: 'the region of that store',
+    description: 'the region of the S3-compatible store',
     containers: { reason: 'as in deploy/garage.toml', compose: 'us-east-1', kubernetes: 'us-east-1' },
   }),
   S3_ACCESS_KEY: setting({

@@ -11,5 +11,5 @@ export {
 } from './catalogue.ts';
 export { objectStoreSettings } from './file-settings.ts';
 export { everyService, type PresetName, presetNames, type Service, type SettingDefinition } from './setting.ts';
-export { backupToolSettings, startSettings } from './start-settings.ts';
+export { backupToolSettings, heapSettings, speechModelSettings, startSettings } from './tool-settings.ts';
 export { BYTES_PER_MB } from './value-schemas.ts';

@@ -21,7 +21,7 @@ export const peopleSettings = {
     schema: z.enum(presetNames, { error: UNKNOWN_PRESET }).optional(),
     readBy: everyService,
     description:
-      '`school`: the settings that a school needs, in one line; each can still be set alone, and has precedence ([for schools](schools.md))',
+      '`school`: the settings that a school needs, in one line; each can still be set alone, and has precedence ([what it sets](schools.md))',
   }),
   REGISTRATION: setting({
     schema: registrationModeSchema.default('open'),

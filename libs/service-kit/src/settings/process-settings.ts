@@ -58,7 +58,11 @@ export const processSettings = {
     readBy: everyService,
     description: 'the address on which METRICS_PORT listens',
     isInternal: true,
-    containers: { reason: 'Prometheus is another container', compose: '0.0.0.0', kubernetes: '0.0.0.0' },
+    containers: {
+      reason: 'Prometheus is another container; the port is not published',
+      compose: '0.0.0.0',
+      kubernetes: '0.0.0.0',
+    },
   }),
   JOURNAL_URL: serviceUrlSetting('journal-svc', ['gateway', 'media-svc', 'language-svc', 'social-svc']),
   MEDIA_URL: serviceUrlSetting('media-svc', ['gateway', 'journal-svc', 'language-svc', 'social-svc']),
@@ -127,7 +131,7 @@ export const processSettings = {
   SHUTDOWN_TIMEOUT_SECONDS: setting({
     schema: z.coerce.number().positive().max(3_600).default(DEFAULT_SHUTDOWN_TIMEOUT_SECONDS),
     readBy: everyService,
-    description: 'how long open requests may take after SHUTDOWN_DELAY_SECONDS; longer ones are cut off',
+    description: 'how long open requests may take after `SHUTDOWN_DELAY_SECONDS`; longer ones are cut off',
     containers: { reason: 'belongs to the grace period of a container', compose: '300', kubernetes: '300' },
   }),
   LOG_LEVEL: setting({

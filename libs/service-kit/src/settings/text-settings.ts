@@ -17,7 +17,7 @@ export const textSettings = {
     schema: httpUrl('must look like http://host:port').optional(),
     readBy: ['media-svc', 'language-svc'],
     description:
-      'the address of that server, your own Whisper included; of the profile `speech` of Compose (`COMPOSE_PROFILES=speech`): `http://speech:8000/v1`',
+      'the address of the OpenAI-compatible server, your own Whisper included; of the profile `speech` of Compose (`COMPOSE_PROFILES=speech`): `http://speech:8000/v1`',
     defaultText: "OpenAI's, with a key",
   }),
   TRANSCRIBE_PROVIDER: setting({
@@ -48,7 +48,7 @@ export const textSettings = {
   OCR_MODEL: setting({
     schema: z.string().min(1).default('gpt-4o-mini'),
     readBy: ['media-svc'],
-    description: 'that model',
+    description: 'the model that reads photos',
   }),
   LANGUAGE_PROVIDER: setting({
     schema: z.enum(['local', 'openai']).default('local'),
@@ -59,7 +59,7 @@ export const textSettings = {
   LANGUAGE_MODEL: setting({
     schema: z.string().min(1).default('gpt-4o-mini'),
     readBy: ['language-svc'],
-    description: 'that model',
+    description: 'the model for moods and translations',
   }),
   SPEECH_MODEL_DIR: setting({
     schema: z.string().min(1).optional(),

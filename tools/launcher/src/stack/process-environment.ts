@@ -1,10 +1,20 @@
-import type { Service } from '@memory/service-kit/settings';
+import { type Service, settingsReadBy } from '@memory/service-kit/settings';
 import { formatCallerKeys } from '@memory/service-kit/signing-keys';
 import { appFolderOfEntryFile, type ProcessEnvironmentContext, topology, type TopologyProcess } from '../topology.ts';
 
-/** Returns the complete environment of one process. The variables have the same names as in docker-compose.yml. */
+/** Returns the settings that the launcher makes for one process: of those that the process reads. The names are those of docker-compose.yml. */
 export function processEnvironment(
   process: TopologyProcess,
+  context: ProcessEnvironmentContext,
+): Record<string, string> {
+  const service = serviceName(process);
+  const isRead = settingsReadBy(service);
+  return Object.fromEntries(Object.entries(madeSettings(process, service, context)).filter(([name]) => name in isRead));
+}
+
+function madeSettings(
+  process: TopologyProcess,
+  service: Service,
   context: ProcessEnvironmentContext,
 ): Record<string, string> {
   const { signingKeys } = context.secrets;
@@ -16,9 +26,9 @@ export function processEnvironment(
     HOST: '127.0.0.1',
     PORT: String(processPort(process.name, context)),
     METRICS_PORT: String(context.metricsPorts.get(process.name) ?? ''),
-    SIGNING_KEY: signingKeys[serviceName(process)],
+    SIGNING_KEY: signingKeys[service],
     CALLER_KEYS: formatCallerKeys(signingKeys),
-    REDIS_URL: context.redisUrl(serviceName(process)),
+    REDIS_URL: context.redisUrl(service),
     ...(process.database ? { DATABASE_URL: context.databaseUrl(process.database) } : {}),
     ...Object.fromEntries(peerAddresses),
     ...process.env?.(context),

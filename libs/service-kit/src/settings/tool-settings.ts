@@ -61,7 +61,7 @@ const heapSetting = (process: string, megabytes: number) =>
 const startAlone = { reason: 'npm start alone has it' };
 
 /**
- * The settings of `npm start`, `npm run admin` and the other tools. PORT, HOST, DATABASE_URL and REDIS_URL of a service are other settings, which the
+ * Where the product listens, where it stores its data, and the servers that it uses. The tools read these settings. PORT, HOST, DATABASE_URL and REDIS_URL of a service are other settings, which the
  * launcher makes from these.
  */
 export const startSettings = {
@@ -94,11 +94,19 @@ export const startSettings = {
     defaultText: 'our own',
     containers: startAlone,
   }),
+};
+
+/** The setting of the command that installs a model of the local speech engine. */
+export const speechModelSettings = {
   SPEECH_MODEL_URL: toolSetting({
     schema: z.string().optional(),
     description: 'where `npm run admin -- speech:install` gets models: a mirror, or a file or folder of this machine',
     defaultText: 'the releases of sherpa-onnx',
   }),
+};
+
+/** The limits of the heaps of all processes. `heapSetting` of the launcher gives the name for a process. */
+export const heapSettings = {
   JOURNAL_HEAP_MB: heapSetting('journal-svc', 192),
   MEDIA_HEAP_MB: heapSetting('media-svc', 256),
   MEDIA_WORKER_HEAP_MB: heapSetting('media-worker', 256),
