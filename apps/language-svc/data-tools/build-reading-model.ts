@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { languageDataFolder } from '../src/data-files/service-folders.ts';
 import { splitDataFile } from '../src/data-files/split-data-file.ts';
-import { READING_MODEL_FILE } from '../src/readings/model/read-reading-model.ts';
-import { buildReadingModelTables, type FeatureWeights } from '../src/readings/model/reading-model.ts';
+import {
+  buildReadingModelTables,
+  type FeatureWeights,
+  READING_MODEL_FILE,
+} from '../src/readings/model/reading-model.ts';
 
 /** Builds the tables of the reading model from its trained weights, in the format that `readReadingModel` reads. */
 export function buildReadingModel(): Buffer {

@@ -6,7 +6,7 @@ import { buildLineSlots } from '../src/data-files/line-index.ts';
 import { buildDictionaryEntries } from '../src/dictionary/build-dictionary-entries.ts';
 import { formatDictionary } from '../src/dictionary/format-dictionary.ts';
 import { DICTIONARY_KEY_COLUMNS } from '../src/dictionary/in-memory-dictionary.ts';
-import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
+import { readCedictText } from '../src/dictionary/parse-cedict.ts';
 import { readOwnEnglishWords } from '../src/word-gaps/own-english-words.ts';
 import { buildEnglishWords } from './build-english-words.ts';
 import { buildReadingModel } from './build-reading-model.ts';

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCedict } from '../src/dictionary/parse-cedict.ts';
-import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
+import { parseCedict, readCedictText } from '../src/dictionary/parse-cedict.ts';
 import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
 import { formatDataFile } from './format-data-file.ts';
 

@@ -1,6 +1,6 @@
 import { buildCompleteEntries } from '../src/dictionary/build-dictionary-entries.ts';
 import { hiddenCategoryOf, withoutHiddenSenses } from '../src/dictionary/hidden-senses.ts';
-import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
+import { readCedictText } from '../src/dictionary/parse-cedict.ts';
 
 /**
  * Prints every sense of the dictionaries that is hidden from children, for a person to review: the category, the word with its reading, the

@@ -1,59 +1,152 @@
 import { OutboxModule } from '@memory/event-bus';
-import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
+import { ConfigModule, IntegrityModule, ServiceClientsModule } from '@memory/service-kit';
 import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AnnotateModule } from './annotate/annotate.module.ts';
+import { AnnotateController } from './annotate/annotate.controller.ts';
 import type { LanguageConfig } from './config.ts';
 import { Database } from './database.ts';
+import { CharacterInfoController } from './dictionary/character-info.controller.ts';
 import { DictionaryModule } from './dictionary/dictionary.module.ts';
-import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
-import { ExportModule } from './export/export.module.ts';
-import { FellowLearnersModule } from './fellow-learners/fellow-learners.module.ts';
-import { LanguageIntegrityModule } from './integrity/language-integrity.module.ts';
-import { LearningSettingsModule } from './learning-settings/learning-settings.module.ts';
-import { MaintenanceModule } from './maintenance/maintenance.module.ts';
-import { MoodModule } from './mood/mood.module.ts';
-import { PrivacyModule } from './privacy/privacy.module.ts';
-import { PronunciationModule } from './pronunciation/pronunciation.module.ts';
-import { ReviewsModule } from './reviews/reviews.module.ts';
-import { SimilarWordsModule } from './similar-words/similar-words.module.ts';
-import { StrokesModule } from './strokes/strokes.module.ts';
-import { TranslationModule } from './translation/translation.module.ts';
-import { TypefaceModule } from './typeface/typeface.module.ts';
-import { VocabularyExportModule } from './vocabulary-export/vocabulary-export.module.ts';
+import { CountItemsWhenVocabularyChanges } from './event-handlers/count-items-when-vocabulary-changes.ts';
+import { CountWordsWhenEntryChanges } from './event-handlers/count-words-when-entry-changes.ts';
+import { EraseVocabularyWhenAccountDeleted } from './event-handlers/erase-vocabulary-when-account-deleted.ts';
+import { ExportReviews } from './export/export-reviews.ts';
+import { ExportVocabulary } from './export/export-vocabulary.ts';
+import { ExportPartController } from './export/export.controller.ts';
+import { FellowLearnersController } from './fellow-learners/fellow-learners.controller.ts';
+import { ListFellowLearners } from './fellow-learners/list-fellow-learners.ts';
+import { CountedEntriesCheck } from './integrity/counted-entries.check.ts';
+import { FrequenciesCheck } from './integrity/frequencies.check.ts';
+import { LanguageIntegrityController } from './integrity/language-integrity.controller.ts';
+import { OccurrencesCheck } from './integrity/occurrences.check.ts';
+import { VocabularyCountsCheck } from './integrity/vocabulary-counts.check.ts';
+import { LanguageModel } from './language-model/language-model.ts';
+import { ModelResponseCache } from './language-model/response-cache.ts';
+import { LearningSettingsController } from './learning-settings/learning-settings.controller.ts';
+import { ReadLearningSettings } from './learning-settings/read-learning-settings.ts';
+import { UpdateLearningSettings } from './learning-settings/update-learning-settings.ts';
+import { ScheduledMaintenance } from './maintenance/scheduled-maintenance.ts';
+import { DetectMood } from './mood/detect-mood.ts';
+import { MoodController } from './mood/mood.controller.ts';
+import { PeersModule } from './peers/peers.module.ts';
+import { PrivacyController } from './privacy/privacy.controller.ts';
+import { FindPronunciation } from './pronunciation/find-pronunciation.ts';
+import { PronunciationController } from './pronunciation/pronunciation.controller.ts';
+import { AddReviews } from './reviews/add-reviews.ts';
+import { CardItemReader } from './reviews/card-items.ts';
+import { Learners } from './reviews/learners.ts';
+import { OptimiseParameters } from './reviews/optimise-parameters.ts';
+import { ReadDueCards } from './reviews/read-due-cards.ts';
+import { ReadReviewSummary } from './reviews/read-review-summary.ts';
+import { RebuildCardsController } from './reviews/rebuild-cards.controller.ts';
+import { RebuildCards } from './reviews/rebuild-cards.ts';
+import { ResumeCard } from './reviews/resume-card.ts';
+import { ReviewsController } from './reviews/reviews.controller.ts';
+import { TodaysCardsReader } from './reviews/todays-cards.ts';
+import { UndoReview } from './reviews/undo-review.ts';
+import { FindSimilarWords } from './similar-words/find-similar-words.ts';
+import { SimilarWordsController } from './similar-words/similar-words.controller.ts';
+import { FindStrokes } from './strokes/find-strokes.ts';
+import { StrokesController } from './strokes/strokes.controller.ts';
+import { TranslateCharacter } from './translation/translate-character.ts';
+import { TranslationController } from './translation/translation.controller.ts';
+import { SubsetTypeface } from './typeface/subset-typeface.ts';
+import { TypefaceController } from './typeface/typeface.controller.ts';
+import { ExportVocabularyFile } from './vocabulary-export/export-vocabulary-file.ts';
+import { ReadExportedWords } from './vocabulary-export/read-exported-words.ts';
+import { ReadWordMedia } from './vocabulary-export/read-word-media.ts';
+import { VocabularyExportController } from './vocabulary-export/vocabulary-export.controller.ts';
 import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
-import { WordChoicesModule } from './word-choices/word-choices.module.ts';
-import { WordGapsModule } from './word-gaps/word-gaps.module.ts';
-import { WordHistoryModule } from './word-history/word-history.module.ts';
-import { WordKeysModule } from './word-keys/word-keys.module.ts';
-import { WordSplitsModule } from './word-splits/word-splits.module.ts';
-import { WordStatesModule } from './word-states/word-states.module.ts';
+import { FindWordChoices } from './word-choices/find-word-choices.ts';
+import { MakeWordChoice } from './word-choices/make-word-choice.ts';
+import { WordChoicesController } from './word-choices/word-choices.controller.ts';
+import { WordGapsController } from './word-gaps/word-gaps.controller.ts';
+import { WordGaps } from './word-gaps/word-gaps.ts';
+import { AddLookup } from './word-history/add-lookup.ts';
+import { ReadWordHistory } from './word-history/read-word-history.ts';
+import { WordHistoryController } from './word-history/word-history.controller.ts';
+import { KeyStoredWords } from './word-keys/key-stored-words.ts';
+import { MergeItems } from './word-keys/merge-items.ts';
+import { WordSplitsController } from './word-splits/word-splits.controller.ts';
+import { ReadWordCoverage } from './word-states/read-word-coverage.ts';
+import { WordStatesController } from './word-states/word-states.controller.ts';
 
+/** Lists the controllers, event handlers and providers of all features, grouped in the same way. */
 @Module({
-  imports: [
-    AnnotateModule,
-    DictionaryModule,
-    EventHandlersModule,
-    ExportModule,
-    MaintenanceModule,
-    MoodModule,
-    FellowLearnersModule,
-    LearningSettingsModule,
-    PrivacyModule,
-    PronunciationModule,
-    ReviewsModule,
-    SimilarWordsModule,
-    StrokesModule,
-    TranslationModule,
-    TypefaceModule,
-    VocabularyExportModule,
-    VocabularyModule,
-    WordChoicesModule,
-    WordGapsModule,
-    WordHistoryModule,
-    WordKeysModule,
-    WordSplitsModule,
-    WordStatesModule,
+  imports: [DictionaryModule, PeersModule, VocabularyModule],
+  controllers: [
+    // The dictionary, and texts that are read with it.
+    CharacterInfoController,
+    AnnotateController,
+    TranslationController,
+    WordGapsController,
+    StrokesController,
+    TypefaceController,
+    PronunciationController,
+    // Moods.
+    MoodController,
+    // The words of a user.
+    FellowLearnersController,
+    SimilarWordsController,
+    WordChoicesController,
+    WordHistoryController,
+    WordSplitsController,
+    WordStatesController,
+    VocabularyExportController,
+    // Reviews.
+    LearningSettingsController,
+    ReviewsController,
+    RebuildCardsController,
+    // What every service has.
+    ExportPartController,
+    LanguageIntegrityController,
+    PrivacyController,
+    // Event handlers.
+    CountWordsWhenEntryChanges,
+    CountItemsWhenVocabularyChanges,
+    EraseVocabularyWhenAccountDeleted,
+  ],
+  providers: [
+    // The dictionary, and texts that are read with it.
+    LanguageModel,
+    ModelResponseCache,
+    TranslateCharacter,
+    WordGaps,
+    FindStrokes,
+    SubsetTypeface,
+    FindPronunciation,
+    // Moods.
+    DetectMood,
+    // The words of a user.
+    ListFellowLearners,
+    FindSimilarWords,
+    FindWordChoices,
+    MakeWordChoice,
+    AddLookup,
+    ReadWordHistory,
+    ReadWordCoverage,
+    ExportVocabularyFile,
+    ReadExportedWords,
+    ReadWordMedia,
+    KeyStoredWords,
+    MergeItems,
+    // Reviews.
+    ReadLearningSettings,
+    UpdateLearningSettings,
+    AddReviews,
+    CardItemReader,
+    Learners,
+    OptimiseParameters,
+    ReadDueCards,
+    ReadReviewSummary,
+    RebuildCards,
+    ResumeCard,
+    TodaysCardsReader,
+    UndoReview,
+    // What every service has.
+    ExportReviews,
+    ExportVocabulary,
+    ScheduledMaintenance,
   ],
 })
 export class AppModule {
@@ -64,7 +157,11 @@ export class AppModule {
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot({ client: Database, config }),
         OutboxModule.forRoot({ producer: 'language', databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL }),
-        LanguageIntegrityModule.forRoot(config),
+        IntegrityModule.forRoot({
+          checks: [VocabularyCountsCheck, FrequenciesCheck, CountedEntriesCheck, OccurrencesCheck],
+          imports: [DictionaryModule, PeersModule, VocabularyModule],
+          events: { redisUrl: config.REDIS_URL, producers: ['language'] },
+        }),
         ServiceClientsModule.forRoot({
           caller: 'language-svc',
           signingKey: config.SIGNING_KEY,

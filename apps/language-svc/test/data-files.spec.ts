@@ -14,7 +14,7 @@ import {
   yesNoColumn,
 } from '../src/data-files/columns.ts';
 import { LineIndex } from '../src/data-files/line-index.ts';
-import { parseDataFile } from '../src/data-files/parse-data-file.ts';
+import { parseDataFile } from '../src/data-files/read-data-file.ts';
 import { splitDataFile } from '../src/data-files/split-data-file.ts';
 
 const folder = fileURLToPath(new URL('../data/', import.meta.url));

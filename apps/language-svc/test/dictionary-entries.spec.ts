@@ -4,8 +4,7 @@ import { curatedMeanings } from '../src/dictionary/curated-meanings.ts';
 import type { DictionaryEntry } from '../src/dictionary/dictionary-entry.ts';
 import { sortSensesForLearners, summarizeMeanings } from '../src/dictionary/learner-meanings.ts';
 import { ownEntries } from '../src/dictionary/own-entries.ts';
-import { type CedictEntry, parseCedict } from '../src/dictionary/parse-cedict.ts';
-import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
+import { type CedictEntry, parseCedict, readCedictText } from '../src/dictionary/parse-cedict.ts';
 import { standardPronunciationOf } from '../src/dictionary/standard-readings.ts';
 import { usualReadings } from '../src/dictionary/usual-readings.ts';
 

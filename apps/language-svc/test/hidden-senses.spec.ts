@@ -8,9 +8,8 @@ import {
   reviewedSenses,
   withoutHiddenSenses,
 } from '../src/dictionary/hidden-senses.ts';
-import { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
-import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
-import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { InMemoryDictionary, readDictionary } from '../src/dictionary/in-memory-dictionary.ts';
+import { readCedictText } from '../src/dictionary/parse-cedict.ts';
 import { findHiddenCategory, sensePatterns } from '../src/dictionary/sense-patterns.ts';
 
 let complete: DictionaryEntry[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moodTextLanguages, readLabelledTexts } from '../eval/mood/labelled-texts.ts';
-import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { readDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { readSentimentLexicon } from '../src/mood/sentiment-lexicon.ts';
 import { tokenizeEnglish } from '../src/mood/tokenize-english.ts';
 import { toSimplified } from '../src/segmentation/to-simplified.ts';

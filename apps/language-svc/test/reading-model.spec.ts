@@ -6,8 +6,8 @@ import { listFeatures } from '../eval/readings/training-examples.ts';
 import { hashTrainingFiles } from '../eval/readings/training-set.ts';
 import { languageDataFolder } from '../src/data-files/service-folders.ts';
 import { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
-import { READING_MODEL_FILE, readReadingModel } from '../src/readings/model/read-reading-model.ts';
 import type { FeatureContext } from '../src/readings/model/reading-features.ts';
+import { READING_MODEL_FILE, readReadingModel } from '../src/readings/model/reading-model.ts';
 import { ReadingResolver } from '../src/readings/reading-resolver.ts';
 import { compileReadingRule } from '../src/readings/reading-rule.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAnnotator } from '../eval/readings/labelled-sentences.ts';
 import type { TextAnnotator } from '../src/annotate/annotator.ts';
-import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { readDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { formatPinyin } from '../src/readings/format-pinyin.ts';
 import { parseNumberedPinyin } from '../src/readings/parse-numbered-pinyin.ts';
 import { readingRules } from '../src/readings/reading-rules.ts';

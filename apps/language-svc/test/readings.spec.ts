@@ -1,11 +1,9 @@
 import { zhuyinByPinyinLetters } from '@memory/text/zhuyin-table';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseCedict } from '../src/dictionary/parse-cedict.ts';
-import { readCedictText } from '../src/dictionary/read-cedict-text.ts';
+import { parseCedict, readCedictText } from '../src/dictionary/parse-cedict.ts';
 import { formatPinyin, formatPinyinSyllable, removeToneMark } from '../src/readings/format-pinyin.ts';
-import { formatZhuyinSyllable } from '../src/readings/format-zhuyin.ts';
 import { parseNumberedPinyin, type PinyinSyllable } from '../src/readings/parse-numbered-pinyin.ts';
-import { pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
+import { formatZhuyinSyllable, pinyinToZhuyin } from '../src/readings/pinyin-to-zhuyin.ts';
 
 const pinyinOf = (numbered: string): string => formatPinyin(parseNumberedPinyin(numbered));
 const zhuyinOf = (numbered: string): string => pinyinOf(numbered).split(' ').map(pinyinToZhuyin).join(' ');

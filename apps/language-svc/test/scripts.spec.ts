@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addScripts } from '../src/annotate/add-scripts.ts';
-import type { TextAnnotator } from '../src/annotate/annotator.ts';
-import { createTextAnnotator } from '../src/annotate/create-annotator.ts';
-import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { createTextAnnotator, type TextAnnotator } from '../src/annotate/annotator.ts';
+import { readDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 import { toSimplified } from '../src/segmentation/to-simplified.ts';
 import { toTraditional } from '../src/segmentation/to-traditional.ts';
-import { TraditionalForms, traditionalFormExamples } from '../src/segmentation/traditional-forms.ts';
+import { traditionalFormExamples, TraditionalForms } from '../src/segmentation/traditional-forms.ts';
 
 let annotator: TextAnnotator;
 let forms: TraditionalForms;

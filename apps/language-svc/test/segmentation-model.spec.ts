@@ -12,8 +12,7 @@ import { createSegmenter, trainSegmenter } from '../eval/segmentation/train-segm
 import { decimalColumn, textColumn } from '../src/data-files/columns.ts';
 import { readGeneratedFile } from '../src/data-files/generated-files.ts';
 import { readDataFile } from '../src/data-files/read-data-file.ts';
-import type { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
-import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { type InMemoryDictionary, readDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { FeatureWeights } from '../src/segmentation/feature-weights.ts';
 import { pathFeatureKinds } from '../src/segmentation/path-features.ts';
 import {

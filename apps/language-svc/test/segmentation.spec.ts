@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Converter } from 'opencc-js/cn2t';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readGeneratedFile } from '../src/data-files/generated-files.ts';
-import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { readDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { boundaryOverrides } from '../src/segmentation/boundary-overrides.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 import { splitByScript } from '../src/segmentation/split-by-script.ts';

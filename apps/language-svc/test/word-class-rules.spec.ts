@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TextAnnotator } from '../src/annotate/annotator.ts';
-import { createTextAnnotator } from '../src/annotate/create-annotator.ts';
+import { createTextAnnotator, type TextAnnotator } from '../src/annotate/annotator.ts';
 import { wordClassRules } from '../src/annotate/word-class-rules.ts';
 import { curatedMeanings } from '../src/dictionary/curated-meanings.ts';
-import type { InMemoryDictionary } from '../src/dictionary/in-memory-dictionary.ts';
-import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { type InMemoryDictionary, readDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { wordClasses } from '../src/dictionary/word-class.ts';
 import { Segmenter } from '../src/segmentation/segmenter.ts';
 import { SentenceReadings } from '../src/vocabulary/sentence-readings.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { readDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { TraditionalForms } from '../src/segmentation/traditional-forms.ts';
 import { WordForms } from '../src/word-keys/word-forms.ts';
 

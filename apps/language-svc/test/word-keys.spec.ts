@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readGeneratedFile } from '../src/data-files/generated-files.ts';
-import { readDictionary } from '../src/dictionary/read-dictionary.ts';
+import { readDictionary } from '../src/dictionary/in-memory-dictionary.ts';
 import { cleanWord, WordKeys } from '../src/word-keys/word-keys.ts';
 
 const wordKeys = new WordKeys(readDictionary());

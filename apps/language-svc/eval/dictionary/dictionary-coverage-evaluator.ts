@@ -1,12 +1,10 @@
 import { isOnlyChineseCharacters } from '@memory/text';
 import { zhuyinByPinyinLetters } from '@memory/text/zhuyin-table';
-import { parseCedict } from '../../src/dictionary/parse-cedict.ts';
-import { readCedictText } from '../../src/dictionary/read-cedict-text.ts';
-import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
+import { readDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
+import { parseCedict, readCedictText } from '../../src/dictionary/parse-cedict.ts';
 import { formatPinyinSyllable } from '../../src/readings/format-pinyin.ts';
-import { formatZhuyinSyllable } from '../../src/readings/format-zhuyin.ts';
 import { parseNumberedPinyin } from '../../src/readings/parse-numbered-pinyin.ts';
-import { pinyinToZhuyin } from '../../src/readings/pinyin-to-zhuyin.ts';
+import { formatZhuyinSyllable, pinyinToZhuyin } from '../../src/readings/pinyin-to-zhuyin.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
 
 const FIRST = 0x4e00;

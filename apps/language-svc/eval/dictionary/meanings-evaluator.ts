@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import type { TextAnnotator } from '../../src/annotate/annotator.ts';
-import { createTextAnnotator } from '../../src/annotate/create-annotator.ts';
-import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
+import { createTextAnnotator, type TextAnnotator } from '../../src/annotate/annotator.ts';
+import { readDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import { TraditionalForms } from '../../src/segmentation/traditional-forms.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';

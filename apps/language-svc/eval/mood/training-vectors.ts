@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { textColumn } from '../../src/data-files/columns.ts';
-import { parseDataFile } from '../../src/data-files/parse-data-file.ts';
+import { parseDataFile } from '../../src/data-files/read-data-file.ts';
 import { parseWordVector } from '../../src/mood/mood-network.ts';
 
 /** Reads the word vectors at which the training of the mood network begins. */

@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import type { TextAnnotator } from '../../src/annotate/annotator.ts';
-import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
+import { readDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';
 import { trainValidationFolds } from './cross-validation.ts';
@@ -9,8 +9,8 @@ import {
   createAnnotator,
   findReadingErrors,
   type LabelledSentence,
-  readSentenceSets,
   readSentences,
+  readSentenceSets,
   toTraditionalLabelledSentence,
 } from './labelled-sentences.ts';
 import { readCppTest } from './polyphone-corpus.ts';

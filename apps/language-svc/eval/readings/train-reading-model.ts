@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatDataFile } from '../../data-tools/format-data-file.ts';
 import { languageDataFolder } from '../../src/data-files/service-folders.ts';
-import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
-import { READING_MODEL_FILE } from '../../src/readings/model/read-reading-model.ts';
-import { READING_WEIGHT_SCALE } from '../../src/readings/model/reading-model.ts';
+import { readDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
+import { READING_MODEL_FILE, READING_WEIGHT_SCALE } from '../../src/readings/model/reading-model.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import { trainReadingWeights } from './train-reading-weights.ts';
 import {

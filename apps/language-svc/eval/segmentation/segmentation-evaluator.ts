@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readGeneratedFile } from '../../src/data-files/generated-files.ts';
-import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
+import { readDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
 import { Segmenter } from '../../src/segmentation/segmenter.ts';
 import { WordLexicon } from '../../src/segmentation/word-lexicon.ts';
 import type { AccuracyEvaluator, EvaluationMetric } from '../accuracy-evaluator.ts';

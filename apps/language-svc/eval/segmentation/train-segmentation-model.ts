@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatDataFile } from '../../data-tools/format-data-file.ts';
 import { readGeneratedFile } from '../../src/data-files/generated-files.ts';
 import { languageDataFolder } from '../../src/data-files/service-folders.ts';
-import { readDictionary } from '../../src/dictionary/read-dictionary.ts';
+import { readDictionary } from '../../src/dictionary/in-memory-dictionary.ts';
 import { PATH_WEIGHT_SCALE, PATH_WEIGHTS_FILE, pathWeightColumns } from '../../src/segmentation/segmentation-model.ts';
 import { WordLexicon } from '../../src/segmentation/word-lexicon.ts';
 import { readSegmentedSentences, trainingFiles } from './segmented-sentences.ts';

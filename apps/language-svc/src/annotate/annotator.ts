@@ -1,10 +1,14 @@
 import type { Annotation } from '@memory/contracts';
-import type { ReadingResolver } from '../readings/reading-resolver.ts';
+import type { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
+import { readReadingModel } from '../readings/model/reading-model.ts';
+import { ReadingResolver } from '../readings/reading-resolver.ts';
+import { readingRules } from '../readings/reading-rules.ts';
+import type { PartOfSpeech } from '../segmentation/part-of-speech.ts';
 import type { Segmenter } from '../segmentation/segmenter.ts';
 import type { SplitConstraints } from '../segmentation/split-constraints.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
-import type { Headwords } from './headwords.ts';
-import type { MeaningChooser } from './meaning-chooser.ts';
+import { Headwords } from './headwords.ts';
+import { MeaningChooser } from './meaning-chooser.ts';
 
 type Segment = Annotation['segments'][number];
 
@@ -57,4 +61,15 @@ export class TextAnnotator {
       return { text: word.text, isChinese: true, ...resolved, meaning, ...(headword && { headword }) };
     });
   }
+}
+
+/** Creates the annotator of the service, with its reading rules, its trained model and its meanings. */
+export function createTextAnnotator(dictionary: InMemoryDictionary, segmenter: Segmenter): TextAnnotator {
+  const partOfSpeechOf = (word: string): PartOfSpeech => segmenter.partOfSpeechOf(word);
+  return new TextAnnotator(
+    segmenter,
+    new ReadingResolver(dictionary, readingRules, partOfSpeechOf, readReadingModel()),
+    new MeaningChooser(dictionary, partOfSpeechOf),
+    new Headwords(dictionary, partOfSpeechOf),
+  );
 }

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LineIndex } from './line-index.ts';
 import { languageDataFolder } from './service-folders.ts';
-import { startOfEntries } from './start-of-entries.ts';
+
+const HASH = 35;
+const LINE_END = 10;
+
+/** Returns the offset of the first entry of a data file: after the header and the line with the names of the columns. */
+function startOfEntries(file: Buffer): number {
+  let start = 0;
+  while (file[start] === HASH) start = file.indexOf(LINE_END, start) + 1;
+  return file.indexOf(LINE_END, start) + 1;
+}
 
 /**
  * A file of the data folder with tens of thousands of lines, whose lines are parsed when they are looked up. To parse and validate all lines

@@ -1,5 +1,3 @@
-import { DataFileError } from './data-file-error.ts';
-
 const REQUIRED = ['source', 'licence'] as const;
 
 /** The three parts of a data file: header, column names and entries. */
@@ -34,4 +32,12 @@ export function splitDataFile(text: string, path: string): DataFileParts {
     columnLine: headerLength + 1,
     lines: all.slice(headerLength + 1),
   };
+}
+
+/** A mistake in a data file; the message begins with `file:line:`. */
+export class DataFileError extends Error {
+  constructor(path: string, line: number, problem: string) {
+    super(`${path}:${line}: ${problem}`);
+    this.name = 'DataFileError';
+  }
 }

@@ -1,16 +1,18 @@
 import { Module } from '@nestjs/common';
+import { createTextAnnotator, TextAnnotator } from '../annotate/annotator.ts';
+import { Segmenter } from '../segmentation/segmenter.ts';
 import { TraditionalForms } from '../segmentation/traditional-forms.ts';
+import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
 import { WordForms } from '../word-keys/word-forms.ts';
 import { WordKeys } from '../word-keys/word-keys.ts';
-import { CharacterInfoController } from './character-info.controller.ts';
 import { FindDictionaryEntries } from './find-dictionary-entries.ts';
-import { InMemoryDictionary } from './in-memory-dictionary.ts';
-import { readDictionary } from './read-dictionary.ts';
+import { InMemoryDictionary, readDictionary } from './in-memory-dictionary.ts';
 
+/** Everything that is computed from the dictionary and the trained models alone, without a database. */
 @Module({
-  controllers: [CharacterInfoController],
   providers: [
     FindDictionaryEntries,
+    DictionaryLookupTranslator,
     { provide: InMemoryDictionary, useFactory: readDictionary },
     {
       provide: WordKeys,
@@ -27,7 +29,22 @@ import { readDictionary } from './read-dictionary.ts';
       useFactory: (dictionary: InMemoryDictionary, forms: TraditionalForms) => new WordForms(dictionary, forms),
       inject: [InMemoryDictionary, TraditionalForms],
     },
+    {
+      provide: Segmenter,
+      useFactory: (dictionary: InMemoryDictionary) => new Segmenter(dictionary),
+      inject: [InMemoryDictionary],
+    },
+    { provide: TextAnnotator, useFactory: createTextAnnotator, inject: [InMemoryDictionary, Segmenter] },
   ],
-  exports: [InMemoryDictionary, FindDictionaryEntries, TraditionalForms, WordForms, WordKeys],
+  exports: [
+    FindDictionaryEntries,
+    DictionaryLookupTranslator,
+    InMemoryDictionary,
+    WordKeys,
+    TraditionalForms,
+    WordForms,
+    Segmenter,
+    TextAnnotator,
+  ],
 })
 export class DictionaryModule {}

@@ -1,5 +1,7 @@
+import { deserialize } from 'node:v8';
 import { simplifyCharacters } from '@memory/text/fold-for-search';
 import { LRUCache } from 'lru-cache';
+import { readGeneratedFile } from '../data-files/generated-files.ts';
 import { LineIndex } from '../data-files/line-index.ts';
 import { HeadwordReading } from './headword-reading.ts';
 
@@ -48,3 +50,10 @@ export class InMemoryDictionary {
     return readings;
   }
 }
+
+/** Reads this build's dictionary with its index; takes some milliseconds. */
+export const readDictionary = (): InMemoryDictionary =>
+  new InMemoryDictionary(
+    readGeneratedFile('dictionary'),
+    deserialize(readGeneratedFile('dictionaryIndex')) as Uint32Array,
+  );

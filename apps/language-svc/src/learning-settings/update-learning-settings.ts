@@ -1,8 +1,7 @@
 import { cardTypes, type LearningSettings, type LearningSettingsChanges } from '@memory/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
-import { defaultLearningSettings } from './default-learning-settings.ts';
-import { presentLearningSettings } from './learning-settings.presenter.ts';
+import { defaultLearningSettings, presentLearningSettings } from './learning-settings.presenter.ts';
 
 @Injectable()
 export class UpdateLearningSettings {

@@ -3,11 +3,11 @@ import { hasChinese } from '@memory/text';
 import { Injectable } from '@nestjs/common';
 import { TextAnnotator } from '../annotate/annotator.ts';
 import { readGeneratedFile } from '../data-files/generated-files.ts';
+import { LineIndex } from '../data-files/line-index.ts';
 import { InMemoryDictionary } from '../dictionary/in-memory-dictionary.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 import { toTraditional } from '../segmentation/to-traditional.ts';
 import { ListVocabularyWords } from '../vocabulary/list-vocabulary-words.ts';
-import { SimilarWordIndex } from './similar-word-index.ts';
 import { soundKeyOf, withoutTones } from './sound-key.ts';
 
 /** The maximum number of words that are offered. */
@@ -79,5 +79,20 @@ export class FindSimilarWords {
       meaning: reading?.meaning ?? '',
       isOwn,
     };
+  }
+}
+
+/** The index of common words by `soundKeyOf`, which `data-tools/build-similar-words.ts` generates. */
+class SimilarWordIndex {
+  private readonly index: LineIndex;
+
+  /** @param lines lines of a sound key and, after a tab, words in simplified characters divided by spaces, the most frequent first */
+  constructor(lines: Buffer) {
+    this.index = new LineIndex(lines, 1);
+  }
+
+  find(soundKey: string): string[] {
+    const [line] = this.index.linesOf(soundKey);
+    return line === undefined ? [] : line.slice(line.indexOf('\t') + 1).split(' ');
   }
 }

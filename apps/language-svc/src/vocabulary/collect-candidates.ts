@@ -1,8 +1,82 @@
 import { setImmediate } from 'node:timers/promises';
 import { isBasicChineseCharacter, maskJapaneseAndKorean } from '@memory/text';
 import type { EntryText } from '../peers/journal-client.ts';
-import { type Candidate, CandidateCollection } from './candidate.ts';
 import { splitSentences } from './split-sentences.ts';
+
+/** A sentence of an entry in which a user met a character or word. */
+interface MetIn {
+  readonly entryId: string;
+  readonly entryCreatedAt: Date;
+  readonly sentence: string;
+  /** The spelling that the sentence has. */
+  readonly spelling: string;
+}
+
+/** A character or word of a user's entries that vocabulary extraction may add. */
+export interface Candidate {
+  /** The spelling of the newest entry with it. */
+  readonly text: string;
+  readonly key: string;
+  /** Where the user met it, the earliest entry first. The last one is always right; in an earlier one a word may be part of others. */
+  readonly metIn: readonly MetIn[];
+  /** How often it was found, at least once. Characters are found in all entries, words in the newest ones only. */
+  readonly occurrences: number;
+}
+
+/** Where the candidates of one kind occur, collected from the newest entry to the oldest. */
+class CandidateCollection {
+  private readonly byText = new Map<
+    string,
+    { entryIndex: number; occurrences: number; latest: MetIn; earliest: MetIn }
+  >();
+
+  has(text: string): boolean {
+    return this.byText.has(text);
+  }
+
+  texts(): Iterable<string> {
+    return this.byText.keys();
+  }
+
+  /** Counts an occurrence of a text. The first call of each text must be for the newest entry that contains it. */
+  add(text: string, entry: EntryText, entryIndex: number, sentence: string): void {
+    const candidate = this.byText.get(text);
+    if (!candidate) {
+      const metIn = { entryId: entry.entryId, entryCreatedAt: entry.createdAt, sentence, spelling: text };
+      this.byText.set(text, { entryIndex, occurrences: 1, latest: metIn, earliest: metIn });
+      return;
+    }
+    candidate.occurrences += 1;
+    this.moveEarliest(text, entry, sentence);
+  }
+
+  /** Stores that an older entry contains a text, without counting an occurrence. */
+  moveEarliest(text: string, entry: EntryText, sentence: string): void {
+    const candidate = this.byText.get(text);
+    if (!candidate || candidate.earliest.entryId === entry.entryId) return;
+    candidate.earliest = { entryId: entry.entryId, entryCreatedAt: entry.createdAt, sentence, spelling: text };
+  }
+
+  /**
+   * Returns the candidates, each with all of its spellings. Those of newer entries come first; within one entry, those that occur most often.
+   * @param keyOf returns the key that the spellings of a word have
+   */
+  sorted(keyOf: (text: string) => string): Candidate[] {
+    return [...Map.groupBy(this.byText, ([text]) => keyOf(text))]
+      .map(([key, spellings]) => {
+        const [newest, ...others] = spellings.toSorted(([, a], [, b]) => a.entryIndex - b.entryIndex);
+        const [text, { entryIndex, latest }] = newest!;
+        const found = [newest!, ...others].map(([, spelling]) => spelling);
+        const occurrences = found.reduce((sum, spelling) => sum + spelling.occurrences, 0);
+        const earliest = found
+          .map((spelling) => spelling.earliest)
+          .reduce((a, b) => (b.entryCreatedAt < a.entryCreatedAt ? b : a));
+        return { text, key, entryIndex, occurrences, metIn: earliest === latest ? [latest] : [earliest, latest] };
+      })
+      .toSorted((a, b) => a.entryIndex - b.entryIndex || b.occurrences - a.occurrences)
+      .map(({ text, key, metIn, occurrences }) => ({ text, key, metIn, occurrences }));
+  }
+}
 
 /**
  * The number of UTF-16 units, newest entries first, in which a run looks for words. Segmentation handles about 130,000 per second, and a run

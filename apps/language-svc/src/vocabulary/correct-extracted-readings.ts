@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database.ts';
 import { DictionaryLookupTranslator } from '../translation/dictionary-lookup-translator.ts';
 import { WordKeys } from '../word-keys/word-keys.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate } from './collect-candidates.ts';
 import { lockVocabularyItems } from './lock-vocabulary-items.ts';
 import { publishVocabularyChange } from './publish-vocabulary-change.ts';
 import type { SentenceReadings } from './sentence-readings.ts';

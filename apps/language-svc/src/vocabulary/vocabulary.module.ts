@@ -1,9 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AnnotateModule } from '../annotate/annotate.module.ts';
 import { DictionaryModule } from '../dictionary/dictionary.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
-import { SegmentationModule } from '../segmentation/segmentation.module.ts';
-import { TranslationModule } from '../translation/translation.module.ts';
+import { UserSplits } from '../word-splits/user-splits.ts';
 import { CorrectExtractedReadings } from './correct-extracted-readings.ts';
 import { CountAddedItems } from './count-added-items.ts';
 import { CreateVocabularyItem } from './create-vocabulary-item.ts';
@@ -20,8 +18,9 @@ import { VocabularyContextsController } from './vocabulary-contexts.controller.t
 import { VocabularyFrequencyUpdater } from './vocabulary-frequency-updater.ts';
 import { VocabularyController } from './vocabulary.controller.ts';
 
+/** The vocabulary of each user. It is a module of its own, because the integrity checks use parts of it. */
 @Module({
-  imports: [AnnotateModule, DictionaryModule, PeersModule, SegmentationModule, TranslationModule],
+  imports: [DictionaryModule, PeersModule],
   controllers: [VocabularyController, VocabularyContextsController],
   providers: [
     CountAddedItems,
@@ -37,7 +36,8 @@ import { VocabularyController } from './vocabulary.controller.ts';
     ListVocabularySentences,
     DeleteVocabularyItem,
     RemoveHiddenSenses,
+    UserSplits,
   ],
-  exports: [CountAddedItems, ListVocabularyContexts, ListVocabularyWords, VocabularyFrequencyUpdater],
+  exports: [CountAddedItems, ListVocabularyContexts, ListVocabularyWords, UserSplits, VocabularyFrequencyUpdater],
 })
 export class VocabularyModule {}

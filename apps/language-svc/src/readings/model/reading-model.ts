@@ -1,5 +1,6 @@
-import { hashFeature, hashTarget } from './feature-hash.ts';
-import { type FeatureContext, type FeatureReceiver, extractReadingFeatures } from './reading-features.ts';
+import { deserialize } from 'node:v8';
+import { readGeneratedFile } from '../../data-files/generated-files.ts';
+import { extractReadingFeatures, type FeatureContext, type FeatureReceiver } from './reading-features.ts';
 
 /** What the model knows of one target: a character or a word that has several readings. */
 interface TargetModel {
@@ -106,3 +107,34 @@ export class ReadingModel implements FeatureReceiver {
     }
   }
 }
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** Returns a hash of a target word, from which the hashes of its features are computed (FNV-1a over UTF-16 units). */
+function hashTarget(target: string): number {
+  let hash = FNV_OFFSET;
+  for (let at = 0; at < target.length; at++) hash = Math.imul(hash ^ target.charCodeAt(at), FNV_PRIME);
+  return hash;
+}
+
+/**
+ * Returns the hash of a feature of a target, an unsigned integer of 32 bits. Of some 100,000 features two seldom have the same; then the
+ * later one in the file is lost.
+ */
+function hashFeature(targetHash: number, kind: number, first: number, second: number, third: number): number {
+  let hash = Math.imul(targetHash ^ kind, FNV_PRIME);
+  hash = Math.imul(hash ^ first, FNV_PRIME);
+  hash = Math.imul(hash ^ second, FNV_PRIME);
+  hash = Math.imul(hash ^ third, FNV_PRIME);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) >>> 0;
+}
+
+/** The trained weights, relative to the data folder; written by eval/readings/train-reading-model.ts. */
+export const READING_MODEL_FILE = 'readings/model/reading-weights.tsv';
+
+/** Reads the tables that `data-tools/generate-dictionary.ts` has built from the trained weights: building them takes 20 times as long. */
+export const readReadingModel = (): ReadingModel =>
+  new ReadingModel(deserialize(readGeneratedFile('readingModel')) as ReadingModelTables);
