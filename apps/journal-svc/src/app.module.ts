@@ -1,22 +1,61 @@
 import { OutboxModule } from '@memory/event-bus';
-import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
+import { ConfigModule, IntegrityModule, ServiceClientsModule } from '@memory/service-kit';
 import { DatabaseModule } from '@memory/service-kit/database';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ActiveAuthorsModule } from './active-authors/active-authors.module.ts';
+import { ActiveAuthorsController } from './active-authors/active-authors.controller.ts';
+import { ListActiveAuthors } from './active-authors/list-active-authors.ts';
+import { AuthorCopies } from './authors/author-copies.ts';
 import type { JournalConfig } from './config.ts';
 import { Database } from './database.ts';
-import { EntriesModule } from './entries/entries.module.ts';
-import { EntryAuthorsModule } from './entry-authors/entry-authors.module.ts';
-import { EntryTextsModule } from './entry-texts/entry-texts.module.ts';
-import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
-import { ExportModule } from './export/export.module.ts';
-import { FileVisibilityModule } from './file-visibility/file-visibility.module.ts';
-import { JournalIntegrityModule } from './integrity/journal-integrity.module.ts';
-import { MaintenanceModule } from './maintenance/maintenance.module.ts';
-import { OwnPastModule } from './own-past/own-past.module.ts';
+import { CreateEntry } from './entries/create-entry.ts';
+import { DeleteEntry } from './entries/delete-entry.ts';
+import { EntriesController } from './entries/entries.controller.ts';
+import { EntryAccess } from './entries/entry-access.ts';
+import { EntryFileResolver } from './entries/entry-files.ts';
+import { ListEntries } from './entries/list-entries.ts';
+import { UpdateEntry } from './entries/update-entry.ts';
+import { EntryAuthorsController } from './entry-authors/entry-authors.controller.ts';
+import { EntryTextsController } from './entry-texts/entry-texts.controller.ts';
+import { FindEntryTexts } from './entry-texts/find-entry-texts.ts';
+import { FindNewestEntryTexts } from './entry-texts/find-newest-entry-texts.ts';
+import { ListEntryTexts } from './entry-texts/list-entry-texts.ts';
+import { ReadEntryText } from './entry-texts/read-entry-text.ts';
+import { AttachTextWhenMediaProcessed } from './event-handlers/attach-text-when-media-processed.ts';
+import { CopyAuthorWhenAccountRegistered } from './event-handlers/copy-author-when-account-registered.ts';
+import { CopyRelationWhenRelationChanged } from './event-handlers/copy-relation-when-relation-changed.ts';
+import { EraseAuthorWhenAccountDeleted } from './event-handlers/erase-author-when-account-deleted.ts';
+import { ReplaceRecordingWhenRecordingConverted } from './event-handlers/replace-recording-when-recording-converted.ts';
+import { UpdateAuthorWhenProfileUpdated } from './event-handlers/update-author-when-profile-updated.ts';
+import { ExportEntries } from './export/export-entries.ts';
+import { ExportPartController } from './export/export.controller.ts';
+import { CheckFileVisibility } from './file-visibility/check-file-visibility.ts';
+import { FileVisibilityController } from './file-visibility/file-visibility.controller.ts';
+import { FindUsedFiles } from './file-visibility/find-used-files.ts';
+import { AuthorCountersCheck } from './integrity/author-counters.check.ts';
+import { EntryFilesCheck } from './integrity/entry-files.check.ts';
+import { FindEntryVersions } from './integrity/find-entry-versions.ts';
+import { FindFilesWithoutText } from './integrity/find-files-without-text.ts';
+import { JournalIntegrityController } from './integrity/journal-integrity.controller.ts';
+import { PublicCounterCheck } from './integrity/public-counter.check.ts';
+import { SearchSignaturesCheck } from './integrity/search-signatures.check.ts';
+import { UserRelationsCheck } from './integrity/user-relations.check.ts';
+import { DeleteTextsOfDeletedFiles } from './maintenance/delete-texts-of-deleted-files.ts';
+import { FillSearchSignatures } from './maintenance/fill-search-signatures.ts';
+import { ScheduledMaintenance } from './maintenance/scheduled-maintenance.ts';
+import { ListEntryMonths } from './own-past/list-entry-months.ts';
+import { OnThisDaySettingsRepository } from './own-past/on-this-day-settings.ts';
+import { OwnPastController } from './own-past/own-past.controller.ts';
+import { ReadCalendarMonth } from './own-past/read-calendar-month.ts';
+import { ReadOnThisDay } from './own-past/read-on-this-day.ts';
+import { PeersModule } from './peers/peers.module.ts';
 import { RelationsModule } from './relations/relations.module.ts';
-import { SharingModule } from './sharing/sharing.module.ts';
-import { TimelinesModule } from './timelines/timelines.module.ts';
+import { ReadSharedEntry } from './sharing/read-shared-entry.ts';
+import { SharingController } from './sharing/sharing.controller.ts';
+import { ListLatestFriendEntries } from './timelines/list-latest-friend-entries.ts';
+import { ReadFriendsTimeline } from './timelines/read-friends-timeline.ts';
+import { ReadPublicTimeline } from './timelines/read-public-timeline.ts';
+import { ReadUserTimeline } from './timelines/read-user-timeline.ts';
+import { TimelinesController } from './timelines/timelines.controller.ts';
 
 /**
  * The limits of a database transaction in milliseconds: the time it waits for a connection (`maxWait`) and the time it may run (`timeout`).
@@ -24,20 +63,63 @@ import { TimelinesModule } from './timelines/timelines.module.ts';
  */
 const TRANSACTION_LIMITS = { maxWait: 5_000, timeout: 10_000 };
 
+/** Lists the controllers, event handlers and providers of all features, grouped in the same way. */
 @Module({
-  imports: [
-    ActiveAuthorsModule,
-    EntriesModule,
-    EntryAuthorsModule,
-    EntryTextsModule,
-    EventHandlersModule,
-    ExportModule,
-    FileVisibilityModule,
-    MaintenanceModule,
-    OwnPastModule,
-    RelationsModule,
-    SharingModule,
-    TimelinesModule,
+  imports: [PeersModule, RelationsModule],
+  controllers: [
+    // Entries, and what is read of them.
+    EntriesController,
+    SharingController,
+    TimelinesController,
+    OwnPastController,
+    // Internal routes.
+    ActiveAuthorsController,
+    EntryAuthorsController,
+    EntryTextsController,
+    FileVisibilityController,
+    ExportPartController,
+    JournalIntegrityController,
+    // Event handlers.
+    CopyAuthorWhenAccountRegistered,
+    CopyRelationWhenRelationChanged,
+    UpdateAuthorWhenProfileUpdated,
+    AttachTextWhenMediaProcessed,
+    ReplaceRecordingWhenRecordingConverted,
+    EraseAuthorWhenAccountDeleted,
+  ],
+  providers: [
+    // Entries, and what is read of them.
+    AuthorCopies,
+    EntryAccess,
+    EntryFileResolver,
+    ListEntries,
+    CreateEntry,
+    UpdateEntry,
+    DeleteEntry,
+    ReadSharedEntry,
+    ReadPublicTimeline,
+    ReadFriendsTimeline,
+    ReadUserTimeline,
+    ListLatestFriendEntries,
+    ListEntryMonths,
+    OnThisDaySettingsRepository,
+    ReadCalendarMonth,
+    ReadOnThisDay,
+    // Internal routes.
+    ListActiveAuthors,
+    FindEntryTexts,
+    FindNewestEntryTexts,
+    ListEntryTexts,
+    ReadEntryText,
+    CheckFileVisibility,
+    FindUsedFiles,
+    ExportEntries,
+    FindEntryVersions,
+    FindFilesWithoutText,
+    // Maintenance.
+    DeleteTextsOfDeletedFiles,
+    FillSearchSignatures,
+    ScheduledMaintenance,
   ],
 })
 export class AppModule {
@@ -61,7 +143,11 @@ export class AppModule {
             'social-svc': config.SOCIAL_URL,
           },
         }),
-        JournalIntegrityModule.forRoot(config),
+        IntegrityModule.forRoot({
+          checks: [AuthorCountersCheck, PublicCounterCheck, SearchSignaturesCheck, EntryFilesCheck, UserRelationsCheck],
+          imports: [PeersModule, RelationsModule],
+          events: { redisUrl: config.REDIS_URL, producers: ['journal'] },
+        }),
       ],
     };
   }

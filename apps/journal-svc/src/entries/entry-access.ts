@@ -1,10 +1,13 @@
+import type { UserRelation } from '@memory/contracts';
 import { ApiError, type Viewer } from '@memory/service-kit';
 import { PreparedStatements } from '@memory/service-kit/database';
 import { Injectable } from '@nestjs/common';
+import { Prisma } from '../generated/prisma/client.ts';
 import { Relations } from '../relations/relations.ts';
+import { relationToViewer } from '../relations/user-relation.policy.ts';
+import { entryColumns, type EntryRow, toEntryRecord } from './entry-record.ts';
 import { canEditEntry, canOpenShareLink, canViewEntry } from './entry.policy.ts';
 import type { EntryRecord } from './entry.presenter.ts';
-import { findEntryById, findEntryByShareId, type FoundEntry } from './find-entry.ts';
 
 /** Loads entries and applies the access policy to them. The statement that reads an entry also reads the author's relation to the viewer. */
 @Injectable()
@@ -50,4 +53,32 @@ export class EntryAccess {
     if (!found || !relation || !isAllowed(found.entry, viewer, relation)) throw new ApiError('entry_not_found');
     return found.entry;
   }
+}
+
+/** An entry and its author's relation to the viewer, according to this service's copies of relations. */
+interface FoundEntry {
+  readonly entry: EntryRecord;
+  readonly copiedRelation: UserRelation;
+}
+
+/** Reads an entry by its id, without deciding who may see the entry; null when there is no such entry. */
+const findEntryById = (statements: PreparedStatements, id: string, viewer: Viewer): Promise<FoundEntry | null> =>
+  findEntry(statements, Prisma.sql`e.id = ${id}::uuid`, viewer);
+
+/** Reads an entry by the id of its share link, without deciding who may see the entry; null when there is no such entry. */
+const findEntryByShareId = (
+  statements: PreparedStatements,
+  shareId: string,
+  viewer: Viewer,
+): Promise<FoundEntry | null> => findEntry(statements, Prisma.sql`e.share_id = ${shareId}`, viewer);
+
+async function findEntry(
+  statements: PreparedStatements,
+  condition: Prisma.Sql,
+  viewer: Viewer,
+): Promise<FoundEntry | null> {
+  const [row] = await statements.query<EntryRow & { copiedRelation: UserRelation }>(Prisma.sql`
+    SELECT ${entryColumns}, ${relationToViewer(viewer, Prisma.sql`e.author_id`)} AS "copiedRelation"
+    FROM entry e JOIN author a ON a.user_id = e.author_id WHERE ${condition}`);
+  return row ? { entry: toEntryRecord(row), copiedRelation: row.copiedRelation } : null;
 }

@@ -1,12 +1,19 @@
 import { dataOwnerRoutes, entryIntegrityRoutes, type EntryVersion } from '@memory/contracts';
-import { type DataOwnersQuery, ImplementsRoute } from '@memory/service-kit';
+import { type DataOwnersQuery, ImplementsRoute, listDataOwners } from '@memory/service-kit';
 import { Body, Controller } from '@nestjs/common';
+import { Database } from '../database.ts';
 import { FindEntryVersions } from './find-entry-versions.ts';
 import { FindFilesWithoutText } from './find-files-without-text.ts';
-import { ListDataOwners } from './list-data-owners.ts';
 
 const { findEntryVersions, findFilesWithoutText } = entryIntegrityRoutes;
-const { listDataOwners } = dataOwnerRoutes;
+
+/** The columns with ids of users. The table `entry` is not among them, because every entry has a row in `author`. */
+const OWNER_COLUMNS = {
+  author: 'user_id',
+  author_counter: 'author_id',
+  file_text: 'owner_id',
+  user_relation: 'user_id',
+};
 
 /** Internal routes through which the integrity checks of other services compare their data with the data of this service. */
 @Controller()
@@ -14,7 +21,7 @@ export class JournalIntegrityController {
   constructor(
     private readonly entryVersions: FindEntryVersions,
     private readonly filesWithoutText: FindFilesWithoutText,
-    private readonly dataOwners: ListDataOwners,
+    private readonly database: Database,
   ) {}
 
   @ImplementsRoute(findEntryVersions)
@@ -31,8 +38,10 @@ export class JournalIntegrityController {
     return { ids: await this.filesWithoutText.execute(ids) };
   }
 
-  @ImplementsRoute(listDataOwners)
-  async listOwners(@Body({ schema: listDataOwners.body }) query: DataOwnersQuery): Promise<{ userIds: string[] }> {
-    return { userIds: await this.dataOwners.execute(query) };
+  @ImplementsRoute(dataOwnerRoutes.listDataOwners)
+  async listOwners(
+    @Body({ schema: dataOwnerRoutes.listDataOwners.body }) query: DataOwnersQuery,
+  ): Promise<{ userIds: string[] }> {
+    return { userIds: await listDataOwners(this.database, OWNER_COLUMNS, query) };
   }
 }
