@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { IMAGE_MAX_PIXELS, THUMBNAIL_SIDE_PIXELS } from '@memory/contracts';
 import { readSpeechModel } from '@memory/speech-model';
 import { synthesizeVoice, writeTinySpeechModel } from '@memory/testing';
-import type { HelperMessage } from '../src/helper-processes/helper-message.ts';
+import type { HelperMessage } from '../src/helper-processes/serve-helper-requests.ts';
 import { ocrHelperEnvironment } from '../src/process-limits/limits-by-program.ts';
+import { VOICE_MODEL } from '../src/transcription/local/local-transcription-engine.ts';
 import type { SpeechRequest } from '../src/transcription/local/speech-messages.ts';
-import { VOICE_MODEL } from '../src/transcription/local/voice-model.ts';
 import { type LargestImage, largestImages, largestOcrImage } from '../test/largest-images.ts';
 import { handwrittenPagePhoto } from '../test/sample-files.ts';
 

@@ -1,22 +1,41 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AudioConversionWorkerModule } from './audio-conversion/audio-conversion-worker.module.ts';
+import { DiscoveryModule } from '@nestjs/core';
+import { ConvertRecordingHandler } from './audio-conversion/convert-recording.handler.ts';
+import { Mp4Encoder } from './audio-conversion/mp4-encoder.ts';
+import { RepublishUnappliedConversions } from './audio-conversion/republish-unapplied-conversions.ts';
+import { RequeuePendingConversions } from './audio-conversion/requeue-pending-conversions.ts';
 import type { MediaConfig } from './config.ts';
-import { JobWorkersModule } from './jobs/job-workers.module.ts';
-import { MaintenanceModule } from './maintenance/maintenance.module.ts';
+import { DeleteEndedExports } from './export/delete-ended-exports.ts';
+import { JobFailureRecorder } from './jobs/job-failure-recorder.ts';
+import { JobHandlerRegistry } from './jobs/job-handler-registry.ts';
+import { JobMetrics } from './jobs/job-metrics.ts';
+import { JobWorkers } from './jobs/job-workers.ts';
+import { ScheduledMaintenance } from './maintenance/scheduled-maintenance.ts';
 import { OcrModule } from './ocr/ocr.module.ts';
-import { sharedProcessModules } from './shared-process-modules.ts';
-import { ThumbnailsWorkerModule } from './thumbnails/thumbnails-worker.module.ts';
+import { SharedModule, sharedProcessModules } from './shared.module.ts';
+import { CreateThumbnailsHandler } from './thumbnails/create-thumbnails.handler.ts';
+import { PosterFrameExtractor } from './thumbnails/poster-frame-extractor.ts';
 import { TranscriptionModule } from './transcription/transcription.module.ts';
 
 /** The root module of the worker process, which runs jobs and maintenance tasks. Any number of worker processes can run. */
 @Module({
-  imports: [
-    JobWorkersModule,
-    TranscriptionModule,
-    OcrModule,
-    ThumbnailsWorkerModule,
-    AudioConversionWorkerModule,
-    MaintenanceModule,
+  imports: [DiscoveryModule, SharedModule, OcrModule, TranscriptionModule],
+  providers: [
+    // Jobs.
+    JobFailureRecorder,
+    JobHandlerRegistry,
+    JobMetrics,
+    JobWorkers,
+    // Handlers of jobs, with what they alone need. Those for texts are in the modules of transcription and OCR.
+    CreateThumbnailsHandler,
+    PosterFrameExtractor,
+    ConvertRecordingHandler,
+    Mp4Encoder,
+    // Maintenance.
+    RepublishUnappliedConversions,
+    RequeuePendingConversions,
+    DeleteEndedExports,
+    ScheduledMaintenance,
   ],
 })
 export class WorkerModule {

@@ -2,7 +2,7 @@ import type { SpokenWord, WordClip, WordToFind } from '@memory/contracts';
 import { toSpokenLetters } from '@memory/text';
 import fc from 'fast-check';
 import { findSpokenRange } from '../src/card-media/find-spoken-range.ts';
-import { widenToClip } from '../src/card-media/widen-to-clip.ts';
+import { widenToClip } from '../src/card-media/find-word-clips.ts';
 import { newUserId, type MediaApp, startMediaApp } from './media-app.ts';
 import { generateRecording } from './sample-files.ts';
 

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, pipeline, type Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { recordSecurityEvent } from '@memory/event-bus';
 import type { SecurityEvent } from '@memory/events';
@@ -12,7 +12,6 @@ import type { File } from '../generated/prisma/client.ts';
 import { SpokenLanguageRepository } from '../spoken-language/spoken-language-repository.ts';
 import { archivePathOf } from './archive-path.ts';
 import { createArchiveReadme } from './archive-readme.ts';
-import { countBytes } from './count-bytes.ts';
 import type { ExportMonitor } from './export-monitor.ts';
 import { FindExportedFiles } from './find-exported-files.ts';
 import type { UnusedUploads } from './find-unused-uploads.ts';
@@ -156,4 +155,20 @@ export class CreateExportArchive {
       return null;
     }
   }
+}
+
+/**
+ * Passes a stream on and reports the size of each part. Destroying the result destroys the source, and an error of the source destroys the
+ * result.
+ */
+function countBytes(source: Readable, onBytes: (bytes: number) => void): Readable {
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes(chunk.length);
+      done(null, chunk);
+    },
+  });
+  // An error needs no handling here, because `counter` emits it too, and the reader of `counter` handles it.
+  pipeline(source, counter, () => undefined);
+  return counter;
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findFullDisk } from '../file-system/disk-full.ts';
 import { findExceededProcessLimit } from '../process-limits/limit-exceeded.ts';
 import { commandWithLimits, type ProcessLimits } from '../process-limits/limited-command.ts';
-import type { HelperMessage } from './helper-message.ts';
+import type { HelperMessage } from './serve-helper-requests.ts';
 
 /** Thrown when a helper process exited without a response and without exceeding a limit: it crashed or was killed from outside. */
 export class HelperExited extends Error {

@@ -1,4 +1,5 @@
-import type { HelperMessage } from './helper-message.ts';
+/** A message of a helper process: how much of the request is done, from 0 to 1, or the response. */
+export type HelperMessage<Response> = { readonly progress: number } | { readonly response: Response };
 
 /**
  * Turns this process into a helper process: it handles the requests of its parent process and exits together with it. An error that `handle` throws

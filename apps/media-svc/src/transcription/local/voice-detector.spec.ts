@@ -1,7 +1,7 @@
 import { synthesizeVoice } from '@memory/testing';
+import { VOICE_MODEL } from './local-transcription-engine.ts';
 import { SAMPLE_RATE } from './samples.ts';
 import { type DetectedPhrase, VOICE_WINDOW_SAMPLES, VoiceDetector } from './voice-detector.ts';
-import { VOICE_MODEL } from './voice-model.ts';
 
 const WAV_HEADER_BYTES = 44;
 const FULL_SCALE = 32_768;
