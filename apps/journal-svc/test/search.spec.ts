@@ -52,6 +52,9 @@ describe('searching own entries', () => {
     ['图书馆', '圖\u200B書\u2060館'],
     ['⾼⼭', '高山'],
     ['ΟΔΟΣ', 'οδός οδος'],
+    ['goethestraße', 'GOETHESTRASSE 5'],
+    ['GOETHESTRASSE', 'Goethestraße 5'],
+    ['istanbul', 'İstanbul'],
     ['汉语 圖書館', '我在图书馆学习汉语'],
   ])('finds %s in %s', async (term, content) => {
     const { title } = await createEntry(journal, mei, { content });

@@ -1,6 +1,8 @@
 import { type User } from '@memory/contracts';
 import { isBlank } from '@memory/contracts/text';
 import { PreparedStatements } from '@memory/service-kit/database';
+import { foldForSearch } from '@memory/text/fold-for-search';
+import { rareSimplifiedAndTraditional } from '@memory/text/rare-traditional-characters';
 import fc from 'fast-check';
 import { Prisma } from '../src/generated/prisma/client.ts';
 import { SearchUsers } from '../src/user-search/search-users.ts';
@@ -28,6 +30,8 @@ describe('searching users', () => {
       { username: 'cafe\u0301', firstName: null, lastName: null },
       { username: 'rare', firstName: '𠮷', lastName: '野家' },
       { username: '100%_sure\\', firstName: null, lastName: null },
+      { username: 'İlgaz', firstName: 'İLGAZ', lastName: 'Kılıç' },
+      { username: 'giorgos', firstName: 'Γιώργος', lastName: null },
       { username: '100-not', firstName: null, lastName: null },
     ];
     for (const person of people) await storeUser(app, person);
@@ -49,6 +53,11 @@ describe('searching users', () => {
     ["O'Hara  Zoë", ['Zoë-Straße']],
     ['o’hara', ['Zoë-Straße']],
     ['ＳＴＲＡ', ['Zoë-Straße']],
+    ['STRASSE', ['Zoë-Straße']],
+    ['straẞe', ['Zoë-Straße']],
+    ['ilgaz', ['İlgaz']],
+    ['kiliç', ['İlgaz']],
+    ['ΓΙΏΡΓΟς', ['giorgos']],
     ['%', ['100%_sure\\']],
     ['0%_s', ['100%_sure\\']],
     ['_', ['100%_sure\\']],
@@ -92,6 +101,36 @@ describe('searching users', () => {
     const user = await storeUser(app, { username: 'before-change' });
     await app.request('PATCH', '/api/profile', { as: user.id, body: { firstName: '诗涵' } });
     expect(await names('诗涵')).toEqual(['before-change']);
+  });
+});
+
+describe('search_key', () => {
+  /** PostgreSQL's white space, which search_key writes as one space, has U+0085 as well. */
+  const inPages = (text: string) => foldForSearch(text).replaceAll(/[\s\u0085]+/g, ' ');
+  const rare = new Set(rareSimplifiedAndTraditional.replaceAll(/\s/g, ''));
+  const isCompared = (text: string) =>
+    !text.includes('\0') && !Array.from(text.normalize('NFKC')).some((one) => rare.has(one));
+
+  /** Node may know characters of a newer version of Unicode than PostgreSQL. */
+  const expectToAgree = async (texts: readonly string[]) => {
+    const rows = await app.database.$queryRaw<{ text: string; key: string }[]>`
+      SELECT text, search_key(text) AS key FROM unnest(${texts.filter(isCompared)}::text[]) AS text WHERE unicode_assigned(text)`;
+    expect(rows.filter(({ text, key }) => inPages(text) !== key)).toEqual([]);
+    return rows.length;
+  };
+
+  it('writes every character as searches in the pages do, also within a word', async () => {
+    const characters = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
+      // No letters are among the others: the Hangul syllables, and the Chinese characters outside the basic plane.
+      (one) => one.isWellFormed() && !/[\p{Co}\p{Cn}\p{Script=Hangul}\u{20000}-\u{3FFFF}]/u.test(one),
+    );
+    expect(await expectToAgree(characters)).toBeGreaterThan(60_000);
+    const inWords = characters.filter((one) => /[\p{Cased}\p{M}]/u.test(one)).map((one) => `A${one}Σ${one}${one}İ`);
+    expect(await expectToAgree(inWords)).toBeGreaterThan(4_000);
+  });
+
+  it('writes every text as searches in the pages do', async () => {
+    await expectToAgree(fc.sample(fc.string({ unit: 'grapheme', maxLength: 12 }), 2_000));
   });
 });
 

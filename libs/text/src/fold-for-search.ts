@@ -5,12 +5,20 @@ const CHINESE_CHARACTER = /[\u3400-\u9FFF\u{20000}-\u{323AF}]/gu;
 /** Keyboards of phones write the typographic ones. */
 const SINGLE_QUOTES = /[‘’‛ʼ′]/g;
 const DOUBLE_QUOTES = /[“”„‟]/g;
+/**
+ * Small letters that are written otherwise when their capital is made small again: ß (SS), ı (I), ς (Σ), old Cyrillic letters and Greek vowels with
+ * a small iota below. A range, because the properties of Unicode take ten times as long; a test compares it with all letters.
+ */
+const LETTERS_WITH_OTHER_SMALL_FORM = /[ßıς\u0345\u1C80-\u1C88\u1F80-\u1FF7]/g;
+/** A small i keeps the dot of the Turkish capital İ as a mark of its own, which nobody types or sees. */
+const DOTTED_I = /i\u0307+/g;
 /** The end of a line within a Chinese text, as photos of writing have it: it may stand in the middle of a word. */
 export const LINE_END_IN_CHINESE = /(?<=\p{Script=Han})\r?\n(?=\p{Script=Han})/gu;
 
 /**
- * Returns the form of a text in which all searches of Memory compare: simplified characters, half width, lower case, composed letters, plain
- * quotation marks, no invisible characters, and no single line ends between Chinese characters. Accents stay, because they tell words apart.
+ * Returns the form of a text in which all searches of Memory compare: simplified characters, half width, one form for all cases of a letter
+ * (Unicode's full case folding, and i also for the Turkish İ and ı), composed letters, plain quotation marks, no invisible characters, and no single
+ * line ends between Chinese characters. Accents stay, because they tell words apart.
  * The function `search_key` of social-svc's database does the same with names of people, except for the characters of
  * `rare-traditional-characters.ts`.
  */
@@ -20,7 +28,8 @@ export function foldForSearch(text: string): string {
       .replaceAll(INVISIBLE, '')
       .normalize('NFKC')
       .toLowerCase()
-      .replaceAll('ς', 'σ')
+      .replaceAll(LETTERS_WITH_OTHER_SMALL_FORM, (letter) => letter.toUpperCase().toLowerCase())
+      .replaceAll(DOTTED_I, 'i')
       .replaceAll(SINGLE_QUOTES, "'")
       .replaceAll(DOUBLE_QUOTES, '"')
       // Some letters are composed with their marks in lower case only (ΐ).

@@ -23,6 +23,20 @@ describe('a text is found', () => {
     ['今天天气很\n好', '很好'],
     ['今天天气很\r\n好', '很好'],
     ['anything', ' \u200B'],
+    ['GOETHESTRASSE', 'goethestraße'],
+    ['Goethestraße', 'GOETHESTRASSE'],
+    ['GOETHESTRAẞE', 'goethestrasse'],
+    ['İstanbul', 'istanbul'],
+    ['I\u0307stanbul', 'ISTANBUL'],
+    ['Diyarbakır', 'DIYARBAKIR'],
+    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευς'],
+    ['οδυσσευς ', 'ΟΔΥΣΣΕΥΣ'],
+    ['οδός', 'οδόσ'],
+    ['ﬁne', 'FINE'],
+    ['ᲗᲑᲘᲚᲘᲡᲘ', 'თბილისი'],
+    ['ᏣᎳᎩ', 'ꮳꮃꭹ'],
+    ['ԵՒ', 'և'],
+    ['ŉ', 'ʼN'],
   ])('%j by %j', (text, query) => {
     expect(isFound(text, query)).toBe(true);
   });
@@ -52,4 +66,27 @@ it('folding a folded text changes nothing', () => {
     (text) => foldForSearch(foldForSearch(text)) !== foldForSearch(text),
   );
   expect(changed).toEqual([]);
+});
+
+const lettersWithCases = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter((letter) =>
+  /[\p{Changes_When_Casefolded}\p{Changes_When_Casemapped}]/u.test(letter),
+);
+
+it('a letter is found by all its cases', () => {
+  const apart = lettersWithCases.filter((letter) =>
+    [letter.toLowerCase(), letter.toUpperCase(), letter.toLowerCase().toUpperCase()].some(
+      (form) => foldForSearch(form) !== foldForSearch(letter),
+    ),
+  );
+  expect(apart).toEqual([]);
+});
+
+it('a letter is found by all letters that Unicode folds like it', () => {
+  const alike = Map.groupBy(lettersWithCases, foldForSearch);
+  const apart = lettersWithCases.filter((letter) => {
+    const found = alike.get(foldForSearch(letter)) ?? [];
+    const pattern = new RegExp(`^${letter}$`, 'iu');
+    return lettersWithCases.some((other) => pattern.test(other) && !found.includes(other));
+  });
+  expect(apart).toEqual([]);
 });

@@ -1,8 +1,11 @@
--- One spelling for what is to be found alike, as `foldForSearch` of libs/text: simplified characters, widths, capitals, plain quotation marks,
--- no invisible characters, and runs of white space. The characters are those of traditional-characters.ts.
+-- One spelling for what is to be found alike, as `foldForSearch` of libs/text: simplified characters, widths, plain quotation marks, no
+-- invisible characters, runs of white space, and one form of each letter's cases: the capital of ß is SS, and pg_unicode_fast knows the capitals of
+-- several letters whatever locale the database has. The characters are those of traditional-characters.ts.
 CREATE OR REPLACE FUNCTION search_key(given TEXT) RETURNS TEXT IMMUTABLE STRICT PARALLEL SAFE
-  RETURN regexp_replace(translate(
-      lower(normalize(regexp_replace(given, '[\u00AD\u034F\u061C\u115F\u1160\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF]', '', 'g'), NFKC)),
+  RETURN regexp_replace(normalize(translate(
+      regexp_replace(lower(upper(lower(normalize(regexp_replace(given COLLATE pg_unicode_fast,
+        '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFF8\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]',
+        '', 'g'), NFKC)))), 'i\u0307+', 'i', 'g'),
       '㑯㑳㑶㓨㗲㘚㜄㜏㜢㠏㠣㥮㩜㩳㩵㺏䁪䁻䃮䊷䋙䋚䋹䋻䍦䎱䓣䙡䜀䝼䡵䥇䥑䥕䥱䦛䦟䧢䮄䯀䰾䱷䱽䲁䲘䴉丟並併幷乾幹榦亂亙亞佇佈佔來'
       '侖崙侶侷俁係繫俔俠俥俬倀倆倈倉個箇們倖倫倲偉偑側偵偽僞傌傑傖傘備傢傭傯傳傴債傷傾僂僅僉僑僕僤僥僨僱價儀儁儂億儈儉儎儐儔儕'
       '儘盡償優儲儷儸儺儻儼兇兌兒兗內兩冊冑冪凈淨凍凜凱別彆刪剄則剋剎剗剛剝剮剴創剷鏟劃劄箚劇劉劊劌劍劏劑劚勁動務勛勳勝勞勢勣勩'
@@ -55,7 +58,7 @@ CREATE OR REPLACE FUNCTION search_key(given TEXT) RETURNS TEXT IMMUTABLE STRICT 
       '鰒鰓鰛鰮鰜鰟鰠鰣鰤鰥鰧鰨鰩鰭鰱鰲鰳鰵鰶鰷鰹鰺鰻鰼鰾鱀鱂鱅鱇鱈鱉鱒鱔鱖鱗鱘鱚鱝鱟鱠鱣鱤鱧鱨鱭鱯鱲鱸鱺鳥鳧鳬鳩鳲鳳鳴鳶鳾鴆鴇'
       '鴉鴒鴕鴛鴝鴞鴟鴣鴦鴨鴯鴰鴴鴷鴻鴿鵁鵂鵃鵏鵐鵑鵒鵓鵜鵝鵟鵠鵡鵪鵬鵮鵯鵲鵷鵾鶄鶇鶉鶊鶓鶖鶘鶚鶠鶡鶥鶩鶪鶬鶯鶱鶲鶴鶹鶺鶻鶼鶿鷀'
       '鷁鷂鷉鷊鷓鷖鷗鷙鷚鷟鷥鷦鷫鷭鷯鷲鷳鷴鷸鷹鷺鷽鸂鸇鸊鸌鸏鸑鸕鸘鸚鸛鸝鸞鹹鹺鹼鹽麗麥麩麪麫麵麬麯麴麳麼麽黃黌點黨黲黴黶黷黽黿'
-      '鼂鼉鼕鼴齊齋齏齒齔齕齗齘齙齜齟齠齡齣齦齪齬齮齯齲齶齷齼龍龎龐龑龔龕龜鿁鿓著‘’‛ʼ′“”„‟',
+      '鼂鼉鼕鼴齊齋齏齒齔齕齗齘齙齜齟齠齡齣齦齪齬齮齯齲齶齷齼龍龎龐龑龔龕龜鿁鿓著‘’‛ʼ′“”„‟ς',
       '㑔㑇㐹刾𠵾㘎㚯㛣𡞱㟆𫵷㤘㨫㧐擜𤠋𥇢䀥鿎䌶䌺䌻䌿䌾䍠䎬𬜯䙌䜧䞍𫟦䦂鿏𬭯䥾䦶䦷𨸟𫠊䯅鲃䲣䲝鳚鳤鹮丢并并并干干干乱亘亚伫布占来'
       '仑仑侣局俣系系伣侠伡私伥俩俫仓个个们幸伦㑈伟㐽侧侦伪伪㐷杰伧伞备家佣偬传伛债伤倾偻仅佥侨仆𫢸侥偾雇价仪俊侬亿侩俭傤傧俦侪'
       '尽尽偿优储俪㑩傩傥俨凶兑儿兖内两册胄幂净净冻凛凯别别删刭则克刹刬刚剥剐剀创铲铲划札札剧刘刽刿剑㓥剂㔉劲动务勋勋胜劳势𪟝勚'
@@ -83,7 +86,7 @@ CREATE OR REPLACE FUNCTION search_key(given TEXT) RETURNS TEXT IMMUTABLE STRICT 
       '缏缇致缊缊萦缙缢缒绉缣缞缚缜缟缛县缝缡缩𬙂纵缧䌸纤纤缦絷缕缥总绩缫缪缯织缮缭绕绕缋绳绘茧缰缰缳缲缴𫄷䍁绎𦈡继缤缱䍀𫄸𬙊颣'
       '缬纩续累缠缨才𬙋缵缆钵钵䓨罂罚骂骂罢罗罴羁芈群羟羡义膻习玩翚翘翙耧耢圣闻联聪声耸聩聂职聍听聋肃胁脉胫唇修脱胀肾胨脶脑肿脚'
       '肠腽腘肤䏝胶𦝼腻胆脍脓脸脐膑腊胪脏脏脔臜卧临与兴举旧铺铺馆馆舱舣舰舻艰艳艳刍苎兹荆庄茎荚苋华庵苌莱万荝莴叶荭荮苇药药荤𫇭'
-      '𫇭搜莼莼莳蒀莅苍荪席盖莲苁荜𬜬卜蒌蒋葱茑𫈟荨蒇荞荬芸莸荛蒉芜萧蓣蕰荟蓟芗姜蔷荙莶荐萨䓕苧䓓苔荠蓝荩艺薮䓖蕴蕴苈蔼蔺萚蕲芦'
+      '𫇭搜莼莼莳蒀莅苍荪席盖莲苁荜𬜬卜蒌蒋葱茑𫈟荨蒇荞荬芸莸荛蒉芜萧蓣蕰荟蓟芗姜蔷荙莶荐萨䓕苎䓓苔荠蓝荩艺薮䓖蕴蕴苈蔼蔺萚蕲芦'
       '苹藓蔹𦻕茏兰蓠萝蔂𬟁处虚虏号亏虬蛱蜕蚬𬟽蚀猬虾虱蜗蛳蚂萤䗖蝼螀蛰蝈螨虮蝉蛲虫𫊻蛏蚁蚃蝇虿蝎蛴蝾蚝蜡蛎蟏蛊蚕蛮蔑同胡胡卫衮'
       '里里补装制裈袆裤裢褛亵𫌀裥裥袯袄裣裆褴袜衬袭襕核见觃规觅视觇觋觍觎亲觊觏觐觑觉览觌观觞觯触讠订讣计讯讧讨𬣙讦讱训讪讫托记'
       '讹讶讼䜣诀讷讻访设许诉诃诊注证证𧮪诂诋讵诈诒诏评诐诇诎诅𬣞词咏诩询诣试诗𬣳诧诟诡诠诘话该详诜𫍣诙诖诔诛诓夸志认诳诶诞诱诮'
@@ -108,8 +111,8 @@ CREATE OR REPLACE FUNCTION search_key(given TEXT) RETURNS TEXT IMMUTABLE STRICT 
       '鳆鳃鳁鳁鳒鳑鳋鲥𫚕鳏䲢鳎鳐鳍鲢鳌鳓鳘𬶭鲦鲣鲹鳗鳛鳔𬶨鳉鳙𩾌鳕鳖鳟鳝鳜鳞鲟𬶮鲼鲎鲙鳣鳡鳢鲿鲚鳠𫚭鲈鲡鸟凫凫鸠鸤凤鸣鸢䴓鸩鸨'
       '鸦鸰鸵鸳鸲鸮鸱鸪鸯鸭鸸鸹鸻䴕鸿鸽䴔鸺鸼𬷕鹀鹃鹆鹁鹈鹅𫛭鹄鹉鹌鹏鹐鹎鹊鹓鹍䴖鸫鹑鹒鹋鹙鹕鹗𬸘鹖鹛鹜䴗鸧莺𬸣鹟鹤鹠鹡鹘鹣鹚鹚'
       '鹢鹞䴘鹝鹧鹥鸥鸷鹨𬸦鸶鹪鹔𬸪鹩鹫鹇鹇鹬鹰鹭鸴㶉鹯䴙鹱鹲𬸚鸬鹴鹦鹳鹂鸾咸鹾碱盐丽麦麸面面面𤿲曲曲𪎌么么黄黉点党黪霉黡黩黾鼋'
-      '鼌鼍冬鼹齐斋齑齿龀龁龂𬹼龅龇龃龆龄出龈龊龉𬺈𫠜龋腭龌𬺓龙厐庞䶮龚龛龟䜤鿒着''''''''''""""'
-    ), '\s+', ' ', 'g');
+      '鼌鼍冬鼹齐斋齑齿龀龁龂𬹼龅龇龃龆龄出龈龊龉𬺈𫠜龋腭龌𬺓龙厐庞䶮龚龛龟䜤鿒着''''''''''""""σ'
+    ), NFC), '\s+', ' ', 'g');
 
 -- The names of the accounts of before, in the new spelling. No account changes meanwhile: the trigger would store its names twice.
 -- Safe during a deployment: changes of accounts wait some seconds at most; reading goes on.
