@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { callerProcesses } from '@memory/contracts';
 import { environmentPrefix } from '@memory/launcher/config';
 import { appFolderOfEntryFile } from '@memory/launcher/topology';
+import { everyService, secretsReadBy, serviceSettings, type SettingDefinition } from '@memory/service-kit/settings';
 import { parse } from 'yaml';
 
 /** The fields of a service in docker-compose.yml that the tests use. */
@@ -54,6 +55,11 @@ export const requiredComposeSettings: string[] = [
 /** The callers of libs/contracts by the prefix of their settings: `{ JOURNAL: 'journal-svc', … }`. */
 export const callersByPrefix = Object.fromEntries(callerProcesses.map((caller) => [environmentPrefix(caller), caller]));
 
+/** The names of the secrets that an operator sets, each of which switches something on. */
+export const operatorSecrets = Object.entries<SettingDefinition>(serviceSettings)
+  .filter(([, { isSecret, containers }]) => isSecret && !containers)
+  .map(([name]) => name);
+
 /** The complete list of services that receive each secret. */
 export const secretReceivers: Readonly<Record<string, readonly string[]>> = {
   POSTGRES_PASSWORD: ['migrate', 'postgres'],
@@ -78,21 +84,22 @@ export const secretReceivers: Readonly<Record<string, readonly string[]>> = {
   S3_ACCESS_KEY: ['media-svc', 'media-worker', 'store', 'store-key'],
   S3_SECRET_KEY: ['media-svc', 'media-worker', 'store'],
   STORE_RPC_SECRET: ['store', 'store-key'],
-  OIDC_CLIENT_SECRET: ['gateway'],
-  SMTP_URL: ['social-svc'],
-  OPENAI_API_KEY: ['language-svc', 'media-svc', 'media-worker'],
-  // Only writes traces. The tools of `admin` send none; it has the settings of all processes.
-  OTEL_EXPORTER_OTLP_HEADERS: [
-    'admin',
-    'gateway',
-    'journal-svc',
-    'language-svc',
-    'media-svc',
-    'media-worker',
-    'social-svc',
-  ],
-  JOBS_CONSOLE_PASSWORD: ['media-svc', 'media-worker'],
+  ...receiversOfOperatorSecrets(),
 };
+
+/**
+ * The secrets that an operator sets, with the services that read them. media-worker has the settings of media-svc; the tools of `admin` have the
+ * settings of all processes.
+ */
+function receiversOfOperatorSecrets(): Record<string, string[]> {
+  const readers = (name: string): string[] => everyService.filter((service) => secretsReadBy(service).includes(name));
+  const receivers = (services: string[]): string[] => [
+    ...services,
+    ...(services.includes('media-svc') ? ['media-worker'] : []),
+    ...(services.length === everyService.length ? ['admin'] : []),
+  ];
+  return Object.fromEntries(operatorSecrets.map((name) => [name, receivers(readers(name)).toSorted()]));
+}
 
 /** Replaces variables like Compose: `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
 export const interpolate = (value: string, settings: NodeJS.ProcessEnv): string =>

@@ -14,6 +14,7 @@ import {
   composeEnvironmentOf,
   importConfig,
   newEnv,
+  operatorSecrets,
   repositoryRoot,
   secretReceivers,
 } from './compose-file.ts';
@@ -36,12 +37,10 @@ interface SecretObject extends KubernetesObject {
 }
 
 const createSecrets = join(kubernetesFolder, 'create-secrets.mjs');
-/** Secrets that nobody needs to have: each switches something on. */
-const optionalSecrets = {
-  OPENAI_API_KEY: 'key-of-a-provider',
+/** Secrets that nobody needs to have. Two of them must have a form. */
+const optionalSecrets: Record<string, string> = {
+  ...Object.fromEntries(operatorSecrets.map((name) => [name, `a secret value of ${name}`])),
   SMTP_URL: 'smtps://user:password@mail.example.org',
-  OIDC_CLIENT_SECRET: 'secret-of-a-client',
-  JOBS_CONSOLE_PASSWORD: 'password-of-the-console',
   OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer key-of-a-collector',
 };
 /**
