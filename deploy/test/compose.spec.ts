@@ -62,6 +62,12 @@ describe('docker-compose.yml', () => {
     expect(period).toBe(`${shutdownMaxSeconds(environment)}s`);
   });
 
+  it('gives the container of the admin program the address of each service', () => {
+    const { environment = {} } = composeFile.services.admin ?? {};
+    for (const { name, addressVariable } of topology)
+      if (addressVariable) expect([name, environment[addressVariable]]).toEqual([name, `http://${name}:8080`]);
+  });
+
   it('lets language-svc read the recordings of words, and the command that installs them write them', () => {
     const { 'language-svc': language, admin } = composeFile.services;
     expect(language?.volumes).toEqual([`pronunciation:${language?.environment?.PRONUNCIATION_DIR}:ro`]);
