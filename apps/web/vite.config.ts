@@ -44,7 +44,6 @@ export default defineConfig({
         // schemas around it.
         manualPureFunctions: [
           'z',
-          'route',
           'defineErrorDescriptions',
           'storableText',
           'singleLine',

@@ -7,9 +7,8 @@ import {
   fileIntegrityRoutes,
   integrityRoutes,
 } from './integrity/integrity.routes.ts';
-import { journalAuthorRoutes } from './journal/active-authors.routes.ts';
-import { journalTextRoutes } from './journal/entry-texts.routes.ts';
-import { journalInternalRoutes } from './journal/journal.internal-routes.ts';
+import { journalTextRoutes } from './journal/entry-texts.ts';
+import { journalAuthorRoutes, journalInternalRoutes } from './journal/journal.internal-routes.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
 import { languageInternalRoutes } from './language/language.internal-routes.ts';
 import { languageRoutes } from './language/language.routes.ts';

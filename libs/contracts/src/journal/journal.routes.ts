@@ -1,7 +1,6 @@
-import { calendarRoutes } from './calendar.routes.ts';
-import { entryRoutes } from './entry.routes.ts';
-import { shareLinkRoutes } from './share-link.routes.ts';
-import { timelineRoutes } from './timeline.routes.ts';
+import { calendarRoutes } from './calendar.ts';
+import { entryRoutes, shareLinkRoutes } from './entry.ts';
+import { timelineRoutes } from './timeline.ts';
 
 /** The public routes of journal-svc. */
 export const journalRoutes = {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { idSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { multiLine } from '../text/text.schema.ts';
-import { annotateRequestSchema, chineseScripts } from './dictionary.schema.ts';
-import { moods } from './mood.schema.ts';
-import { rebuiltCardsSchema } from './review.schema.ts';
+import { annotateRequestSchema, chineseScripts } from './dictionary.ts';
+import { moods } from './mood.ts';
+import { rebuiltCardsSchema } from './review.ts';
 
 /** The number of texts per request, and the characters of each. Chinese ones take three bytes: 300 KB of the 512 KB that a service reads. */
 export const MOOD_TEXTS_MAX = 50;

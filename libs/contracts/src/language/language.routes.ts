@@ -1,16 +1,19 @@
-import { dictionaryRoutes } from './dictionary.routes.ts';
-import { learningSettingsRoutes } from './learning-settings.routes.ts';
-import { moodRoutes } from './mood.routes.ts';
-import { pronunciationRoutes } from './pronunciation.routes.ts';
-import { reviewRoutes } from './review.routes.ts';
-import { strokesRoutes } from './strokes.routes.ts';
-import { typefaceRoutes } from './typeface.routes.ts';
-import { vocabularyContextRoutes } from './vocabulary-context.routes.ts';
-import { vocabularyExportRoutes } from './vocabulary-export.routes.ts';
+import { dictionaryRoutes } from './dictionary.ts';
+import { learningSettingsRoutes } from './learning-settings.ts';
+import { moodRoutes } from './mood.ts';
+import { pronunciationRoutes } from './pronunciation.ts';
+import { reviewRoutes } from './review.ts';
+import { similarWordRoutes } from './similar-word.ts';
+import { strokesRoutes } from './strokes.ts';
+import { typefaceRoutes } from './typeface.ts';
+import { vocabularyContextRoutes } from './vocabulary-context.ts';
+import { vocabularyExportRoutes } from './vocabulary-export.ts';
 import { vocabularyRoutes } from './vocabulary.routes.ts';
-import { wordChoiceRoutes } from './word-choice.routes.ts';
-import { wordSplitRoutes } from './word-split.routes.ts';
-import { wordStateRoutes } from './word-state.routes.ts';
+import { wordChoiceRoutes } from './word-choice.ts';
+import { wordCoverageRoutes } from './word-coverage.ts';
+import { wordGapRoutes } from './word-gap.ts';
+import { wordHistoryRoutes } from './word-history.ts';
+import { wordSplitRoutes } from './word-split.ts';
 
 /** The public routes of language-svc. */
 export const languageRoutes = {
@@ -23,7 +26,10 @@ export const languageRoutes = {
   ...vocabularyContextRoutes,
   ...reviewRoutes,
   ...learningSettingsRoutes,
-  ...wordStateRoutes,
+  ...wordCoverageRoutes,
+  ...wordHistoryRoutes,
+  ...wordGapRoutes,
+  ...similarWordRoutes,
   ...vocabularyExportRoutes,
   ...wordSplitRoutes,
   ...wordChoiceRoutes,

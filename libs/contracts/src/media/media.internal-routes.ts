@@ -1,13 +1,58 @@
 import { z } from 'zod';
-import { idSchema, mediaUrlSchema } from '../common.schema.ts';
+import { idSchema, mediaUrlSchema, timeSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
 import { AVATAR_DATA_URL_MAX_LENGTH } from '../social/profile-changes.schema.ts';
-import { backupResultSchema } from './backup-result.schema.ts';
-import { fileDescriptionSchema } from './file.schema.ts';
-import { mediaJobNames, queueStateSchema } from './job-queue.schema.ts';
-import { storageQuotaChangeSchema, userStorageUsageSchema } from './storage.schema.ts';
-import { transcriptionStateSchema } from './transcription-state.schema.ts';
+import { fileDescriptionSchema } from './file.ts';
+import { storageQuotaChangeSchema, userStorageUsageSchema } from './storage-usage.ts';
 import { clipToCutSchema, WORD_CLIPS_MAX, wordClipSchema, wordToFindSchema } from './word-clip.schema.ts';
+
+const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** How a backup of the installation ended. */
+export const backupResultSchema = z.object({
+  /** The properties of the backup; null when the backup failed. */
+  backup: z
+    .object({
+      durationSeconds: z.number().min(0).max(1e9),
+      /**
+       * `totalBytes`: the size of the backed-up rows and files. `writtenBytes`: the part of this size that the backup target did not contain before.
+       */
+      totalBytes: count,
+      writtenBytes: count,
+      /** The number of files that the backup lacks, because the product itself has lost them. */
+      missingFiles: z.int().min(0).max(1e9),
+    })
+    .nullable(),
+});
+export type BackupResult = z.infer<typeof backupResultSchema>;
+
+/** The names of the media jobs. They repeat `mediaJobNames` of libs/events, because the contracts must not import libs/events. */
+export const mediaJobNames = ['transcription', 'ocr', 'conversion', 'thumbnails'] as const;
+
+/** The state of a job queue, for administrators (`npm run admin`). */
+export const queueStateSchema = z.object({
+  job: z.enum(mediaJobNames),
+  /** Whether the installation is set up for the job. Transcription needs a provider; without a provider, recordings are stored without text. */
+  isConfigured: z.boolean(),
+  /** The number of waiting jobs for new uploads. These jobs run before bulk jobs, which `inBulk` counts. */
+  waiting: z.int(),
+  inBulk: z.int(),
+  active: z.int(),
+  toBeTriedAgain: z.int(),
+  failed: z.int(),
+  /** The most recent failed jobs of the queue, newest first, at most 100. */
+  lastFailures: z.array(z.object({ fileId: z.string(), why: z.string(), attempts: z.int(), at: timeSchema })),
+});
+export type QueueState = z.infer<typeof queueStateSchema>;
+
+/** The transcription provider of an installation. */
+export const transcriptionStateSchema = z.object({
+  /** `local`: a speech model in the worker. `openai`: a server with OpenAI's API. `off`: recordings are not transcribed. */
+  provider: z.enum(['local', 'openai', 'off']),
+  /** Whether the operator has set the provider. When false, it is `off` by default. */
+  isChosen: z.boolean(),
+});
+export type TranscriptionState = z.infer<typeof transcriptionStateSchema>;
 
 const userIdParams = z.object({ userId: idSchema });
 

@@ -1,10 +1,9 @@
-import { audioConversionRoutes } from './audio-conversion.routes.ts';
-import { fileRoutes } from './file.routes.ts';
-import { silenceTrimmingRoutes } from './silence-trimming.routes.ts';
-import { spokenLanguageRoutes } from './spoken-language.routes.ts';
-import { storageUsageRoutes } from './storage-usage.routes.ts';
+import { audioConversionRoutes } from './audio-conversion.ts';
+import { fileRoutes } from './file.ts';
+import { spokenLanguageRoutes } from './spoken-language.ts';
+import { storageUsageRoutes } from './storage-usage.ts';
 import { textExtractionRoutes } from './text-extraction.routes.ts';
-import { uploadRoutes } from './upload.routes.ts';
+import { silenceTrimmingRoutes, uploadRoutes } from './upload.ts';
 
 /** The public routes of media-svc except the data export. */
 export const mediaRoutes = {

@@ -1,6 +1,6 @@
 import { idParamsSchema } from '../common.schema.ts';
 import { defineRoute } from '../route.ts';
-import { mediaFileInfoSchema } from './file.schema.ts';
+import { mediaFileInfoSchema } from './file.ts';
 import { queuePlaceSchema } from './text-extraction.schema.ts';
 
 export const textExtractionRoutes = {
