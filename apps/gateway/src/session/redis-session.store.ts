@@ -9,8 +9,6 @@ import {
   StoredSessions,
   userIndexKeyOf,
 } from '@memory/service-kit/sessions';
-import { Injectable } from '@nestjs/common';
-import { GatewayRedis } from '../redis/gateway-redis.ts';
 import type { SignedInSession } from './request-session.ts';
 
 /**
@@ -34,14 +32,9 @@ export interface StoredSession {
 }
 
 /** Reads, renews and revokes sessions, besides what `StoredSessions` does. All methods throw ApiError `service_unavailable` while Redis is unavailable. */
-@Injectable()
 export class RedisSessionStore extends StoredSessions {
   /** Parsed records by the text that Redis stores. The cache never decides whether a session exists: each request asks Redis. */
   private readonly parsed = new ExpiringCache<SessionRecord>(PARSED_RECORDS_MAX);
-
-  constructor(redis: GatewayRedis) {
-    super(redis);
-  }
 
   /** Reads a session, and how long it lives without a renewal, in milliseconds. Returns null when it has ended or never existed. */
   async read(sessionId: string): Promise<{ session: SignedInSession; remainingMs: number } | null> {
