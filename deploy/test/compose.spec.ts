@@ -63,9 +63,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('gives the container of the admin program the address of each service', () => {
-    const { environment = {} } = composeFile.services.admin ?? {};
-    for (const { name, addressVariable } of topology)
-      if (addressVariable) expect([name, environment[addressVariable]]).toEqual([name, `http://${name}:8080`]);
+    const addresses = topology.flatMap(({ name, addressVariable }) =>
+      addressVariable ? [[addressVariable, `http://${name}:8080`]] : [],
+    );
+    expect(composeFile.services.admin?.environment).toMatchObject(Object.fromEntries(addresses));
   });
 
   it('lets language-svc read the recordings of words, and the command that installs them write them', () => {
