@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { presetNames, presetValues, serviceSettings, settingGroups, settingsSchema } from '../src/settings/index.ts';
 
 /** A name that says that the value is a secret. */
@@ -25,6 +26,20 @@ it.each(presetNames)('has values in the preset %s that the settings accept', (pr
     const { schema } = serviceSettings[name as keyof typeof serviceSettings];
     expect([name, schema.safeParse(value).success]).toEqual([name, true]);
   }
+});
+
+it('rejects an invalid value without repeating it, because it may be a secret', () => {
+  const isRejected = new Set<string>();
+  const value = fc.stringMatching(/^[a-z]{0,8}:?[/]{0,2}[@=:?]?xyzzy[a-z0-9@:=/?.-]{0,12}$/);
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.entries(serviceSettings)), value, ([name, { schema }], text) => {
+      const { error } = schema.safeParse(text);
+      if (error) isRejected.add(name);
+      expect(error?.message ?? '').not.toContain('xyzzy');
+    }),
+    { numRuns: 3_000 },
+  );
+  expect([...isRejected]).toEqual(expect.arrayContaining(['SMTP_URL', 'REDIS_URL', 'SIGNING_KEY', 'PORT']));
 });
 
 it('gives each service the settings that it reads and no others', () => {

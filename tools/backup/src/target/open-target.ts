@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { UserFacingError } from '@memory/launcher/cli/user-facing-error';
-import { ConfigError, rejectExampleSecrets } from '@memory/launcher/config';
+import { ConfigError, readStartSetting, rejectExampleSecrets } from '@memory/launcher/config';
+import { backupToolSettings } from '@memory/service-kit/settings';
 import { assertObjectName, type BackupTarget } from './backup-target.ts';
 import { FolderTarget } from './folder-target.ts';
 
@@ -28,7 +29,7 @@ export async function openTarget(
     endpoint: readRequired(env, 'BACKUP_S3_ENDPOINT'),
     accessKey: readRequired(env, 'BACKUP_S3_ACCESS_KEY'),
     secretKey: readRequired(env, 'BACKUP_S3_SECRET_KEY'),
-    region: env.BACKUP_S3_REGION || 'us-east-1',
+    region: readStartSetting('BACKUP_S3_REGION', backupToolSettings.BACKUP_S3_REGION, env),
   });
 }
 
