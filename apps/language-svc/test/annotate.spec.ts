@@ -29,6 +29,19 @@ const read = (text: string): string =>
 
 describe('the annotation of a text', () => {
   it.each([
+    ['猫捉着老鼠了', 'māo zhuō zháo lǎo shǔ le'],
+    ['弟弟买着票了', 'dì di mǎi zháo piào le'],
+    ['小猫抓着老鼠跑了', 'xiǎo māo zhuā zhe lǎo shǔ pǎo le'],
+    ['我们一直找着那把钥匙', 'wǒ men yī zhí zhǎo zhe nà bǎ yào shi'],
+    ['他在比赛中得了冠军', 'tā zài bǐ sài zhōng dé le guàn jūn'],
+    ['他在抽奖中中了大奖', 'tā zài chōu jiǎng zhōng zhòng le dà jiǎng'],
+    ['请在第一行写名字', 'qǐng zài dì yī háng xiě míng zi'],
+    ['看完第三条就走', 'kàn wán dì sān tiáo jiù zǒu'],
+  ])('reads %s as %s', (text, pinyin) => {
+    expect(read(text)).toBe(pinyin);
+  });
+
+  it.each([
     ['他长得很快', 'tā zhǎng de hěn kuài'],
     ['头发很长', 'tóu fa hěn cháng'],
     ['还我书', 'huán wǒ shū'],
