@@ -193,6 +193,19 @@ describe('thumbnails', () => {
     });
   });
 
+  it.each([
+    ['wide', '4/3', { width: 85, height: 48 }],
+    ['narrow', '8/9', { width: 64, height: 54 }],
+    ['damaged', '1000/1', { width: 256, height: 48 }],
+  ])('of a video with %s pixels (%s) have its displayed proportions', async (_, ratio, displayed) => {
+    const user = newUserId();
+    const [uploaded] = await uploadAll(user, await generateVideo('mp4', ['-vf', `setsar=${ratio}`]));
+    const url = uploaded?.url ?? '';
+    expect(await fileOf({ url } as UploadedMedia)).toMatchObject(displayed);
+    await createThumbnails(user, url);
+    expect(await sharp(await bytesOf(user, `${url}?size=large`)).metadata()).toMatchObject(displayed);
+  });
+
   it('are hidden with their file', async () => {
     const user = newUserId();
     const [uploaded] = await uploadAll(user, await generateImage().png().toBuffer());

@@ -8,6 +8,11 @@ import { type FfmpegInputFile, restrictedInputArgs } from './restricted-input-ar
 const TIMEOUT_MS = 20_000;
 /** The number of packets that ffprobe reads. These packets are enough to detect whether the content is encrypted. */
 const PROBED_PACKETS = 8;
+/**
+ * The largest ratio of a pixel's width to its height, or of its height to its width. Anamorphic films have 2; what a damaged file says would
+ * otherwise make pictures of any size.
+ */
+export const PIXEL_RATIO_MAX = 4;
 
 const ffprobeOutput = z.object({
   packets: z
@@ -22,6 +27,7 @@ const ffprobeOutput = z.object({
       color_transfer: z.string().default('unknown'),
       width: z.int().default(0),
       height: z.int().default(0),
+      sample_aspect_ratio: z.string().default('1:1'),
       nb_frames: z.string().optional(),
       duration: z.coerce.number().nonnegative().optional(),
       disposition: z.object({ default: z.int(), attached_pic: z.int() }).default({ default: 1, attached_pic: 0 }),
@@ -99,8 +105,17 @@ const toVideoStream = (stream: SpecifiedStream): VideoStream => ({
   isStill: stream.nb_frames === '1',
 });
 
-/** Returns the displayed size of a video. Width and height are swapped when its metadata rotate the video by 90 or 270 degrees. */
-function displaySizeOf({ width, height, side_data_list: data }: ProbedStream): { width: number; height: number } {
-  const turn = data.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
+/**
+ * Returns the displayed size of a video. The longer side of pixels that are not square is stretched, as browsers do. Width and height are swapped when
+ * the video's metadata rotate it by 90 or 270 degrees.
+ */
+function displaySizeOf(stream: ProbedStream): { width: number; height: number } {
+  const [across = 1, down = 1] = stream.sample_aspect_ratio.split(':').map(Number);
+  // ffprobe writes 0:1 for an unknown ratio.
+  const claimed = across > 0 && down > 0 ? across / down : 1;
+  const ratio = Math.min(Math.max(claimed, 1 / PIXEL_RATIO_MAX), PIXEL_RATIO_MAX);
+  const width = Math.round(stream.width * Math.max(ratio, 1));
+  const height = Math.round(stream.height / Math.min(ratio, 1));
+  const turn = stream.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
   return Math.abs(turn) % 180 === 90 ? { width: height, height: width } : { width, height };
 }
