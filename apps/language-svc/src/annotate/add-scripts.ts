@@ -1,4 +1,5 @@
 import type { Annotation, ScriptedAnnotation } from '@memory/contracts';
+import { findPhraseForms } from '../segmentation/phrase-forms.ts';
 import { toSimplified } from '../segmentation/to-simplified.ts';
 import { isOnlySimplified, isWrittenInTraditional, toUsualVariants } from '../segmentation/to-traditional.ts';
 import type { TraditionalForms } from '../segmentation/traditional-forms.ts';
@@ -16,12 +17,22 @@ export function addScripts(
 ): ScriptedAnnotation {
   const simplified = toSimplified(text);
   let end = 0;
-  const scripted = segments.map((segment) => {
-    const start = end;
-    end += segment.text.length;
-    const word = segment.isChinese ? simplified.slice(start, end) : segment.text;
+  const parts = segments.map(({ text: { length }, isChinese }) => ({
+    isChinese,
+    index: end,
+    word: (isChinese ? simplified : text).slice(end, (end += length)),
+  }));
+  const phraseForms = findPhraseForms(parts);
+  const scripted = segments.map((segment, at) => {
+    const { word, index } = parts[at]!;
     const form = segment.isChinese
-      ? traditionalForms.formOf({ word, syllables: segment.pinyin, text: simplified, index: start })
+      ? traditionalForms.formOf({
+          word,
+          syllables: segment.pinyin,
+          text: simplified,
+          index,
+          inPhrase: phraseForms.get(at),
+        })
       : word;
     return { ...segment, simplified: word, traditional: keepTraditional(segment.text, word, form) };
   });

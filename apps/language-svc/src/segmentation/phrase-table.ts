@@ -36,6 +36,16 @@ export class PhraseTable {
     return [...parts, convertRest(text.slice(restStart))].join('');
   }
 
+  /** Returns the length of the longest phrase that begins with the first UTF-16 unit of a text; 0 when none does. */
+  longestFrom(text: string): number {
+    return this.longest[text.charCodeAt(0)]!;
+  }
+
+  /** Returns what replaces a phrase; undefined for a text that is none. */
+  replacementOf(phrase: string): string | undefined {
+    return this.index.linesOf(phrase)[0]?.slice(phrase.length + TAB.length);
+  }
+
   /** Returns the longest phrase that begins at this place; undefined when none does. */
   private findPhrase(text: string, at: number): string | undefined {
     for (let length = this.longest[text.charCodeAt(at)]!; length > 0; length -= 1) {

@@ -18,3 +18,9 @@ export const toTaiwanCharacters = (text: string): string => phrases.replace(norm
 
 /** Replaces the variants in a text in traditional characters by those of Taiwan: 裏 by 裡. */
 export const toTaiwanVariants = ConverterFactory([compatibilityIdeographs], [taiwanVariantPhrases, taiwanVariants]);
+
+/** Returns the Taiwanese form of a phrase that OpenCC lists as a whole; undefined for any other text. */
+export const taiwanFormOfPhrase = (text: string): string | undefined => phrases.replacementOf(text);
+
+/** Returns the length in UTF-16 units of the longest phrase of OpenCC that may begin like a text. */
+export const longestPhraseFrom = (text: string): number => phrases.longestFrom(text);

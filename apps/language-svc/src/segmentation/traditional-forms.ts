@@ -8,11 +8,20 @@ import { formatPinyin } from '../readings/format-pinyin.ts';
 import { parseNumberedPinyin } from '../readings/parse-numbered-pinyin.ts';
 import { compilePatternInContext, patternSets, surnameContexts } from '../readings/pattern-sets.ts';
 import { hasFormOfName } from './merge-names-and-numbers.ts';
+import type { PhraseForm } from './phrase-forms.ts';
 import { reduplicatedBase } from './reduplication.ts';
+import { taiwanFormOfPhrase } from './to-taiwan-characters.ts';
 import { toTraditional, toUsualVariants } from './to-traditional.ts';
 
 /** How many words are kept as they are mostly written, because OpenCC takes long to convert one. */
 const USUAL_FORMS_MAX = 4_000;
+
+/**
+ * Characters that several words share only in simplified texts: 干 is 乾 (dry), 幹 (to do) or 干 (to concern). Where OpenCC does not list a word with one
+ * of them, it takes the most frequent one, and the dictionary knows better. Of other characters, such as 占 and 佔, the dictionary has variants that
+ * are unusual in Taiwan.
+ */
+const SEVERAL_WORDS = /[干后里丑斗面发须胡郁咸冲签云松舍愈只谷复余钟岩杆念尝咨姜困]/;
 
 /** A word at its place in a text. */
 export interface ReadWord {
@@ -24,14 +33,25 @@ export interface ReadWord {
   text: string;
   /** The index in `text` at which the word begins, in UTF-16 units. */
   index: number;
+  /** The form that a phrase of several words gives to this one. */
+  inPhrase?: PhraseForm | undefined;
 }
+
+type RuleWeight = 'word' | 'neighbours' | 'default';
 
 interface FormRule {
   /** The syllables that the word must have, with spaces between them; empty for any. */
   reading: string;
   pattern: RegExp;
+  /** How much the rule says in comparison with a phrase: one of a word of several characters more, one without any neighbours less. */
+  weight: RuleWeight;
   traditional: string;
 }
+
+const weightOf = ({ target, before, after }: { target: string; before: string; after: string }): RuleWeight => {
+  if (target.length > 1) return 'word';
+  return before === '' && after === '' ? 'default' : 'neighbours';
+};
 
 const rules = readDataFile('segmentation/traditional-forms.tsv', {
   columns: {
@@ -54,6 +74,7 @@ const rulesByWord: ReadonlyMap<string, readonly FormRule[]> = Map.groupBy(
     target: row.target,
     reading: row.reading === '' ? '' : formatPinyin(parseNumberedPinyin(row.reading)),
     pattern: compilePatternInContext(row, patternSets),
+    weight: weightOf(row),
     traditional: row.traditional,
   })),
   ({ target }) => target,
@@ -85,7 +106,17 @@ export class TraditionalForms {
   /** Returns a word in traditional characters. The result has as many UTF-16 units as the word. */
   formOf(read: ReadWord): string {
     const { word } = read;
-    const form = surnameForm(read) ?? ruleForm(read) ?? nameForm(read, this.dictionary) ?? this.wordForm(read);
+    const rule = findRule(read);
+    const phrase = read.inPhrase;
+    const form =
+      surnameForm(read) ??
+      (rule?.weight === 'word' ? rule.traditional : undefined) ??
+      (phrase?.isLong ? phrase.form : undefined) ??
+      (rule?.weight === 'neighbours' ? rule.traditional : undefined) ??
+      phrase?.form ??
+      rule?.traditional ??
+      nameForm(read, this.dictionary) ??
+      this.wordForm(read);
     return form.length === word.length ? form : this.usualForm(word);
   }
 
@@ -104,12 +135,20 @@ export class TraditionalForms {
     if (word.length === 1) return usual;
     const entries = this.dictionary.readingsOf(word).filter(({ simplified }) => simplified === word);
     const ofReading = entries.filter((entry) => entry.hasSyllables(syllables));
-    if (ofReading.length === 0 || ofReading.some((entry) => formOfEntry(entry) === usual)) return usual;
+    const listed = ofReading.length > 0 ? ofReading : entries;
+    const [first] = listed;
+    if (first === undefined || listed.some((entry) => formOfEntry(entry) === usual)) return usual;
     const isOtherReading = entries.some((entry) => formOfEntry(entry) === usual);
-    const [first] = ofReading;
-    return isOtherReading || isProperName(first!) ? formOfEntry(first!) : usual;
+    if (isOtherReading || isProperName(first)) return formOfEntry(first);
+    return taiwanFormOfPhrase(word) === undefined ? withWordsOf(formOfEntry(first), usual, word) : usual;
   }
 }
+
+/** Returns a form of a word with those characters of an entry's form that are other words and not only other ways to write one. */
+const withWordsOf = (listed: string, usual: string, word: string): string =>
+  usual.replaceAll(/./gsu, (character, at: number) =>
+    SEVERAL_WORDS.test(word.charAt(at)) ? listed.charAt(at) : character,
+  );
 
 const baseOf = (word: string): ReadWord => ({ word, syllables: [], text: word, index: 0 });
 
@@ -128,13 +167,13 @@ function nameForm({ word }: ReadWord, dictionary: InMemoryDictionary): string | 
   return Array.from(word, (one) => formsInNames.get(one) ?? toTraditional(one)).join('');
 }
 
-const ruleForm = ({ word, syllables, text, index }: ReadWord): string | undefined =>
+const findRule = ({ word, syllables, text, index }: ReadWord): FormRule | undefined =>
   rulesByWord
     .get(word)
     ?.find(
       ({ reading, pattern }) =>
         (reading === '' || reading === syllables.join(' ').toLowerCase()) && matchesAt(pattern, text, index),
-    )?.traditional;
+    );
 
 function matchesAt(pattern: RegExp, text: string, index: number): boolean {
   pattern.lastIndex = index;
