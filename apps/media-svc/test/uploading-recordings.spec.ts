@@ -9,6 +9,7 @@ import {
   generateImage,
   generateRecording,
   audioStreamHash,
+  runFfmpeg,
 } from './sample-files.ts';
 
 let media: MediaApp;
@@ -23,7 +24,7 @@ describe('a recording', () => {
     ['webm', 'audio/webm', 'opus'],
     ['mp4', 'audio/mp4', 'aac'],
     ['m4a', 'audio/mp4', 'aac'],
-    ['aac', 'audio/aac', 'aac'],
+    ['aac', 'audio/mp4', 'aac'],
     ['mp3', 'audio/mpeg', 'mp3'],
     ['ogg', 'audio/ogg', 'opus'],
     ['wav', 'audio/wav', 'pcm_s16le'],
@@ -34,7 +35,9 @@ describe('a recording', () => {
     expect(file).toMatchObject({ ownerId: user, kind: 'audio', contentType, codec, width: null });
     const stored = await storedBytes(user, body.url);
     expect(file.bytes).toBe(stored.length);
-    expect(await audioStreamHash(stored)).toBe(await audioStreamHash(bytes));
+    // MP4 has the headers of AAC frames once.
+    const sent = encoding === 'aac' ? await runFfmpeg(['-c', 'copy', '-f', 'mp4'], bytes) : bytes;
+    expect(await audioStreamHash(stored)).toBe(await audioStreamHash(sent));
     expect(Math.abs((file.durationSeconds ?? 0) - 0.5)).toBeLessThan(0.05);
   });
 

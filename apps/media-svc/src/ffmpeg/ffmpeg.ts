@@ -58,13 +58,13 @@ export class Ffmpeg {
     return this.spawn(this.config.FFMPEG_PATH, { args: [...quietArgs, ...args], ...options });
   }
 
-  /** Runs ffprobe and returns its JSON output. @throws FfmpegError when the file could not be read */
-  async runFfprobe({ args, ...options }: FfmpegOptions): Promise<unknown> {
-    const { stdout } = await this.spawn(this.config.FFPROBE_PATH, {
-      args: ['-hide_banner', '-v', 'error', '-of', 'json', ...args],
+  /** Runs ffprobe and returns its JSON output and its warnings. @throws FfmpegError when the file could not be read */
+  async runFfprobe({ args, ...options }: FfmpegOptions): Promise<{ output: unknown; warnings: string }> {
+    const { stdout, stderr } = await this.spawn(this.config.FFPROBE_PATH, {
+      args: ['-hide_banner', '-v', 'warning', '-of', 'json', ...args],
       ...options,
     });
-    return JSON.parse(stdout) as unknown;
+    return { output: JSON.parse(stdout) as unknown, warnings: stderr };
   }
 
   private spawn(

@@ -14,6 +14,9 @@ const PROBED_PACKETS = 8;
  */
 export const PIXEL_RATIO_MAX = 4;
 
+/** ffprobe warns so when a file states no duration, as bare AAC and MP3 without a Xing header: it has guessed one from the first frames. */
+const ESTIMATED_DURATION = /Estimating duration from bitrate/;
+
 const ffprobeOutput = z.object({
   packets: z
     .array(z.object({ side_data_list: z.array(z.object({ side_data_type: z.string().optional() })).default([]) }))
@@ -36,7 +39,8 @@ const ffprobeOutput = z.object({
   ),
   format: z.object({ duration: z.coerce.number().nonnegative().optional() }),
 });
-type ProbedStream = z.output<typeof ffprobeOutput>['streams'][number];
+type ProbedFile = Pick<z.output<typeof ffprobeOutput>, 'streams' | 'format'>;
+type ProbedStream = ProbedFile['streams'][number];
 type SpecifiedStream = ProbedStream & { readonly specifier: string };
 
 @Injectable()
@@ -70,9 +74,12 @@ export class MediaProbe {
       '-read_intervals',
       `%+#${PROBED_PACKETS}`,
     ];
-    const { streams, packets, format } = ffprobeOutput.parse(
-      await this.ffmpeg.runFfprobe({ args: [...wanted, ...restrictedInputArgs(input)], timeoutMs: TIMEOUT_MS }),
-    );
+    const { output, warnings } = await this.ffmpeg.runFfprobe({
+      args: [...wanted, ...restrictedInputArgs(input)],
+      timeoutMs: TIMEOUT_MS,
+    });
+    const { packets, ...stated } = ffprobeOutput.parse(output);
+    const { streams, format } = ESTIMATED_DURATION.test(warnings) ? withoutDurations(stated) : stated;
     // A container marks the streams that players choose.
     const ofType = (type: string) =>
       streams
@@ -89,6 +96,11 @@ export class MediaProbe {
     };
   }
 }
+
+const withoutDurations = ({ streams }: ProbedFile): ProbedFile => ({
+  streams: streams.map((stream) => ({ ...stream, duration: undefined })),
+  format: {},
+});
 
 const toAudioStream = ({ specifier, codec_name: codec, profile, duration }: SpecifiedStream): AudioStream => ({
   specifier,

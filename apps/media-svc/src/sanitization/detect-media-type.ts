@@ -40,7 +40,8 @@ const recordingContainers: Readonly<Record<RecordingFormatName, MediaContainer>>
   M4A: { contentType: 'audio/mp4', ...mp4 },
   QTA: { contentType: 'audio/mp4', ...mp4 },
   '3GP': { contentType: 'audio/mp4', ...mp4 },
-  AAC: { contentType: 'audio/aac', demuxer: 'aac', muxer: 'adts' },
+  // Bare AAC states no duration, and players guess it from the bit rate.
+  AAC: { contentType: 'audio/mp4', demuxer: 'aac', muxer: 'mp4' },
   MP3: { contentType: 'audio/mpeg', demuxer: 'mp3', muxer: 'mp3' },
   OGG: { contentType: 'audio/ogg', demuxer: 'ogg', muxer: 'ogg' },
   WAV: { contentType: 'audio/wav', demuxer: 'wav', muxer: 'wav' },

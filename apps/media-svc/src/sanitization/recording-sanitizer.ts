@@ -53,9 +53,9 @@ export class RecordingSanitizer {
       { input, streams: ['-map', audio.specifier, '-c:a', encoder], muxer, target },
       { kind: 'audio', durationSeconds: stated },
     );
-    // Raw AAC files do not state their duration, and ffprobe only estimates it from the first frames. The header of a
-    // truncated file still states the duration of the whole recording. In both cases the duration that ffmpeg measured while copying is used instead.
-    const durationSeconds = isIncomplete || container.demuxer === 'aac' ? seconds : (stated ?? seconds);
+    // The header of a truncated file still states the duration of the whole recording. Then, and when none is stated, the duration that ffmpeg
+    // measured while copying is used instead.
+    const durationSeconds = isIncomplete ? seconds : (stated ?? seconds);
     return {
       path: target,
       kind: 'audio',

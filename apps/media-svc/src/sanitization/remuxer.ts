@@ -57,8 +57,7 @@ export class Remuxer {
   ): Promise<ReadablePart> {
     const strict = await this.copy(['-xerror'], options).catch(onlyForDamage);
     if (strict && strict.seconds > 0) {
-      // The demuxer of raw AAC only estimates the duration.
-      const missing = options.input.demuxer === 'aac' ? 0 : (stated.durationSeconds ?? 0) - strict.seconds;
+      const missing = (stated.durationSeconds ?? 0) - strict.seconds;
       const isTooShort = missing > MISSING_SECONDS_MAX[stated.kind];
       return { seconds: strict.seconds, isIncomplete: isTooShort || TRUNCATED_INPUT_WARNING.test(strict.warnings) };
     }
