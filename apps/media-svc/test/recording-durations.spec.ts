@@ -45,16 +45,10 @@ const recordings: Record<string, () => Promise<Buffer>> = {
   },
   'M4A with an edit list that is too long': async () =>
     withNumber(await encode('-c:a', 'aac', '-f', 'ipod'), 'elst', 12, 3 * SECONDS * 1000, true),
-  'an MP3 whose second half needs more bits': () =>
-    runFfmpeg([
-      ...[
-        '-f',
-        'lavfi',
-        '-i',
-        `anoisesrc=duration=${SECONDS / 2}:sample_rate=44100:amplitude=0.4,adelay=${SECONDS / 2}s`,
-      ],
-      ...['-c:a', 'libmp3lame', '-q:a', '5', '-write_xing', '0', '-f', 'mp3'],
-    ]),
+  'an MP3 whose second half needs more bits': () => {
+    const noise = `anoisesrc=duration=${SECONDS / 2}:sample_rate=44100:amplitude=0.4,adelay=${SECONDS / 2}s`;
+    return runFfmpeg(`-f lavfi -i ${noise} -c:a libmp3lame -q:a 5 -write_xing 0 -f mp3`.split(' '));
+  },
   'M4A in fragments': () =>
     encode('-c:a', 'aac', '-movflags', 'empty_moov+frag_keyframe', '-frag_duration', '1000000', '-f', 'mp4'),
 };

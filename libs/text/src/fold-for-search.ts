@@ -9,7 +9,7 @@ const DOUBLE_QUOTES = /[“”„‟]/g;
  * Small letters that are written otherwise when their capital is made small again: ß (SS), ı (I), ς (Σ), old Cyrillic letters and Greek vowels with
  * a small iota below. A range, because the properties of Unicode take ten times as long; a test compares it with all letters.
  */
-const LETTERS_WITH_OTHER_SMALL_FORM = /[ßıς\u0345\u1C80-\u1C88\u1F80-\u1FF7]/g;
+const LETTERS_WITH_OTHER_SMALL_FORM = /[\u0345ßıς\u1C80-\u1C88\u1F80-\u1FF7]/g;
 /** A small i keeps the dot of the Turkish capital İ as a mark of its own, which nobody types or sees. */
 const DOTTED_I = /i\u0307+/g;
 /** The end of a line within a Chinese text, as photos of writing have it: it may stand in the middle of a word. */
