@@ -80,7 +80,7 @@ export const secretReceivers: Readonly<Record<string, readonly string[]>> = {
   LANGUAGE_SIGNING_KEY: ['language-svc'],
   SOCIAL_SIGNING_KEY: ['social-svc'],
   ADMIN_SIGNING_KEY: ['admin'],
-  SESSION_SECRET: ['gateway'],
+  SESSION_SECRET: ['gateway', 'social-svc'],
   S3_ACCESS_KEY: ['media-svc', 'media-worker', 'store', 'store-key'],
   S3_SECRET_KEY: ['media-svc', 'media-worker', 'store'],
   STORE_RPC_SECRET: ['store', 'store-key'],

@@ -1,6 +1,5 @@
 import { ConfigModule, ServiceClientsModule } from '@memory/service-kit';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AccountDeletionModule } from './account-deletion/account-deletion.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import type { GatewayConfig } from './config.ts';
 import { EventHandlersModule } from './event-handlers/event-handlers.module.ts';
@@ -33,7 +32,6 @@ export class AppModule {
         RedisModule,
         SecurityLogModule,
         AuthModule,
-        AccountDeletionModule,
         ExternalLoginModule,
         LiveStreamModule,
         InstallationModule,

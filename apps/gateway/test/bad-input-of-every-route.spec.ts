@@ -3,7 +3,7 @@ import { type ValidRequest, fuzzRoute } from '@memory/testing';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { SETUP_CODE } from './fake-second-factors.ts';
 import { type GatewayApp, startGateway } from './gateway-app.ts';
-import { assertionFor, newPasskey, newProtectedAccount, typeCode, typePassword } from './second-factor-browser.ts';
+import { assertionFor, newPasskey } from './second-factor-browser.ts';
 
 let app: GatewayApp;
 let browser: CookieBrowser;
@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { register, login, changePassword, endSession, finishExternalLogin, requestAccountDeletion, startExternalLogin } =
-  gatewayRoutes;
+const { register, login, changePassword, endSession, finishExternalLogin, startExternalLogin } = gatewayRoutes;
 const { confirmPassword, confirmTotpSetup, addPasskey, removePasskey, signInWithCode, signInWithPasskey } =
   gatewayRoutes;
 let names = 0;
@@ -36,13 +35,6 @@ async function typePasswordOfProtectedAccount(): Promise<void> {
   secondFactor.passkeys = 1;
   secondFactor.codes.add('100001');
   await browser.post('/api/simple-login', { username, password: 'secret-1' });
-}
-/** Signs in to another account, whose user has confirmed the password. */
-async function signInWithSecondFactor(): Promise<void> {
-  const account = await newProtectedAccount(app);
-  await typePassword(browser, account);
-  await typeCode(browser, '100001');
-  await confirm();
 }
 const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => ValidRequest | Promise<ValidRequest> }> =
   {
@@ -92,13 +84,6 @@ const fuzzedRoutes: Record<string, { route: RouteContract; validRequest: () => V
         await typePasswordOfProtectedAccount();
         const options = (await (await browser.post('/api/sign-in/passkey-options')).json()) as { challenge: string };
         return { body: { response: assertionFor(options.challenge) } };
-      },
-    },
-    requestAccountDeletion: {
-      route: requestAccountDeletion,
-      validRequest: async () => {
-        await signInWithSecondFactor();
-        return { body: { password: 'secret-1', code: '100002' } };
       },
     },
     startExternalLogin: { route: startExternalLogin, validRequest: () => ({ query: { again: '1' } }) },

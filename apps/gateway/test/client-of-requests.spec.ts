@@ -22,7 +22,7 @@ describe('a request to a route that needs the client', () => {
   ])('carries the key of the address %s in its signed identity', async (address, addressKey) => {
     const { browser } = await app.newSignedInBrowser();
     await browser.post('/api/friend-requests', { code: 'K7QD-3XVM' }, { 'x-forwarded-for': address });
-    expect(await lastClient()).toEqual({ addressKey });
+    expect(await lastClient()).toMatchObject({ addressKey });
   });
 
   it('never carries a client that the browser has written', async () => {
@@ -32,10 +32,28 @@ describe('a request to a route that needs the client', () => {
       userId,
       caller: 'gateway',
       use: 'browser',
-      client: { addressKey: 'chosen' },
+      client: { addressKey: 'chosen', sessionId: 'chosen', origin: null, deviceTokens: null },
     });
     await browser.post('/api/friend-requests', { code: 'K7QD-3XVM' }, { ...forged, 'x-forwarded-for': '192.0.2.7' });
-    expect(await lastClient()).toEqual({ addressKey: '192.0.2.7' });
+    expect(await lastClient()).toMatchObject({
+      addressKey: '192.0.2.7',
+      sessionId: expect.not.stringMatching('chosen'),
+    });
+  });
+
+  it('carries the session, the origin and the device cookie, but no other cookie', async () => {
+    const { browser, userId } = await app.newSignedInBrowser();
+    await browser.post('/api/friend-requests', { code: 'x' }, { host: 'memory.example', 'x-forwarded-proto': 'https' });
+    const [sessionId] = await app.redis.zrange(`sessions-of:${userId}`, 0, '-1');
+    const deviceTokens = browser.cookies.get('memory.device');
+    expect(deviceTokens).toBeDefined();
+    expect(await lastClient()).toMatchObject({ sessionId, origin: expect.stringMatching(/^https:\/\//), deviceTokens });
+    expect(app.services.social.requests.at(-1)!.headers).not.toHaveProperty('cookie');
+    await app.newBrowser().post('/api/password-reset-requests', { usernameOrEmail: 'mei' });
+    expect(await lastClient()).toMatchObject({ sessionId: null, deviceTokens: null });
+    const tooLong = { cookie: `memory.device=${'x'.repeat(5_000)}` };
+    await app.newBrowser().post('/api/password-reset-requests', { usernameOrEmail: 'mei' }, tooLong);
+    expect(await lastClient()).toMatchObject({ deviceTokens: null });
   });
 
   it('differs from other requests, which carry no client', async () => {

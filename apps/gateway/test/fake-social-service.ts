@@ -2,6 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { errorCatalog, type ErrorCode, type ExternalIdentity, type User } from '@memory/contracts';
+import { IDENTITY_HEADER, requireSessionOf, SESSION_ENDED, SESSION_HEADER } from '@memory/service-kit';
+import { PasswordConfirmations, StoredSessions } from '@memory/service-kit/sessions';
+import { createTestVerifier } from '@memory/service-kit/testing';
+import type { Redis } from 'ioredis';
 import { type FakeAccount, FakeSecondFactor, respondAboutSecondFactor } from './fake-second-factors.ts';
 import { respondJson } from './fake-service.ts';
 
@@ -22,8 +26,11 @@ export class FakeSocialService {
 
   /** Whether a registration with a known username and password is taken for a repeat and gets the first response. */
   repeatsRegistrations = false;
-  /** The users who have asked for the deletion of their account, with the language of the request. */
-  readonly deletions = new Map<string, string>();
+  /** A connection to the Redis server, where social-svc ends sessions. */
+  redis: Redis | undefined;
+
+  /** The users who have asked for the deletion of their account. */
+  readonly deletions = new Set<string>();
 
   /** The time of `sessions.revoked` after the last password change, which is later than the arrival of its request at the gateway. */
   sessionsRevokedAt = '';
@@ -39,8 +46,9 @@ export class FakeSocialService {
     void this.respond(request, response);
 
   private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url === '/api/account-deletion') return this.requestDeletion(request, response);
     if (!request.url?.startsWith('/internal/accounts')) return respondJson(response, 200, {});
-    if (request.url.includes('/deletion')) return this.respondAboutDeletion(request, response);
+    if (request.url.endsWith('/deletion/cancel')) return this.cancelDeletion(request, response);
     const factorResponse = await respondAboutSecondFactor(request, this.accounts);
     if (typeof factorResponse === 'string') return respondError(response, factorResponse);
     if (factorResponse?.status === 204) return void response.writeHead(204).end();
@@ -86,14 +94,25 @@ export class FakeSocialService {
     respondJson(response, 200, { sessionsRevokedAt: this.sessionsRevokedAt });
   }
 
-  private async respondAboutDeletion(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private cancelDeletion(request: IncomingMessage, response: ServerResponse): void {
     const userId = request.url?.split('/')[3] ?? '';
-    const { language } = (await json(request)) as { language: string };
     if (!this.accounts.has(userId)) return respondError(response, 'user_not_found');
-    if (request.url?.endsWith('/cancel'))
-      return respondJson(response, 200, { cancelled: this.deletions.delete(userId) });
-    this.deletions.set(userId, language);
-    respondJson(response, 200, { eraseAfter: ERASE_AFTER });
+    respondJson(response, 200, { cancelled: this.deletions.delete(userId) });
+  }
+
+  /** Accepts any password and code. Like social-svc, it ends the other sessions of the user and leaves the one of the request to the gateway. */
+  private async requestDeletion(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const identity = await createTestVerifier('social-svc').verify(String(request.headers[IDENTITY_HEADER]));
+    const { password } = (await json(request)) as { password?: string };
+    const session = requireSessionOf(identity!.viewer.userId!, identity!.client!);
+    try {
+      if (password === undefined) await new PasswordConfirmations(this.redis!).requireProviderSignIn(session);
+    } catch {
+      return respondError(response, 'password_confirmation_required');
+    }
+    this.deletions.add(session.userId);
+    await new StoredSessions(this.redis!).endOthers(session.userId, session.sessionId);
+    respondJson(response, 202, { eraseAfter: ERASE_AFTER }, { [SESSION_HEADER]: SESSION_ENDED });
   }
 
   private findOrCreateExternal(person: ExternalIdentity): User {

@@ -70,6 +70,7 @@ export async function startGateway(environment: Record<string, string> = {}): Pr
   });
   const url = await listen(app);
   const redis = new Redis(testRedis.url);
+  social.redis = redis;
   let users = 0;
   const newBrowser = () => new CookieBrowser(url);
   return {

@@ -1,8 +1,9 @@
 import type { User } from '@memory/contracts';
+import { TEST_PASSWORD } from './factories.ts';
 import { startResetApp, type ResetApp } from './password-reset-app.ts';
 
 export interface DeletionApp extends ResetApp {
-  /** Requests the deletion of an account, as the gateway does. */
+  /** Requests the deletion of an account with its password. */
   requestDeletion(user: Pick<User, 'id'>, language?: 'en' | 'zh'): ReturnType<ResetApp['request']>;
   /** Cancels it, as the gateway does at a sign-in. */
   cancelDeletion(user: Pick<User, 'id'>, language?: 'en' | 'zh'): ReturnType<ResetApp['request']>;
@@ -17,7 +18,12 @@ export async function startDeletionApp(environment: Record<string, string> = {})
   return {
     ...app,
     requestDeletion: ({ id }, language = 'en') =>
-      app.request('POST', `/internal/accounts/${id}/deletion`, { body: { language } }),
+      app.request('POST', '/api/account-deletion', {
+        as: id,
+        body: { password: TEST_PASSWORD },
+        headers: { 'accept-language': language },
+        client: { sessionId: `session of ${id}` },
+      }),
     cancelDeletion: ({ id }, language = 'en') =>
       app.request('POST', `/internal/accounts/${id}/deletion/cancel`, { body: { language } }),
     async makeDueForErasure({ id }) {

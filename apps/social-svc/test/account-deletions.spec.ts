@@ -27,7 +27,7 @@ describe('a requested deletion', () => {
   it('is carried out after seven days, and a repeat does not postpone it', async () => {
     const mei = await storeUser(app);
     const response = await app.requestDeletion(mei);
-    expect(response.statusCode).toBe(200);
+    expect(response.statusCode).toBe(202);
     const { eraseAfter } = requestsOf(response.json());
     const [{ days } = { days: 0 }] = await app.database.$queryRaw<{ days: number }[]>`
       SELECT extract(epoch FROM ${eraseAfter}::timestamptz - now())::float8 / 86400 AS days`;

@@ -1,4 +1,5 @@
 import {
+  accountDeletionRoutes,
   blockRoutes,
   friendCodeRoutes,
   friendNoticeRoutes,
@@ -15,6 +16,8 @@ import {
   socialInternalRoutes,
   socialRoutes,
 } from '@memory/contracts';
+import { PasswordConfirmations } from '@memory/service-kit/sessions';
+import { TEST_CLIENT } from '@memory/service-kit/testing';
 import { type ValidRequest, fuzzRoute, countRowsByTable } from '@memory/testing';
 import { PasswordResetPoller } from '../src/password-resets/mail/password-reset-poller.ts';
 import { TEST_PASSWORD, storeUser } from './factories.ts';
@@ -24,6 +27,8 @@ import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 let app: SocialApp;
 let mei: string;
+/** The user who sends the requests: Mei, unless a valid request names another. */
+let viewer: string;
 let tom: string;
 let blocked: string;
 let reportId: string;
@@ -71,6 +76,7 @@ const newName = () => `user-${(names += 1)}`;
 const { registerAccount, verifyPassword, readDeviceKey, checkFirstAccount } = socialInternalRoutes;
 const routes = {
   ...socialRoutes,
+  ...accountDeletionRoutes,
   ...blockRoutes,
   ...friendCodeRoutes,
   ...friendNoticeRoutes,
@@ -178,10 +184,18 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
     const code = await app.request('POST', `/internal/accounts/${tom}/reset-codes`, { body: { hours: 1 } });
     return { body: { code: code.json<{ code: string }>().code, newPassword: TEST_PASSWORD } };
   },
-  storeAccountDeletion: async () => ({ params: { userId: (await storeUser(app)).id }, body: { language: 'zh' } }),
+  createDeletionPasskeyOptions: async () => {
+    viewer = (await accountWithPasskey()).factors.userId;
+    await new PasswordConfirmations(app.redis).confirm({ userId: viewer, sessionId: TEST_CLIENT.sessionId! });
+    return {};
+  },
+  requestAccountDeletion: async () => {
+    viewer = (await storeUser(app)).id;
+    return { body: { password: TEST_PASSWORD } };
+  },
   cancelAccountDeletion: async () => {
     const { id } = await storeUser(app);
-    await app.request('POST', `/internal/accounts/${id}/deletion`, { body: { language: 'en' } });
+    await app.request('POST', '/api/account-deletion', { as: id, body: { password: TEST_PASSWORD } });
     return { params: { userId: id }, body: { language: 'en' } };
   },
   createResetCode: () => ({ params: { userId: tom }, body: { hours: 24 } }),
@@ -194,12 +208,13 @@ const validRequests: Record<keyof typeof routes, () => ValidRequest | Promise<Va
 it.each(Object.entries<RouteContract>(routes))(
   '%s accepts valid input, and rejects invalid input in the error format without side effects',
   async (name, route) => {
+    viewer = mei;
     const fuzzing = fuzzRoute({
       route,
       validRequest: validRequests[name as keyof typeof routes],
       // Each request has an address of its own, so that the limits of an address do not apply.
       send: ({ method, url, payload }) =>
-        app.request(method, url, { as: mei, client: { addressKey: newName() }, ...(payload && { body: payload }) }),
+        app.request(method, url, { as: viewer, client: { addressKey: newName() }, ...(payload && { body: payload }) }),
       readState: () => countRowsByTable(app.database),
     });
     await expect(fuzzing).resolves.toBeUndefined();

@@ -1,5 +1,5 @@
 import type { OwnFriendCode } from '@memory/contracts';
-import { createIdentityHeaders } from '@memory/service-kit/testing';
+import { createIdentityHeaders, TEST_CLIENT } from '@memory/service-kit/testing';
 import { storeUser } from './factories.ts';
 import { readSecurityLog } from './security-log-rows.ts';
 import { type SocialApp, startSocialApp } from './social-app.ts';
@@ -73,7 +73,7 @@ describe('entering a friend code', () => {
     const claims = { service: 'social-svc', userId, caller: 'gateway', use: 'browser' } as const;
     const send = async (identity: Parameters<typeof createIdentityHeaders>[0]) =>
       app.app.inject({ ...request, headers: await createIdentityHeaders(identity), payload: { code: 'x' } });
-    const client = { addressKey: ADDRESS };
+    const client = TEST_CLIENT;
     expect((await send(claims)).statusCode).toBe(401);
     expect((await send({ ...claims, client, caller: 'media-svc' })).statusCode).toBe(401);
     expect((await send({ ...claims, client, use: 'internal' })).statusCode).toBe(401);

@@ -68,8 +68,8 @@ const changes: readonly Change[] = [
     table: 'requested_deletion',
     prepare: async (username) => [
       'POST',
-      `/internal/accounts/${(await registerUser(app, { username })).id}/deletion`,
-      { body: { language: 'en' } },
+      '/api/account-deletion',
+      { as: (await registerUser(app, { username })).id, body: { password: TEST_PASSWORD } },
     ],
   },
   {

@@ -13,7 +13,7 @@ interface RequestOptions {
   body?: object;
   headers?: Record<string, string>;
   /** The client of a request to a route that needs one. */
-  client?: Client;
+  client?: Partial<Client>;
 }
 
 export interface SocialApp {
@@ -45,6 +45,7 @@ export async function startSocialApp(environment: Record<string, string> = {}): 
       MEDIA_URL: fakePeers.url,
       JOURNAL_URL: fakePeers.url,
       LANGUAGE_URL: fakePeers.url,
+      SESSION_SECRET: 'a session secret only for this test run',
       // Less than a test waits, and not so often that the polls of three services keep a processor busy.
       POLL_INTERVAL_MS: '200',
       ...environment,

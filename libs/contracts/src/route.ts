@@ -54,6 +54,8 @@ export type RouteContract = RouteAccess & {
    * to the signed identity of the request. Only for public routes of services.
    */
   readonly needsClient?: boolean;
+  /** Whether a response of the service may end the session of the request. The gateway does so when the response has the header `x-memory-session`. */
+  readonly endsSession?: boolean;
   /** Whether the route responds only after a long operation. The gateway then waits for the response as long as it waits for uploads. */
   readonly longRunning?: boolean;
   readonly errors: readonly ErrorCode[];

@@ -16,6 +16,7 @@ import { mediaInternalRoutes } from './media/media.internal-routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { privacyPartRoutes } from './privacy/privacy.routes.ts';
 import { internalAccountDeletionRoutes } from './social/account-deletion.internal-routes.ts';
+import { accountDeletionRoutes } from './social/account-deletion.routes.ts';
 import { accountSessionRoutes } from './social/account-session.routes.ts';
 import { blockRoutes } from './social/block.routes.ts';
 import { accountErasureRoutes } from './social/erasure.routes.ts';
@@ -39,6 +40,7 @@ export const serviceRoutes = {
   language: languageRoutes,
   social: {
     ...socialRoutes,
+    ...accountDeletionRoutes,
     ...blockRoutes,
     ...friendCodeRoutes,
     ...friendNoticeRoutes,
@@ -57,6 +59,7 @@ export const publicRoutes = {
   ...exportRoutes,
   ...languageRoutes,
   ...socialRoutes,
+  ...accountDeletionRoutes,
   ...blockRoutes,
   ...friendCodeRoutes,
   ...friendNoticeRoutes,

@@ -53,10 +53,13 @@ describe('a Redis user', () => {
       ['GET', 'session:1'],
       ['SET', 'session:2', 'x'],
       ['ZADD', 'sessions-of:1', '1', 'x'],
-      ['DEL', 'limit:guesses:1'],
       ['GETDEL', 'external-login:1'],
     ]),
-    ...combine(allExcept('gateway', 'social-svc'), [['INCRBY', 'limit:friend-codes-of-user:1', '1']]),
+    ...combine(allExcept('gateway', 'social-svc'), [
+      ['INCRBY', 'limit:friend-codes-of-user:1', '1'],
+      ['DEL', 'limit:guesses:1'],
+      ['GET', 'password-confirmed:1'],
+    ]),
     ...combine(allExcept('gateway', 'social-svc'), [
       ['GETDEL', 'session:1'],
       ['ZRANGE', 'sessions-of:1', '0', '-1'],

@@ -32,7 +32,6 @@ export const securityEvents = {
     'sign_in.provider_failed': null,
     /** A limit on sign-ins was hit. */
     'sign_in.limited': null,
-    'account_deletion.limited': null,
     'sign_up.limited': null,
     'password_change.limited': null,
     /** A limit on requests per minute was hit. */
@@ -45,6 +44,8 @@ export const securityEvents = {
     'account.registered': null,
     /** The user has requested the deletion of the account, which is carried out some days later. */
     'account.deletion_requested': null,
+    /** A limit on wrong codes and passkeys of a request to delete the account was hit. */
+    'account_deletion.limited': null,
     /** The user has signed in before the day of the requested deletion, which cancels the deletion. */
     'account.deletion_cancelled': null,
     /** The account was deleted, because the user had requested the deletion. */
@@ -53,6 +54,9 @@ export const securityEvents = {
     /** A wrong code or passkey after the right password. */
     'sign_in.second_factor_failed': z.strictObject({ method: z.enum(['code', 'passkey']) }),
     'password.changed': null,
+    /** The user confirmed a request with the password. */
+    'password.confirmed': null,
+    'password_confirmation.limited': null,
     /** The current password was wrong. */
     'password.rejected': null,
     'second_factor.totp_setup_started': null,
@@ -166,6 +170,7 @@ export const securityEventNames = [
  * published by a gateway that is updated later.
  */
 const eventsOfEarlierGateways = [
+  'account_deletion.limited',
   'friend_code.limited',
   'password_reset.limited',
 ] as const satisfies readonly SecurityEventName<'social'>[];

@@ -23,6 +23,7 @@ export * from './http/object-path-header.ts';
 export * from './privacy/data-handler.ts';
 export * from './http/registered-routes.ts';
 export * from './http/safe-method.ts';
+export * from './http/session-header.ts';
 export * from './http/validation.pipe.ts';
 export * from './idempotency/idempotent-request.ts';
 export * from './idempotency/run-idempotently.ts';

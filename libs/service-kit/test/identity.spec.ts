@@ -8,7 +8,7 @@ import {
   IdentityVerifier,
   readSigningKey,
 } from '../src/index.ts';
-import { createTestVerifier, testIdentitySettings, testCallerPublicKeys } from '../src/testing/index.ts';
+import { TEST_CLIENT, createTestVerifier, testIdentitySettings, testCallerPublicKeys } from '../src/testing/index.ts';
 
 const MINUTE_MS = 60_000;
 /** A signer sends the same token for this long. */
@@ -92,8 +92,8 @@ describe('an identity token', () => {
     const verifier = createTestVerifier('journal-svc');
     const signer = signerOf('gateway');
     for (const addressKey of ['192.0.2.1', '192.0.2.2']) {
-      const token = await signer.signWithClient(mei, audience, { addressKey });
-      expect(await verifier.verify(token)).toMatchObject({ viewer: mei, client: { addressKey } });
+      const token = await signer.signWithClient(mei, audience, { ...TEST_CLIENT, addressKey });
+      expect(await verifier.verify(token)).toMatchObject({ viewer: mei, client: { ...TEST_CLIENT, addressKey } });
     }
     expect(await verifier.verify(await signer.sign(mei, audience))).not.toHaveProperty('client');
     expect(await verifier.verify(await signClaims({ exp: nowSeconds() + 30, client: {} }))).toBeNull();

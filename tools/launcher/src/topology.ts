@@ -113,6 +113,7 @@ const processes: readonly Omit<TopologyProcess, 'heapMb'>[] = [
     database: 'memory_social',
     dependsOn: databaseServers,
     addressVariable: 'SOCIAL_URL',
+    env: ({ secrets }) => ({ SESSION_SECRET: secrets.sessionSecret }),
   },
   {
     name: 'gateway',

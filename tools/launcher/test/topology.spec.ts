@@ -107,11 +107,11 @@ describe('the topology', () => {
     },
   );
 
-  it('gives the session secret to the gateway only', () => {
+  it('gives the session secret to the gateway and social-svc only', () => {
     const receivers = topology.filter((process) =>
       Object.values(processEnvironment(process, context)).includes('session'),
     );
-    expect(receivers.map(({ name }) => name)).toEqual(['gateway']);
+    expect(receivers.map(({ name }) => name).toSorted()).toEqual(['gateway', 'social-svc']);
   });
 
   it('gives each process the signing key of its own app, and no other', () => {

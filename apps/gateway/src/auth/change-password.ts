@@ -1,3 +1,4 @@
+import { LoginThrottle } from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
@@ -6,7 +7,6 @@ import { SecurityLog } from '../security-log/security-log.ts';
 import { BeginSignInSession } from '../session/begin-sign-in-session.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { isWrongPassword } from './is-wrong-password.ts';
-import { LoginThrottle } from './login-throttle.ts';
 
 /**
  * Changes the password of the signed-in user and ends all of their sessions except the current session, which gets a new id. Like every sign-in,

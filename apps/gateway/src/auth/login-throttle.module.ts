@@ -1,5 +1,14 @@
+import { CONFIG } from '@memory/service-kit';
+import { LoginThrottle } from '@memory/service-kit/attempt-limits';
 import { Module } from '@nestjs/common';
-import { LoginThrottle } from './login-throttle.ts';
+import type { GatewayConfig } from '../config.ts';
+import { GatewayRedis } from '../redis/gateway-redis.ts';
 
-@Module({ providers: [LoginThrottle], exports: [LoginThrottle] })
+const loginThrottle = {
+  provide: LoginThrottle,
+  inject: [GatewayRedis, CONFIG],
+  useFactory: (redis: GatewayRedis, { SESSION_SECRET }: GatewayConfig) => new LoginThrottle(redis, SESSION_SECRET),
+};
+
+@Module({ providers: [loginThrottle], exports: [LoginThrottle] })
 export class LoginThrottleModule {}

@@ -1,12 +1,13 @@
 import { ApiError } from '@memory/service-kit';
+import { LoginThrottle } from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
 import { type Credentials, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { SocialSecondFactorsClient } from '../peers/social-second-factors-client.ts';
+import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import type { VerifiedUser } from '../second-factor/continue-after-password.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { LoginThrottle } from './login-throttle.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** Verifies a username and password and limits failed attempts. `ContinueAfterPassword` begins the session or asks for the second factor. */
@@ -25,7 +26,7 @@ export class SignIn {
     const { username } = credentials;
     const counting = this.throttle.countSignInAttempt({
       username,
-      address: request.ip,
+      addressKey: addressRateLimitKey(request.ip),
       knownDeviceId: await this.devices.identify(request, username),
     });
     const attempt = await this.securityLog.recordIfLimited(counting, { event: 'sign_in.limited', username });

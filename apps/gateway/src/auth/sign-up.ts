@@ -1,10 +1,11 @@
 import { ApiError } from '@memory/service-kit';
+import { LoginThrottle } from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
 import { type Registration, SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { SocialSecondFactorsClient } from '../peers/social-second-factors-client.ts';
+import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import type { VerifiedUser } from '../second-factor/continue-after-password.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { LoginThrottle } from './login-throttle.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** Registers an account and limits the number of registrations. `ContinueAfterPassword` begins the session. */
@@ -26,10 +27,11 @@ export class SignUp {
    * @throws ApiError `registration_closed`, `invitation_invalid`, `username_taken`, `email_taken`, `idempotency_key_reused`, `too_many_requests`.
    */
   async execute(registration: Registration, idempotencyKey: string | null, address: string): Promise<VerifiedUser> {
-    await this.securityLog.recordIfLimited(this.throttle.countSignUp(address), { event: 'sign_up.limited' });
+    const addressKey = addressRateLimitKey(address);
+    await this.securityLog.recordIfLimited(this.throttle.countSignUp(addressKey), { event: 'sign_up.limited' });
     if (idempotencyKey === null) return this.register(registration, null);
     const { username } = registration;
-    const counting = this.throttle.countSignInAttempt({ username, address, knownDeviceId: null });
+    const counting = this.throttle.countSignInAttempt({ username, addressKey, knownDeviceId: null });
     const attempt = await this.securityLog.recordIfLimited(counting, { event: 'sign_in.limited', username });
     const verified = await this.register(registration, idempotencyKey).catch(async (error: unknown) => {
       if (!isTaken(error)) await attempt.undo();

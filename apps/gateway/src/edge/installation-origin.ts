@@ -7,10 +7,19 @@ import type { GatewayConfig } from '../config.ts';
  * as the proxies that TRUST_PROXY names forward them. Without PUBLIC_URL the client chooses the host, so no right may depend on the host alone.
  * External sign-in is safe, because an identity provider redirects only to registered URIs. Passkeys are safe, because the browser itself allows a
  * passkey only under the domain on which the passkey was created.
- * @throws ApiError `invalid_address` when the header `Host` names no host
+ * @returns null when the header `Host` names no host
  */
-export function installationOrigin(request: FastifyRequest, { PUBLIC_URL }: Pick<GatewayConfig, 'PUBLIC_URL'>): string {
+export function findInstallationOrigin(
+  request: FastifyRequest,
+  { PUBLIC_URL }: Pick<GatewayConfig, 'PUBLIC_URL'>,
+): string | null {
   const url = URL.parse(PUBLIC_URL ?? `${request.protocol}://${request.host}`);
-  if (!url?.hostname) throw new ApiError('invalid_address');
-  return url.origin;
+  return url?.hostname ? url.origin : null;
+}
+
+/** Like `findInstallationOrigin`. @throws ApiError `invalid_address` when the header `Host` names no host */
+export function installationOrigin(request: FastifyRequest, config: Pick<GatewayConfig, 'PUBLIC_URL'>): string {
+  const origin = findInstallationOrigin(request, config);
+  if (origin === null) throw new ApiError('invalid_address');
+  return origin;
 }

@@ -1,11 +1,12 @@
 import { CONFIG } from '@memory/service-kit';
+import { PasswordConfirmations } from '@memory/service-kit/sessions';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
-import { PasswordConfirmations } from '../second-factor/password-confirmations.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { BeginSignInSession } from '../session/begin-sign-in-session.ts';
+import { requireSession } from '../session/request-session.ts';
 import { OidcAuthorizationRequestStore } from './authorization-request.store.ts';
 import { externalLoginCallbackUrl } from './external-login-callback-url.ts';
 import { externalProfileFromClaims } from './external-profile-from-claims.ts';
@@ -45,7 +46,7 @@ export class FinishExternalLogin {
     const claims = await this.oidcClient.exchangeCode(callback, checks);
     const user = await this.accounts.findOrCreateExternal(externalProfileFromClaims(claims));
     const { isAccountKept } = await this.beginSignInSession.execute(user.id, request, reply);
-    if (checks.again) await this.confirmations.confirmByProvider(request, user.id);
+    if (checks.again) await this.confirmations.confirmByProvider(requireSession(request));
     await this.securityLog.record({ event: 'sign_in.succeeded', userId: user.id, details: { method: 'provider' } });
     if (isAccountKept) return '/settings#account-kept';
     return checks.again ? '/settings#delete-account' : '/';

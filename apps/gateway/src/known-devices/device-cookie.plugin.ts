@@ -1,5 +1,5 @@
+import { DEVICE_LIFETIME_DAYS } from '@memory/service-kit/attempt-limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DEVICE_LIFETIME_DAYS } from './device-tokens.ts';
 
 const DEVICE_COOKIE = 'memory.device';
 const DAY_SECONDS = 24 * 60 * 60;

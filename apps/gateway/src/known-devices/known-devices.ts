@@ -1,10 +1,10 @@
 import { CONFIG } from '@memory/service-kit';
+import { addDeviceToken, findDeviceToken, parseUnverifiedDeviceTokens } from '@memory/service-kit/attempt-limits';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { issueDeviceCookie, readDeviceCookie } from './device-cookie.plugin.ts';
-import { addDeviceToken, findDeviceToken, parseUnverifiedDeviceTokens } from './device-tokens.ts';
 
 /**
  * Recognises devices (browsers) on which an account has been signed in to before, by a cookie that survives sign-out. A known device has its own

@@ -1,9 +1,9 @@
 import { type DataHandler, internalRoutes, type Privacy } from '@memory/contracts';
 import { CONFIG, dataHandlerAt, InjectServiceClient, type ServiceClient } from '@memory/service-kit';
+import { DEVICE_LIFETIME_DAYS } from '@memory/service-kit/attempt-limits';
 import { SESSION_LIFETIME_MS } from '@memory/service-kit/sessions';
 import { Inject, Injectable } from '@nestjs/common';
 import type { GatewayConfig } from '../config.ts';
-import { DEVICE_LIFETIME_DAYS } from '../known-devices/device-tokens.ts';
 
 /** How long the answers of the services are cached, in milliseconds. An answer changes only when its service restarts. */
 const CACHED_MS = 60_000;

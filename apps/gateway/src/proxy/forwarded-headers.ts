@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { TRACEPARENT } from '@memory/event-bus/tracing';
-import { IDENTITY_HEADER, NETWORK_HEADER, OBJECT_PATH_HEADER, REQUEST_ID_HEADER } from '@memory/service-kit';
+import {
+  IDENTITY_HEADER,
+  NETWORK_HEADER,
+  OBJECT_PATH_HEADER,
+  REQUEST_ID_HEADER,
+  SESSION_HEADER,
+} from '@memory/service-kit';
 
 /**
  * The headers of a client's request that the gateway forwards to a service. All other headers are removed, such as cookies and forged
@@ -63,6 +69,7 @@ const removedResponseHeaders = new Set([
   'x-accel-redirect',
   OBJECT_PATH_HEADER,
   REQUEST_ID_HEADER,
+  SESSION_HEADER,
 ]);
 
 /** Returns the headers of a service's response without the headers that must not reach the client. */

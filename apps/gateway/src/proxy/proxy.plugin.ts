@@ -10,10 +10,14 @@ import {
   JSON_BODY_MAX_BYTES,
   networkOfAddress,
 } from '@memory/service-kit';
+import { DEVICE_COOKIE_MAX_LENGTH } from '@memory/service-kit/attempt-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import { type GatewayConfig, serviceBaseUrls } from '../config.ts';
+import { findInstallationOrigin } from '../edge/installation-origin.ts';
+import { readDeviceCookie } from '../known-devices/device-cookie.plugin.ts';
 import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
+import { endSessionForService } from './end-session-for-service.ts';
 import { requestBodyOf } from './forward-request-body.ts';
 import { clientResponseHeaders, upstreamRequestHeaders } from './forwarded-headers.ts';
 import { isSentByNginx, nginxRedirect } from './nginx-files.ts';
@@ -58,7 +62,7 @@ export async function registerProxyRoutes(
         const query = upstreamQuery(route, request.query as Record<string, unknown>);
         const viewer = { userId: request.session.userId ?? null };
         const identity = await (route.needsClient
-          ? options.signer.signWithClient(viewer, audience, clientOf(request))
+          ? options.signer.signWithClient(viewer, audience, clientOf(request, options.config))
           : options.signer.sign(viewer, audience));
         const isNginx = isSentByNginx(options.config, route, request);
         const headers = upstreamRequestHeaders(request.headers, {
@@ -83,7 +87,7 @@ export async function registerProxyRoutes(
             return requestService(pools[service], options, reply.raw);
           });
         };
-        return respond(reply, send(), isNginx ? nginxRedirect : undefined);
+        return respond(reply, route, send(), isNginx ? nginxRedirect : undefined);
       },
     });
   }
@@ -101,7 +105,18 @@ const isRepeatable = (error: unknown, { method, body }: Dispatcher.DispatchOptio
   !(body instanceof Readable);
 
 /** Returns what a service that limits or recognises clients learns of the client of a request. */
-const clientOf = ({ ip }: FastifyRequest): Client => ({ addressKey: addressRateLimitKey(ip) });
+const clientOf = (request: FastifyRequest, config: GatewayConfig): Client => ({
+  addressKey: addressRateLimitKey(request.ip),
+  sessionId: request.session.userId === undefined ? null : request.session.sessionId,
+  origin: findInstallationOrigin(request, config),
+  deviceTokens: deviceTokensOf(request),
+});
+
+/** A longer cookie was not issued here, and would exceed the size of the headers that a service accepts. */
+function deviceTokensOf(request: FastifyRequest): string | null {
+  const cookie = readDeviceCookie(request);
+  return cookie !== undefined && cookie.length <= DEVICE_COOKIE_MAX_LENGTH ? cookie : null;
+}
 
 /** Creates the pools of connections to the services. */
 function connectionPools(config: GatewayConfig): Record<ServiceName, Pool> {
@@ -119,12 +134,14 @@ function connectionPools(config: GatewayConfig): Record<ServiceName, Pool> {
  */
 async function respond(
   reply: FastifyReply,
+  route: RouteContract,
   sent: Promise<ServiceResponse>,
   additionalHeaders?: (fromService: IncomingHttpHeaders) => Record<string, string>,
 ): Promise<FastifyReply> {
   try {
     const { status, headers, body } = await sent;
     if (additionalHeaders) void reply.headers(additionalHeaders(headers));
+    await endSessionForService(route, headers, reply);
     return reply.code(status).headers(clientResponseHeaders(headers)).send(body);
   } catch (cause) {
     // The client is gone, or has received a part of the response.

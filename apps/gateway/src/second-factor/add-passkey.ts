@@ -1,11 +1,11 @@
 import type { AddedSecondFactor, PasskeyCreationOptions, PasskeyRegistration } from '@memory/contracts';
 import { ApiError, CONFIG } from '@memory/service-kit';
+import { PasskeyChallenges } from '@memory/service-kit/sessions';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { SocialSecondFactorsClient } from '../peers/social-second-factors-client.ts';
 import { requireSession } from '../session/request-session.ts';
-import { PasskeyChallenges } from './passkey-challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
 export interface NewPasskey {

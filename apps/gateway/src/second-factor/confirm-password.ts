@@ -1,10 +1,11 @@
+import { LoginThrottle } from '@memory/service-kit/attempt-limits';
+import { PasswordConfirmations } from '@memory/service-kit/sessions';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isWrongPassword } from '../auth/is-wrong-password.ts';
-import { LoginThrottle } from '../auth/login-throttle.ts';
 import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { PasswordConfirmations } from './password-confirmations.ts';
+import { requireSession } from '../session/request-session.ts';
 
 @Injectable()
 export class ConfirmPassword {
@@ -32,7 +33,7 @@ export class ConfirmPassword {
       throw error;
     });
     await attempt.succeed();
-    await this.confirmations.confirm(request, userId);
+    await this.confirmations.confirm(requireSession(request));
     await this.securityLog.record({ event: 'password.confirmed', userId });
   }
 }

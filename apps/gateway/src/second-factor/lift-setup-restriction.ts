@@ -1,3 +1,4 @@
+import { PasswordConfirmations } from '@memory/service-kit/sessions';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { KnownDevices } from '../known-devices/known-devices.ts';
@@ -5,7 +6,6 @@ import { SocialAccountsClient } from '../peers/social-accounts-client.ts';
 import { RedisSessionStore } from '../session/redis-session.store.ts';
 import { requireSession } from '../session/request-session.ts';
 import { beginSession } from '../session/session.plugin.ts';
-import { PasswordConfirmations } from './password-confirmations.ts';
 
 @Injectable()
 export class LiftSetupRestriction {
@@ -24,7 +24,7 @@ export class LiftSetupRestriction {
     if (!request.session.secondFactorSetupRequired) return;
     await beginSession(request, userId);
     await this.sessions.endOthers(userId, requireSession(request).sessionId);
-    await this.confirmations.confirm(request, userId);
+    await this.confirmations.confirm(requireSession(request));
     const { username } = await this.accounts.read(userId);
     await this.devices.remember(request, username);
   }

@@ -1,9 +1,10 @@
 import type { User } from '@memory/contracts';
 import { ApiError } from '@memory/service-kit';
+import { LoginThrottle } from '@memory/service-kit/attempt-limits';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { LoginThrottle } from '../auth/login-throttle.ts';
 import { KnownDevices } from '../known-devices/known-devices.ts';
+import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
 import { type PendingSignIn, PendingSignInStore } from './pending-sign-in.store.ts';
 
@@ -32,7 +33,11 @@ export class SecondFactorAttempts {
     verify: () => Promise<Result>,
   ): Promise<Result> {
     const knownDeviceId = await this.devices.identify(request, username);
-    const counting = this.throttle.countSignInAttempt({ username, address: request.ip, knownDeviceId });
+    const counting = this.throttle.countSignInAttempt({
+      username,
+      addressKey: addressRateLimitKey(request.ip),
+      knownDeviceId,
+    });
     const counted = await this.securityLog.recordIfLimited(counting, { event: 'sign_in.limited', userId });
     let attempts: number | null = null;
     try {

@@ -7,14 +7,15 @@ import {
   type TotpSetup,
 } from '@memory/contracts';
 import { ImplementsRoute } from '@memory/service-kit';
+import { PasswordConfirmations } from '@memory/service-kit/sessions';
 import { Body, Controller, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { SocialSecondFactorsClient } from '../peers/social-second-factors-client.ts';
+import { requireSession } from '../session/request-session.ts';
 import { SessionUserId } from '../session/session-user-id.decorator.ts';
 import { AddPasskey, type NewPasskey } from './add-passkey.ts';
 import { ConfirmPassword } from './confirm-password.ts';
 import { LiftSetupRestriction } from './lift-setup-restriction.ts';
-import { PasswordConfirmations } from './password-confirmations.ts';
 
 /** Routes with which a signed-in user manages their second factor. Every change needs a confirmed password. */
 @Controller()
@@ -43,7 +44,7 @@ export class SecondFactorController {
 
   @ImplementsRoute(routes.startTotpSetup)
   async startTotpSetup(@Req() request: FastifyRequest): Promise<TotpSetup> {
-    return this.factors.startTotpSetup(await this.confirmations.requireUserId(request));
+    return this.factors.startTotpSetup(await this.confirmations.requireUserId(requireSession(request)));
   }
 
   @ImplementsRoute(routes.confirmTotpSetup)
@@ -51,7 +52,7 @@ export class SecondFactorController {
     @Body({ schema: routes.confirmTotpSetup.body }) { code }: { code: string },
     @Req() request: FastifyRequest,
   ): Promise<AddedSecondFactor> {
-    const userId = await this.confirmations.requireUserId(request);
+    const userId = await this.confirmations.requireUserId(requireSession(request));
     const added = await this.factors.confirmTotpSetup(userId, code);
     await this.liftSetupRestriction.execute(userId, request);
     return added;
@@ -59,12 +60,12 @@ export class SecondFactorController {
 
   @ImplementsRoute(routes.removeTotp)
   async removeTotp(@Req() request: FastifyRequest): Promise<void> {
-    await this.factors.removeTotp(await this.confirmations.requireUserId(request));
+    await this.factors.removeTotp(await this.confirmations.requireUserId(requireSession(request)));
   }
 
   @ImplementsRoute(routes.createPasskeyOptions)
   async createPasskeyOptions(@Req() request: FastifyRequest): Promise<PasskeyCreationOptions> {
-    return this.passkeys.createOptions(await this.confirmations.requireUserId(request), request);
+    return this.passkeys.createOptions(await this.confirmations.requireUserId(requireSession(request)), request);
   }
 
   @ImplementsRoute(routes.addPasskey)
@@ -72,7 +73,7 @@ export class SecondFactorController {
     @Body({ schema: routes.addPasskey.body }) passkey: NewPasskey,
     @Req() request: FastifyRequest,
   ): Promise<AddedSecondFactor> {
-    const userId = await this.confirmations.requireUserId(request);
+    const userId = await this.confirmations.requireUserId(requireSession(request));
     const added = await this.passkeys.execute(userId, passkey, request);
     await this.liftSetupRestriction.execute(userId, request);
     return added;
@@ -83,11 +84,11 @@ export class SecondFactorController {
     @Param({ schema: routes.removePasskey.params }) { id }: { id: string },
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.factors.removePasskey(await this.confirmations.requireUserId(request), id);
+    await this.factors.removePasskey(await this.confirmations.requireUserId(requireSession(request)), id);
   }
 
   @ImplementsRoute(routes.createRecoveryCodes)
   async createRecoveryCodes(@Req() request: FastifyRequest): Promise<NewRecoveryCodes> {
-    return this.factors.createRecoveryCodes(await this.confirmations.requireUserId(request));
+    return this.factors.createRecoveryCodes(await this.confirmations.requireUserId(requireSession(request)));
   }
 }

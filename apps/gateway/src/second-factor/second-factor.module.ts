@@ -1,7 +1,9 @@
+import { PasskeyChallenges, PasswordConfirmations } from '@memory/service-kit/sessions';
 import { Module } from '@nestjs/common';
 import { LoginThrottleModule } from '../auth/login-throttle.module.ts';
 import { KnownDevicesModule } from '../known-devices/known-devices.module.ts';
 import { PeersModule } from '../peers/peers.module.ts';
+import { GatewayRedis } from '../redis/gateway-redis.ts';
 import { SecurityLogModule } from '../security-log/security-log.module.ts';
 import { SessionModule } from '../session/session.module.ts';
 import { AddPasskey } from './add-passkey.ts';
@@ -10,14 +12,23 @@ import { ContinueAfterPassword } from './continue-after-password.ts';
 import { CreateSignInPasskeyOptions } from './create-sign-in-passkey-options.ts';
 import { FinishSignIn } from './finish-sign-in.ts';
 import { LiftSetupRestriction } from './lift-setup-restriction.ts';
-import { PasskeyChallenges } from './passkey-challenges.ts';
-import { PasswordConfirmations } from './password-confirmations.ts';
 import { PendingSignInController } from './pending-sign-in.controller.ts';
 import { PendingSignInStore } from './pending-sign-in.store.ts';
 import { PendingSignIns } from './pending-sign-ins.ts';
 import { ReadPendingSignIn } from './read-pending-sign-in.ts';
 import { SecondFactorAttempts } from './second-factor-attempts.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
+
+const passkeyChallenges = {
+  provide: PasskeyChallenges,
+  inject: [GatewayRedis],
+  useFactory: (redis: GatewayRedis) => new PasskeyChallenges(redis),
+};
+const passwordConfirmations = {
+  provide: PasswordConfirmations,
+  inject: [GatewayRedis],
+  useFactory: (redis: GatewayRedis) => new PasswordConfirmations(redis),
+};
 
 @Module({
   imports: [KnownDevicesModule, PeersModule, SecurityLogModule, SessionModule, LoginThrottleModule],
@@ -29,13 +40,13 @@ import { SecondFactorController } from './second-factor.controller.ts';
     CreateSignInPasskeyOptions,
     FinishSignIn,
     LiftSetupRestriction,
-    PasskeyChallenges,
-    PasswordConfirmations,
+    passkeyChallenges,
+    passwordConfirmations,
     PendingSignIns,
     PendingSignInStore,
     ReadPendingSignIn,
     SecondFactorAttempts,
   ],
-  exports: [ConfirmPassword, ContinueAfterPassword, PasskeyChallenges, PasswordConfirmations],
+  exports: [ContinueAfterPassword, PasswordConfirmations],
 })
 export class SecondFactorModule {}

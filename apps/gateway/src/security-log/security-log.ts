@@ -11,12 +11,7 @@ import { GatewayRedis } from '../redis/gateway-redis.ts';
 
 /** The event of an exceeded limit. It concerns a user or a typed username. */
 interface LimitEvent {
-  readonly event:
-    | 'sign_in.limited'
-    | 'sign_up.limited'
-    | 'password_change.limited'
-    | 'password_confirmation.limited'
-    | 'account_deletion.limited';
+  readonly event: 'sign_in.limited' | 'sign_up.limited' | 'password_change.limited' | 'password_confirmation.limited';
   readonly userId?: string;
   readonly username?: string;
 }

@@ -1,30 +1,62 @@
-import { type AccountDeletion, internalAccountDeletionRoutes as routes } from '@memory/contracts';
-import { ImplementsRoute } from '@memory/service-kit';
-import { Body, Controller, Param } from '@nestjs/common';
+import {
+  type AccountDeletion,
+  accountDeletionRoutes as routes,
+  type DeletionConfirmation,
+  internalAccountDeletionRoutes,
+  type PasskeyRequestOptions,
+} from '@memory/contracts';
+import {
+  type Client,
+  CurrentClient,
+  ImplementsRoute,
+  responseLanguage,
+  SESSION_ENDED,
+  SESSION_HEADER,
+  SignedInUser,
+} from '@memory/service-kit';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MailLanguage } from '../mail/mail-content.ts';
 import { CancelAccountDeletion } from './cancel-account-deletion.ts';
+import { ConfirmSecondFactor } from './confirm-second-factor.ts';
 import { RequestAccountDeletion } from './request-account-deletion.ts';
 
-/** Internal routes for the gateway, which has confirmed who the user is. */
+const { cancelAccountDeletion } = internalAccountDeletionRoutes;
+
+/** Routes with which a user requests the deletion of the own account; the gateway cancels it when the user signs in. */
 @Controller()
 export class AccountDeletionController {
   constructor(
+    private readonly confirmSecondFactor: ConfirmSecondFactor,
     private readonly requestAccountDeletion: RequestAccountDeletion,
     private readonly cancelAccountDeletion: CancelAccountDeletion,
   ) {}
 
-  @ImplementsRoute(routes.storeAccountDeletion)
-  store(
-    @Param({ schema: routes.storeAccountDeletion.params }) { userId }: { userId: string },
-    @Body({ schema: routes.storeAccountDeletion.body }) { language }: { language: MailLanguage },
-  ): Promise<AccountDeletion> {
-    return this.requestAccountDeletion.execute(userId, language);
+  @ImplementsRoute(routes.createDeletionPasskeyOptions)
+  createPasskeyOptions(
+    @SignedInUser() userId: string,
+    @CurrentClient() client: Client,
+  ): Promise<PasskeyRequestOptions> {
+    return this.confirmSecondFactor.createPasskeyOptions(userId, client);
   }
 
-  @ImplementsRoute(routes.cancelAccountDeletion)
+  @ImplementsRoute(routes.requestAccountDeletion)
+  async request(
+    @SignedInUser() userId: string,
+    @CurrentClient() client: Client,
+    @Body({ schema: routes.requestAccountDeletion.body }) confirmation: DeletionConfirmation,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountDeletion> {
+    const deletion = await this.requestAccountDeletion.execute(userId, confirmation, client, responseLanguage(headers));
+    void reply.header(SESSION_HEADER, SESSION_ENDED);
+    return deletion;
+  }
+
+  @ImplementsRoute(cancelAccountDeletion)
   async cancel(
-    @Param({ schema: routes.cancelAccountDeletion.params }) { userId }: { userId: string },
-    @Body({ schema: routes.cancelAccountDeletion.body }) { language }: { language: MailLanguage },
+    @Param({ schema: cancelAccountDeletion.params }) { userId }: { userId: string },
+    @Body({ schema: cancelAccountDeletion.body }) { language }: { language: MailLanguage },
   ) {
     return { cancelled: await this.cancelAccountDeletion.execute(userId, language) };
   }

@@ -1,55 +1,64 @@
-import { type AccountDeletion, DAYS_UNTIL_ERASURE } from '@memory/contracts';
-import { writeOutbox } from '@memory/event-bus';
-import { sessionsRevoked } from '@memory/events';
-import { ApiError, CONFIG } from '@memory/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
-import { lockPair } from '../blocks/pair-lock.ts';
+import type { AccountDeletion, DeletionConfirmation } from '@memory/contracts';
+import { ApiError, type Client, CONFIG, requireSessionOf } from '@memory/service-kit';
+import { PasswordConfirmations, StoredSessions } from '@memory/service-kit/sessions';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SocialConfig } from '../config.ts';
-import { Database, type Transaction } from '../database.ts';
-import { listFriendsAndRequesters } from '../friendships/list-friends-and-requesters.ts';
-import { publishFriendshipChange } from '../friendships/publish-friendship-change.ts';
 import type { MailLanguage } from '../mail/mail-content.ts';
-import { RelationChanges } from '../relations/relation-changes.ts';
 import { SecurityLog } from '../security-log/security-log.ts';
-import { lockAccountWithDeletion } from './lock-account-with-deletion.ts';
-import { DeletionMailQueue } from './mail/deletion-mail-queue.ts';
+import { ConfirmPassword } from './confirm-password.ts';
+import { ConfirmSecondFactor } from './confirm-second-factor.ts';
+import { StoreAccountDeletion } from './store-account-deletion.ts';
 
+/** Requests the deletion of the signed-in user's account, and ends the user's sessions except the one of the request, which the gateway ends. */
 @Injectable()
 export class RequestAccountDeletion {
+  private readonly logger = new Logger(RequestAccountDeletion.name);
+
   constructor(
     @Inject(CONFIG) private readonly config: SocialConfig,
-    private readonly database: Database,
-    private readonly mails: DeletionMailQueue,
-    private readonly relationChanges: RelationChanges,
+    private readonly confirmations: PasswordConfirmations,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly confirmSecondFactor: ConfirmSecondFactor,
     private readonly securityLog: SecurityLog,
+    private readonly sessions: StoredSessions,
+    private readonly storeAccountDeletion: StoreAccountDeletion,
   ) {}
 
   /**
-   * Hides an account from everyone at once, and schedules its erasure DAYS_UNTIL_ERASURE days later. A repeated request changes nothing, so that it
-   * does not postpone the erasure. The gateway ends the sessions after this call. It ends them again when it receives `sessions.revoked`, in case
-   * it was interrupted after this call.
-   * @throws ApiError `account_deletion_unavailable`, `user_not_found`; `service_unavailable` when journal-svc cannot hide the account's entries
+   * A session cookie is not enough: the request must contain the password and the second factor, even if the user confirmed both in this session a
+   * moment ago. Otherwise a thief of the session cookie could wait for the user's confirmation. An account without a password needs a new sign-in
+   * at the external provider.
+   * @throws ApiError `not_signed_in`, `password_confirmation_required`, `wrong_password`, `second_factor_required`, `wrong_code`,
+   * `passkey_rejected`, `account_deletion_unavailable`, `user_not_found`, `too_many_requests`
    */
-  async execute(userId: string, language: MailLanguage): Promise<AccountDeletion> {
+  async execute(
+    userId: string,
+    { password, ...factor }: DeletionConfirmation,
+    client: Client,
+    language: MailLanguage,
+  ): Promise<AccountDeletion> {
+    // This check comes first, so that a rejected request uses up no second-factor code.
     if (this.config.ACCOUNT_DELETION === 'off') throw new ApiError('account_deletion_unavailable');
-    const eraseAfter = await this.database.$transaction((tx) => this.store(tx, userId, language), { timeout: 60_000 });
-    return { eraseAfter: eraseAfter.toISOString() };
+    const session = requireSessionOf(userId, client);
+    if (password === undefined) await this.confirmations.requireProviderSignIn(session);
+    else await this.confirmPassword.execute(session, password);
+    await this.confirmSecondFactor.execute(userId, factor, client);
+    const deletion = await this.storeAccountDeletion.execute(userId, language);
+    await this.endOtherSessions(session);
+    return deletion;
   }
 
-  private async store(tx: Transaction, userId: string, language: MailLanguage): Promise<Date> {
-    const account = await lockAccountWithDeletion(tx, userId);
-    if (account.deletion) return account.deletion.eraseAfter;
-    await lockPair(tx, userId, userId);
-    await this.relationChanges.withdraw(tx, userId, userId, 'hidden');
-    // This uses the clock of the database, because all replicas compare the due date with this clock.
-    const [stored] = await tx.$queryRaw<{ eraseAfter: Date }[]>`
-      INSERT INTO requested_deletion (account_id, erase_after)
-      VALUES (${userId}::uuid, now() + make_interval(days => ${DAYS_UNTIL_ERASURE}::int))
-      RETURNING erase_after AS "eraseAfter"`;
-    await this.securityLog.record(tx, { event: 'account.deletion_requested', userId });
-    await writeOutbox(tx, sessionsRevoked, { entityId: userId, data: { userId } });
-    await publishFriendshipChange(tx, await listFriendsAndRequesters(tx, userId));
-    await this.mails.add(tx, account, { kind: 'requested', language });
-    return stored!.eraseAfter;
+  /**
+   * The gateway ends the session of the request last, so that the page receives the response first: the page reloads as soon as its live stream ends.
+   * A failure here does not fail the request: the deletion is already stored, and the event `sessions.revoked` ends the sessions a moment later.
+   */
+  private async endOtherSessions({ userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {
+    try {
+      await this.sessions.endOthers(userId, sessionId);
+    } catch (error) {
+      this.logger.error({ err: error }, 'sessions of an account that is to be deleted could not be ended at once');
+      return;
+    }
+    await this.securityLog.recordAlone({ event: 'sessions.ended', userId, details: { reason: 'account_deletion' } });
   }
 }

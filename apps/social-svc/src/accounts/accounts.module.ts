@@ -41,6 +41,6 @@ import { VerifyPassword } from './verify-password.ts';
     RegistrationReplay,
     VerifyPassword,
   ],
-  exports: [FindAccountByUsername, PasswordHasher, PasswordRules, ReadAccount],
+  exports: [ConfirmPassword, FindAccountByUsername, PasswordHasher, PasswordRules, ReadAccount, ReadKnownDeviceKey],
 })
 export class AccountsModule {}

@@ -43,6 +43,12 @@ import { VerifySecondFactorCode } from './verify-second-factor-code.ts';
     VerifySecondFactorCode,
     VerifyPasskey,
   ],
-  exports: [ReadSecondFactor],
+  exports: [
+    CreatePasskeyRequestOptions,
+    ReadSecondFactor,
+    ReadSignInRequirement,
+    VerifyPasskey,
+    VerifySecondFactorCode,
+  ],
 })
 export class SecondFactorModule {}

@@ -9,7 +9,11 @@ import { SecurityLog } from './security-log.ts';
 
 /** The event of an exceeded limit. */
 interface LimitEvent {
-  readonly event: 'friend_code.limited' | 'password_reset.limited';
+  readonly event:
+    | 'account_deletion.limited'
+    | 'friend_code.limited'
+    | 'password_confirmation.limited'
+    | 'password_reset.limited';
   readonly userId?: string;
 }
 

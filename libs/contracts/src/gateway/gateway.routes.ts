@@ -1,5 +1,4 @@
 import { privacyRoutes } from '../privacy/privacy.routes.ts';
-import { accountDeletionRoutes } from './account-deletion.routes.ts';
 import { eventStreamRoutes } from './event-stream.routes.ts';
 import { externalLoginRoutes } from './external-login.routes.ts';
 import { installationRoutes } from './installation.routes.ts';
@@ -15,7 +14,6 @@ export const gatewayRoutes = {
   ...sessionListRoutes,
   ...secondFactorSignInRoutes,
   ...secondFactorRoutes,
-  ...accountDeletionRoutes,
   ...externalLoginRoutes,
   ...eventStreamRoutes,
   ...installationRoutes,

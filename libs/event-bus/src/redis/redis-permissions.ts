@@ -14,8 +14,9 @@ const ANY_VALUE =
   '+@string +@hash +@list +@set +@sortedset +@stream -sort -sort_ro ' +
   '+del +unlink +exists +type +rename +expire +pexpire +pexpireat +persist +ttl +pttl +eval +evalsha';
 
-/** The commands of rate-limiter-flexible, which counts in a script, and of `RecordedLimits`. */
-const COUNTING = '+eval +evalsha +set +get +incrby +pttl +expire +del +scard +sadd +hget +hincrby';
+/** The commands of rate-limiter-flexible and `FailurePauses`, which count in scripts, and of `RecordedLimits`. */
+const COUNTING =
+  '+eval +evalsha +set +get +exists +incrby +pttl +ttl +expire +del +bitfield +scard +sadd +hget +hincrby';
 
 /**
  * The Redis permissions of each user, in addition to `COMMON_RULES` (redis-acl.ts). Only the administrator may list keys, because the names
@@ -87,20 +88,17 @@ export const redisPermissionsByUser: Readonly<Record<RedisUserName, readonly Red
     ...consumerPermissions('social-svc'),
     ...securityLogPermissions,
     {
-      reason:
-        'limits on guessing codes, and which exceeded limits are in the security log (service-kit/attempt-limits)',
-      keys: [
-        'limit:reset-requests:*',
-        'limit:reset-codes:*',
-        'limit:friend-codes-of-user:*',
-        'limit:friend-codes-of-address:*',
-        'limit:recorded',
-        'limit:recorded-networks',
-      ],
+      reason: 'limits on guessing, and which exceeded limits are in the security log (service-kit/attempt-limits)',
+      keys: ['limit:*'],
       commands: COUNTING,
     },
     {
-      reason: 'ends the sessions of a user whose password was reset (StoredSessions)',
+      reason: 'confirmed passwords and challenges for passkeys of a session, which deleting the account needs',
+      keys: ['password-confirmed:*', 'passkey-challenge:*'],
+      commands: '+set +get +getdel',
+    },
+    {
+      reason: 'ends the sessions of a user whose password was reset or whose account is to be deleted (StoredSessions)',
       keys: ['session:*', 'sessions-of:*'],
       commands: '+getdel +zrange +zrem',
     },

@@ -51,10 +51,11 @@ export const accessSettings = {
   }),
   SESSION_SECRET: setting({
     schema: z.string().min(32, { error: 'must be a secret of at least 32 characters' }),
-    readBy: ['gateway'],
+    readBy: ['gateway', 'social-svc'],
     isSecret: true,
     isInternal: true,
-    description: 'the secret key with which the session cookie is signed',
+    description:
+      'the secret key with which the session cookie is signed and known devices are recognised, and under whose hashes wrong passwords and codes are counted',
     containers: {
       reason: 'new-env.mjs makes it',
       compose: '${SESSION_SECRET:?run node deploy/new-env.mjs .env}',

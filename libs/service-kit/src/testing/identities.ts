@@ -36,7 +36,12 @@ interface IdentityClaims {
 }
 
 /** The client of a request to a route that needs one, unless a test names another. */
-export const TEST_CLIENT: Client = { addressKey: '192.0.2.1' };
+export const TEST_CLIENT: Client = {
+  addressKey: '192.0.2.1',
+  sessionId: 'session-of-the-test',
+  origin: 'https://memory.example',
+  deviceTokens: null,
+};
 
 /** Creates the identity header that `caller` would send for this viewer. */
 export async function createIdentityHeaders({
@@ -63,7 +68,7 @@ export function identityHeadersFor(
   service: string,
   userId: string | null,
   request: { method?: string | undefined; url?: unknown },
-  client: Client = TEST_CLIENT,
+  client: Partial<Client> = {},
 ): Promise<Record<string, string>> {
   const [method, url] = [request.method ?? 'GET', String(request.url)];
   const route = findRoute(internalRoutes, method, url);
@@ -73,7 +78,7 @@ export function identityHeadersFor(
     userId,
     caller: route?.callers?.[0] ?? 'gateway',
     use: route ? 'internal' : 'browser',
-    ...(needsClient && { client }),
+    ...(needsClient && { client: { ...TEST_CLIENT, ...client } }),
   });
 }
 

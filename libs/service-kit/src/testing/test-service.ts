@@ -46,8 +46,8 @@ export interface TestService<Config> {
 }
 
 export interface TestRequest extends InjectOptions {
-  /** The client of a request to a route that needs one; by default, `TEST_CLIENT`. */
-  readonly client?: Client | undefined;
+  /** The client of a request to a route that needs one: what differs from `TEST_CLIENT`. */
+  readonly client?: Partial<Client> | undefined;
 }
 
 export interface PublishedEvent {

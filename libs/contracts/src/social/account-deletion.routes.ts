@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { timeSchema } from '../common.schema.ts';
+import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from '../gateway/passkey.schema.ts';
+import { secondFactorCodeSchema } from '../gateway/second-factor.schema.ts';
 import { defineRoute } from '../route.ts';
-import { credentialsSchema } from '../social/credentials.schema.ts';
-import { passkeyAssertionSchema, passkeyRequestOptionsSchema } from './passkey.schema.ts';
-import { secondFactorCodeSchema } from './second-factor.schema.ts';
+import { credentialsSchema } from './credentials.schema.ts';
 
 /** How many days a user has to change their mind, by signing in, before a requested deletion of the account is carried out. */
 export const DAYS_UNTIL_ERASURE = 7;
@@ -33,6 +33,7 @@ export const accountDeletionRoutes = {
     access: 'signed-in',
     summary: 'What the browser needs to confirm the deletion of the account with a passkey',
     response: { status: 200, body: passkeyRequestOptionsSchema },
+    needsClient: true,
     errors: ['not_signed_in', 'password_confirmation_required', 'second_factor_not_offered', 'sign_in_ended'],
   }),
   requestAccountDeletion: defineRoute({
@@ -42,6 +43,8 @@ export const accountDeletionRoutes = {
     summary: `Delete one's own account in ${DAYS_UNTIL_ERASURE} days. Ends all sessions and hides the account from everyone; signing in cancels it. Needs the password, and the second factor if there is one; without a password, a new sign-in at the provider (/api/login?again=1)`,
     body: deletionConfirmationSchema,
     response: { status: 202, body: accountDeletionSchema },
+    needsClient: true,
+    endsSession: true,
     errors: [
       'invalid_request',
       'not_signed_in',

@@ -7,8 +7,8 @@ export const DEVICE_LIFETIME_DAYS = 400;
  * of 2 KB.
  */
 const MAX_TOKENS = 40;
-/** The gateway ignores longer cookies: it cannot have issued one, because browsers store at most 4 KB. */
-const COOKIE_MAX_LENGTH = 4_096;
+/** Longer cookies are ignored: they cannot have been issued, because browsers store at most 4 KB. */
+export const DEVICE_COOKIE_MAX_LENGTH = 4_096;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const RANDOM_BYTES = 16;
 
@@ -26,7 +26,7 @@ interface DeviceToken {
 }
 
 interface DeviceSecrets {
-  /** The gateway's secret. */
+  /** The setting SESSION_SECRET. */
   readonly secret: string;
   /** The device key of the account, from social-svc. */
   readonly deviceKey: string;
@@ -34,7 +34,7 @@ interface DeviceSecrets {
 
 /** Returns the well-formed tokens of a device cookie that have not expired. Does not verify the signatures of the tokens. */
 export function parseUnverifiedDeviceTokens(cookie: string | undefined, now: Date): DeviceToken[] {
-  if (cookie === undefined || cookie.length > COOKIE_MAX_LENGTH) return [];
+  if (cookie === undefined || cookie.length > DEVICE_COOKIE_MAX_LENGTH) return [];
   return cookie
     .split(TOKEN_SEPARATOR)
     .map((text) => TOKEN.exec(text)?.groups as DeviceToken | undefined)

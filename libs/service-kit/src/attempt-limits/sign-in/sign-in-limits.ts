@@ -1,4 +1,4 @@
-import type { RateLimit } from '@memory/service-kit/attempt-limits';
+import type { RateLimit } from '../rate-limits.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;

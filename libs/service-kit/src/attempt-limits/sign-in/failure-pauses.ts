@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError, orServiceUnavailable } from '@memory/service-kit';
-import type { AttemptLimit } from '@memory/service-kit/attempt-limits';
 import type { Redis } from 'ioredis';
+import { ApiError } from '../../errors/api-error.ts';
+import { orServiceUnavailable } from '../../redis/redis-unavailable.ts';
+import type { AttemptLimit } from '../attempt-limit.ts';
 import { pausesAfterFailures } from './pauses-after-failures.ts';
 
 /** Failures are counted for a day. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { addDeviceToken, findDeviceToken, parseUnverifiedDeviceTokens } from '../src/known-devices/device-tokens.ts';
+import { addDeviceToken, findDeviceToken, parseUnverifiedDeviceTokens } from '../src/attempt-limits/index.ts';
 
 const NOW = new Date('2026-03-02T08:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS);
-const secretsOf = (deviceKey: string) => ({ secret: 'a gateway secret', deviceKey });
+const secretsOf = (deviceKey: string) => ({ secret: 'a secret', deviceKey });
 /** The cookie of a device on which these accounts have signed in, in this order. */
 const cookieOf = (deviceKeys: readonly string[], now = NOW) =>
   deviceKeys.reduce<string | undefined>(

@@ -1,48 +1,41 @@
 import { createHmac } from 'node:crypto';
 import { normalizeUsername } from '@memory/contracts';
-import { CONFIG } from '@memory/service-kit';
+import type { Redis } from 'ioredis';
+import type { RateLimiterRedis } from 'rate-limiter-flexible';
+import { type AttemptLimit, enforceAttemptLimits, type UndoableAttempt } from '../attempt-limit.ts';
 import {
-  type AttemptLimit,
   consume,
   createAttemptLimit,
   createFailureLimit,
   createLimiter,
   createResettableFailureLimit,
-  enforceAttemptLimits,
-  type UndoableAttempt,
-} from '@memory/service-kit/attempt-limits';
-import { Inject, Injectable } from '@nestjs/common';
-import type { RateLimiterRedis } from 'rate-limiter-flexible';
-import type { GatewayConfig } from '../config.ts';
-import { addressRateLimitKey } from '../rate-limits/address-rate-limit-key.ts';
-import { GatewayRedis } from '../redis/gateway-redis.ts';
-import { countersOfAccount, countersOfKnownDevice } from './sign-in-limits/failure-counters.ts';
-import { FailurePauses } from './sign-in-limits/failure-pauses.ts';
-import { signInLimits } from './sign-in-limits/sign-in-limits.ts';
+} from '../rate-limits.ts';
+import { countersOfAccount, countersOfKnownDevice } from './failure-counters.ts';
+import { FailurePauses } from './failure-pauses.ts';
+import { signInLimits } from './sign-in-limits.ts';
 
 /** The key under which the failures of the whole installation are counted. */
 const INSTALLATION = 'all';
 
 export interface SignInAttempt {
   readonly username: string;
-  /** The client's network address. */
-  readonly address: string;
+  /** The key of the client's network address (`Client`). */
+  readonly addressKey: string;
   /** The id of the known device from which the account is used; null when the account does not know the device. */
   readonly knownDeviceId: string | null;
 }
 
 /**
- * Limits sign-ins, sign-ups and attempts to guess a password. The counters are in Redis and shared by all gateways. All addresses of an IPv6 /64
- * network count as one address. Each known device has its own counters, so that failed attempts of strangers do not lock the owner of an account
+ * Limits sign-ins, sign-ups and attempts to guess a password. The counters are in Redis and shared by all processes. Each known device has its own counters, so that failed attempts of strangers do not lock the owner of an account
  * out on a known device (ADR 17).
  */
-@Injectable()
 export class LoginThrottle {
   private readonly limiters: Readonly<Record<keyof typeof signInLimits, RateLimiterRedis>>;
 
+  /** @param secret the setting SESSION_SECRET, the key of the hashes under which usernames and devices are counted */
   constructor(
-    private readonly redis: GatewayRedis,
-    @Inject(CONFIG) private readonly config: GatewayConfig,
+    private readonly redis: Redis,
+    private readonly secret: string,
   ) {
     this.limiters = {
       guesses: createLimiter(redis, signInLimits.guesses),
@@ -76,17 +69,16 @@ export class LoginThrottle {
   }
 
   /** @throws ApiError `too_many_requests`. */
-  async countSignUp(address: string): Promise<void> {
-    await consume(this.limiters.signUps, addressRateLimitKey(address));
+  async countSignUp(addressKey: string): Promise<void> {
+    await consume(this.limiters.signUps, addressKey);
   }
 
   /**
    * The limits that create no Redis key per username or address come first. An attempt that these limits reject creates no key, so the limit on the
    * failures of the whole installation also bounds the number of keys.
    */
-  private limitsOfUnknownDevice({ username, address }: SignInAttempt): AttemptLimit[] {
+  private limitsOfUnknownDevice({ username, addressKey }: SignInAttempt): AttemptLimit[] {
     const { failures, signIns, guesses } = this.limiters;
-    const addressKey = addressRateLimitKey(address);
     const name = normalizeUsername(username);
     return [
       new FailurePauses(this.redis, countersOfAccount(this.digest(`account:${name}`), new Date())),
@@ -115,6 +107,6 @@ export class LoginThrottle {
    * mistake).
    */
   private digest(value: string): Buffer {
-    return createHmac('sha256', this.config.SESSION_SECRET).update(value).digest();
+    return createHmac('sha256', this.secret).update(value).digest();
   }
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { startTestRedis, type TestRedis } from '@memory/testing';
 import fc from 'fast-check';
 import { Redis } from 'ioredis';
-import { countersOfAccount } from '../src/auth/sign-in-limits/failure-counters.ts';
-import { FailurePauses } from '../src/auth/sign-in-limits/failure-pauses.ts';
-import { pausesAfterFailures } from '../src/auth/sign-in-limits/pauses-after-failures.ts';
+import { countersOfAccount } from '../src/attempt-limits/sign-in/failure-counters.ts';
+import { FailurePauses } from '../src/attempt-limits/sign-in/failure-pauses.ts';
+import { pausesAfterFailures } from '../src/attempt-limits/sign-in/pauses-after-failures.ts';
 
 let testRedis: TestRedis;
 let redis: Redis;
