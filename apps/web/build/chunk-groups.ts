@@ -17,11 +17,7 @@ const CHUNK_ENTRIES = [
   {
     chunk: 'layout',
     files: [
-      'shell/layout/page-layout.tsx',
-      'shell/layout/brand-link.tsx',
-      'shell/layout/language-switch.tsx',
-      'shell/layout/theme-switch.tsx',
-      'shell/layout/top-bar.tsx',
+      'shell/signed-out-routes.tsx',
       'components/ui/document-title.tsx',
       'components/ui/optional-content.tsx',
       // These modules are small and several preloaded screens use them, so they share a chunk with the layout.
@@ -46,7 +42,6 @@ const CHUNK_ENTRIES = [
       'lib/tab-leader.ts',
     ],
   },
-  { chunk: 'signed-out', files: ['shell/signed-out-routes.tsx'] },
   { chunk: 'signed-in', files: ['shell/signed-in-routes.tsx'] },
   { chunk: 'landing', files: ['shell/landing/landing-page.tsx'] },
   { chunk: 'home', files: ['journal/home/home-page.tsx'] },

@@ -1,12 +1,13 @@
 import type { User } from '@memory/contracts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { prefetchEntries, preloadScreen } from '../../prerender/client/preload-screen.ts';
+import { prefetchEntries } from '../../prerender/client/prefetch-entries.ts';
 import { pagePaths } from '../lib/page-paths.ts';
 import { takeReturnPath } from '../lib/return-path.ts';
 import { applyToneColors, loadReadingAids } from '../words/reading-aids/stored-reading-aids.ts';
 import { App } from './app.tsx';
 import { GuardedBrowserRouter } from './guarded-browser-router.tsx';
+import { preloadPage } from './routes.ts';
 
 declare global {
   interface Window {
@@ -26,7 +27,7 @@ export async function mountApp(user: User | null): Promise<void> {
   openReturnPath(user);
   applyToneColors(loadReadingAids(user !== null));
   const { pathname } = window.location;
-  await preloadScreen(pathname, user !== null);
+  await preloadPage(pathname, user !== null);
   const root = document.querySelector('#root') as HTMLElement;
   const { prerendered, firstEntryShown } = root.dataset;
   delete root.dataset.prerendered;

@@ -4,11 +4,11 @@ import { PageSpinner } from '../components/ui/spinner.tsx';
 import { preloadable } from '../lib/preloadable-component.ts';
 import { useSecondFactorSetupRequired } from '../lib/second-factor-requirement.ts';
 import { useCurrentUser } from '../session/api/current-user.ts';
+import { SessionExpiredDialog } from '../session/lazy-session-expired-dialog.ts';
 import { useSessionEndedNotice } from '../session/session-ended-notice.ts';
-import { SignedInRoutes, SignedOutRoutes } from './lazy-pages.ts';
+import { SignedInRoutes, SignedOutRoutes } from './routes.ts';
 
 const SecondFactorSetup = preloadable(() => import('./second-factor-setup/second-factor-setup.tsx'));
-const SessionExpiredDialog = preloadable(() => import('../session/components/session-expired-dialog.tsx'));
 
 export function SessionRoutes() {
   const { t } = useTranslation();

@@ -1,31 +1,21 @@
-import { Route, Routes } from 'react-router-dom';
-import { pagePaths, routePatterns } from '../lib/page-paths.ts';
-import { PageLayout } from './layout/page-layout.tsx';
+import { signedOutAccountPages } from '../account/signed-out-pages.ts';
+import { signedOutJournalPages } from '../journal/signed-out-pages.ts';
+import type { Page } from '../lib/page.ts';
+import { signedOutPeoplePages } from '../people/signed-out-pages.ts';
+import { signedOutReadingPages } from '../reading/signed-out-pages.ts';
+import { landingPage } from './landing/page.ts';
 import { SignedOutTopBar } from './layout/signed-out-top-bar.tsx';
-import {
-  AuthPage,
-  LandingPage,
-  OtherPages,
-  PublicTimelinePage,
-  ReadingPage,
-  SharedEntryPage,
-  SignedOutFriendCodePage,
-  UserTimelinePage,
-} from './lazy-pages.ts';
+import { PageRoutes } from './page-routes.tsx';
+
+/** All pages for visitors who are not signed in, except those of other-pages.tsx. */
+export const pages: readonly Page[] = [
+  landingPage,
+  ...signedOutReadingPages,
+  ...signedOutPeoplePages,
+  ...signedOutJournalPages,
+  ...signedOutAccountPages,
+];
 
 export default function SignedOutRoutes() {
-  return (
-    <Routes>
-      <Route element={<PageLayout topBar={<SignedOutTopBar />} />}>
-        <Route path={pagePaths.home} element={<LandingPage />} />
-        <Route path={pagePaths.auth} element={<AuthPage />} />
-        <Route path={pagePaths.publicTimeline} element={<PublicTimelinePage />} />
-        <Route path={routePatterns.userTimeline} element={<UserTimelinePage />} />
-        <Route path={routePatterns.shared} element={<SharedEntryPage />} />
-        <Route path={routePatterns.reading} element={<ReadingPage />} />
-        <Route path={routePatterns.friendCode} element={<SignedOutFriendCodePage />} />
-        <Route path="*" element={<OtherPages />} />
-      </Route>
-    </Routes>
-  );
+  return <PageRoutes pages={pages} topBar={<SignedOutTopBar />} />;
 }

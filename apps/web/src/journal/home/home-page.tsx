@@ -3,17 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isIos, isSafari } from '../../capture/audio-compatibility/apple-browsers.ts';
+import { AudioBanner } from '../../capture/audio-compatibility/lazy-audio-banner.ts';
 import { DocumentTitle } from '../../components/ui/document-title.tsx';
 import { OptionalContent } from '../../components/ui/optional-content.tsx';
-import { preloadable } from '../../lib/preloadable-component.ts';
 import { useCurrentUser } from '../../session/api/current-user.ts';
 import { NewEntryPanel } from '../entries/components/new-entry-panel.tsx';
 import { HomeTimeline } from './components/home-timeline.tsx';
 import { SignInPrompt } from './components/sign-in-prompt.tsx';
-
-const AudioBanner = preloadable(
-  () => import('../../capture/audio-compatibility/components/audio-compatibility-banner.tsx'),
-);
 
 /** The home page: the form for a new entry and the viewer's timeline. `leadingContent` is shown above both. */
 export default function HomePage({ leadingContent }: { leadingContent?: ReactNode }) {

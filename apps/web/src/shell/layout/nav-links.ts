@@ -1,22 +1,15 @@
-import { BookA, BookOpen, type LucideIcon, MessagesSquare, Settings, UserRound, UsersRound } from 'lucide-react';
-import { pagePaths } from '../../lib/page-paths.ts';
+import type { Page } from '../../lib/page.ts';
+import { signedInPages } from '../signed-in-pages.ts';
 
-interface NavLink {
-  to: string;
-  label: 'nav.timeline' | 'nav.vocabulary' | 'nav.community' | 'nav.friends' | 'nav.profile' | 'nav.settings';
-  Icon: LucideIcon;
-}
+type MenuItem = NonNullable<Page['menuItem']>;
+
+const linksOf = (menu: MenuItem['menu']): (MenuItem & { to: string })[] =>
+  signedInPages
+    .flatMap(({ path, menuItem }) => (menuItem?.menu === menu ? [{ ...menuItem, to: path }] : []))
+    .toSorted((a, b) => a.position - b.position);
 
 /** Links to the main pages, shown in the top bar and in the mobile menu. */
-export const navLinks: NavLink[] = [
-  { to: pagePaths.home, label: 'nav.timeline', Icon: BookOpen },
-  { to: pagePaths.vocabulary, label: 'nav.vocabulary', Icon: BookA },
-  { to: pagePaths.community, label: 'nav.community', Icon: MessagesSquare },
-  { to: pagePaths.friends, label: 'nav.friends', Icon: UsersRound },
-];
+export const navLinks = linksOf('main');
 
 /** Links to the user's own pages, shown in the avatar menu and in the mobile menu. */
-export const accountLinks: NavLink[] = [
-  { to: pagePaths.profile, label: 'nav.profile', Icon: UserRound },
-  { to: pagePaths.settings, label: 'nav.settings', Icon: Settings },
-];
+export const accountLinks = linksOf('account');

@@ -74,7 +74,7 @@ export default function CameraDialog({ onPhoto, onClose }: { onPhoto: (photo: Fi
           onLoadedData={() => setReady(true)}
         />
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t('edit.cancel')}</Button>
+          <Button onClick={onClose}>{t('photoInput.cancel')}</Button>
           <Button variant="primary" disabled={!isReady} onClick={takePhoto}>
             <Camera size={18} aria-hidden />
             {t('photoInput.shoot')}

@@ -1,17 +1,13 @@
 import { ENTRY_TEXT_MAX_LENGTH } from '@memory/contracts/text';
 import { type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recorderTexts } from '../../../capture/recording/recorder-texts.ts';
+import { MissingTranscriptNote } from '../../../capture/recording/lazy-missing-transcript-note.ts';
 import { FormField } from '../../../components/ui/form-field.tsx';
 import { RuledTextarea } from '../../../components/ui/input.tsx';
-import { withTexts } from '../../../i18n/i18n.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import type { EntryDraft } from '../draft.ts';
 
 const ExtractedTextField = preloadable(() => import('./extracted-text-field.tsx'));
-const MissingTranscriptNote = preloadable(() =>
-  withTexts(import('../../../capture/recording/components/missing-transcript-note.tsx'), recorderTexts),
-);
 
 interface DraftTextFieldsProps {
   draft: EntryDraft;

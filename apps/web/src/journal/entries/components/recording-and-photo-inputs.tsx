@@ -1,14 +1,8 @@
 import { Suspense } from 'react';
-import { photoInputTexts } from '../../../capture/photo/photo-input-texts.ts';
+import { PhotoInput } from '../../../capture/photo/lazy-photo-input.ts';
 import { LazyAudioRecorder } from '../../../capture/recording/components/lazy-audio-recorder.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { withTexts } from '../../../i18n/i18n.ts';
-import { preloadable } from '../../../lib/preloadable-component.ts';
 import { NEW_ENTRY_DRAFT_ID, type NewEntryForm } from '../use-new-entry-form.ts';
-
-const PhotoInput = preloadable(() =>
-  withTexts(import('../../../capture/photo/components/photo-input.tsx'), photoInputTexts),
-);
 
 interface RecordingAndPhotoInputsProps {
   userId: string;

@@ -3,11 +3,15 @@ import { Pencil, Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
+import { withTexts } from '../../../i18n/i18n.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
+import { editEntryTexts } from '../../entries/edit-entry-texts.ts';
 import { useCopyShareLink } from '../../sharing/use-copy-share-link.ts';
 import { PrivacySelector } from './privacy-selector.tsx';
 
-const EditEntryDialog = preloadable(() => import('../../entries/components/edit-entry-dialog.tsx'));
+const EditEntryDialog = preloadable(() =>
+  withTexts(import('../../entries/components/edit-entry-dialog.tsx'), editEntryTexts),
+);
 
 /** Buttons for the author's actions on an entry: change the privacy level, share and edit. */
 export function EntryActions({ entry }: { entry: Entry }) {

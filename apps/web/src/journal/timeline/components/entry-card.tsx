@@ -10,6 +10,7 @@ import { OptionalContent } from '../../../components/ui/optional-content.tsx';
 import { withTexts } from '../../../i18n/i18n.ts';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import { AnnotatedText } from '../../../reading/annotated-text/components/annotated-text.tsx';
+import { WordSplitButton } from '../../../reading/word-splits/lazy-word-split-button.ts';
 import { wordStatesTexts } from '../../../reading/word-states-texts.ts';
 import { useCurrentUser } from '../../../session/api/current-user.ts';
 import { LookUpEntryContext } from '../../../words/vocabulary/look-up-entry.ts';
@@ -24,9 +25,6 @@ import { LazyRecordingPlayer } from './lazy-recording-player.tsx';
 const OwnExtractedText = preloadable(() => withTexts(import('./own-extracted-text.tsx'), recorderTexts));
 const ReadingModeLink = preloadable(() => import('./reading-mode-link.tsx'));
 
-const WordSplitButton = preloadable(() =>
-  withTexts(import('../../../reading/word-splits/components/word-split-button.tsx'), wordStatesTexts),
-);
 const EntryWords = preloadable(() => withTexts(import('./entry-words.tsx'), wordStatesTexts));
 
 /**

@@ -2,12 +2,10 @@ import type { Entry } from '@memory/contracts';
 import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Lightbox } from '../../../capture/media/lazy-lightbox.ts';
 import { visualFilesOf } from '../../../capture/media/visual-files.ts';
-import { preloadable } from '../../../lib/preloadable-component.ts';
 import { LargeMediaFile } from './large-media-file.tsx';
 import { MediaThumbnail } from './media-thumbnail.tsx';
-
-const Lightbox = preloadable(() => import('../../../capture/media/components/lightbox.tsx'));
 
 /** Maximum number of thumbnails beside or below the large file. A button shows how many further files the entry has. */
 const THUMBNAILS_MAX = 6;

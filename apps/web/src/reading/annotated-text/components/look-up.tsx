@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { preloadable } from '../../../lib/preloadable-component.ts';
 import type { CharacterInWord } from '../../../words/annotation/characters-in-words.ts';
+import { CharacterDialog } from '../../../words/vocabulary/lazy-character-dialog.ts';
 
-const CharacterDialog = preloadable(() => import('../../../words/vocabulary/components/character-dialog.tsx'));
 /** The popover of a tapped character. Its code is loaded at the first tap. */
 export const WordPopover = preloadable(() => import('./word-popover.tsx'));
 

@@ -1,0 +1,16 @@
+import { myEntriesQuery } from '../../src/journal/timeline/api/list-my-entries.ts';
+import { publicEntriesQuery } from '../../src/journal/timeline/api/list-public-entries.ts';
+import { needsVirtualization, LazyVirtualEntryList } from '../../src/journal/timeline/lazy-virtual-entry-list.ts';
+import { pagePaths } from '../../src/lib/page-paths.ts';
+import { queryClient } from '../../src/lib/query-client.ts';
+
+/** Fetches the entries of the screen at `path`. Resolves when they are in the query cache, or when the request has failed. */
+export async function prefetchEntries(path: string): Promise<void> {
+  await (path === pagePaths.home
+    ? queryClient.prefetchInfiniteQuery(myEntriesQuery)
+    : queryClient.prefetchInfiniteQuery(publicEntriesQuery));
+  const list = queryClient.getQueryData(
+    path === pagePaths.home ? myEntriesQuery.queryKey : publicEntriesQuery.queryKey,
+  );
+  if (needsVirtualization(list?.pages[0]?.total ?? 0)) await LazyVirtualEntryList.preload();
+}
